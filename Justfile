@@ -33,6 +33,7 @@ web:
 [group('build')]
 generate:
 	go tool gqlgen generate
+	go run ./tools/simplify graph/generated.go
 
 # All checks, as they run before every change is taken in
 [group('test')]

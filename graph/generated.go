@@ -7,7 +7,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"math"
 	"strconv"
 	"sync/atomic"
 	"time"
@@ -6793,345 +6792,105 @@ func (ec *executionContext) field___Type_fields_args(ctx context.Context, rawArg
 // region    **************************** field.gotpl *****************************
 
 func (ec *executionContext) _Address_street(ctx context.Context, field graphql.CollectedField, obj *agency.Address) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Address_street(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Street, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Street)
 }
 func (ec *executionContext) fieldContext_Address_street(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Address", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Address_houseNumber(ctx context.Context, field graphql.CollectedField, obj *agency.Address) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Address_houseNumber(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.HouseNumber, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.HouseNumber)
 }
 func (ec *executionContext) fieldContext_Address_houseNumber(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Address", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Address_boxNumber(ctx context.Context, field graphql.CollectedField, obj *agency.Address) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Address_boxNumber(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.BoxNumber, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.BoxNumber)
 }
 func (ec *executionContext) fieldContext_Address_boxNumber(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Address", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Agent_name(ctx context.Context, field graphql.CollectedField, obj *agency.Agent) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Agent_name(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Name, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
 }
 func (ec *executionContext) fieldContext_Agent_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Agent", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Agent_initials(ctx context.Context, field graphql.CollectedField, obj *agency.Agent) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Agent_initials(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Initials(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Initials())
 }
 func (ec *executionContext) fieldContext_Agent_initials(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Agent", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Agent_phone(ctx context.Context, field graphql.CollectedField, obj *agency.Agent) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Agent_phone(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Phone, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Phone)
 }
 func (ec *executionContext) fieldContext_Agent_phone(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Agent", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Agent_email(ctx context.Context, field graphql.CollectedField, obj *agency.Agent) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Agent_email(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Email, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Email)
 }
 func (ec *executionContext) fieldContext_Agent_email(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Agent", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _ApplicationSent_path(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_ApplicationSent_path(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Path, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Path)
 }
 func (ec *executionContext) fieldContext_ApplicationSent_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("ApplicationSent", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Appointment_property(ctx context.Context, field graphql.CollectedField, obj *leads.Appointment) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Appointment_property(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Property, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Property)
 }
 func (ec *executionContext) fieldContext_Appointment_property(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Appointment", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _Appointment_start(ctx context.Context, field graphql.CollectedField, obj *leads.Appointment) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Appointment_start(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Start, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
-			return ec.marshalNDateTime2timeᚐTime(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNDateTime2timeᚐTime(ctx, field.Selections, obj.Start)
 }
 func (ec *executionContext) fieldContext_Appointment_start(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Appointment", field, false, false, errors.New("field of type DateTime does not have child fields"))
 }
 
 func (ec *executionContext) _Appointment_end(ctx context.Context, field graphql.CollectedField, obj *leads.Appointment) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Appointment_end(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.End, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
-			return ec.marshalNDateTime2timeᚐTime(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNDateTime2timeᚐTime(ctx, field.Selections, obj.End)
 }
 func (ec *executionContext) fieldContext_Appointment_end(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Appointment", field, false, false, errors.New("field of type DateTime does not have child fields"))
 }
 
 func (ec *executionContext) _Appointment_state(ctx context.Context, field graphql.CollectedField, obj *leads.Appointment) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Appointment_state(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.State, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNAppointmentState2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNAppointmentState2string(ctx, field.Selections, obj.State)
 }
 func (ec *executionContext) fieldContext_Appointment_state(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Appointment", field, false, false, errors.New("field of type AppointmentState does not have child fields"))
 }
 
 func (ec *executionContext) _Appointment_day(ctx context.Context, field graphql.CollectedField, obj *leads.Appointment) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Appointment_day(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Day(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v locale.Date) graphql.Marshaler {
-			return ec.marshalNDate2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNDate2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, field.Selections, obj.Day())
 }
 func (ec *executionContext) fieldContext_Appointment_day(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Appointment", field, true, false, errors.New("field of type Date does not have child fields"))
 }
 
 func (ec *executionContext) _Appointment_time(ctx context.Context, field graphql.CollectedField, obj *leads.Appointment) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Appointment_time(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Time(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Time())
 }
 func (ec *executionContext) fieldContext_Appointment_time(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Appointment", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Appointment_changeable(ctx context.Context, field graphql.CollectedField, obj *leads.Appointment) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Appointment_changeable(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Changeable, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
-			return ec.marshalNBoolean2bool(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Changeable)
 }
 func (ec *executionContext) fieldContext_Appointment_changeable(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Appointment", field, false, false, errors.New("field of type Boolean does not have child fields"))
@@ -7214,345 +6973,105 @@ func (ec *executionContext) fieldContext_Appointment_slots(_ context.Context, fi
 }
 
 func (ec *executionContext) _AppointmentBooked_path(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_AppointmentBooked_path(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Path, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Path)
 }
 func (ec *executionContext) fieldContext_AppointmentBooked_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("AppointmentBooked", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _AppointmentBooked_start(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_AppointmentBooked_start(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Start, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
-			return ec.marshalNDateTime2timeᚐTime(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNDateTime2timeᚐTime(ctx, field.Selections, obj.Start)
 }
 func (ec *executionContext) fieldContext_AppointmentBooked_start(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("AppointmentBooked", field, false, false, errors.New("field of type DateTime does not have child fields"))
 }
 
 func (ec *executionContext) _AppointmentBooked_end(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_AppointmentBooked_end(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.End, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
-			return ec.marshalNDateTime2timeᚐTime(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNDateTime2timeᚐTime(ctx, field.Selections, obj.End)
 }
 func (ec *executionContext) fieldContext_AppointmentBooked_end(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("AppointmentBooked", field, false, false, errors.New("field of type DateTime does not have child fields"))
 }
 
 func (ec *executionContext) _AppointmentCancelled_path(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_AppointmentCancelled_path(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Path, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Path)
 }
 func (ec *executionContext) fieldContext_AppointmentCancelled_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("AppointmentCancelled", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _AppointmentMoved_path(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_AppointmentMoved_path(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Path, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Path)
 }
 func (ec *executionContext) fieldContext_AppointmentMoved_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("AppointmentMoved", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _AppointmentMoved_start(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_AppointmentMoved_start(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Start, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
-			return ec.marshalNDateTime2timeᚐTime(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNDateTime2timeᚐTime(ctx, field.Selections, obj.Start)
 }
 func (ec *executionContext) fieldContext_AppointmentMoved_start(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("AppointmentMoved", field, false, false, errors.New("field of type DateTime does not have child fields"))
 }
 
 func (ec *executionContext) _AppointmentMoved_end(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_AppointmentMoved_end(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.End, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
-			return ec.marshalNDateTime2timeᚐTime(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNDateTime2timeᚐTime(ctx, field.Selections, obj.End)
 }
 func (ec *executionContext) fieldContext_AppointmentMoved_end(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("AppointmentMoved", field, false, false, errors.New("field of type DateTime does not have child fields"))
 }
 
 func (ec *executionContext) _AppointmentSlot_start(ctx context.Context, field graphql.CollectedField, obj *agency.Slot) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_AppointmentSlot_start(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Start, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
-			return ec.marshalNDateTime2timeᚐTime(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNDateTime2timeᚐTime(ctx, field.Selections, obj.Start)
 }
 func (ec *executionContext) fieldContext_AppointmentSlot_start(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("AppointmentSlot", field, false, false, errors.New("field of type DateTime does not have child fields"))
 }
 
 func (ec *executionContext) _AppointmentSlot_end(ctx context.Context, field graphql.CollectedField, obj *agency.Slot) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_AppointmentSlot_end(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.End, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
-			return ec.marshalNDateTime2timeᚐTime(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNDateTime2timeᚐTime(ctx, field.Selections, obj.End)
 }
 func (ec *executionContext) fieldContext_AppointmentSlot_end(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("AppointmentSlot", field, false, false, errors.New("field of type DateTime does not have child fields"))
 }
 
 func (ec *executionContext) _AppointmentSlot_day(ctx context.Context, field graphql.CollectedField, obj *agency.Slot) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_AppointmentSlot_day(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Day(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v locale.Date) graphql.Marshaler {
-			return ec.marshalNDate2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNDate2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, field.Selections, obj.Day())
 }
 func (ec *executionContext) fieldContext_AppointmentSlot_day(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("AppointmentSlot", field, true, false, errors.New("field of type Date does not have child fields"))
 }
 
 func (ec *executionContext) _AppointmentSlot_time(ctx context.Context, field graphql.CollectedField, obj *agency.Slot) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_AppointmentSlot_time(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Time(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Time())
 }
 func (ec *executionContext) fieldContext_AppointmentSlot_time(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("AppointmentSlot", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _AppointmentSlot_free(ctx context.Context, field graphql.CollectedField, obj *agency.Slot) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_AppointmentSlot_free(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Free, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
-			return ec.marshalNBoolean2bool(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Free)
 }
 func (ec *executionContext) fieldContext_AppointmentSlot_free(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("AppointmentSlot", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
 func (ec *executionContext) _Article_key(ctx context.Context, field graphql.CollectedField, obj *agency.Article) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Article_key(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Key, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Key)
 }
 func (ec *executionContext) fieldContext_Article_key(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Article", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Article_language(ctx context.Context, field graphql.CollectedField, obj *agency.Article) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Article_language(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Language, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v locale.Language) graphql.Marshaler {
-			return ec.marshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, field.Selections, obj.Language)
 }
 func (ec *executionContext) fieldContext_Article_language(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Article", field, false, false, errors.New("field of type Language does not have child fields"))
 }
 
 func (ec *executionContext) _Article_path(ctx context.Context, field graphql.CollectedField, obj *agency.Article) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Article_path(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Path, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Path)
 }
 func (ec *executionContext) fieldContext_Article_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Article", field, false, false, errors.New("field of type String does not have child fields"))
@@ -7582,23 +7101,7 @@ func (ec *executionContext) fieldContext_Article_url(_ context.Context, field gr
 }
 
 func (ec *executionContext) _Article_paths(ctx context.Context, field graphql.CollectedField, obj *agency.Article) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Article_paths(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Paths, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []agency.LocalizedPath) graphql.Marshaler {
-			return ec.marshalNLocalizedPath2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalizedPathᚄ(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNLocalizedPath2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalizedPathᚄ(ctx, field.Selections, obj.Paths)
 }
 func (ec *executionContext) fieldContext_Article_paths(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -7614,138 +7117,42 @@ func (ec *executionContext) fieldContext_Article_paths(_ context.Context, field 
 }
 
 func (ec *executionContext) _Article_title(ctx context.Context, field graphql.CollectedField, obj *agency.Article) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Article_title(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Title, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Title)
 }
 func (ec *executionContext) fieldContext_Article_title(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Article", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Article_intro(ctx context.Context, field graphql.CollectedField, obj *agency.Article) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Article_intro(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Intro, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Intro)
 }
 func (ec *executionContext) fieldContext_Article_intro(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Article", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Article_body(ctx context.Context, field graphql.CollectedField, obj *agency.Article) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Article_body(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Body, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Body)
 }
 func (ec *executionContext) fieldContext_Article_body(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Article", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Article_date(ctx context.Context, field graphql.CollectedField, obj *agency.Article) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Article_date(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Date, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *locale.Date) graphql.Marshaler {
-			return ec.marshalODate2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalODate2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, field.Selections, obj.Date)
 }
 func (ec *executionContext) fieldContext_Article_date(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Article", field, false, false, errors.New("field of type Date does not have child fields"))
 }
 
 func (ec *executionContext) _Article_author(ctx context.Context, field graphql.CollectedField, obj *agency.Article) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Article_author(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Author, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
-			return ec.marshalOString2ᚖstring(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Author)
 }
 func (ec *executionContext) fieldContext_Article_author(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Article", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Article_image(ctx context.Context, field graphql.CollectedField, obj *agency.Article) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Article_image(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Image, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.Photo) graphql.Marshaler {
-			return ec.marshalOPhoto2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPhoto(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOPhoto2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPhoto(ctx, field.Selections, obj.Image)
 }
 func (ec *executionContext) fieldContext_Article_image(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -7761,161 +7168,49 @@ func (ec *executionContext) fieldContext_Article_image(_ context.Context, field 
 }
 
 func (ec *executionContext) _Availability_moment(ctx context.Context, field graphql.CollectedField, obj *agency.Availability) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Availability_moment(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Moment, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.AvailabilityMoment) graphql.Marshaler {
-			return ec.marshalOAvailabilityMoment2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐAvailabilityMoment(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOAvailabilityMoment2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐAvailabilityMoment(ctx, field.Selections, obj.Moment)
 }
 func (ec *executionContext) fieldContext_Availability_moment(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Availability", field, false, false, errors.New("field of type AvailabilityMoment does not have child fields"))
 }
 
 func (ec *executionContext) _Availability_from(ctx context.Context, field graphql.CollectedField, obj *agency.Availability) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Availability_from(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.From, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *locale.Date) graphql.Marshaler {
-			return ec.marshalODate2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalODate2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, field.Selections, obj.From)
 }
 func (ec *executionContext) fieldContext_Availability_from(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Availability", field, false, false, errors.New("field of type Date does not have child fields"))
 }
 
 func (ec *executionContext) _Banner_kind(ctx context.Context, field graphql.CollectedField, obj *agency.LocalBanner) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Banner_kind(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Kind, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNBannerKind2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNBannerKind2string(ctx, field.Selections, obj.Kind)
 }
 func (ec *executionContext) fieldContext_Banner_kind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Banner", field, false, false, errors.New("field of type BannerKind does not have child fields"))
 }
 
 func (ec *executionContext) _Banner_title(ctx context.Context, field graphql.CollectedField, obj *agency.LocalBanner) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Banner_title(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Title, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Title)
 }
 func (ec *executionContext) fieldContext_Banner_title(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Banner", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Banner_text(ctx context.Context, field graphql.CollectedField, obj *agency.LocalBanner) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Banner_text(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Text, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Text)
 }
 func (ec *executionContext) fieldContext_Banner_text(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Banner", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Banner_search(ctx context.Context, field graphql.CollectedField, obj *agency.LocalBanner) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Banner_search(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Search, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
-			return ec.marshalNBoolean2bool(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Search)
 }
 func (ec *executionContext) fieldContext_Banner_search(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Banner", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
 func (ec *executionContext) _Banner_image(ctx context.Context, field graphql.CollectedField, obj *agency.LocalBanner) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Banner_image(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Image(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.Photo) graphql.Marshaler {
-			return ec.marshalOPhoto2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPhoto(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOPhoto2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPhoto(ctx, field.Selections, obj.Image())
 }
 func (ec *executionContext) fieldContext_Banner_image(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -7931,23 +7226,7 @@ func (ec *executionContext) fieldContext_Banner_image(_ context.Context, field g
 }
 
 func (ec *executionContext) _Banner_pictures(ctx context.Context, field graphql.CollectedField, obj *agency.LocalBanner) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Banner_pictures(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Pictures, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*agency.Photo) graphql.Marshaler {
-			return ec.marshalNPhoto2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPhotoᚄ(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNPhoto2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPhotoᚄ(ctx, field.Selections, obj.Pictures)
 }
 func (ec *executionContext) fieldContext_Banner_pictures(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -7963,506 +7242,154 @@ func (ec *executionContext) fieldContext_Banner_pictures(_ context.Context, fiel
 }
 
 func (ec *executionContext) _Banner_video(ctx context.Context, field graphql.CollectedField, obj *agency.LocalBanner) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Banner_video(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Video, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
-			return ec.marshalOString2ᚖstring(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Video)
 }
 func (ec *executionContext) fieldContext_Banner_video(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Banner", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Banner_color(ctx context.Context, field graphql.CollectedField, obj *agency.LocalBanner) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Banner_color(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Color, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
-			return ec.marshalOString2ᚖstring(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Color)
 }
 func (ec *executionContext) fieldContext_Banner_color(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Banner", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Bounds_south(ctx context.Context, field graphql.CollectedField, obj *agency.Bounds) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Bounds_south(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.South, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v float64) graphql.Marshaler {
-			return ec.marshalNFloat2float64(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNFloat2float64(ctx, field.Selections, obj.South)
 }
 func (ec *executionContext) fieldContext_Bounds_south(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Bounds", field, false, false, errors.New("field of type Float does not have child fields"))
 }
 
 func (ec *executionContext) _Bounds_west(ctx context.Context, field graphql.CollectedField, obj *agency.Bounds) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Bounds_west(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.West, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v float64) graphql.Marshaler {
-			return ec.marshalNFloat2float64(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNFloat2float64(ctx, field.Selections, obj.West)
 }
 func (ec *executionContext) fieldContext_Bounds_west(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Bounds", field, false, false, errors.New("field of type Float does not have child fields"))
 }
 
 func (ec *executionContext) _Bounds_north(ctx context.Context, field graphql.CollectedField, obj *agency.Bounds) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Bounds_north(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.North, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v float64) graphql.Marshaler {
-			return ec.marshalNFloat2float64(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNFloat2float64(ctx, field.Selections, obj.North)
 }
 func (ec *executionContext) fieldContext_Bounds_north(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Bounds", field, false, false, errors.New("field of type Float does not have child fields"))
 }
 
 func (ec *executionContext) _Bounds_east(ctx context.Context, field graphql.CollectedField, obj *agency.Bounds) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Bounds_east(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.East, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v float64) graphql.Marshaler {
-			return ec.marshalNFloat2float64(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNFloat2float64(ctx, field.Selections, obj.East)
 }
 func (ec *executionContext) fieldContext_Bounds_east(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Bounds", field, false, false, errors.New("field of type Float does not have child fields"))
 }
 
 func (ec *executionContext) _Building_constructionYear(ctx context.Context, field graphql.CollectedField, obj *agency.Building) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Building_constructionYear(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.ConstructionYear, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *int) graphql.Marshaler {
-			return ec.marshalOInt2ᚖint(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.ConstructionYear)
 }
 func (ec *executionContext) fieldContext_Building_constructionYear(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Building", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _Building_renovationYear(ctx context.Context, field graphql.CollectedField, obj *agency.Building) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Building_renovationYear(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.RenovationYear, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *int) graphql.Marshaler {
-			return ec.marshalOInt2ᚖint(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.RenovationYear)
 }
 func (ec *executionContext) fieldContext_Building_renovationYear(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Building", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _Building_facades(ctx context.Context, field graphql.CollectedField, obj *agency.Building) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Building_facades(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Facades, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *int) graphql.Marshaler {
-			return ec.marshalOInt2ᚖint(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Facades)
 }
 func (ec *executionContext) fieldContext_Building_facades(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Building", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _Building_construction(ctx context.Context, field graphql.CollectedField, obj *agency.Building) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Building_construction(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Construction, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.Construction) graphql.Marshaler {
-			return ec.marshalOConstruction2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐConstruction(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOConstruction2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐConstruction(ctx, field.Selections, obj.Construction)
 }
 func (ec *executionContext) fieldContext_Building_construction(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Building", field, false, false, errors.New("field of type Construction does not have child fields"))
 }
 
 func (ec *executionContext) _Building_condition(ctx context.Context, field graphql.CollectedField, obj *agency.Building) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Building_condition(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Condition, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.Condition) graphql.Marshaler {
-			return ec.marshalOCondition2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCondition(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOCondition2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCondition(ctx, field.Selections, obj.Condition)
 }
 func (ec *executionContext) fieldContext_Building_condition(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Building", field, false, false, errors.New("field of type Condition does not have child fields"))
 }
 
 func (ec *executionContext) _Building_floors(ctx context.Context, field graphql.CollectedField, obj *agency.Building) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Building_floors(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Floors, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *int) graphql.Marshaler {
-			return ec.marshalOInt2ᚖint(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Floors)
 }
 func (ec *executionContext) fieldContext_Building_floors(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Building", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _Building_floor(ctx context.Context, field graphql.CollectedField, obj *agency.Building) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Building_floor(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Floor, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *int) graphql.Marshaler {
-			return ec.marshalOInt2ᚖint(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Floor)
 }
 func (ec *executionContext) fieldContext_Building_floor(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Building", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _Category_id(ctx context.Context, field graphql.CollectedField, obj *agency.Category) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Category_id(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.ID(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNID2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNID2string(ctx, field.Selections, obj.ID())
 }
 func (ec *executionContext) fieldContext_Category_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Category", field, true, false, errors.New("field of type ID does not have child fields"))
 }
 
 func (ec *executionContext) _Category_number(ctx context.Context, field graphql.CollectedField, obj *agency.Category) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Category_number(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Number, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Number)
 }
 func (ec *executionContext) fieldContext_Category_number(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Category", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _Category_name(ctx context.Context, field graphql.CollectedField, obj *agency.Category) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Category_name(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Name, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
 }
 func (ec *executionContext) fieldContext_Category_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Category", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Category_order(ctx context.Context, field graphql.CollectedField, obj *agency.Category) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Category_order(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Order, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Order)
 }
 func (ec *executionContext) fieldContext_Category_order(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Category", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _Category_sale(ctx context.Context, field graphql.CollectedField, obj *agency.Category) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Category_sale(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Sale, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
-			return ec.marshalNBoolean2bool(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Sale)
 }
 func (ec *executionContext) fieldContext_Category_sale(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Category", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
 func (ec *executionContext) _Category_rent(ctx context.Context, field graphql.CollectedField, obj *agency.Category) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Category_rent(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Rent, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
-			return ec.marshalNBoolean2bool(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Rent)
 }
 func (ec *executionContext) fieldContext_Category_rent(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Category", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
 func (ec *executionContext) _Category_saleCount(ctx context.Context, field graphql.CollectedField, obj *agency.Category) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Category_saleCount(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.SaleCount, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNInt2int(ctx, field.Selections, obj.SaleCount)
 }
 func (ec *executionContext) fieldContext_Category_saleCount(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Category", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _Category_rentCount(ctx context.Context, field graphql.CollectedField, obj *agency.Category) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Category_rentCount(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.RentCount, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNInt2int(ctx, field.Selections, obj.RentCount)
 }
 func (ec *executionContext) fieldContext_Category_rentCount(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Category", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _CategoryCount_category(ctx context.Context, field graphql.CollectedField, obj *CategoryCount) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_CategoryCount_category(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Category, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.Category) graphql.Marshaler {
-			return ec.marshalNCategory2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCategory(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNCategory2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCategory(ctx, field.Selections, obj.Category)
 }
 func (ec *executionContext) fieldContext_CategoryCount_category(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -8478,23 +7405,7 @@ func (ec *executionContext) fieldContext_CategoryCount_category(_ context.Contex
 }
 
 func (ec *executionContext) _CategoryCount_count(ctx context.Context, field graphql.CollectedField, obj *CategoryCount) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_CategoryCount_count(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Count, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Count)
 }
 func (ec *executionContext) fieldContext_CategoryCount_count(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("CategoryCount", field, false, false, errors.New("field of type Int does not have child fields"))
@@ -8533,161 +7444,49 @@ func (ec *executionContext) fieldContext_ChangePage_changes(_ context.Context, f
 }
 
 func (ec *executionContext) _ChangePage_cursor(ctx context.Context, field graphql.CollectedField, obj *ChangePage) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_ChangePage_cursor(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Cursor, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNCursor2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNCursor2string(ctx, field.Selections, obj.Cursor)
 }
 func (ec *executionContext) fieldContext_ChangePage_cursor(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("ChangePage", field, false, false, errors.New("field of type Cursor does not have child fields"))
 }
 
 func (ec *executionContext) _ChangePage_hasMore(ctx context.Context, field graphql.CollectedField, obj *ChangePage) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_ChangePage_hasMore(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.HasMore, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
-			return ec.marshalNBoolean2bool(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.HasMore)
 }
 func (ec *executionContext) fieldContext_ChangePage_hasMore(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("ChangePage", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
 func (ec *executionContext) _City_id(ctx context.Context, field graphql.CollectedField, obj *agency.City) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_City_id(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.ID(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNID2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNID2string(ctx, field.Selections, obj.ID())
 }
 func (ec *executionContext) fieldContext_City_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("City", field, true, false, errors.New("field of type ID does not have child fields"))
 }
 
 func (ec *executionContext) _City_name(ctx context.Context, field graphql.CollectedField, obj *agency.City) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_City_name(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Name, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
 }
 func (ec *executionContext) fieldContext_City_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("City", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _City_displayName(ctx context.Context, field graphql.CollectedField, obj *agency.City) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_City_displayName(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.DisplayName(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.DisplayName())
 }
 func (ec *executionContext) fieldContext_City_displayName(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("City", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _City_zip(ctx context.Context, field graphql.CollectedField, obj *agency.City) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_City_zip(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Zip, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Zip)
 }
 func (ec *executionContext) fieldContext_City_zip(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("City", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _City_country(ctx context.Context, field graphql.CollectedField, obj *agency.City) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_City_country(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Country, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v agency.Country) graphql.Marshaler {
-			return ec.marshalNCountry2githubᚗcomᚋgevelᚋgevelᚋagencyᚐCountry(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNCountry2githubᚗcomᚋgevelᚋgevelᚋagencyᚐCountry(ctx, field.Selections, obj.Country)
 }
 func (ec *executionContext) fieldContext_City_country(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -8703,138 +7502,42 @@ func (ec *executionContext) fieldContext_City_country(_ context.Context, field g
 }
 
 func (ec *executionContext) _City_propertyCount(ctx context.Context, field graphql.CollectedField, obj *agency.City) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_City_propertyCount(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.PropertyCount(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNInt2int(ctx, field.Selections, obj.PropertyCount())
 }
 func (ec *executionContext) fieldContext_City_propertyCount(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("City", field, true, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _City_saleCount(ctx context.Context, field graphql.CollectedField, obj *agency.City) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_City_saleCount(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.SaleCount, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNInt2int(ctx, field.Selections, obj.SaleCount)
 }
 func (ec *executionContext) fieldContext_City_saleCount(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("City", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _City_rentCount(ctx context.Context, field graphql.CollectedField, obj *agency.City) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_City_rentCount(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.RentCount, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNInt2int(ctx, field.Selections, obj.RentCount)
 }
 func (ec *executionContext) fieldContext_City_rentCount(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("City", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _City_salePath(ctx context.Context, field graphql.CollectedField, obj *agency.City) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_City_salePath(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.SalePath(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.SalePath())
 }
 func (ec *executionContext) fieldContext_City_salePath(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("City", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _City_rentPath(ctx context.Context, field graphql.CollectedField, obj *agency.City) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_City_rentPath(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.RentPath(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.RentPath())
 }
 func (ec *executionContext) fieldContext_City_rentPath(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("City", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _CityCount_city(ctx context.Context, field graphql.CollectedField, obj *CityCount) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_CityCount_city(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.City, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.City) graphql.Marshaler {
-			return ec.marshalNCity2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCity(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNCity2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCity(ctx, field.Selections, obj.City)
 }
 func (ec *executionContext) fieldContext_CityCount_city(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -8850,46 +7553,14 @@ func (ec *executionContext) fieldContext_CityCount_city(_ context.Context, field
 }
 
 func (ec *executionContext) _CityCount_count(ctx context.Context, field graphql.CollectedField, obj *CityCount) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_CityCount_count(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Count, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Count)
 }
 func (ec *executionContext) fieldContext_CityCount_count(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("CityCount", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _CityMatch_city(ctx context.Context, field graphql.CollectedField, obj *CityMatch) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_CityMatch_city(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.City, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.City) graphql.Marshaler {
-			return ec.marshalNCity2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCity(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNCity2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCity(ctx, field.Selections, obj.City)
 }
 func (ec *executionContext) fieldContext_CityMatch_city(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -8905,782 +7576,238 @@ func (ec *executionContext) fieldContext_CityMatch_city(_ context.Context, field
 }
 
 func (ec *executionContext) _CityMatch_label(ctx context.Context, field graphql.CollectedField, obj *CityMatch) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_CityMatch_label(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Label, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Label)
 }
 func (ec *executionContext) fieldContext_CityMatch_label(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("CityMatch", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _CityMatch_salePath(ctx context.Context, field graphql.CollectedField, obj *CityMatch) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_CityMatch_salePath(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.SalePath, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.SalePath)
 }
 func (ec *executionContext) fieldContext_CityMatch_salePath(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("CityMatch", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _CityMatch_rentPath(ctx context.Context, field graphql.CollectedField, obj *CityMatch) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_CityMatch_rentPath(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.RentPath, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.RentPath)
 }
 func (ec *executionContext) fieldContext_CityMatch_rentPath(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("CityMatch", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Comfort_heating(ctx context.Context, field graphql.CollectedField, obj *agency.Comfort) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Comfort_heating(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Heating, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.Heating) graphql.Marshaler {
-			return ec.marshalOHeating2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐHeating(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOHeating2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐHeating(ctx, field.Selections, obj.Heating)
 }
 func (ec *executionContext) fieldContext_Comfort_heating(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Comfort", field, false, false, errors.New("field of type Heating does not have child fields"))
 }
 
 func (ec *executionContext) _Comfort_heatingSource(ctx context.Context, field graphql.CollectedField, obj *agency.Comfort) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Comfort_heatingSource(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.HeatingSource, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.HeatingSource) graphql.Marshaler {
-			return ec.marshalOHeatingSource2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐHeatingSource(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOHeatingSource2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐHeatingSource(ctx, field.Selections, obj.HeatingSource)
 }
 func (ec *executionContext) fieldContext_Comfort_heatingSource(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Comfort", field, false, false, errors.New("field of type HeatingSource does not have child fields"))
 }
 
 func (ec *executionContext) _Comfort_kitchen(ctx context.Context, field graphql.CollectedField, obj *agency.Comfort) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Comfort_kitchen(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Kitchen, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.Kitchen) graphql.Marshaler {
-			return ec.marshalOKitchen2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐKitchen(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOKitchen2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐKitchen(ctx, field.Selections, obj.Kitchen)
 }
 func (ec *executionContext) fieldContext_Comfort_kitchen(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Comfort", field, false, false, errors.New("field of type Kitchen does not have child fields"))
 }
 
 func (ec *executionContext) _Comfort_roof(ctx context.Context, field graphql.CollectedField, obj *agency.Comfort) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Comfort_roof(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Roof, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.Roof) graphql.Marshaler {
-			return ec.marshalORoof2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐRoof(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalORoof2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐRoof(ctx, field.Selections, obj.Roof)
 }
 func (ec *executionContext) fieldContext_Comfort_roof(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Comfort", field, false, false, errors.New("field of type Roof does not have child fields"))
 }
 
 func (ec *executionContext) _Comfort_roofMaterial(ctx context.Context, field graphql.CollectedField, obj *agency.Comfort) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Comfort_roofMaterial(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.RoofMaterial, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.RoofMaterial) graphql.Marshaler {
-			return ec.marshalORoofMaterial2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐRoofMaterial(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalORoofMaterial2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐRoofMaterial(ctx, field.Selections, obj.RoofMaterial)
 }
 func (ec *executionContext) fieldContext_Comfort_roofMaterial(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Comfort", field, false, false, errors.New("field of type RoofMaterial does not have child fields"))
 }
 
 func (ec *executionContext) _Comfort_windowGlazing(ctx context.Context, field graphql.CollectedField, obj *agency.Comfort) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Comfort_windowGlazing(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.WindowGlazing, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.WindowGlazing) graphql.Marshaler {
-			return ec.marshalOWindowGlazing2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐWindowGlazing(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOWindowGlazing2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐWindowGlazing(ctx, field.Selections, obj.WindowGlazing)
 }
 func (ec *executionContext) fieldContext_Comfort_windowGlazing(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Comfort", field, false, false, errors.New("field of type WindowGlazing does not have child fields"))
 }
 
 func (ec *executionContext) _Comfort_windowFrame(ctx context.Context, field graphql.CollectedField, obj *agency.Comfort) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Comfort_windowFrame(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.WindowFrame, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.WindowFrame) graphql.Marshaler {
-			return ec.marshalOWindowFrame2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐWindowFrame(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOWindowFrame2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐWindowFrame(ctx, field.Selections, obj.WindowFrame)
 }
 func (ec *executionContext) fieldContext_Comfort_windowFrame(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Comfort", field, false, false, errors.New("field of type WindowFrame does not have child fields"))
 }
 
 func (ec *executionContext) _Comfort_floorCover(ctx context.Context, field graphql.CollectedField, obj *agency.Comfort) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Comfort_floorCover(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.FloorCover, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.FloorCover) graphql.Marshaler {
-			return ec.marshalOFloorCover2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐFloorCover(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOFloorCover2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐFloorCover(ctx, field.Selections, obj.FloorCover)
 }
 func (ec *executionContext) fieldContext_Comfort_floorCover(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Comfort", field, false, false, errors.New("field of type FloorCover does not have child fields"))
 }
 
 func (ec *executionContext) _Comfort_interior(ctx context.Context, field graphql.CollectedField, obj *agency.Comfort) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Comfort_interior(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Interior(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []agency.InteriorComfort) graphql.Marshaler {
-			return ec.marshalNInteriorComfort2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐInteriorComfortᚄ(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNInteriorComfort2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐInteriorComfortᚄ(ctx, field.Selections, obj.Interior())
 }
 func (ec *executionContext) fieldContext_Comfort_interior(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Comfort", field, true, false, errors.New("field of type InteriorComfort does not have child fields"))
 }
 
 func (ec *executionContext) _Comfort_exterior(ctx context.Context, field graphql.CollectedField, obj *agency.Comfort) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Comfort_exterior(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Exterior(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []agency.ExteriorComfort) graphql.Marshaler {
-			return ec.marshalNExteriorComfort2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐExteriorComfortᚄ(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNExteriorComfort2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐExteriorComfortᚄ(ctx, field.Selections, obj.Exterior())
 }
 func (ec *executionContext) fieldContext_Comfort_exterior(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Comfort", field, true, false, errors.New("field of type ExteriorComfort does not have child fields"))
 }
 
 func (ec *executionContext) _Comfort_terraceOrientation(ctx context.Context, field graphql.CollectedField, obj *agency.Comfort) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Comfort_terraceOrientation(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.TerraceOrientation, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.Orientation) graphql.Marshaler {
-			return ec.marshalOOrientation2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐOrientation(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOOrientation2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐOrientation(ctx, field.Selections, obj.TerraceOrientation)
 }
 func (ec *executionContext) fieldContext_Comfort_terraceOrientation(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Comfort", field, false, false, errors.New("field of type Orientation does not have child fields"))
 }
 
 func (ec *executionContext) _Comfort_gardenOrientation(ctx context.Context, field graphql.CollectedField, obj *agency.Comfort) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Comfort_gardenOrientation(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.GardenOrientation, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.Orientation) graphql.Marshaler {
-			return ec.marshalOOrientation2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐOrientation(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOOrientation2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐOrientation(ctx, field.Selections, obj.GardenOrientation)
 }
 func (ec *executionContext) fieldContext_Comfort_gardenOrientation(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Comfort", field, false, false, errors.New("field of type Orientation does not have child fields"))
 }
 
 func (ec *executionContext) _Comfort_rearOrientation(ctx context.Context, field graphql.CollectedField, obj *agency.Comfort) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Comfort_rearOrientation(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.RearOrientation, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.Orientation) graphql.Marshaler {
-			return ec.marshalOOrientation2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐOrientation(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOOrientation2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐOrientation(ctx, field.Selections, obj.RearOrientation)
 }
 func (ec *executionContext) fieldContext_Comfort_rearOrientation(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Comfort", field, false, false, errors.New("field of type Orientation does not have child fields"))
 }
 
 func (ec *executionContext) _Comfort_lift(ctx context.Context, field graphql.CollectedField, obj *agency.Comfort) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Comfort_lift(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Lift, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *bool) graphql.Marshaler {
-			return ec.marshalOBoolean2ᚖbool(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOBoolean2ᚖbool(ctx, field.Selections, obj.Lift)
 }
 func (ec *executionContext) fieldContext_Comfort_lift(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Comfort", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
 func (ec *executionContext) _Comfort_cellar(ctx context.Context, field graphql.CollectedField, obj *agency.Comfort) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Comfort_cellar(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Cellar, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *bool) graphql.Marshaler {
-			return ec.marshalOBoolean2ᚖbool(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOBoolean2ᚖbool(ctx, field.Selections, obj.Cellar)
 }
 func (ec *executionContext) fieldContext_Comfort_cellar(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Comfort", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
 func (ec *executionContext) _Comfort_attic(ctx context.Context, field graphql.CollectedField, obj *agency.Comfort) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Comfort_attic(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Attic, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *bool) graphql.Marshaler {
-			return ec.marshalOBoolean2ᚖbool(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOBoolean2ᚖbool(ctx, field.Selections, obj.Attic)
 }
 func (ec *executionContext) fieldContext_Comfort_attic(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Comfort", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
 func (ec *executionContext) _Comfort_terrace(ctx context.Context, field graphql.CollectedField, obj *agency.Comfort) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Comfort_terrace(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Terrace, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *bool) graphql.Marshaler {
-			return ec.marshalOBoolean2ᚖbool(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOBoolean2ᚖbool(ctx, field.Selections, obj.Terrace)
 }
 func (ec *executionContext) fieldContext_Comfort_terrace(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Comfort", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
 func (ec *executionContext) _Comfort_garden(ctx context.Context, field graphql.CollectedField, obj *agency.Comfort) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Comfort_garden(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Garden, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *bool) graphql.Marshaler {
-			return ec.marshalOBoolean2ᚖbool(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOBoolean2ᚖbool(ctx, field.Selections, obj.Garden)
 }
 func (ec *executionContext) fieldContext_Comfort_garden(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Comfort", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
 func (ec *executionContext) _Comfort_furnished(ctx context.Context, field graphql.CollectedField, obj *agency.Comfort) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Comfort_furnished(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Furnished, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *bool) graphql.Marshaler {
-			return ec.marshalOBoolean2ᚖbool(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOBoolean2ᚖbool(ctx, field.Selections, obj.Furnished)
 }
 func (ec *executionContext) fieldContext_Comfort_furnished(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Comfort", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
 func (ec *executionContext) _Comfort_pool(ctx context.Context, field graphql.CollectedField, obj *agency.Comfort) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Comfort_pool(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Pool, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *bool) graphql.Marshaler {
-			return ec.marshalOBoolean2ᚖbool(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOBoolean2ᚖbool(ctx, field.Selections, obj.Pool)
 }
 func (ec *executionContext) fieldContext_Comfort_pool(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Comfort", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
 func (ec *executionContext) _Communication_at(ctx context.Context, field graphql.CollectedField, obj *agency.Communication) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Communication_at(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.At, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
-			return ec.marshalNDateTime2timeᚐTime(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNDateTime2timeᚐTime(ctx, field.Selections, obj.At)
 }
 func (ec *executionContext) fieldContext_Communication_at(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Communication", field, false, false, errors.New("field of type DateTime does not have child fields"))
 }
 
 func (ec *executionContext) _Communication_kind(ctx context.Context, field graphql.CollectedField, obj *agency.Communication) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Communication_kind(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Kind, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v agency.CommunicationKind) graphql.Marshaler {
-			return ec.marshalNCommunicationKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐCommunicationKind(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNCommunicationKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐCommunicationKind(ctx, field.Selections, obj.Kind)
 }
 func (ec *executionContext) fieldContext_Communication_kind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Communication", field, false, false, errors.New("field of type CommunicationKind does not have child fields"))
 }
 
 func (ec *executionContext) _Communication_text(ctx context.Context, field graphql.CollectedField, obj *agency.Communication) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Communication_text(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Text, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
-			return ec.marshalOString2ᚖstring(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Text)
 }
 func (ec *executionContext) fieldContext_Communication_text(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Communication", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Communication_by(ctx context.Context, field graphql.CollectedField, obj *agency.Communication) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Communication_by(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.By, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
-			return ec.marshalOString2ᚖstring(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.By)
 }
 func (ec *executionContext) fieldContext_Communication_by(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Communication", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Communication_form(ctx context.Context, field graphql.CollectedField, obj *agency.Communication) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Communication_form(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Form, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
-			return ec.marshalOString2ᚖstring(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Form)
 }
 func (ec *executionContext) fieldContext_Communication_form(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Communication", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Connections_gas(ctx context.Context, field graphql.CollectedField, obj *agency.Connections) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Connections_gas(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Gas, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *bool) graphql.Marshaler {
-			return ec.marshalOBoolean2ᚖbool(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOBoolean2ᚖbool(ctx, field.Selections, obj.Gas)
 }
 func (ec *executionContext) fieldContext_Connections_gas(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Connections", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
 func (ec *executionContext) _Connections_water(ctx context.Context, field graphql.CollectedField, obj *agency.Connections) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Connections_water(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Water, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *bool) graphql.Marshaler {
-			return ec.marshalOBoolean2ᚖbool(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOBoolean2ᚖbool(ctx, field.Selections, obj.Water)
 }
 func (ec *executionContext) fieldContext_Connections_water(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Connections", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
 func (ec *executionContext) _Connections_electricity(ctx context.Context, field graphql.CollectedField, obj *agency.Connections) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Connections_electricity(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Electricity, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *bool) graphql.Marshaler {
-			return ec.marshalOBoolean2ᚖbool(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOBoolean2ᚖbool(ctx, field.Selections, obj.Electricity)
 }
 func (ec *executionContext) fieldContext_Connections_electricity(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Connections", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
 func (ec *executionContext) _Connections_drain(ctx context.Context, field graphql.CollectedField, obj *agency.Connections) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Connections_drain(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Drain, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *bool) graphql.Marshaler {
-			return ec.marshalOBoolean2ᚖbool(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOBoolean2ᚖbool(ctx, field.Selections, obj.Drain)
 }
 func (ec *executionContext) fieldContext_Connections_drain(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Connections", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
 func (ec *executionContext) _ContactSent_path(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_ContactSent_path(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Path, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Path)
 }
 func (ec *executionContext) fieldContext_ContactSent_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("ContactSent", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Costs_startPrice(ctx context.Context, field graphql.CollectedField, obj *agency.Costs) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Costs_startPrice(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.StartPrice, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *locale.Money) graphql.Marshaler {
-			return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.StartPrice)
 }
 func (ec *executionContext) fieldContext_Costs_startPrice(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -9696,23 +7823,7 @@ func (ec *executionContext) fieldContext_Costs_startPrice(_ context.Context, fie
 }
 
 func (ec *executionContext) _Costs_charges(ctx context.Context, field graphql.CollectedField, obj *agency.Costs) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Costs_charges(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Charges, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *locale.Money) graphql.Marshaler {
-			return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.Charges)
 }
 func (ec *executionContext) fieldContext_Costs_charges(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -9728,23 +7839,7 @@ func (ec *executionContext) fieldContext_Costs_charges(_ context.Context, field 
 }
 
 func (ec *executionContext) _Costs_ownerCharges(ctx context.Context, field graphql.CollectedField, obj *agency.Costs) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Costs_ownerCharges(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.OwnerCharges, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *locale.Money) graphql.Marshaler {
-			return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.OwnerCharges)
 }
 func (ec *executionContext) fieldContext_Costs_ownerCharges(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -9760,23 +7855,7 @@ func (ec *executionContext) fieldContext_Costs_ownerCharges(_ context.Context, f
 }
 
 func (ec *executionContext) _Costs_deposit(ctx context.Context, field graphql.CollectedField, obj *agency.Costs) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Costs_deposit(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Deposit, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *locale.Money) graphql.Marshaler {
-			return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.Deposit)
 }
 func (ec *executionContext) fieldContext_Costs_deposit(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -9792,23 +7871,7 @@ func (ec *executionContext) fieldContext_Costs_deposit(_ context.Context, field 
 }
 
 func (ec *executionContext) _Costs_agencyCost(ctx context.Context, field graphql.CollectedField, obj *agency.Costs) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Costs_agencyCost(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.AgencyCost, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *locale.Money) graphql.Marshaler {
-			return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.AgencyCost)
 }
 func (ec *executionContext) fieldContext_Costs_agencyCost(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -9824,23 +7887,7 @@ func (ec *executionContext) fieldContext_Costs_agencyCost(_ context.Context, fie
 }
 
 func (ec *executionContext) _Costs_inventoryCost(ctx context.Context, field graphql.CollectedField, obj *agency.Costs) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Costs_inventoryCost(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.InventoryCost, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *locale.Money) graphql.Marshaler {
-			return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.InventoryCost)
 }
 func (ec *executionContext) fieldContext_Costs_inventoryCost(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -9856,23 +7903,7 @@ func (ec *executionContext) fieldContext_Costs_inventoryCost(_ context.Context, 
 }
 
 func (ec *executionContext) _Costs_notaryFee(ctx context.Context, field graphql.CollectedField, obj *agency.Costs) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Costs_notaryFee(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.NotaryFee, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *locale.Money) graphql.Marshaler {
-			return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.NotaryFee)
 }
 func (ec *executionContext) fieldContext_Costs_notaryFee(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -9888,46 +7919,14 @@ func (ec *executionContext) fieldContext_Costs_notaryFee(_ context.Context, fiel
 }
 
 func (ec *executionContext) _Costs_registrationRate(ctx context.Context, field graphql.CollectedField, obj *agency.Costs) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Costs_registrationRate(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.RegistrationRate, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *float64) graphql.Marshaler {
-			return ec.marshalOFloat2ᚖfloat64(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOFloat2ᚖfloat64(ctx, field.Selections, obj.RegistrationRate)
 }
 func (ec *executionContext) fieldContext_Costs_registrationRate(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Costs", field, false, false, errors.New("field of type Float does not have child fields"))
 }
 
 func (ec *executionContext) _Costs_vat(ctx context.Context, field graphql.CollectedField, obj *agency.Costs) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Costs_vat(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Vat, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *locale.Money) graphql.Marshaler {
-			return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.Vat)
 }
 func (ec *executionContext) fieldContext_Costs_vat(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -9943,46 +7942,14 @@ func (ec *executionContext) fieldContext_Costs_vat(_ context.Context, field grap
 }
 
 func (ec *executionContext) _Costs_vatRegime(ctx context.Context, field graphql.CollectedField, obj *agency.Costs) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Costs_vatRegime(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.VatRegime, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.VatRegime) graphql.Marshaler {
-			return ec.marshalOVatRegime2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐVatRegime(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOVatRegime2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐVatRegime(ctx, field.Selections, obj.VatRegime)
 }
 func (ec *executionContext) fieldContext_Costs_vatRegime(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Costs", field, false, false, errors.New("field of type VatRegime does not have child fields"))
 }
 
 func (ec *executionContext) _Costs_constructionCost(ctx context.Context, field graphql.CollectedField, obj *agency.Costs) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Costs_constructionCost(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.ConstructionCost, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *locale.Money) graphql.Marshaler {
-			return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.ConstructionCost)
 }
 func (ec *executionContext) fieldContext_Costs_constructionCost(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -9998,23 +7965,7 @@ func (ec *executionContext) fieldContext_Costs_constructionCost(_ context.Contex
 }
 
 func (ec *executionContext) _Costs_totalCost(ctx context.Context, field graphql.CollectedField, obj *agency.Costs) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Costs_totalCost(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.TotalCost, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *locale.Money) graphql.Marshaler {
-			return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.TotalCost)
 }
 func (ec *executionContext) fieldContext_Costs_totalCost(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -10030,23 +7981,7 @@ func (ec *executionContext) fieldContext_Costs_totalCost(_ context.Context, fiel
 }
 
 func (ec *executionContext) _Costs_totalPrice(ctx context.Context, field graphql.CollectedField, obj *agency.Costs) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Costs_totalPrice(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.TotalPrice, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *locale.Money) graphql.Marshaler {
-			return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.TotalPrice)
 }
 func (ec *executionContext) fieldContext_Costs_totalPrice(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -10062,23 +7997,7 @@ func (ec *executionContext) fieldContext_Costs_totalPrice(_ context.Context, fie
 }
 
 func (ec *executionContext) _Costs_parkingPrice(ctx context.Context, field graphql.CollectedField, obj *agency.Costs) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Costs_parkingPrice(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.ParkingPrice, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *locale.Money) graphql.Marshaler {
-			return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.ParkingPrice)
 }
 func (ec *executionContext) fieldContext_Costs_parkingPrice(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -10094,23 +8013,7 @@ func (ec *executionContext) fieldContext_Costs_parkingPrice(_ context.Context, f
 }
 
 func (ec *executionContext) _Costs_garagePrice(ctx context.Context, field graphql.CollectedField, obj *agency.Costs) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Costs_garagePrice(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.GaragePrice, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *locale.Money) graphql.Marshaler {
-			return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.GaragePrice)
 }
 func (ec *executionContext) fieldContext_Costs_garagePrice(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -10126,23 +8029,7 @@ func (ec *executionContext) fieldContext_Costs_garagePrice(_ context.Context, fi
 }
 
 func (ec *executionContext) _Costs_propertyTax(ctx context.Context, field graphql.CollectedField, obj *agency.Costs) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Costs_propertyTax(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.PropertyTax, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *locale.Money) graphql.Marshaler {
-			return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.PropertyTax)
 }
 func (ec *executionContext) fieldContext_Costs_propertyTax(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -10158,23 +8045,7 @@ func (ec *executionContext) fieldContext_Costs_propertyTax(_ context.Context, fi
 }
 
 func (ec *executionContext) _Costs_cadastralIncome(ctx context.Context, field graphql.CollectedField, obj *agency.Costs) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Costs_cadastralIncome(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.CadastralIncome, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *locale.Money) graphql.Marshaler {
-			return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.CadastralIncome)
 }
 func (ec *executionContext) fieldContext_Costs_cadastralIncome(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -10190,253 +8061,77 @@ func (ec *executionContext) fieldContext_Costs_cadastralIncome(_ context.Context
 }
 
 func (ec *executionContext) _Country_number(ctx context.Context, field graphql.CollectedField, obj *agency.Country) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Country_number(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Number, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Number)
 }
 func (ec *executionContext) fieldContext_Country_number(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Country", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _Country_name(ctx context.Context, field graphql.CollectedField, obj *agency.Country) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Country_name(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Name, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
 }
 func (ec *executionContext) fieldContext_Country_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Country", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _DayCount_date(ctx context.Context, field graphql.CollectedField, obj *agency.DayCount) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_DayCount_date(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Date, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v locale.Date) graphql.Marshaler {
-			return ec.marshalNDate2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNDate2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, field.Selections, obj.Date)
 }
 func (ec *executionContext) fieldContext_DayCount_date(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DayCount", field, false, false, errors.New("field of type Date does not have child fields"))
 }
 
 func (ec *executionContext) _DayCount_count(ctx context.Context, field graphql.CollectedField, obj *agency.DayCount) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_DayCount_count(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Count, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Count)
 }
 func (ec *executionContext) fieldContext_DayCount_count(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DayCount", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _Demand_state(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Demand_state(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.State, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNDemandState2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNDemandState2string(ctx, field.Selections, obj.State)
 }
 func (ec *executionContext) fieldContext_Demand_state(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type DemandState does not have child fields"))
 }
 
 func (ec *executionContext) _Demand_language(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Demand_language(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Language, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v locale.Language) graphql.Marshaler {
-			return ec.marshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, field.Selections, obj.Language)
 }
 func (ec *executionContext) fieldContext_Demand_language(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Language does not have child fields"))
 }
 
 func (ec *executionContext) _Demand_expiresAt(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Demand_expiresAt(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.ExpiresAt, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
-			return ec.marshalNDateTime2timeᚐTime(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNDateTime2timeᚐTime(ctx, field.Selections, obj.ExpiresAt)
 }
 func (ec *executionContext) fieldContext_Demand_expiresAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type DateTime does not have child fields"))
 }
 
 func (ec *executionContext) _Demand_matching(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Demand_matching(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Matching, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Matching)
 }
 func (ec *executionContext) fieldContext_Demand_matching(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _Demand_goal(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Demand_goal(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Goal, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.Goal) graphql.Marshaler {
-			return ec.marshalOGoal2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐGoal(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOGoal2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐGoal(ctx, field.Selections, obj.Goal)
 }
 func (ec *executionContext) fieldContext_Demand_goal(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Goal does not have child fields"))
 }
 
 func (ec *executionContext) _Demand_categories(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Demand_categories(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Categories, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []int) graphql.Marshaler {
-			return ec.marshalNInt2ᚕintᚄ(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNInt2ᚕintᚄ(ctx, field.Selections, obj.Categories)
 }
 func (ec *executionContext) fieldContext_Demand_categories(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _Demand_cities(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Demand_cities(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Cities, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []agency.CityInput) graphql.Marshaler {
-			return ec.marshalNDemandCity2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCityInputᚄ(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNDemandCity2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCityInputᚄ(ctx, field.Selections, obj.Cities)
 }
 func (ec *executionContext) fieldContext_Demand_cities(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -10452,598 +8147,182 @@ func (ec *executionContext) fieldContext_Demand_cities(_ context.Context, field 
 }
 
 func (ec *executionContext) _Demand_regions(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Demand_regions(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Regions, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []agency.Region) graphql.Marshaler {
-			return ec.marshalNRegion2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐRegionᚄ(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNRegion2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐRegionᚄ(ctx, field.Selections, obj.Regions)
 }
 func (ec *executionContext) fieldContext_Demand_regions(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Region does not have child fields"))
 }
 
 func (ec *executionContext) _Demand_priceMin(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Demand_priceMin(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.PriceMin, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *int) graphql.Marshaler {
-			return ec.marshalOInt2ᚖint(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.PriceMin)
 }
 func (ec *executionContext) fieldContext_Demand_priceMin(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _Demand_priceMax(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Demand_priceMax(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.PriceMax, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *int) graphql.Marshaler {
-			return ec.marshalOInt2ᚖint(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.PriceMax)
 }
 func (ec *executionContext) fieldContext_Demand_priceMax(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _Demand_bedroomsMin(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Demand_bedroomsMin(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.BedroomsMin, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *int) graphql.Marshaler {
-			return ec.marshalOInt2ᚖint(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.BedroomsMin)
 }
 func (ec *executionContext) fieldContext_Demand_bedroomsMin(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _Demand_bathroomsMin(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Demand_bathroomsMin(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.BathroomsMin, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *int) graphql.Marshaler {
-			return ec.marshalOInt2ᚖint(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.BathroomsMin)
 }
 func (ec *executionContext) fieldContext_Demand_bathroomsMin(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _Demand_garagesMin(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Demand_garagesMin(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.GaragesMin, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *int) graphql.Marshaler {
-			return ec.marshalOInt2ᚖint(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.GaragesMin)
 }
 func (ec *executionContext) fieldContext_Demand_garagesMin(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _Demand_parkingsMin(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Demand_parkingsMin(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.ParkingsMin, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *int) graphql.Marshaler {
-			return ec.marshalOInt2ᚖint(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.ParkingsMin)
 }
 func (ec *executionContext) fieldContext_Demand_parkingsMin(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _Demand_surfaceMin(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Demand_surfaceMin(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.SurfaceMin, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *int) graphql.Marshaler {
-			return ec.marshalOInt2ᚖint(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.SurfaceMin)
 }
 func (ec *executionContext) fieldContext_Demand_surfaceMin(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _Demand_surfaceMax(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Demand_surfaceMax(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.SurfaceMax, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *int) graphql.Marshaler {
-			return ec.marshalOInt2ᚖint(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.SurfaceMax)
 }
 func (ec *executionContext) fieldContext_Demand_surfaceMax(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _Demand_garden(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Demand_garden(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Garden, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *bool) graphql.Marshaler {
-			return ec.marshalOBoolean2ᚖbool(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOBoolean2ᚖbool(ctx, field.Selections, obj.Garden)
 }
 func (ec *executionContext) fieldContext_Demand_garden(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
 func (ec *executionContext) _Demand_terrace(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Demand_terrace(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Terrace, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *bool) graphql.Marshaler {
-			return ec.marshalOBoolean2ᚖbool(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOBoolean2ᚖbool(ctx, field.Selections, obj.Terrace)
 }
 func (ec *executionContext) fieldContext_Demand_terrace(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
 func (ec *executionContext) _Demand_text(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Demand_text(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Text, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
-			return ec.marshalOString2ᚖstring(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Text)
 }
 func (ec *executionContext) fieldContext_Demand_text(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Demand_plotMin(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Demand_plotMin(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.PlotMin, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *int) graphql.Marshaler {
-			return ec.marshalOInt2ᚖint(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.PlotMin)
 }
 func (ec *executionContext) fieldContext_Demand_plotMin(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _Demand_plotMax(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Demand_plotMax(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.PlotMax, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *int) graphql.Marshaler {
-			return ec.marshalOInt2ᚖint(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.PlotMax)
 }
 func (ec *executionContext) fieldContext_Demand_plotMax(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _Demand_facades(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Demand_facades(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Facades, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []int) graphql.Marshaler {
-			return ec.marshalNInt2ᚕintᚄ(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNInt2ᚕintᚄ(ctx, field.Selections, obj.Facades)
 }
 func (ec *executionContext) fieldContext_Demand_facades(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _Demand_energyClasses(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Demand_energyClasses(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.EnergyClasses, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []agency.EnergyClass) graphql.Marshaler {
-			return ec.marshalNEnergyClass2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐEnergyClassᚄ(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNEnergyClass2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐEnergyClassᚄ(ctx, field.Selections, obj.EnergyClasses)
 }
 func (ec *executionContext) fieldContext_Demand_energyClasses(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type EnergyClass does not have child fields"))
 }
 
 func (ec *executionContext) _Demand_constructionYearMin(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Demand_constructionYearMin(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.ConstructionYearMin, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *int) graphql.Marshaler {
-			return ec.marshalOInt2ᚖint(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.ConstructionYearMin)
 }
 func (ec *executionContext) fieldContext_Demand_constructionYearMin(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _Demand_constructionYearMax(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Demand_constructionYearMax(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.ConstructionYearMax, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *int) graphql.Marshaler {
-			return ec.marshalOInt2ᚖint(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.ConstructionYearMax)
 }
 func (ec *executionContext) fieldContext_Demand_constructionYearMax(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _Demand_newBuild(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Demand_newBuild(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.NewBuild, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *bool) graphql.Marshaler {
-			return ec.marshalOBoolean2ᚖbool(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOBoolean2ᚖbool(ctx, field.Selections, obj.NewBuild)
 }
 func (ec *executionContext) fieldContext_Demand_newBuild(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
 func (ec *executionContext) _Demand_availableBy(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Demand_availableBy(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.AvailableBy, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *locale.Date) graphql.Marshaler {
-			return ec.marshalODate2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalODate2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, field.Selections, obj.AvailableBy)
 }
 func (ec *executionContext) fieldContext_Demand_availableBy(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Date does not have child fields"))
 }
 
 func (ec *executionContext) _Demand_inProject(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Demand_inProject(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.InProject, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *bool) graphql.Marshaler {
-			return ec.marshalOBoolean2ᚖbool(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOBoolean2ᚖbool(ctx, field.Selections, obj.InProject)
 }
 func (ec *executionContext) fieldContext_Demand_inProject(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
 func (ec *executionContext) _Demand_lift(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Demand_lift(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Lift, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *bool) graphql.Marshaler {
-			return ec.marshalOBoolean2ᚖbool(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOBoolean2ᚖbool(ctx, field.Selections, obj.Lift)
 }
 func (ec *executionContext) fieldContext_Demand_lift(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
 func (ec *executionContext) _Demand_cellar(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Demand_cellar(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Cellar, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *bool) graphql.Marshaler {
-			return ec.marshalOBoolean2ᚖbool(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOBoolean2ᚖbool(ctx, field.Selections, obj.Cellar)
 }
 func (ec *executionContext) fieldContext_Demand_cellar(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
 func (ec *executionContext) _Demand_furnished(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Demand_furnished(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Furnished, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *bool) graphql.Marshaler {
-			return ec.marshalOBoolean2ᚖbool(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOBoolean2ᚖbool(ctx, field.Selections, obj.Furnished)
 }
 func (ec *executionContext) fieldContext_Demand_furnished(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
 func (ec *executionContext) _Demand_pool(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Demand_pool(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Pool, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *bool) graphql.Marshaler {
-			return ec.marshalOBoolean2ᚖbool(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOBoolean2ᚖbool(ctx, field.Selections, obj.Pool)
 }
 func (ec *executionContext) fieldContext_Demand_pool(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
 func (ec *executionContext) _Demand_bounds(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Demand_bounds(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Bounds, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.Bounds) graphql.Marshaler {
-			return ec.marshalOBounds2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐBounds(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOBounds2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐBounds(ctx, field.Selections, obj.Bounds)
 }
 func (ec *executionContext) fieldContext_Demand_bounds(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -11059,23 +8338,7 @@ func (ec *executionContext) fieldContext_Demand_bounds(_ context.Context, field 
 }
 
 func (ec *executionContext) _Demand_polygon(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Demand_polygon(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Polygon, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []agency.Point) graphql.Marshaler {
-			return ec.marshalNPoint2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPointᚄ(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNPoint2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPointᚄ(ctx, field.Selections, obj.Polygon)
 }
 func (ec *executionContext) fieldContext_Demand_polygon(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -11091,713 +8354,217 @@ func (ec *executionContext) fieldContext_Demand_polygon(_ context.Context, field
 }
 
 func (ec *executionContext) _DemandChanged_path(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_DemandChanged_path(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Path, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Path)
 }
 func (ec *executionContext) fieldContext_DemandChanged_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DemandChanged", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _DemandCity_name(ctx context.Context, field graphql.CollectedField, obj *agency.CityInput) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_DemandCity_name(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Name, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
-			return ec.marshalOString2ᚖstring(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Name)
 }
 func (ec *executionContext) fieldContext_DemandCity_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DemandCity", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _DemandCity_zip(ctx context.Context, field graphql.CollectedField, obj *agency.CityInput) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_DemandCity_zip(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Zip, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
-			return ec.marshalOString2ᚖstring(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Zip)
 }
 func (ec *executionContext) fieldContext_DemandCity_zip(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DemandCity", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _DemandConfirmed_path(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_DemandConfirmed_path(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Path, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Path)
 }
 func (ec *executionContext) fieldContext_DemandConfirmed_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DemandConfirmed", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _DemandPaused_path(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_DemandPaused_path(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Path, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Path)
 }
 func (ec *executionContext) fieldContext_DemandPaused_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DemandPaused", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _DemandRegistered_path(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_DemandRegistered_path(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Path, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Path)
 }
 func (ec *executionContext) fieldContext_DemandRegistered_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DemandRegistered", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _DemandRegistered_matching(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_DemandRegistered_matching(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Matching, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Matching)
 }
 func (ec *executionContext) fieldContext_DemandRegistered_matching(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DemandRegistered", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _DetailGroup_name(ctx context.Context, field graphql.CollectedField, obj *agency.DetailGroup) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_DetailGroup_name(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Name, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
 }
 func (ec *executionContext) fieldContext_DetailGroup_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DetailGroup", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _DetailGroup_fields(ctx context.Context, field graphql.CollectedField, obj *agency.DetailGroup) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_DetailGroup_fields(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Fields, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []string) graphql.Marshaler {
-			return ec.marshalNString2ᚕstringᚄ(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2ᚕstringᚄ(ctx, field.Selections, obj.Fields)
 }
 func (ec *executionContext) fieldContext_DetailGroup_fields(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DetailGroup", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Document_name(ctx context.Context, field graphql.CollectedField, obj *agency.Document) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Document_name(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Name, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
 }
 func (ec *executionContext) fieldContext_Document_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Document", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Document_url(ctx context.Context, field graphql.CollectedField, obj *agency.Document) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Document_url(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.URL(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
-			return ec.marshalOString2ᚖstring(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.URL())
 }
 func (ec *executionContext) fieldContext_Document_url(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Document", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Document_size(ctx context.Context, field graphql.CollectedField, obj *agency.Document) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Document_size(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Size, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Size)
 }
 func (ec *executionContext) fieldContext_Document_size(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Document", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _DocumentsRequested_path(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_DocumentsRequested_path(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Path, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Path)
 }
 func (ec *executionContext) fieldContext_DocumentsRequested_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DocumentsRequested", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _DocumentsRequested_alreadyRequested(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_DocumentsRequested_alreadyRequested(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.AlreadyRequested, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
-			return ec.marshalNBoolean2bool(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.AlreadyRequested)
 }
 func (ec *executionContext) fieldContext_DocumentsRequested_alreadyRequested(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DocumentsRequested", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
 func (ec *executionContext) _Energy_label(ctx context.Context, field graphql.CollectedField, obj *agency.Energy) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Energy_label(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Label, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
-			return ec.marshalOString2ᚖstring(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Label)
 }
 func (ec *executionContext) fieldContext_Energy_label(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Energy", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Energy_text(ctx context.Context, field graphql.CollectedField, obj *agency.Energy) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Energy_text(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Text, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Text)
 }
 func (ec *executionContext) fieldContext_Energy_text(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Energy", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Energy_region(ctx context.Context, field graphql.CollectedField, obj *agency.Energy) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Energy_region(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Region, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.Region) graphql.Marshaler {
-			return ec.marshalORegion2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐRegion(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalORegion2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐRegion(ctx, field.Selections, obj.Region)
 }
 func (ec *executionContext) fieldContext_Energy_region(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Energy", field, false, false, errors.New("field of type Region does not have child fields"))
 }
 
 func (ec *executionContext) _Energy_status(ctx context.Context, field graphql.CollectedField, obj *agency.Energy) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Energy_status(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Status, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v agency.CertificateStatus) graphql.Marshaler {
-			return ec.marshalNCertificateStatus2githubᚗcomᚋgevelᚋgevelᚋagencyᚐCertificateStatus(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNCertificateStatus2githubᚗcomᚋgevelᚋgevelᚋagencyᚐCertificateStatus(ctx, field.Selections, obj.Status)
 }
 func (ec *executionContext) fieldContext_Energy_status(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Energy", field, false, false, errors.New("field of type CertificateStatus does not have child fields"))
 }
 
 func (ec *executionContext) _Energy_specific(ctx context.Context, field graphql.CollectedField, obj *agency.Energy) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Energy_specific(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Specific, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *float64) graphql.Marshaler {
-			return ec.marshalOFloat2ᚖfloat64(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOFloat2ᚖfloat64(ctx, field.Selections, obj.Specific)
 }
 func (ec *executionContext) fieldContext_Energy_specific(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Energy", field, false, false, errors.New("field of type Float does not have child fields"))
 }
 
 func (ec *executionContext) _Energy_total(ctx context.Context, field graphql.CollectedField, obj *agency.Energy) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Energy_total(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Total, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *float64) graphql.Marshaler {
-			return ec.marshalOFloat2ᚖfloat64(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOFloat2ᚖfloat64(ctx, field.Selections, obj.Total)
 }
 func (ec *executionContext) fieldContext_Energy_total(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Energy", field, false, false, errors.New("field of type Float does not have child fields"))
 }
 
 func (ec *executionContext) _Energy_co2(ctx context.Context, field graphql.CollectedField, obj *agency.Energy) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Energy_co2(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Co2, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *float64) graphql.Marshaler {
-			return ec.marshalOFloat2ᚖfloat64(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOFloat2ᚖfloat64(ctx, field.Selections, obj.Co2)
 }
 func (ec *executionContext) fieldContext_Energy_co2(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Energy", field, false, false, errors.New("field of type Float does not have child fields"))
 }
 
 func (ec *executionContext) _Energy_eLevel(ctx context.Context, field graphql.CollectedField, obj *agency.Energy) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Energy_eLevel(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.ELevel, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *int) graphql.Marshaler {
-			return ec.marshalOInt2ᚖint(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.ELevel)
 }
 func (ec *executionContext) fieldContext_Energy_eLevel(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Energy", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _Energy_certificate(ctx context.Context, field graphql.CollectedField, obj *agency.Energy) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Energy_certificate(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Certificate, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
-			return ec.marshalOString2ᚖstring(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Certificate)
 }
 func (ec *executionContext) fieldContext_Energy_certificate(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Energy", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Energy_validUntil(ctx context.Context, field graphql.CollectedField, obj *agency.Energy) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Energy_validUntil(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.ValidUntil, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *locale.Date) graphql.Marshaler {
-			return ec.marshalODate2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalODate2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, field.Selections, obj.ValidUntil)
 }
 func (ec *executionContext) fieldContext_Energy_validUntil(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Energy", field, false, false, errors.New("field of type Date does not have child fields"))
 }
 
 func (ec *executionContext) _Energy_picture(ctx context.Context, field graphql.CollectedField, obj *agency.Energy) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Energy_picture(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Picture(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
-			return ec.marshalOString2ᚖstring(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Picture())
 }
 func (ec *executionContext) fieldContext_Energy_picture(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Energy", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Energy_class(ctx context.Context, field graphql.CollectedField, obj *agency.Energy) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Energy_class(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Class, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
-			return ec.marshalOString2ᚖstring(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Class)
 }
 func (ec *executionContext) fieldContext_Energy_class(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Energy", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Energy_thermalClass(ctx context.Context, field graphql.CollectedField, obj *agency.Energy) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Energy_thermalClass(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.ThermalClass, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
-			return ec.marshalOString2ᚖstring(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.ThermalClass)
 }
 func (ec *executionContext) fieldContext_Energy_thermalClass(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Energy", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Energy_renovationYears(ctx context.Context, field graphql.CollectedField, obj *agency.Energy) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Energy_renovationYears(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.RenovationYears, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *int) graphql.Marshaler {
-			return ec.marshalOInt2ᚖint(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.RenovationYears)
 }
 func (ec *executionContext) fieldContext_Energy_renovationYears(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Energy", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _EnergyClassCount_energyClass(ctx context.Context, field graphql.CollectedField, obj *EnergyClassCount) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_EnergyClassCount_energyClass(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.EnergyClass, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v agency.EnergyClass) graphql.Marshaler {
-			return ec.marshalNEnergyClass2githubᚗcomᚋgevelᚋgevelᚋagencyᚐEnergyClass(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNEnergyClass2githubᚗcomᚋgevelᚋgevelᚋagencyᚐEnergyClass(ctx, field.Selections, obj.EnergyClass)
 }
 func (ec *executionContext) fieldContext_EnergyClassCount_energyClass(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("EnergyClassCount", field, false, false, errors.New("field of type EnergyClass does not have child fields"))
 }
 
 func (ec *executionContext) _EnergyClassCount_count(ctx context.Context, field graphql.CollectedField, obj *EnergyClassCount) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_EnergyClassCount_count(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Count, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Count)
 }
 func (ec *executionContext) fieldContext_EnergyClassCount_count(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("EnergyClassCount", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _FilterCounts_cities(ctx context.Context, field graphql.CollectedField, obj *FilterCounts) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_FilterCounts_cities(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Cities, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*CityCount) graphql.Marshaler {
-			return ec.marshalNCityCount2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐCityCountᚄ(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNCityCount2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐCityCountᚄ(ctx, field.Selections, obj.Cities)
 }
 func (ec *executionContext) fieldContext_FilterCounts_cities(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -11813,23 +8580,7 @@ func (ec *executionContext) fieldContext_FilterCounts_cities(_ context.Context, 
 }
 
 func (ec *executionContext) _FilterCounts_categories(ctx context.Context, field graphql.CollectedField, obj *FilterCounts) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_FilterCounts_categories(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Categories, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*CategoryCount) graphql.Marshaler {
-			return ec.marshalNCategoryCount2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐCategoryCountᚄ(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNCategoryCount2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐCategoryCountᚄ(ctx, field.Selections, obj.Categories)
 }
 func (ec *executionContext) fieldContext_FilterCounts_categories(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -11845,23 +8596,7 @@ func (ec *executionContext) fieldContext_FilterCounts_categories(_ context.Conte
 }
 
 func (ec *executionContext) _FilterCounts_bedrooms(ctx context.Context, field graphql.CollectedField, obj *FilterCounts) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_FilterCounts_bedrooms(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Bedrooms, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*NumberCount) graphql.Marshaler {
-			return ec.marshalNNumberCount2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐNumberCountᚄ(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNNumberCount2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐNumberCountᚄ(ctx, field.Selections, obj.Bedrooms)
 }
 func (ec *executionContext) fieldContext_FilterCounts_bedrooms(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -11877,23 +8612,7 @@ func (ec *executionContext) fieldContext_FilterCounts_bedrooms(_ context.Context
 }
 
 func (ec *executionContext) _FilterCounts_bathrooms(ctx context.Context, field graphql.CollectedField, obj *FilterCounts) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_FilterCounts_bathrooms(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Bathrooms, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*NumberCount) graphql.Marshaler {
-			return ec.marshalNNumberCount2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐNumberCountᚄ(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNNumberCount2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐNumberCountᚄ(ctx, field.Selections, obj.Bathrooms)
 }
 func (ec *executionContext) fieldContext_FilterCounts_bathrooms(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -11909,23 +8628,7 @@ func (ec *executionContext) fieldContext_FilterCounts_bathrooms(_ context.Contex
 }
 
 func (ec *executionContext) _FilterCounts_garages(ctx context.Context, field graphql.CollectedField, obj *FilterCounts) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_FilterCounts_garages(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Garages, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*NumberCount) graphql.Marshaler {
-			return ec.marshalNNumberCount2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐNumberCountᚄ(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNNumberCount2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐNumberCountᚄ(ctx, field.Selections, obj.Garages)
 }
 func (ec *executionContext) fieldContext_FilterCounts_garages(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -11941,23 +8644,7 @@ func (ec *executionContext) fieldContext_FilterCounts_garages(_ context.Context,
 }
 
 func (ec *executionContext) _FilterCounts_parkings(ctx context.Context, field graphql.CollectedField, obj *FilterCounts) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_FilterCounts_parkings(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Parkings, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*NumberCount) graphql.Marshaler {
-			return ec.marshalNNumberCount2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐNumberCountᚄ(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNNumberCount2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐNumberCountᚄ(ctx, field.Selections, obj.Parkings)
 }
 func (ec *executionContext) fieldContext_FilterCounts_parkings(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -11973,23 +8660,7 @@ func (ec *executionContext) fieldContext_FilterCounts_parkings(_ context.Context
 }
 
 func (ec *executionContext) _FilterCounts_facades(ctx context.Context, field graphql.CollectedField, obj *FilterCounts) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_FilterCounts_facades(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Facades, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*NumberCount) graphql.Marshaler {
-			return ec.marshalNNumberCount2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐNumberCountᚄ(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNNumberCount2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐNumberCountᚄ(ctx, field.Selections, obj.Facades)
 }
 func (ec *executionContext) fieldContext_FilterCounts_facades(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -12005,23 +8676,7 @@ func (ec *executionContext) fieldContext_FilterCounts_facades(_ context.Context,
 }
 
 func (ec *executionContext) _FilterCounts_energyClasses(ctx context.Context, field graphql.CollectedField, obj *FilterCounts) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_FilterCounts_energyClasses(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.EnergyClasses, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*EnergyClassCount) graphql.Marshaler {
-			return ec.marshalNEnergyClassCount2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐEnergyClassCountᚄ(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNEnergyClassCount2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐEnergyClassCountᚄ(ctx, field.Selections, obj.EnergyClasses)
 }
 func (ec *executionContext) fieldContext_FilterCounts_energyClasses(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -12037,276 +8692,84 @@ func (ec *executionContext) fieldContext_FilterCounts_energyClasses(_ context.Co
 }
 
 func (ec *executionContext) _FilterCounts_garden(ctx context.Context, field graphql.CollectedField, obj *FilterCounts) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_FilterCounts_garden(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Garden, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Garden)
 }
 func (ec *executionContext) fieldContext_FilterCounts_garden(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("FilterCounts", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _FilterCounts_terrace(ctx context.Context, field graphql.CollectedField, obj *FilterCounts) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_FilterCounts_terrace(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Terrace, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Terrace)
 }
 func (ec *executionContext) fieldContext_FilterCounts_terrace(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("FilterCounts", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _FilterCounts_lift(ctx context.Context, field graphql.CollectedField, obj *FilterCounts) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_FilterCounts_lift(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Lift, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Lift)
 }
 func (ec *executionContext) fieldContext_FilterCounts_lift(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("FilterCounts", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _FilterCounts_cellar(ctx context.Context, field graphql.CollectedField, obj *FilterCounts) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_FilterCounts_cellar(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Cellar, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Cellar)
 }
 func (ec *executionContext) fieldContext_FilterCounts_cellar(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("FilterCounts", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _FilterCounts_furnished(ctx context.Context, field graphql.CollectedField, obj *FilterCounts) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_FilterCounts_furnished(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Furnished, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Furnished)
 }
 func (ec *executionContext) fieldContext_FilterCounts_furnished(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("FilterCounts", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _FilterCounts_pool(ctx context.Context, field graphql.CollectedField, obj *FilterCounts) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_FilterCounts_pool(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Pool, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Pool)
 }
 func (ec *executionContext) fieldContext_FilterCounts_pool(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("FilterCounts", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _FilterCounts_newBuild(ctx context.Context, field graphql.CollectedField, obj *FilterCounts) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_FilterCounts_newBuild(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.NewBuild, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNInt2int(ctx, field.Selections, obj.NewBuild)
 }
 func (ec *executionContext) fieldContext_FilterCounts_newBuild(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("FilterCounts", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _FilterCounts_inProject(ctx context.Context, field graphql.CollectedField, obj *FilterCounts) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_FilterCounts_inProject(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.InProject, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNInt2int(ctx, field.Selections, obj.InProject)
 }
 func (ec *executionContext) fieldContext_FilterCounts_inProject(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("FilterCounts", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _FooterBlock_title(ctx context.Context, field graphql.CollectedField, obj *agency.LocalFooterBlock) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_FooterBlock_title(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Title, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
-			return ec.marshalOString2ᚖstring(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Title)
 }
 func (ec *executionContext) fieldContext_FooterBlock_title(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("FooterBlock", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _FooterBlock_introText(ctx context.Context, field graphql.CollectedField, obj *agency.LocalFooterBlock) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_FooterBlock_introText(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.IntroText, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
-			return ec.marshalOString2ᚖstring(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.IntroText)
 }
 func (ec *executionContext) fieldContext_FooterBlock_introText(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("FooterBlock", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _FooterBlock_fullText(ctx context.Context, field graphql.CollectedField, obj *agency.LocalFooterBlock) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_FooterBlock_fullText(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.FullText, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
-			return ec.marshalOString2ᚖstring(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.FullText)
 }
 func (ec *executionContext) fieldContext_FooterBlock_fullText(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("FooterBlock", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _FooterBlock_images(ctx context.Context, field graphql.CollectedField, obj *agency.LocalFooterBlock) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_FooterBlock_images(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Images, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*agency.Photo) graphql.Marshaler {
-			return ec.marshalNPhoto2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPhotoᚄ(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNPhoto2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPhotoᚄ(ctx, field.Selections, obj.Images)
 }
 func (ec *executionContext) fieldContext_FooterBlock_images(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -12322,115 +8785,35 @@ func (ec *executionContext) fieldContext_FooterBlock_images(_ context.Context, f
 }
 
 func (ec *executionContext) _FooterBlock_sm(ctx context.Context, field graphql.CollectedField, obj *agency.LocalFooterBlock) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_FooterBlock_sm(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Sm, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Sm)
 }
 func (ec *executionContext) fieldContext_FooterBlock_sm(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("FooterBlock", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _FooterBlock_md(ctx context.Context, field graphql.CollectedField, obj *agency.LocalFooterBlock) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_FooterBlock_md(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Md, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Md)
 }
 func (ec *executionContext) fieldContext_FooterBlock_md(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("FooterBlock", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _FooterBlock_lg(ctx context.Context, field graphql.CollectedField, obj *agency.LocalFooterBlock) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_FooterBlock_lg(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Lg, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Lg)
 }
 func (ec *executionContext) fieldContext_FooterBlock_lg(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("FooterBlock", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _FormRules_titleRequired(ctx context.Context, field graphql.CollectedField, obj *agency.FormRules) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_FormRules_titleRequired(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.TitleRequired, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
-			return ec.marshalNBoolean2bool(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.TitleRequired)
 }
 func (ec *executionContext) fieldContext_FormRules_titleRequired(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("FormRules", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
 func (ec *executionContext) _FormRules_offersBind(ctx context.Context, field graphql.CollectedField, obj *agency.FormRules) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_FormRules_offersBind(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.OffersBind, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
-			return ec.marshalNBoolean2bool(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.OffersBind)
 }
 func (ec *executionContext) fieldContext_FormRules_offersBind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("FormRules", field, false, false, errors.New("field of type Boolean does not have child fields"))
@@ -12501,276 +8884,84 @@ func (ec *executionContext) fieldContext_Found_instead(_ context.Context, field 
 }
 
 func (ec *executionContext) _Header_showLogoAtStart(ctx context.Context, field graphql.CollectedField, obj *agency.Header) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Header_showLogoAtStart(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.ShowLogoAtStart, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
-			return ec.marshalNBoolean2bool(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.ShowLogoAtStart)
 }
 func (ec *executionContext) fieldContext_Header_showLogoAtStart(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Header", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
 func (ec *executionContext) _Header_freeEvaluation(ctx context.Context, field graphql.CollectedField, obj *agency.Header) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Header_freeEvaluation(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.FreeEvaluation, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
-			return ec.marshalNBoolean2bool(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.FreeEvaluation)
 }
 func (ec *executionContext) fieldContext_Header_freeEvaluation(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Header", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
 func (ec *executionContext) _Header_demandRegister(ctx context.Context, field graphql.CollectedField, obj *agency.Header) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Header_demandRegister(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.DemandRegister, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
-			return ec.marshalNBoolean2bool(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.DemandRegister)
 }
 func (ec *executionContext) fieldContext_Header_demandRegister(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Header", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
 func (ec *executionContext) _Identity_number(ctx context.Context, field graphql.CollectedField, obj *agency.Identity) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Identity_number(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Number, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Number)
 }
 func (ec *executionContext) fieldContext_Identity_number(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Identity", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Identity_companyNumber(ctx context.Context, field graphql.CollectedField, obj *agency.Identity) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Identity_companyNumber(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.CompanyNumber, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.CompanyNumber)
 }
 func (ec *executionContext) fieldContext_Identity_companyNumber(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Identity", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Identity_vatNumber(ctx context.Context, field graphql.CollectedField, obj *agency.Identity) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Identity_vatNumber(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.VATNumber, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.VATNumber)
 }
 func (ec *executionContext) fieldContext_Identity_vatNumber(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Identity", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _ImportDifference_number(ctx context.Context, field graphql.CollectedField, obj *ImportDifference) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_ImportDifference_number(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Number, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Number)
 }
 func (ec *executionContext) fieldContext_ImportDifference_number(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("ImportDifference", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _ImportDifference_deed(ctx context.Context, field graphql.CollectedField, obj *ImportDifference) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_ImportDifference_deed(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Deed, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v ImportDeed) graphql.Marshaler {
-			return ec.marshalNImportDeed2githubᚗcomᚋgevelᚋgevelᚋgraphᚐImportDeed(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNImportDeed2githubᚗcomᚋgevelᚋgevelᚋgraphᚐImportDeed(ctx, field.Selections, obj.Deed)
 }
 func (ec *executionContext) fieldContext_ImportDifference_deed(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("ImportDifference", field, false, false, errors.New("field of type ImportDeed does not have child fields"))
 }
 
 func (ec *executionContext) _ImportDifference_fields(ctx context.Context, field graphql.CollectedField, obj *ImportDifference) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_ImportDifference_fields(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Fields, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []string) graphql.Marshaler {
-			return ec.marshalNString2ᚕstringᚄ(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2ᚕstringᚄ(ctx, field.Selections, obj.Fields)
 }
 func (ec *executionContext) fieldContext_ImportDifference_fields(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("ImportDifference", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _ImportProblem_path(ctx context.Context, field graphql.CollectedField, obj *ImportProblem) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_ImportProblem_path(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Path, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []string) graphql.Marshaler {
-			return ec.marshalNString2ᚕstringᚄ(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2ᚕstringᚄ(ctx, field.Selections, obj.Path)
 }
 func (ec *executionContext) fieldContext_ImportProblem_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("ImportProblem", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _ImportProblem_message(ctx context.Context, field graphql.CollectedField, obj *ImportProblem) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_ImportProblem_message(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Message, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Message)
 }
 func (ec *executionContext) fieldContext_ImportProblem_message(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("ImportProblem", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _ImportRefused_problems(ctx context.Context, field graphql.CollectedField, obj *ImportRefused) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_ImportRefused_problems(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Problems, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*ImportProblem) graphql.Marshaler {
-			return ec.marshalNImportProblem2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐImportProblemᚄ(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNImportProblem2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐImportProblemᚄ(ctx, field.Selections, obj.Problems)
 }
 func (ec *executionContext) fieldContext_ImportRefused_problems(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -12786,69 +8977,21 @@ func (ec *executionContext) fieldContext_ImportRefused_problems(_ context.Contex
 }
 
 func (ec *executionContext) _IntRange_min(ctx context.Context, field graphql.CollectedField, obj *agency.IntRange) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_IntRange_min(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Min, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Min)
 }
 func (ec *executionContext) fieldContext_IntRange_min(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("IntRange", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _IntRange_max(ctx context.Context, field graphql.CollectedField, obj *agency.IntRange) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_IntRange_max(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Max, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Max)
 }
 func (ec *executionContext) fieldContext_IntRange_max(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("IntRange", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _InvalidInput_problems(ctx context.Context, field graphql.CollectedField, obj *agency.InvalidInput) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_InvalidInput_problems(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Problems, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []agency.Problem) graphql.Marshaler {
-			return ec.marshalNProblem2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐProblemᚄ(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNProblem2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐProblemᚄ(ctx, field.Selections, obj.Problems)
 }
 func (ec *executionContext) fieldContext_InvalidInput_problems(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -12864,115 +9007,35 @@ func (ec *executionContext) fieldContext_InvalidInput_problems(_ context.Context
 }
 
 func (ec *executionContext) _JointOffer_property(ctx context.Context, field graphql.CollectedField, obj *leads.JointOffer) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_JointOffer_property(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Property, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Property)
 }
 func (ec *executionContext) fieldContext_JointOffer_property(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("JointOffer", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _JointOffer_amount(ctx context.Context, field graphql.CollectedField, obj *leads.JointOffer) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_JointOffer_amount(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Amount, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Amount)
 }
 func (ec *executionContext) fieldContext_JointOffer_amount(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("JointOffer", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _JointOffer_validFrom(ctx context.Context, field graphql.CollectedField, obj *leads.JointOffer) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_JointOffer_validFrom(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.ValidFrom, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v locale.Date) graphql.Marshaler {
-			return ec.marshalNDate2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNDate2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, field.Selections, obj.ValidFrom)
 }
 func (ec *executionContext) fieldContext_JointOffer_validFrom(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("JointOffer", field, false, false, errors.New("field of type Date does not have child fields"))
 }
 
 func (ec *executionContext) _JointOffer_validUntil(ctx context.Context, field graphql.CollectedField, obj *leads.JointOffer) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_JointOffer_validUntil(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.ValidUntil, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v locale.Date) graphql.Marshaler {
-			return ec.marshalNDate2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNDate2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, field.Selections, obj.ValidUntil)
 }
 func (ec *executionContext) fieldContext_JointOffer_validUntil(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("JointOffer", field, false, false, errors.New("field of type Date does not have child fields"))
 }
 
 func (ec *executionContext) _JointOffer_confirmed(ctx context.Context, field graphql.CollectedField, obj *leads.JointOffer) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_JointOffer_confirmed(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Confirmed, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
-			return ec.marshalNBoolean2bool(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Confirmed)
 }
 func (ec *executionContext) fieldContext_JointOffer_confirmed(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("JointOffer", field, false, false, errors.New("field of type Boolean does not have child fields"))
@@ -13023,322 +9086,98 @@ func (ec *executionContext) fieldContext_JointOffer_home(ctx context.Context, fi
 }
 
 func (ec *executionContext) _Legal_electricityCertificate(ctx context.Context, field graphql.CollectedField, obj *agency.Legal) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Legal_electricityCertificate(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.ElectricityCertificate, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.Conformity) graphql.Marshaler {
-			return ec.marshalOConformity2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐConformity(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOConformity2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐConformity(ctx, field.Selections, obj.ElectricityCertificate)
 }
 func (ec *executionContext) fieldContext_Legal_electricityCertificate(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Legal", field, false, false, errors.New("field of type Conformity does not have child fields"))
 }
 
 func (ec *executionContext) _Legal_gasCertificate(ctx context.Context, field graphql.CollectedField, obj *agency.Legal) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Legal_gasCertificate(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.GasCertificate, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.Conformity) graphql.Marshaler {
-			return ec.marshalOConformity2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐConformity(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOConformity2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐConformity(ctx, field.Selections, obj.GasCertificate)
 }
 func (ec *executionContext) fieldContext_Legal_gasCertificate(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Legal", field, false, false, errors.New("field of type Conformity does not have child fields"))
 }
 
 func (ec *executionContext) _Legal_soilCertificate(ctx context.Context, field graphql.CollectedField, obj *agency.Legal) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Legal_soilCertificate(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.SoilCertificate, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.SoilCertificate) graphql.Marshaler {
-			return ec.marshalOSoilCertificate2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐSoilCertificate(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOSoilCertificate2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐSoilCertificate(ctx, field.Selections, obj.SoilCertificate)
 }
 func (ec *executionContext) fieldContext_Legal_soilCertificate(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Legal", field, false, false, errors.New("field of type SoilCertificate does not have child fields"))
 }
 
 func (ec *executionContext) _Legal_asbestos(ctx context.Context, field graphql.CollectedField, obj *agency.Legal) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Legal_asbestos(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Asbestos, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.Asbestos) graphql.Marshaler {
-			return ec.marshalOAsbestos2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐAsbestos(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOAsbestos2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐAsbestos(ctx, field.Selections, obj.Asbestos)
 }
 func (ec *executionContext) fieldContext_Legal_asbestos(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Legal", field, false, false, errors.New("field of type Asbestos does not have child fields"))
 }
 
 func (ec *executionContext) _Legal_asbestosDate(ctx context.Context, field graphql.CollectedField, obj *agency.Legal) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Legal_asbestosDate(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.AsbestosDate, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *locale.Date) graphql.Marshaler {
-			return ec.marshalODate2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalODate2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, field.Selections, obj.AsbestosDate)
 }
 func (ec *executionContext) fieldContext_Legal_asbestosDate(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Legal", field, false, false, errors.New("field of type Date does not have child fields"))
 }
 
 func (ec *executionContext) _Legal_floodRisk(ctx context.Context, field graphql.CollectedField, obj *agency.Legal) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Legal_floodRisk(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.FloodRisk, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.FloodRisk) graphql.Marshaler {
-			return ec.marshalOFloodRisk2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐFloodRisk(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOFloodRisk2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐFloodRisk(ctx, field.Selections, obj.FloodRisk)
 }
 func (ec *executionContext) fieldContext_Legal_floodRisk(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Legal", field, false, false, errors.New("field of type FloodRisk does not have child fields"))
 }
 
 func (ec *executionContext) _Legal_floodZone(ctx context.Context, field graphql.CollectedField, obj *agency.Legal) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Legal_floodZone(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.FloodZone, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *bool) graphql.Marshaler {
-			return ec.marshalOBoolean2ᚖbool(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOBoolean2ᚖbool(ctx, field.Selections, obj.FloodZone)
 }
 func (ec *executionContext) fieldContext_Legal_floodZone(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Legal", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
 func (ec *executionContext) _Legal_riverbankZone(ctx context.Context, field graphql.CollectedField, obj *agency.Legal) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Legal_riverbankZone(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.RiverbankZone, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *bool) graphql.Marshaler {
-			return ec.marshalOBoolean2ᚖbool(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOBoolean2ᚖbool(ctx, field.Selections, obj.RiverbankZone)
 }
 func (ec *executionContext) fieldContext_Legal_riverbankZone(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Legal", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
 func (ec *executionContext) _Legal_gScore(ctx context.Context, field graphql.CollectedField, obj *agency.Legal) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Legal_gScore(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.GScore, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.FloodScore) graphql.Marshaler {
-			return ec.marshalOFloodScore2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐFloodScore(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOFloodScore2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐFloodScore(ctx, field.Selections, obj.GScore)
 }
 func (ec *executionContext) fieldContext_Legal_gScore(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Legal", field, false, false, errors.New("field of type FloodScore does not have child fields"))
 }
 
 func (ec *executionContext) _Legal_pScore(ctx context.Context, field graphql.CollectedField, obj *agency.Legal) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Legal_pScore(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.PScore, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.FloodScore) graphql.Marshaler {
-			return ec.marshalOFloodScore2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐFloodScore(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOFloodScore2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐFloodScore(ctx, field.Selections, obj.PScore)
 }
 func (ec *executionContext) fieldContext_Legal_pScore(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Legal", field, false, false, errors.New("field of type FloodScore does not have child fields"))
 }
 
 func (ec *executionContext) _Legal_floodReportDate(ctx context.Context, field graphql.CollectedField, obj *agency.Legal) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Legal_floodReportDate(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.FloodReportDate, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *locale.Date) graphql.Marshaler {
-			return ec.marshalODate2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalODate2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, field.Selections, obj.FloodReportDate)
 }
 func (ec *executionContext) fieldContext_Legal_floodReportDate(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Legal", field, false, false, errors.New("field of type Date does not have child fields"))
 }
 
 func (ec *executionContext) _LifeAnnuity_kind(ctx context.Context, field graphql.CollectedField, obj *agency.Annuity) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_LifeAnnuity_kind(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Kind, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.LifeAnnuityKind) graphql.Marshaler {
-			return ec.marshalNLifeAnnuityKind2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLifeAnnuityKind(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNLifeAnnuityKind2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLifeAnnuityKind(ctx, field.Selections, obj.Kind)
 }
 func (ec *executionContext) fieldContext_LifeAnnuity_kind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LifeAnnuity", field, false, false, errors.New("field of type LifeAnnuityKind does not have child fields"))
 }
 
 func (ec *executionContext) _LifeAnnuity_ages(ctx context.Context, field graphql.CollectedField, obj *agency.Annuity) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_LifeAnnuity_ages(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Ages(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []int) graphql.Marshaler {
-			return ec.marshalNInt2ᚕintᚄ(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNInt2ᚕintᚄ(ctx, field.Selections, obj.Ages())
 }
 func (ec *executionContext) fieldContext_LifeAnnuity_ages(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LifeAnnuity", field, true, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _LifeAnnuity_rent(ctx context.Context, field graphql.CollectedField, obj *agency.Annuity) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_LifeAnnuity_rent(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Rent, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *locale.Money) graphql.Marshaler {
-			return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.Rent)
 }
 func (ec *executionContext) fieldContext_LifeAnnuity_rent(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -13354,276 +9193,84 @@ func (ec *executionContext) fieldContext_LifeAnnuity_rent(_ context.Context, fie
 }
 
 func (ec *executionContext) _LifeAnnuity_indexed(ctx context.Context, field graphql.CollectedField, obj *agency.Annuity) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_LifeAnnuity_indexed(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Indexed, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *bool) graphql.Marshaler {
-			return ec.marshalNBoolean2ᚖbool(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNBoolean2ᚖbool(ctx, field.Selections, obj.Indexed)
 }
 func (ec *executionContext) fieldContext_LifeAnnuity_indexed(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LifeAnnuity", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
 func (ec *executionContext) _LocalizedPath_language(ctx context.Context, field graphql.CollectedField, obj *agency.LocalizedPath) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_LocalizedPath_language(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Language, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v locale.Language) graphql.Marshaler {
-			return ec.marshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, field.Selections, obj.Language)
 }
 func (ec *executionContext) fieldContext_LocalizedPath_language(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LocalizedPath", field, false, false, errors.New("field of type Language does not have child fields"))
 }
 
 func (ec *executionContext) _LocalizedPath_path(ctx context.Context, field graphql.CollectedField, obj *agency.LocalizedPath) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_LocalizedPath_path(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Path, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Path)
 }
 func (ec *executionContext) fieldContext_LocalizedPath_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LocalizedPath", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Location_latitude(ctx context.Context, field graphql.CollectedField, obj *agency.Location) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Location_latitude(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Latitude, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v float64) graphql.Marshaler {
-			return ec.marshalNFloat2float64(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNFloat2float64(ctx, field.Selections, obj.Latitude)
 }
 func (ec *executionContext) fieldContext_Location_latitude(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Location", field, false, false, errors.New("field of type Float does not have child fields"))
 }
 
 func (ec *executionContext) _Location_longitude(ctx context.Context, field graphql.CollectedField, obj *agency.Location) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Location_longitude(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Longitude, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v float64) graphql.Marshaler {
-			return ec.marshalNFloat2float64(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNFloat2float64(ctx, field.Selections, obj.Longitude)
 }
 func (ec *executionContext) fieldContext_Location_longitude(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Location", field, false, false, errors.New("field of type Float does not have child fields"))
 }
 
 func (ec *executionContext) _Location_exact(ctx context.Context, field graphql.CollectedField, obj *agency.Location) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Location_exact(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Exact, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
-			return ec.marshalNBoolean2bool(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Exact)
 }
 func (ec *executionContext) fieldContext_Location_exact(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Location", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
 func (ec *executionContext) _Marquee_code(ctx context.Context, field graphql.CollectedField, obj *agency.Marquee) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Marquee_code(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Code, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Code)
 }
 func (ec *executionContext) fieldContext_Marquee_code(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Marquee", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _Marquee_name(ctx context.Context, field graphql.CollectedField, obj *agency.Marquee) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Marquee_name(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Name, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
 }
 func (ec *executionContext) fieldContext_Marquee_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Marquee", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _MenuEntry_key(ctx context.Context, field graphql.CollectedField, obj *agency.LocalMenuEntry) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_MenuEntry_key(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Key, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Key)
 }
 func (ec *executionContext) fieldContext_MenuEntry_key(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("MenuEntry", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _MenuEntry_title(ctx context.Context, field graphql.CollectedField, obj *agency.LocalMenuEntry) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_MenuEntry_title(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Title, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Title)
 }
 func (ec *executionContext) fieldContext_MenuEntry_title(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("MenuEntry", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _MenuEntry_path(ctx context.Context, field graphql.CollectedField, obj *agency.LocalMenuEntry) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_MenuEntry_path(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Path, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Path)
 }
 func (ec *executionContext) fieldContext_MenuEntry_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("MenuEntry", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _MenuEntry_image(ctx context.Context, field graphql.CollectedField, obj *agency.LocalMenuEntry) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_MenuEntry_image(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Image, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.Photo) graphql.Marshaler {
-			return ec.marshalOPhoto2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPhoto(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOPhoto2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPhoto(ctx, field.Selections, obj.Image)
 }
 func (ec *executionContext) fieldContext_MenuEntry_image(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -13639,23 +9286,7 @@ func (ec *executionContext) fieldContext_MenuEntry_image(_ context.Context, fiel
 }
 
 func (ec *executionContext) _MenuEntry_children(ctx context.Context, field graphql.CollectedField, obj *agency.LocalMenuEntry) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_MenuEntry_children(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Children, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []agency.LocalMenuEntry) graphql.Marshaler {
-			return ec.marshalNMenuEntry2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalMenuEntryᚄ(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNMenuEntry2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalMenuEntryᚄ(ctx, field.Selections, obj.Children)
 }
 func (ec *executionContext) fieldContext_MenuEntry_children(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -13671,184 +9302,56 @@ func (ec *executionContext) fieldContext_MenuEntry_children(_ context.Context, f
 }
 
 func (ec *executionContext) _Module_row(ctx context.Context, field graphql.CollectedField, obj *agency.LocalModule) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Module_row(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Row(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Row())
 }
 func (ec *executionContext) fieldContext_Module_row(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Module", field, true, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _Module_span(ctx context.Context, field graphql.CollectedField, obj *agency.LocalModule) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Module_span(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Span, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Span)
 }
 func (ec *executionContext) fieldContext_Module_span(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Module", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _Module_sm(ctx context.Context, field graphql.CollectedField, obj *agency.LocalModule) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Module_sm(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Sm, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Sm)
 }
 func (ec *executionContext) fieldContext_Module_sm(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Module", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _Module_md(ctx context.Context, field graphql.CollectedField, obj *agency.LocalModule) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Module_md(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Md, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Md)
 }
 func (ec *executionContext) fieldContext_Module_md(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Module", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _Module_lg(ctx context.Context, field graphql.CollectedField, obj *agency.LocalModule) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Module_lg(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Lg, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Lg)
 }
 func (ec *executionContext) fieldContext_Module_lg(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Module", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _Module_view(ctx context.Context, field graphql.CollectedField, obj *agency.LocalModule) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Module_view(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.View(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v agency.ModuleView) graphql.Marshaler {
-			return ec.marshalNModuleView2githubᚗcomᚋgevelᚋgevelᚋagencyᚐModuleView(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNModuleView2githubᚗcomᚋgevelᚋgevelᚋagencyᚐModuleView(ctx, field.Selections, obj.View())
 }
 func (ec *executionContext) fieldContext_Module_view(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Module", field, true, false, errors.New("field of type ModuleView does not have child fields"))
 }
 
 func (ec *executionContext) _Module_kind(ctx context.Context, field graphql.CollectedField, obj *agency.LocalModule) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Module_kind(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Kind(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v agency.ModuleKind) graphql.Marshaler {
-			return ec.marshalNModuleKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐModuleKind(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNModuleKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐModuleKind(ctx, field.Selections, obj.Kind())
 }
 func (ec *executionContext) fieldContext_Module_kind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Module", field, true, false, errors.New("field of type ModuleKind does not have child fields"))
 }
 
 func (ec *executionContext) _Module_relation(ctx context.Context, field graphql.CollectedField, obj *agency.LocalModule) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Module_relation(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Relation(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Relation())
 }
 func (ec *executionContext) fieldContext_Module_relation(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Module", field, true, false, errors.New("field of type String does not have child fields"))
@@ -13983,69 +9486,21 @@ func (ec *executionContext) fieldContext_Module_article(_ context.Context, field
 }
 
 func (ec *executionContext) _Money_amount(ctx context.Context, field graphql.CollectedField, obj *locale.Money) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Money_amount(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Amount(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Amount())
 }
 func (ec *executionContext) fieldContext_Money_amount(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Money", field, true, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _Money_cents(ctx context.Context, field graphql.CollectedField, obj *locale.Money) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Money_cents(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Cents(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Cents())
 }
 func (ec *executionContext) fieldContext_Money_cents(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Money", field, true, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _Money_text(ctx context.Context, field graphql.CollectedField, obj *locale.Money) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Money_text(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Text(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Text())
 }
 func (ec *executionContext) fieldContext_Money_text(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Money", field, true, false, errors.New("field of type String does not have child fields"))
@@ -15460,69 +10915,21 @@ func (ec *executionContext) fieldContext_Mutation_setNewsEmails(ctx context.Cont
 }
 
 func (ec *executionContext) _Nearby_kind(ctx context.Context, field graphql.CollectedField, obj *agency.Nearby) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Nearby_kind(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Kind, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v agency.NearbyKind) graphql.Marshaler {
-			return ec.marshalNNearbyKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐNearbyKind(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNNearbyKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐNearbyKind(ctx, field.Selections, obj.Kind)
 }
 func (ec *executionContext) fieldContext_Nearby_kind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Nearby", field, false, false, errors.New("field of type NearbyKind does not have child fields"))
 }
 
 func (ec *executionContext) _Nearby_distance(ctx context.Context, field graphql.CollectedField, obj *agency.Nearby) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Nearby_distance(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Distance, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Distance)
 }
 func (ec *executionContext) fieldContext_Nearby_distance(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Nearby", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _NewsEmailsSet_path(ctx context.Context, field graphql.CollectedField, obj *auth.Answer) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_NewsEmailsSet_path(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Path, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Path)
 }
 func (ec *executionContext) fieldContext_NewsEmailsSet_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("NewsEmailsSet", field, false, false, errors.New("field of type String does not have child fields"))
@@ -15561,667 +10968,203 @@ func (ec *executionContext) fieldContext_NewsEmailsSet_owner(_ context.Context, 
 }
 
 func (ec *executionContext) _Newsletter_state(ctx context.Context, field graphql.CollectedField, obj *leads.Newsletter) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Newsletter_state(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.State, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNNewsletterState2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNNewsletterState2string(ctx, field.Selections, obj.State)
 }
 func (ec *executionContext) fieldContext_Newsletter_state(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Newsletter", field, false, false, errors.New("field of type NewsletterState does not have child fields"))
 }
 
 func (ec *executionContext) _Newsletter_language(ctx context.Context, field graphql.CollectedField, obj *leads.Newsletter) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Newsletter_language(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Language, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v locale.Language) graphql.Marshaler {
-			return ec.marshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, field.Selections, obj.Language)
 }
 func (ec *executionContext) fieldContext_Newsletter_language(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Newsletter", field, false, false, errors.New("field of type Language does not have child fields"))
 }
 
 func (ec *executionContext) _NewsletterChanged_path(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_NewsletterChanged_path(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Path, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Path)
 }
 func (ec *executionContext) fieldContext_NewsletterChanged_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("NewsletterChanged", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _NewsletterPaused_path(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_NewsletterPaused_path(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Path, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Path)
 }
 func (ec *executionContext) fieldContext_NewsletterPaused_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("NewsletterPaused", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _NumberCount_number(ctx context.Context, field graphql.CollectedField, obj *NumberCount) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_NumberCount_number(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Number, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Number)
 }
 func (ec *executionContext) fieldContext_NumberCount_number(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("NumberCount", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _NumberCount_count(ctx context.Context, field graphql.CollectedField, obj *NumberCount) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_NumberCount_count(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Count, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Count)
 }
 func (ec *executionContext) fieldContext_NumberCount_count(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("NumberCount", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _OfferConfirmed_path(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_OfferConfirmed_path(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Path, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Path)
 }
 func (ec *executionContext) fieldContext_OfferConfirmed_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OfferConfirmed", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _OfferMade_path(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_OfferMade_path(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Path, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Path)
 }
 func (ec *executionContext) fieldContext_OfferMade_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OfferMade", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Office_street(ctx context.Context, field graphql.CollectedField, obj *agency.Office) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Office_street(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Street, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Street)
 }
 func (ec *executionContext) fieldContext_Office_street(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Office", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Office_zip(ctx context.Context, field graphql.CollectedField, obj *agency.Office) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Office_zip(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Zip, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Zip)
 }
 func (ec *executionContext) fieldContext_Office_zip(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Office", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Office_city(ctx context.Context, field graphql.CollectedField, obj *agency.Office) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Office_city(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.City, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.City)
 }
 func (ec *executionContext) fieldContext_Office_city(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Office", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Office_country(ctx context.Context, field graphql.CollectedField, obj *agency.Office) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Office_country(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Country, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Country)
 }
 func (ec *executionContext) fieldContext_Office_country(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Office", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _OnlineMedium_name(ctx context.Context, field graphql.CollectedField, obj *agency.OnlineMedium) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_OnlineMedium_name(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Name, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
 }
 func (ec *executionContext) fieldContext_OnlineMedium_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OnlineMedium", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _OnlineMedium_link(ctx context.Context, field graphql.CollectedField, obj *agency.OnlineMedium) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_OnlineMedium_link(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Link, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
-			return ec.marshalOString2ᚖstring(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Link)
 }
 func (ec *executionContext) fieldContext_OnlineMedium_link(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OnlineMedium", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _OnlineMedium_views(ctx context.Context, field graphql.CollectedField, obj *agency.OnlineMedium) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_OnlineMedium_views(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Views, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *int) graphql.Marshaler {
-			return ec.marshalOInt2ᚖint(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Views)
 }
 func (ec *executionContext) fieldContext_OnlineMedium_views(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OnlineMedium", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _OnlineMedium_since(ctx context.Context, field graphql.CollectedField, obj *agency.OnlineMedium) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_OnlineMedium_since(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Since, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *locale.Date) graphql.Marshaler {
-			return ec.marshalODate2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalODate2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, field.Selections, obj.Since)
 }
 func (ec *executionContext) fieldContext_OnlineMedium_since(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OnlineMedium", field, false, false, errors.New("field of type Date does not have child fields"))
 }
 
 func (ec *executionContext) _OwnedDocument_name(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedDocument) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_OwnedDocument_name(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Name, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
 }
 func (ec *executionContext) fieldContext_OwnedDocument_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OwnedDocument", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _OwnedDocument_url(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedDocument) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_OwnedDocument_url(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.URL, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.URL)
 }
 func (ec *executionContext) fieldContext_OwnedDocument_url(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OwnedDocument", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _OwnedDocument_size(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedDocument) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_OwnedDocument_size(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Size, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Size)
 }
 func (ec *executionContext) fieldContext_OwnedDocument_size(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OwnedDocument", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _OwnedDocument_public(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedDocument) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_OwnedDocument_public(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Public, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
-			return ec.marshalNBoolean2bool(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Public)
 }
 func (ec *executionContext) fieldContext_OwnedDocument_public(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OwnedDocument", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
 func (ec *executionContext) _OwnedProperty_id(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_OwnedProperty_id(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.ID(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNID2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNID2string(ctx, field.Selections, obj.ID())
 }
 func (ec *executionContext) fieldContext_OwnedProperty_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OwnedProperty", field, true, false, errors.New("field of type ID does not have child fields"))
 }
 
 func (ec *executionContext) _OwnedProperty_number(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_OwnedProperty_number(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Number(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Number())
 }
 func (ec *executionContext) fieldContext_OwnedProperty_number(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OwnedProperty", field, true, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _OwnedProperty_language(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_OwnedProperty_language(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Language(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v locale.Language) graphql.Marshaler {
-			return ec.marshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, field.Selections, obj.Language())
 }
 func (ec *executionContext) fieldContext_OwnedProperty_language(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OwnedProperty", field, true, false, errors.New("field of type Language does not have child fields"))
 }
 
 func (ec *executionContext) _OwnedProperty_title(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_OwnedProperty_title(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Title(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Title())
 }
 func (ec *executionContext) fieldContext_OwnedProperty_title(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OwnedProperty", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _OwnedProperty_goal(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_OwnedProperty_goal(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Goal(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v agency.Goal) graphql.Marshaler {
-			return ec.marshalNGoal2githubᚗcomᚋgevelᚋgevelᚋagencyᚐGoal(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNGoal2githubᚗcomᚋgevelᚋgevelᚋagencyᚐGoal(ctx, field.Selections, obj.Goal())
 }
 func (ec *executionContext) fieldContext_OwnedProperty_goal(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OwnedProperty", field, true, false, errors.New("field of type Goal does not have child fields"))
 }
 
 func (ec *executionContext) _OwnedProperty_status(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_OwnedProperty_status(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Status(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v agency.OwnedStatus) graphql.Marshaler {
-			return ec.marshalNOwnedStatus2githubᚗcomᚋgevelᚋgevelᚋagencyᚐOwnedStatus(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNOwnedStatus2githubᚗcomᚋgevelᚋgevelᚋagencyᚐOwnedStatus(ctx, field.Selections, obj.Status())
 }
 func (ec *executionContext) fieldContext_OwnedProperty_status(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OwnedProperty", field, true, false, errors.New("field of type OwnedStatus does not have child fields"))
 }
 
 func (ec *executionContext) _OwnedProperty_path(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_OwnedProperty_path(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Path(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
-			return ec.marshalOString2ᚖstring(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Path())
 }
 func (ec *executionContext) fieldContext_OwnedProperty_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OwnedProperty", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _OwnedProperty_typeName(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_OwnedProperty_typeName(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.TypeName(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.TypeName())
 }
 func (ec *executionContext) fieldContext_OwnedProperty_typeName(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OwnedProperty", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _OwnedProperty_city(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_OwnedProperty_city(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.City(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.City) graphql.Marshaler {
-			return ec.marshalNCity2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCity(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNCity2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCity(ctx, field.Selections, obj.City())
 }
 func (ec *executionContext) fieldContext_OwnedProperty_city(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -16237,23 +11180,7 @@ func (ec *executionContext) fieldContext_OwnedProperty_city(_ context.Context, f
 }
 
 func (ec *executionContext) _OwnedProperty_address(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_OwnedProperty_address(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Address(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.Address) graphql.Marshaler {
-			return ec.marshalOAddress2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐAddress(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOAddress2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐAddress(ctx, field.Selections, obj.Address())
 }
 func (ec *executionContext) fieldContext_OwnedProperty_address(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -16269,23 +11196,7 @@ func (ec *executionContext) fieldContext_OwnedProperty_address(_ context.Context
 }
 
 func (ec *executionContext) _OwnedProperty_price(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_OwnedProperty_price(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Price(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v agency.Price) graphql.Marshaler {
-			return ec.marshalNPrice2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPrice(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNPrice2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPrice(ctx, field.Selections, obj.Price())
 }
 func (ec *executionContext) fieldContext_OwnedProperty_price(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -16301,69 +11212,21 @@ func (ec *executionContext) fieldContext_OwnedProperty_price(_ context.Context, 
 }
 
 func (ec *executionContext) _OwnedProperty_showsPrice(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_OwnedProperty_showsPrice(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.ShowsPrice(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
-			return ec.marshalNBoolean2bool(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.ShowsPrice())
 }
 func (ec *executionContext) fieldContext_OwnedProperty_showsPrice(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OwnedProperty", field, true, false, errors.New("field of type Boolean does not have child fields"))
 }
 
 func (ec *executionContext) _OwnedProperty_showsAddress(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_OwnedProperty_showsAddress(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.ShowsAddress(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
-			return ec.marshalNBoolean2bool(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.ShowsAddress())
 }
 func (ec *executionContext) fieldContext_OwnedProperty_showsAddress(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OwnedProperty", field, true, false, errors.New("field of type Boolean does not have child fields"))
 }
 
 func (ec *executionContext) _OwnedProperty_photo(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_OwnedProperty_photo(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Photo(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.Photo) graphql.Marshaler {
-			return ec.marshalOPhoto2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPhoto(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOPhoto2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPhoto(ctx, field.Selections, obj.Photo())
 }
 func (ec *executionContext) fieldContext_OwnedProperty_photo(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -16379,23 +11242,7 @@ func (ec *executionContext) fieldContext_OwnedProperty_photo(_ context.Context, 
 }
 
 func (ec *executionContext) _OwnedProperty_agent(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_OwnedProperty_agent(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Agent(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.Agent) graphql.Marshaler {
-			return ec.marshalNAgent2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐAgent(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNAgent2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐAgent(ctx, field.Selections, obj.Agent())
 }
 func (ec *executionContext) fieldContext_OwnedProperty_agent(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -16411,23 +11258,7 @@ func (ec *executionContext) fieldContext_OwnedProperty_agent(_ context.Context, 
 }
 
 func (ec *executionContext) _OwnedProperty_publishedAt(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_OwnedProperty_publishedAt(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.PublishedAt(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
-			return ec.marshalNDateTime2timeᚐTime(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNDateTime2timeᚐTime(ctx, field.Selections, obj.PublishedAt())
 }
 func (ec *executionContext) fieldContext_OwnedProperty_publishedAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OwnedProperty", field, true, false, errors.New("field of type DateTime does not have child fields"))
@@ -16606,23 +11437,7 @@ func (ec *executionContext) fieldContext_OwnedProperty_onlineMedia(_ context.Con
 }
 
 func (ec *executionContext) _OwnedProperty_documents(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_OwnedProperty_documents(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Documents(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []agency.OwnedDocument) graphql.Marshaler {
-			return ec.marshalNOwnedDocument2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐOwnedDocumentᚄ(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNOwnedDocument2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐOwnedDocumentᚄ(ctx, field.Selections, obj.Documents())
 }
 func (ec *executionContext) fieldContext_OwnedProperty_documents(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -16693,115 +11508,35 @@ func (ec *executionContext) fieldContext_OwnedProperty_matchingDemands(_ context
 }
 
 func (ec *executionContext) _Owner_id(ctx context.Context, field graphql.CollectedField, obj *agency.Owner) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Owner_id(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.ID(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNID2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNID2string(ctx, field.Selections, obj.ID())
 }
 func (ec *executionContext) fieldContext_Owner_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Owner", field, true, false, errors.New("field of type ID does not have child fields"))
 }
 
 func (ec *executionContext) _Owner_language(ctx context.Context, field graphql.CollectedField, obj *agency.Owner) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Owner_language(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Language, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v locale.Language) graphql.Marshaler {
-			return ec.marshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, field.Selections, obj.Language)
 }
 func (ec *executionContext) fieldContext_Owner_language(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Owner", field, false, false, errors.New("field of type Language does not have child fields"))
 }
 
 func (ec *executionContext) _Owner_name(ctx context.Context, field graphql.CollectedField, obj *agency.Owner) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Owner_name(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Name, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
 }
 func (ec *executionContext) fieldContext_Owner_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Owner", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Owner_email(ctx context.Context, field graphql.CollectedField, obj *agency.Owner) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Owner_email(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Email, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Email)
 }
 func (ec *executionContext) fieldContext_Owner_email(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Owner", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Owner_newsEmails(ctx context.Context, field graphql.CollectedField, obj *agency.Owner) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Owner_newsEmails(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.NewsEmails, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
-			return ec.marshalNBoolean2bool(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.NewsEmails)
 }
 func (ec *executionContext) fieldContext_Owner_newsEmails(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Owner", field, false, false, errors.New("field of type Boolean does not have child fields"))
@@ -16840,69 +11575,21 @@ func (ec *executionContext) fieldContext_Owner_properties(_ context.Context, fie
 }
 
 func (ec *executionContext) _OwnerRegistered_path(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_OwnerRegistered_path(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Path, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Path)
 }
 func (ec *executionContext) fieldContext_OwnerRegistered_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OwnerRegistered", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Page_key(ctx context.Context, field graphql.CollectedField, obj *agency.Page) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Page_key(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Key, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Key)
 }
 func (ec *executionContext) fieldContext_Page_key(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Page", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Page_path(ctx context.Context, field graphql.CollectedField, obj *agency.Page) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Page_path(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Path, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Path)
 }
 func (ec *executionContext) fieldContext_Page_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Page", field, false, false, errors.New("field of type String does not have child fields"))
@@ -16932,23 +11619,7 @@ func (ec *executionContext) fieldContext_Page_url(_ context.Context, field graph
 }
 
 func (ec *executionContext) _Page_paths(ctx context.Context, field graphql.CollectedField, obj *agency.Page) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Page_paths(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Paths, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []agency.LocalizedPath) graphql.Marshaler {
-			return ec.marshalNLocalizedPath2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalizedPathᚄ(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNLocalizedPath2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalizedPathᚄ(ctx, field.Selections, obj.Paths)
 }
 func (ec *executionContext) fieldContext_Page_paths(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -16964,46 +11635,14 @@ func (ec *executionContext) fieldContext_Page_paths(_ context.Context, field gra
 }
 
 func (ec *executionContext) _Page_title(ctx context.Context, field graphql.CollectedField, obj *agency.Page) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Page_title(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Title, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Title)
 }
 func (ec *executionContext) fieldContext_Page_title(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Page", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Page_image(ctx context.Context, field graphql.CollectedField, obj *agency.Page) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Page_image(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Image, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.Photo) graphql.Marshaler {
-			return ec.marshalOPhoto2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPhoto(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOPhoto2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPhoto(ctx, field.Selections, obj.Image)
 }
 func (ec *executionContext) fieldContext_Page_image(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -17019,23 +11658,7 @@ func (ec *executionContext) fieldContext_Page_image(_ context.Context, field gra
 }
 
 func (ec *executionContext) _Page_seo(ctx context.Context, field graphql.CollectedField, obj *agency.Page) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Page_seo(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.SEO, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v agency.SEO) graphql.Marshaler {
-			return ec.marshalNSeo2githubᚗcomᚋgevelᚋgevelᚋagencyᚐSEO(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNSeo2githubᚗcomᚋgevelᚋgevelᚋagencyᚐSEO(ctx, field.Selections, obj.SEO)
 }
 func (ec *executionContext) fieldContext_Page_seo(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -17083,276 +11706,84 @@ func (ec *executionContext) fieldContext_Page_modules(_ context.Context, field g
 }
 
 func (ec *executionContext) _PageInfo_hasNextPage(ctx context.Context, field graphql.CollectedField, obj *PageInfo) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_PageInfo_hasNextPage(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.HasNextPage, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
-			return ec.marshalNBoolean2bool(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.HasNextPage)
 }
 func (ec *executionContext) fieldContext_PageInfo_hasNextPage(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("PageInfo", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
 func (ec *executionContext) _PageInfo_hasPreviousPage(ctx context.Context, field graphql.CollectedField, obj *PageInfo) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_PageInfo_hasPreviousPage(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.HasPreviousPage, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
-			return ec.marshalNBoolean2bool(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.HasPreviousPage)
 }
 func (ec *executionContext) fieldContext_PageInfo_hasPreviousPage(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("PageInfo", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
 func (ec *executionContext) _PageInfo_startCursor(ctx context.Context, field graphql.CollectedField, obj *PageInfo) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_PageInfo_startCursor(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.StartCursor, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
-			return ec.marshalOString2ᚖstring(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.StartCursor)
 }
 func (ec *executionContext) fieldContext_PageInfo_startCursor(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("PageInfo", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _PageInfo_endCursor(ctx context.Context, field graphql.CollectedField, obj *PageInfo) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_PageInfo_endCursor(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.EndCursor, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
-			return ec.marshalOString2ᚖstring(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.EndCursor)
 }
 func (ec *executionContext) fieldContext_PageInfo_endCursor(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("PageInfo", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _PasswordChanged_path(ctx context.Context, field graphql.CollectedField, obj *auth.Answer) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_PasswordChanged_path(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Path, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Path)
 }
 func (ec *executionContext) fieldContext_PasswordChanged_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("PasswordChanged", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _PasswordLinkSent_path(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_PasswordLinkSent_path(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Path, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Path)
 }
 func (ec *executionContext) fieldContext_PasswordLinkSent_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("PasswordLinkSent", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _PasswordReset_path(ctx context.Context, field graphql.CollectedField, obj *auth.Answer) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_PasswordReset_path(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Path, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Path)
 }
 func (ec *executionContext) fieldContext_PasswordReset_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("PasswordReset", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Photo_url(ctx context.Context, field graphql.CollectedField, obj *agency.Photo) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Photo_url(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.URL(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.URL())
 }
 func (ec *executionContext) fieldContext_Photo_url(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Photo", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Photo_width(ctx context.Context, field graphql.CollectedField, obj *agency.Photo) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Photo_width(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Width, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Width)
 }
 func (ec *executionContext) fieldContext_Photo_width(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Photo", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _Photo_height(ctx context.Context, field graphql.CollectedField, obj *agency.Photo) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Photo_height(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Height, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Height)
 }
 func (ec *executionContext) fieldContext_Photo_height(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Photo", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _Photo_alt(ctx context.Context, field graphql.CollectedField, obj *agency.Photo) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Photo_alt(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Alt, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Alt)
 }
 func (ec *executionContext) fieldContext_Photo_alt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Photo", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Pin_location(ctx context.Context, field graphql.CollectedField, obj *agency.Pin) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Pin_location(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Location, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v agency.Location) graphql.Marshaler {
-			return ec.marshalNLocation2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLocation(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNLocation2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLocation(ctx, field.Selections, obj.Location)
 }
 func (ec *executionContext) fieldContext_Pin_location(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -17368,23 +11799,7 @@ func (ec *executionContext) fieldContext_Pin_location(_ context.Context, field g
 }
 
 func (ec *executionContext) _Pin_count(ctx context.Context, field graphql.CollectedField, obj *agency.Pin) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Pin_count(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Count, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Count)
 }
 func (ec *executionContext) fieldContext_Pin_count(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Pin", field, false, false, errors.New("field of type Int does not have child fields"))
@@ -17423,69 +11838,21 @@ func (ec *executionContext) fieldContext_Pin_property(_ context.Context, field g
 }
 
 func (ec *executionContext) _Place_subCity(ctx context.Context, field graphql.CollectedField, obj *agency.Place) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Place_subCity(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.SubCity, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
-			return ec.marshalOString2ᚖstring(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.SubCity)
 }
 func (ec *executionContext) fieldContext_Place_subCity(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Place", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Place_neighbourhood(ctx context.Context, field graphql.CollectedField, obj *agency.Place) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Place_neighbourhood(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Neighbourhood, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
-			return ec.marshalOString2ᚖstring(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Neighbourhood)
 }
 func (ec *executionContext) fieldContext_Place_neighbourhood(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Place", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Place_nearby(ctx context.Context, field graphql.CollectedField, obj *agency.Place) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Place_nearby(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Nearby, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []agency.Nearby) graphql.Marshaler {
-			return ec.marshalNNearby2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐNearbyᚄ(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNNearby2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐNearbyᚄ(ctx, field.Selections, obj.Nearby)
 }
 func (ec *executionContext) fieldContext_Place_nearby(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -17501,368 +11868,112 @@ func (ec *executionContext) fieldContext_Place_nearby(_ context.Context, field g
 }
 
 func (ec *executionContext) _Planning_permit(ctx context.Context, field graphql.CollectedField, obj *agency.Planning) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Planning_permit(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Permit, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.Answer) graphql.Marshaler {
-			return ec.marshalOAnswer2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐAnswer(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOAnswer2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐAnswer(ctx, field.Selections, obj.Permit)
 }
 func (ec *executionContext) fieldContext_Planning_permit(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Planning", field, false, false, errors.New("field of type Answer does not have child fields"))
 }
 
 func (ec *executionContext) _Planning_allotmentPermit(ctx context.Context, field graphql.CollectedField, obj *agency.Planning) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Planning_allotmentPermit(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.AllotmentPermit, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.Answer) graphql.Marshaler {
-			return ec.marshalOAnswer2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐAnswer(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOAnswer2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐAnswer(ctx, field.Selections, obj.AllotmentPermit)
 }
 func (ec *executionContext) fieldContext_Planning_allotmentPermit(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Planning", field, false, false, errors.New("field of type Answer does not have child fields"))
 }
 
 func (ec *executionContext) _Planning_preemptiveRight(ctx context.Context, field graphql.CollectedField, obj *agency.Planning) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Planning_preemptiveRight(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.PreemptiveRight, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.Answer) graphql.Marshaler {
-			return ec.marshalOAnswer2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐAnswer(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOAnswer2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐAnswer(ctx, field.Selections, obj.PreemptiveRight)
 }
 func (ec *executionContext) fieldContext_Planning_preemptiveRight(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Planning", field, false, false, errors.New("field of type Answer does not have child fields"))
 }
 
 func (ec *executionContext) _Planning_summons(ctx context.Context, field graphql.CollectedField, obj *agency.Planning) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Planning_summons(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Summons, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.Answer) graphql.Marshaler {
-			return ec.marshalOAnswer2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐAnswer(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOAnswer2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐAnswer(ctx, field.Selections, obj.Summons)
 }
 func (ec *executionContext) fieldContext_Planning_summons(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Planning", field, false, false, errors.New("field of type Answer does not have child fields"))
 }
 
 func (ec *executionContext) _Planning_judicialDecision(ctx context.Context, field graphql.CollectedField, obj *agency.Planning) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Planning_judicialDecision(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.JudicialDecision, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.Answer) graphql.Marshaler {
-			return ec.marshalOAnswer2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐAnswer(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOAnswer2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐAnswer(ctx, field.Selections, obj.JudicialDecision)
 }
 func (ec *executionContext) fieldContext_Planning_judicialDecision(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Planning", field, false, false, errors.New("field of type Answer does not have child fields"))
 }
 
 func (ec *executionContext) _Planning_destination(ctx context.Context, field graphql.CollectedField, obj *agency.Planning) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Planning_destination(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Destination, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.PlanningDestination) graphql.Marshaler {
-			return ec.marshalOPlanningDestination2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPlanningDestination(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOPlanningDestination2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPlanningDestination(ctx, field.Selections, obj.Destination)
 }
 func (ec *executionContext) fieldContext_Planning_destination(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Planning", field, false, false, errors.New("field of type PlanningDestination does not have child fields"))
 }
 
 func (ec *executionContext) _Point_latitude(ctx context.Context, field graphql.CollectedField, obj *agency.Point) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Point_latitude(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Latitude, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v float64) graphql.Marshaler {
-			return ec.marshalNFloat2float64(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNFloat2float64(ctx, field.Selections, obj.Latitude)
 }
 func (ec *executionContext) fieldContext_Point_latitude(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Point", field, false, false, errors.New("field of type Float does not have child fields"))
 }
 
 func (ec *executionContext) _Point_longitude(ctx context.Context, field graphql.CollectedField, obj *agency.Point) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Point_longitude(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Longitude, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v float64) graphql.Marshaler {
-			return ec.marshalNFloat2float64(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNFloat2float64(ctx, field.Selections, obj.Longitude)
 }
 func (ec *executionContext) fieldContext_Point_longitude(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Point", field, false, false, errors.New("field of type Float does not have child fields"))
 }
 
 func (ec *executionContext) _Price_amount(ctx context.Context, field graphql.CollectedField, obj *agency.Price) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Price_amount(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Amount, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *int) graphql.Marshaler {
-			return ec.marshalOInt2ᚖint(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Amount)
 }
 func (ec *executionContext) fieldContext_Price_amount(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Price", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _Price_cents(ctx context.Context, field graphql.CollectedField, obj *agency.Price) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Price_cents(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Cents, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *int) graphql.Marshaler {
-			return ec.marshalOInt2ᚖint(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Cents)
 }
 func (ec *executionContext) fieldContext_Price_cents(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Price", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _Price_text(ctx context.Context, field graphql.CollectedField, obj *agency.Price) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Price_text(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Text, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Text)
 }
 func (ec *executionContext) fieldContext_Price_text(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Price", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Price_onRequest(ctx context.Context, field graphql.CollectedField, obj *agency.Price) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Price_onRequest(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.OnRequest, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
-			return ec.marshalNBoolean2bool(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.OnRequest)
 }
 func (ec *executionContext) fieldContext_Price_onRequest(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Price", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
 func (ec *executionContext) _Price_startingFrom(ctx context.Context, field graphql.CollectedField, obj *agency.Price) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Price_startingFrom(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.StartingFrom, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
-			return ec.marshalNBoolean2bool(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.StartingFrom)
 }
 func (ec *executionContext) fieldContext_Price_startingFrom(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Price", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
 func (ec *executionContext) _Price_perMonth(ctx context.Context, field graphql.CollectedField, obj *agency.Price) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Price_perMonth(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.PerMonth, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
-			return ec.marshalNBoolean2bool(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.PerMonth)
 }
 func (ec *executionContext) fieldContext_Price_perMonth(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Price", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
 func (ec *executionContext) _PricePoint_date(ctx context.Context, field graphql.CollectedField, obj *agency.PricePoint) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_PricePoint_date(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Date, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v locale.Date) graphql.Marshaler {
-			return ec.marshalNDate2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNDate2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, field.Selections, obj.Date)
 }
 func (ec *executionContext) fieldContext_PricePoint_date(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("PricePoint", field, false, false, errors.New("field of type Date does not have child fields"))
 }
 
 func (ec *executionContext) _PricePoint_price(ctx context.Context, field graphql.CollectedField, obj *agency.PricePoint) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_PricePoint_price(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Price, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v locale.Money) graphql.Marshaler {
-			return ec.marshalNMoney2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNMoney2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.Price)
 }
 func (ec *executionContext) fieldContext_PricePoint_price(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -17878,23 +11989,7 @@ func (ec *executionContext) fieldContext_PricePoint_price(_ context.Context, fie
 }
 
 func (ec *executionContext) _PriceRange_min(ctx context.Context, field graphql.CollectedField, obj *agency.PriceSpan) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_PriceRange_min(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Min, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v locale.Money) graphql.Marshaler {
-			return ec.marshalNMoney2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNMoney2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.Min)
 }
 func (ec *executionContext) fieldContext_PriceRange_min(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -17910,23 +12005,7 @@ func (ec *executionContext) fieldContext_PriceRange_min(_ context.Context, field
 }
 
 func (ec *executionContext) _PriceRange_max(ctx context.Context, field graphql.CollectedField, obj *agency.PriceSpan) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_PriceRange_max(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Max, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v locale.Money) graphql.Marshaler {
-			return ec.marshalNMoney2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNMoney2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.Max)
 }
 func (ec *executionContext) fieldContext_PriceRange_max(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -17942,161 +12021,49 @@ func (ec *executionContext) fieldContext_PriceRange_max(_ context.Context, field
 }
 
 func (ec *executionContext) _PriceRange_text(ctx context.Context, field graphql.CollectedField, obj *agency.PriceSpan) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_PriceRange_text(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Text(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Text())
 }
 func (ec *executionContext) fieldContext_PriceRange_text(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("PriceRange", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Problem_path(ctx context.Context, field graphql.CollectedField, obj *agency.Problem) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Problem_path(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Path, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []string) graphql.Marshaler {
-			return ec.marshalNString2ᚕstringᚄ(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2ᚕstringᚄ(ctx, field.Selections, obj.Path)
 }
 func (ec *executionContext) fieldContext_Problem_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Problem", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Problem_code(ctx context.Context, field graphql.CollectedField, obj *agency.Problem) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Problem_code(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Code, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v agency.ProblemCode) graphql.Marshaler {
-			return ec.marshalNProblemCode2githubᚗcomᚋgevelᚋgevelᚋagencyᚐProblemCode(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNProblemCode2githubᚗcomᚋgevelᚋgevelᚋagencyᚐProblemCode(ctx, field.Selections, obj.Code)
 }
 func (ec *executionContext) fieldContext_Problem_code(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Problem", field, false, false, errors.New("field of type ProblemCode does not have child fields"))
 }
 
 func (ec *executionContext) _Project_id(ctx context.Context, field graphql.CollectedField, obj *agency.Project) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Project_id(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.ID(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNID2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNID2string(ctx, field.Selections, obj.ID())
 }
 func (ec *executionContext) fieldContext_Project_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Project", field, true, false, errors.New("field of type ID does not have child fields"))
 }
 
 func (ec *executionContext) _Project_number(ctx context.Context, field graphql.CollectedField, obj *agency.Project) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Project_number(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Number, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Number)
 }
 func (ec *executionContext) fieldContext_Project_number(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Project", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _Project_language(ctx context.Context, field graphql.CollectedField, obj *agency.Project) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Project_language(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Language, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v locale.Language) graphql.Marshaler {
-			return ec.marshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, field.Selections, obj.Language)
 }
 func (ec *executionContext) fieldContext_Project_language(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Project", field, false, false, errors.New("field of type Language does not have child fields"))
 }
 
 func (ec *executionContext) _Project_path(ctx context.Context, field graphql.CollectedField, obj *agency.Project) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Project_path(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Path(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Path())
 }
 func (ec *executionContext) fieldContext_Project_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Project", field, true, false, errors.New("field of type String does not have child fields"))
@@ -18126,23 +12093,7 @@ func (ec *executionContext) fieldContext_Project_url(_ context.Context, field gr
 }
 
 func (ec *executionContext) _Project_paths(ctx context.Context, field graphql.CollectedField, obj *agency.Project) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Project_paths(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Paths(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []agency.LocalizedPath) graphql.Marshaler {
-			return ec.marshalNLocalizedPath2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalizedPathᚄ(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNLocalizedPath2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalizedPathᚄ(ctx, field.Selections, obj.Paths())
 }
 func (ec *executionContext) fieldContext_Project_paths(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -18158,138 +12109,42 @@ func (ec *executionContext) fieldContext_Project_paths(_ context.Context, field 
 }
 
 func (ec *executionContext) _Project_name(ctx context.Context, field graphql.CollectedField, obj *agency.Project) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Project_name(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Name(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Name())
 }
 func (ec *executionContext) fieldContext_Project_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Project", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Project_tagline(ctx context.Context, field graphql.CollectedField, obj *agency.Project) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Project_tagline(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Tagline(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Tagline())
 }
 func (ec *executionContext) fieldContext_Project_tagline(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Project", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Project_description(ctx context.Context, field graphql.CollectedField, obj *agency.Project) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Project_description(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Description(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Description())
 }
 func (ec *executionContext) fieldContext_Project_description(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Project", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Project_summary(ctx context.Context, field graphql.CollectedField, obj *agency.Project) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Project_summary(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Summary(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Summary())
 }
 func (ec *executionContext) fieldContext_Project_summary(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Project", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Project_goal(ctx context.Context, field graphql.CollectedField, obj *agency.Project) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Project_goal(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Goal, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v agency.Goal) graphql.Marshaler {
-			return ec.marshalNGoal2githubᚗcomᚋgevelᚋgevelᚋagencyᚐGoal(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNGoal2githubᚗcomᚋgevelᚋgevelᚋagencyᚐGoal(ctx, field.Selections, obj.Goal)
 }
 func (ec *executionContext) fieldContext_Project_goal(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Project", field, false, false, errors.New("field of type Goal does not have child fields"))
 }
 
 func (ec *executionContext) _Project_city(ctx context.Context, field graphql.CollectedField, obj *agency.Project) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Project_city(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.City(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.City) graphql.Marshaler {
-			return ec.marshalNCity2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCity(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNCity2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCity(ctx, field.Selections, obj.City())
 }
 func (ec *executionContext) fieldContext_Project_city(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -18305,23 +12160,7 @@ func (ec *executionContext) fieldContext_Project_city(_ context.Context, field g
 }
 
 func (ec *executionContext) _Project_address(ctx context.Context, field graphql.CollectedField, obj *agency.Project) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Project_address(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Address(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.Address) graphql.Marshaler {
-			return ec.marshalOAddress2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐAddress(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOAddress2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐAddress(ctx, field.Selections, obj.Address())
 }
 func (ec *executionContext) fieldContext_Project_address(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -18337,46 +12176,14 @@ func (ec *executionContext) fieldContext_Project_address(_ context.Context, fiel
 }
 
 func (ec *executionContext) _Project_delivery(ctx context.Context, field graphql.CollectedField, obj *agency.Project) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Project_delivery(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Delivery(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
-			return ec.marshalOString2ᚖstring(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Delivery())
 }
 func (ec *executionContext) fieldContext_Project_delivery(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Project", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Project_priceRange(ctx context.Context, field graphql.CollectedField, obj *agency.Project) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Project_priceRange(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.PriceRange(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.PriceSpan) graphql.Marshaler {
-			return ec.marshalOPriceRange2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPriceSpan(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOPriceRange2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPriceSpan(ctx, field.Selections, obj.PriceRange())
 }
 func (ec *executionContext) fieldContext_Project_priceRange(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -18392,23 +12199,7 @@ func (ec *executionContext) fieldContext_Project_priceRange(_ context.Context, f
 }
 
 func (ec *executionContext) _Project_bedroomsRange(ctx context.Context, field graphql.CollectedField, obj *agency.Project) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Project_bedroomsRange(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.BedroomsRange(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.IntRange) graphql.Marshaler {
-			return ec.marshalOIntRange2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐIntRange(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOIntRange2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐIntRange(ctx, field.Selections, obj.BedroomsRange())
 }
 func (ec *executionContext) fieldContext_Project_bedroomsRange(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -18424,23 +12215,7 @@ func (ec *executionContext) fieldContext_Project_bedroomsRange(_ context.Context
 }
 
 func (ec *executionContext) _Project_surfaceRange(ctx context.Context, field graphql.CollectedField, obj *agency.Project) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Project_surfaceRange(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.SurfaceRange(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.IntRange) graphql.Marshaler {
-			return ec.marshalOIntRange2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐIntRange(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOIntRange2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐIntRange(ctx, field.Selections, obj.SurfaceRange())
 }
 func (ec *executionContext) fieldContext_Project_surfaceRange(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -18456,23 +12231,7 @@ func (ec *executionContext) fieldContext_Project_surfaceRange(_ context.Context,
 }
 
 func (ec *executionContext) _Project_stock(ctx context.Context, field graphql.CollectedField, obj *agency.Project) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Project_stock(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Stock(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v agency.Stock) graphql.Marshaler {
-			return ec.marshalNStock2githubᚗcomᚋgevelᚋgevelᚋagencyᚐStock(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNStock2githubᚗcomᚋgevelᚋgevelᚋagencyᚐStock(ctx, field.Selections, obj.Stock())
 }
 func (ec *executionContext) fieldContext_Project_stock(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -18564,23 +12323,7 @@ func (ec *executionContext) fieldContext_Project_photos(ctx context.Context, fie
 }
 
 func (ec *executionContext) _Project_plans(ctx context.Context, field graphql.CollectedField, obj *agency.Project) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Project_plans(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Plans(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*agency.Photo) graphql.Marshaler {
-			return ec.marshalNPhoto2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPhotoᚄ(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNPhoto2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPhotoᚄ(ctx, field.Selections, obj.Plans())
 }
 func (ec *executionContext) fieldContext_Project_plans(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -18596,23 +12339,7 @@ func (ec *executionContext) fieldContext_Project_plans(_ context.Context, field 
 }
 
 func (ec *executionContext) _Project_agent(ctx context.Context, field graphql.CollectedField, obj *agency.Project) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Project_agent(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Agent(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.Agent) graphql.Marshaler {
-			return ec.marshalNAgent2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐAgent(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNAgent2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐAgent(ctx, field.Selections, obj.Agent())
 }
 func (ec *executionContext) fieldContext_Project_agent(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -18628,69 +12355,21 @@ func (ec *executionContext) fieldContext_Project_agent(_ context.Context, field 
 }
 
 func (ec *executionContext) _Project_updatedAt(ctx context.Context, field graphql.CollectedField, obj *agency.Project) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Project_updatedAt(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.UpdatedAt(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
-			return ec.marshalNDateTime2timeᚐTime(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNDateTime2timeᚐTime(ctx, field.Selections, obj.UpdatedAt())
 }
 func (ec *executionContext) fieldContext_Project_updatedAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Project", field, true, false, errors.New("field of type DateTime does not have child fields"))
 }
 
 func (ec *executionContext) _ProjectChanged_number(ctx context.Context, field graphql.CollectedField, obj *ProjectChanged) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_ProjectChanged_number(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Number, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Number)
 }
 func (ec *executionContext) fieldContext_ProjectChanged_number(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("ProjectChanged", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _ProjectChanged_at(ctx context.Context, field graphql.CollectedField, obj *ProjectChanged) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_ProjectChanged_at(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.At, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
-			return ec.marshalNDateTime2timeᚐTime(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNDateTime2timeᚐTime(ctx, field.Selections, obj.At)
 }
 func (ec *executionContext) fieldContext_ProjectChanged_at(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("ProjectChanged", field, false, false, errors.New("field of type DateTime does not have child fields"))
@@ -18793,23 +12472,7 @@ func (ec *executionContext) fieldContext_ProjectConnection_nodes(_ context.Conte
 }
 
 func (ec *executionContext) _ProjectConnection_pageInfo(ctx context.Context, field graphql.CollectedField, obj *ProjectConnection) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_ProjectConnection_pageInfo(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.PageInfo, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *PageInfo) graphql.Marshaler {
-			return ec.marshalNPageInfo2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐPageInfo(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNPageInfo2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐPageInfo(ctx, field.Selections, obj.PageInfo)
 }
 func (ec *executionContext) fieldContext_ProjectConnection_pageInfo(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -18825,46 +12488,14 @@ func (ec *executionContext) fieldContext_ProjectConnection_pageInfo(_ context.Co
 }
 
 func (ec *executionContext) _ProjectConnection_totalCount(ctx context.Context, field graphql.CollectedField, obj *ProjectConnection) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_ProjectConnection_totalCount(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.TotalCount, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNInt2int(ctx, field.Selections, obj.TotalCount)
 }
 func (ec *executionContext) fieldContext_ProjectConnection_totalCount(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("ProjectConnection", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _ProjectEdge_cursor(ctx context.Context, field graphql.CollectedField, obj *ProjectEdge) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_ProjectEdge_cursor(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Cursor, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Cursor)
 }
 func (ec *executionContext) fieldContext_ProjectEdge_cursor(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("ProjectEdge", field, false, false, errors.New("field of type String does not have child fields"))
@@ -18903,184 +12534,56 @@ func (ec *executionContext) fieldContext_ProjectEdge_node(_ context.Context, fie
 }
 
 func (ec *executionContext) _ProjectQuestionSent_path(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_ProjectQuestionSent_path(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Path, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Path)
 }
 func (ec *executionContext) fieldContext_ProjectQuestionSent_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("ProjectQuestionSent", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _ProjectWithdrawn_number(ctx context.Context, field graphql.CollectedField, obj *ProjectWithdrawn) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_ProjectWithdrawn_number(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Number, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Number)
 }
 func (ec *executionContext) fieldContext_ProjectWithdrawn_number(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("ProjectWithdrawn", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _ProjectWithdrawn_at(ctx context.Context, field graphql.CollectedField, obj *ProjectWithdrawn) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_ProjectWithdrawn_at(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.At, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
-			return ec.marshalNDateTime2timeᚐTime(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNDateTime2timeᚐTime(ctx, field.Selections, obj.At)
 }
 func (ec *executionContext) fieldContext_ProjectWithdrawn_at(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("ProjectWithdrawn", field, false, false, errors.New("field of type DateTime does not have child fields"))
 }
 
 func (ec *executionContext) _PropertiesImported_added(ctx context.Context, field graphql.CollectedField, obj *PropertiesImported) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_PropertiesImported_added(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Added, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Added)
 }
 func (ec *executionContext) fieldContext_PropertiesImported_added(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("PropertiesImported", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _PropertiesImported_changed(ctx context.Context, field graphql.CollectedField, obj *PropertiesImported) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_PropertiesImported_changed(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Changed, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Changed)
 }
 func (ec *executionContext) fieldContext_PropertiesImported_changed(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("PropertiesImported", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _PropertiesImported_unchanged(ctx context.Context, field graphql.CollectedField, obj *PropertiesImported) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_PropertiesImported_unchanged(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Unchanged, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Unchanged)
 }
 func (ec *executionContext) fieldContext_PropertiesImported_unchanged(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("PropertiesImported", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _PropertiesImported_removed(ctx context.Context, field graphql.CollectedField, obj *PropertiesImported) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_PropertiesImported_removed(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Removed, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Removed)
 }
 func (ec *executionContext) fieldContext_PropertiesImported_removed(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("PropertiesImported", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _PropertiesImported_differences(ctx context.Context, field graphql.CollectedField, obj *PropertiesImported) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_PropertiesImported_differences(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Differences, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*ImportDifference) graphql.Marshaler {
-			return ec.marshalNImportDifference2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐImportDifferenceᚄ(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNImportDifference2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐImportDifferenceᚄ(ctx, field.Selections, obj.Differences)
 }
 func (ec *executionContext) fieldContext_PropertiesImported_differences(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -19096,23 +12599,7 @@ func (ec *executionContext) fieldContext_PropertiesImported_differences(_ contex
 }
 
 func (ec *executionContext) _PropertiesImported_warnings(ctx context.Context, field graphql.CollectedField, obj *PropertiesImported) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_PropertiesImported_warnings(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Warnings, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*ImportProblem) graphql.Marshaler {
-			return ec.marshalNImportProblem2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐImportProblemᚄ(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNImportProblem2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐImportProblemᚄ(ctx, field.Selections, obj.Warnings)
 }
 func (ec *executionContext) fieldContext_PropertiesImported_warnings(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -19128,92 +12615,28 @@ func (ec *executionContext) fieldContext_PropertiesImported_warnings(_ context.C
 }
 
 func (ec *executionContext) _Property_id(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Property_id(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.ID(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNID2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNID2string(ctx, field.Selections, obj.ID())
 }
 func (ec *executionContext) fieldContext_Property_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Property", field, true, false, errors.New("field of type ID does not have child fields"))
 }
 
 func (ec *executionContext) _Property_number(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Property_number(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Number, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Number)
 }
 func (ec *executionContext) fieldContext_Property_number(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Property", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _Property_language(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Property_language(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Language, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v locale.Language) graphql.Marshaler {
-			return ec.marshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, field.Selections, obj.Language)
 }
 func (ec *executionContext) fieldContext_Property_language(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Property", field, false, false, errors.New("field of type Language does not have child fields"))
 }
 
 func (ec *executionContext) _Property_path(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Property_path(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Path(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Path())
 }
 func (ec *executionContext) fieldContext_Property_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Property", field, true, false, errors.New("field of type String does not have child fields"))
@@ -19243,23 +12666,7 @@ func (ec *executionContext) fieldContext_Property_url(_ context.Context, field g
 }
 
 func (ec *executionContext) _Property_paths(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Property_paths(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Paths(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []agency.LocalizedPath) graphql.Marshaler {
-			return ec.marshalNLocalizedPath2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalizedPathᚄ(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNLocalizedPath2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalizedPathᚄ(ctx, field.Selections, obj.Paths())
 }
 func (ec *executionContext) fieldContext_Property_paths(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -19275,161 +12682,49 @@ func (ec *executionContext) fieldContext_Property_paths(_ context.Context, field
 }
 
 func (ec *executionContext) _Property_pathInProject(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Property_pathInProject(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.PathInProject(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
-			return ec.marshalOString2ᚖstring(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.PathInProject())
 }
 func (ec *executionContext) fieldContext_Property_pathInProject(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Property", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Property_title(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Property_title(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Title(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Title())
 }
 func (ec *executionContext) fieldContext_Property_title(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Property", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Property_description(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Property_description(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Description(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Description())
 }
 func (ec *executionContext) fieldContext_Property_description(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Property", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Property_summary(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Property_summary(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Summary(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Summary())
 }
 func (ec *executionContext) fieldContext_Property_summary(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Property", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Property_goal(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Property_goal(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Goal, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v agency.Goal) graphql.Marshaler {
-			return ec.marshalNGoal2githubᚗcomᚋgevelᚋgevelᚋagencyᚐGoal(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNGoal2githubᚗcomᚋgevelᚋgevelᚋagencyᚐGoal(ctx, field.Selections, obj.Goal)
 }
 func (ec *executionContext) fieldContext_Property_goal(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Property", field, false, false, errors.New("field of type Goal does not have child fields"))
 }
 
 func (ec *executionContext) _Property_status(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Property_status(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Status(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v agency.PropertyStatus) graphql.Marshaler {
-			return ec.marshalNPropertyStatus2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPropertyStatus(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNPropertyStatus2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPropertyStatus(ctx, field.Selections, obj.Status())
 }
 func (ec *executionContext) fieldContext_Property_status(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Property", field, true, false, errors.New("field of type PropertyStatus does not have child fields"))
 }
 
 func (ec *executionContext) _Property_category(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Property_category(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Category(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.Category) graphql.Marshaler {
-			return ec.marshalNCategory2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCategory(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNCategory2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCategory(ctx, field.Selections, obj.Category())
 }
 func (ec *executionContext) fieldContext_Property_category(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -19445,46 +12740,14 @@ func (ec *executionContext) fieldContext_Property_category(_ context.Context, fi
 }
 
 func (ec *executionContext) _Property_typeName(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Property_typeName(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.TypeName(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.TypeName())
 }
 func (ec *executionContext) fieldContext_Property_typeName(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Property", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Property_city(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Property_city(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.City(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.City) graphql.Marshaler {
-			return ec.marshalNCity2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCity(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNCity2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCity(ctx, field.Selections, obj.City())
 }
 func (ec *executionContext) fieldContext_Property_city(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -19500,23 +12763,7 @@ func (ec *executionContext) fieldContext_Property_city(_ context.Context, field 
 }
 
 func (ec *executionContext) _Property_price(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Property_price(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Price(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v agency.Price) graphql.Marshaler {
-			return ec.marshalNPrice2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPrice(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNPrice2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPrice(ctx, field.Selections, obj.Price())
 }
 func (ec *executionContext) fieldContext_Property_price(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -19532,23 +12779,7 @@ func (ec *executionContext) fieldContext_Property_price(_ context.Context, field
 }
 
 func (ec *executionContext) _Property_address(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Property_address(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Address(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.Address) graphql.Marshaler {
-			return ec.marshalOAddress2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐAddress(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOAddress2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐAddress(ctx, field.Selections, obj.Address())
 }
 func (ec *executionContext) fieldContext_Property_address(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -19564,23 +12795,7 @@ func (ec *executionContext) fieldContext_Property_address(_ context.Context, fie
 }
 
 func (ec *executionContext) _Property_location(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Property_location(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Location(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v agency.Location) graphql.Marshaler {
-			return ec.marshalNLocation2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLocation(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNLocation2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLocation(ctx, field.Selections, obj.Location())
 }
 func (ec *executionContext) fieldContext_Property_location(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -19596,23 +12811,7 @@ func (ec *executionContext) fieldContext_Property_location(_ context.Context, fi
 }
 
 func (ec *executionContext) _Property_marquee(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Property_marquee(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Marquee(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.Marquee) graphql.Marshaler {
-			return ec.marshalOMarquee2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐMarquee(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOMarquee2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐMarquee(ctx, field.Selections, obj.Marquee())
 }
 func (ec *executionContext) fieldContext_Property_marquee(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -19628,23 +12827,7 @@ func (ec *executionContext) fieldContext_Property_marquee(_ context.Context, fie
 }
 
 func (ec *executionContext) _Property_energy(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Property_energy(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Energy(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.Energy) graphql.Marshaler {
-			return ec.marshalOEnergy2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐEnergy(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOEnergy2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐEnergy(ctx, field.Selections, obj.Energy())
 }
 func (ec *executionContext) fieldContext_Property_energy(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -19704,46 +12887,14 @@ func (ec *executionContext) fieldContext_Property_photos(ctx context.Context, fi
 }
 
 func (ec *executionContext) _Property_photoCount(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Property_photoCount(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.PhotoCount, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNInt2int(ctx, field.Selections, obj.PhotoCount)
 }
 func (ec *executionContext) fieldContext_Property_photoCount(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Property", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _Property_plans(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Property_plans(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Plans(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*agency.Photo) graphql.Marshaler {
-			return ec.marshalNPhoto2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPhotoᚄ(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNPhoto2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPhotoᚄ(ctx, field.Selections, obj.Plans())
 }
 func (ec *executionContext) fieldContext_Property_plans(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -19759,23 +12910,7 @@ func (ec *executionContext) fieldContext_Property_plans(_ context.Context, field
 }
 
 func (ec *executionContext) _Property_documents(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Property_documents(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Documents(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*agency.Document) graphql.Marshaler {
-			return ec.marshalNDocument2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐDocumentᚄ(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNDocument2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐDocumentᚄ(ctx, field.Selections, obj.Documents())
 }
 func (ec *executionContext) fieldContext_Property_documents(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -19931,46 +13066,14 @@ func (ec *executionContext) fieldContext_Property_project(_ context.Context, fie
 }
 
 func (ec *executionContext) _Property_unitName(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Property_unitName(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.UnitName, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
-			return ec.marshalOString2ᚖstring(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.UnitName)
 }
 func (ec *executionContext) fieldContext_Property_unitName(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Property", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Property_agent(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Property_agent(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Agent(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.Agent) graphql.Marshaler {
-			return ec.marshalNAgent2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐAgent(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNAgent2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐAgent(ctx, field.Selections, obj.Agent())
 }
 func (ec *executionContext) fieldContext_Property_agent(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -19986,23 +13089,7 @@ func (ec *executionContext) fieldContext_Property_agent(_ context.Context, field
 }
 
 func (ec *executionContext) _Property_details(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Property_details(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Details(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []agency.DetailGroup) graphql.Marshaler {
-			return ec.marshalNDetailGroup2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐDetailGroupᚄ(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNDetailGroup2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐDetailGroupᚄ(ctx, field.Selections, obj.Details())
 }
 func (ec *executionContext) fieldContext_Property_details(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -20018,23 +13105,7 @@ func (ec *executionContext) fieldContext_Property_details(_ context.Context, fie
 }
 
 func (ec *executionContext) _Property_place(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Property_place(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Place(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v agency.Place) graphql.Marshaler {
-			return ec.marshalNPlace2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPlace(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNPlace2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPlace(ctx, field.Selections, obj.Place())
 }
 func (ec *executionContext) fieldContext_Property_place(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -20050,23 +13121,7 @@ func (ec *executionContext) fieldContext_Property_place(_ context.Context, field
 }
 
 func (ec *executionContext) _Property_building(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Property_building(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Building, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v agency.Building) graphql.Marshaler {
-			return ec.marshalNBuilding2githubᚗcomᚋgevelᚋgevelᚋagencyᚐBuilding(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNBuilding2githubᚗcomᚋgevelᚋgevelᚋagencyᚐBuilding(ctx, field.Selections, obj.Building)
 }
 func (ec *executionContext) fieldContext_Property_building(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -20082,23 +13137,7 @@ func (ec *executionContext) fieldContext_Property_building(_ context.Context, fi
 }
 
 func (ec *executionContext) _Property_rooms(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Property_rooms(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Rooms, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v agency.Rooms) graphql.Marshaler {
-			return ec.marshalNRooms2githubᚗcomᚋgevelᚋgevelᚋagencyᚐRooms(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNRooms2githubᚗcomᚋgevelᚋgevelᚋagencyᚐRooms(ctx, field.Selections, obj.Rooms)
 }
 func (ec *executionContext) fieldContext_Property_rooms(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -20114,23 +13153,7 @@ func (ec *executionContext) fieldContext_Property_rooms(_ context.Context, field
 }
 
 func (ec *executionContext) _Property_surfaces(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Property_surfaces(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Surfaces, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v agency.Surfaces) graphql.Marshaler {
-			return ec.marshalNSurfaces2githubᚗcomᚋgevelᚋgevelᚋagencyᚐSurfaces(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNSurfaces2githubᚗcomᚋgevelᚋgevelᚋagencyᚐSurfaces(ctx, field.Selections, obj.Surfaces)
 }
 func (ec *executionContext) fieldContext_Property_surfaces(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -20146,23 +13169,7 @@ func (ec *executionContext) fieldContext_Property_surfaces(_ context.Context, fi
 }
 
 func (ec *executionContext) _Property_comfort(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Property_comfort(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Comfort, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v agency.Comfort) graphql.Marshaler {
-			return ec.marshalNComfort2githubᚗcomᚋgevelᚋgevelᚋagencyᚐComfort(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNComfort2githubᚗcomᚋgevelᚋgevelᚋagencyᚐComfort(ctx, field.Selections, obj.Comfort)
 }
 func (ec *executionContext) fieldContext_Property_comfort(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -20178,23 +13185,7 @@ func (ec *executionContext) fieldContext_Property_comfort(_ context.Context, fie
 }
 
 func (ec *executionContext) _Property_costs(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Property_costs(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Costs, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v agency.Costs) graphql.Marshaler {
-			return ec.marshalNCosts2githubᚗcomᚋgevelᚋgevelᚋagencyᚐCosts(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNCosts2githubᚗcomᚋgevelᚋgevelᚋagencyᚐCosts(ctx, field.Selections, obj.Costs)
 }
 func (ec *executionContext) fieldContext_Property_costs(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -20210,23 +13201,7 @@ func (ec *executionContext) fieldContext_Property_costs(_ context.Context, field
 }
 
 func (ec *executionContext) _Property_rentTerms(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Property_rentTerms(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.RentTerms(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.RentTerms) graphql.Marshaler {
-			return ec.marshalORentTerms2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐRentTerms(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalORentTerms2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐRentTerms(ctx, field.Selections, obj.RentTerms())
 }
 func (ec *executionContext) fieldContext_Property_rentTerms(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -20242,23 +13217,7 @@ func (ec *executionContext) fieldContext_Property_rentTerms(_ context.Context, f
 }
 
 func (ec *executionContext) _Property_legal(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Property_legal(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Legal, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v agency.Legal) graphql.Marshaler {
-			return ec.marshalNLegal2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLegal(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNLegal2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLegal(ctx, field.Selections, obj.Legal)
 }
 func (ec *executionContext) fieldContext_Property_legal(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -20274,23 +13233,7 @@ func (ec *executionContext) fieldContext_Property_legal(_ context.Context, field
 }
 
 func (ec *executionContext) _Property_planning(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Property_planning(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Planning, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v agency.Planning) graphql.Marshaler {
-			return ec.marshalNPlanning2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPlanning(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNPlanning2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPlanning(ctx, field.Selections, obj.Planning)
 }
 func (ec *executionContext) fieldContext_Property_planning(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -20306,23 +13249,7 @@ func (ec *executionContext) fieldContext_Property_planning(_ context.Context, fi
 }
 
 func (ec *executionContext) _Property_lifeAnnuity(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Property_lifeAnnuity(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.LifeAnnuity(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.Annuity) graphql.Marshaler {
-			return ec.marshalOLifeAnnuity2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐAnnuity(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOLifeAnnuity2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐAnnuity(ctx, field.Selections, obj.LifeAnnuity())
 }
 func (ec *executionContext) fieldContext_Property_lifeAnnuity(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -20338,23 +13265,7 @@ func (ec *executionContext) fieldContext_Property_lifeAnnuity(_ context.Context,
 }
 
 func (ec *executionContext) _Property_connections(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Property_connections(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Connections, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v agency.Connections) graphql.Marshaler {
-			return ec.marshalNConnections2githubᚗcomᚋgevelᚋgevelᚋagencyᚐConnections(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNConnections2githubᚗcomᚋgevelᚋgevelᚋagencyᚐConnections(ctx, field.Selections, obj.Connections)
 }
 func (ec *executionContext) fieldContext_Property_connections(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -20370,23 +13281,7 @@ func (ec *executionContext) fieldContext_Property_connections(_ context.Context,
 }
 
 func (ec *executionContext) _Property_availability(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Property_availability(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Availability, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v agency.Availability) graphql.Marshaler {
-			return ec.marshalNAvailability2githubᚗcomᚋgevelᚋgevelᚋagencyᚐAvailability(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNAvailability2githubᚗcomᚋgevelᚋgevelᚋagencyᚐAvailability(ctx, field.Selections, obj.Availability)
 }
 func (ec *executionContext) fieldContext_Property_availability(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -20402,92 +13297,28 @@ func (ec *executionContext) fieldContext_Property_availability(_ context.Context
 }
 
 func (ec *executionContext) _Property_publishedAt(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Property_publishedAt(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.PublishedAt(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
-			return ec.marshalNDateTime2timeᚐTime(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNDateTime2timeᚐTime(ctx, field.Selections, obj.PublishedAt())
 }
 func (ec *executionContext) fieldContext_Property_publishedAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Property", field, true, false, errors.New("field of type DateTime does not have child fields"))
 }
 
 func (ec *executionContext) _Property_updatedAt(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Property_updatedAt(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.UpdatedAt(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
-			return ec.marshalNDateTime2timeᚐTime(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNDateTime2timeᚐTime(ctx, field.Selections, obj.UpdatedAt())
 }
 func (ec *executionContext) fieldContext_Property_updatedAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Property", field, true, false, errors.New("field of type DateTime does not have child fields"))
 }
 
 func (ec *executionContext) _PropertyChanged_number(ctx context.Context, field graphql.CollectedField, obj *PropertyChanged) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_PropertyChanged_number(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Number, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Number)
 }
 func (ec *executionContext) fieldContext_PropertyChanged_number(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("PropertyChanged", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _PropertyChanged_at(ctx context.Context, field graphql.CollectedField, obj *PropertyChanged) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_PropertyChanged_at(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.At, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
-			return ec.marshalNDateTime2timeᚐTime(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNDateTime2timeᚐTime(ctx, field.Selections, obj.At)
 }
 func (ec *executionContext) fieldContext_PropertyChanged_at(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("PropertyChanged", field, false, false, errors.New("field of type DateTime does not have child fields"))
@@ -20590,23 +13421,7 @@ func (ec *executionContext) fieldContext_PropertyConnection_nodes(_ context.Cont
 }
 
 func (ec *executionContext) _PropertyConnection_pageInfo(ctx context.Context, field graphql.CollectedField, obj *PropertyConnection) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_PropertyConnection_pageInfo(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.PageInfo, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *PageInfo) graphql.Marshaler {
-			return ec.marshalNPageInfo2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐPageInfo(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNPageInfo2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐPageInfo(ctx, field.Selections, obj.PageInfo)
 }
 func (ec *executionContext) fieldContext_PropertyConnection_pageInfo(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -20622,23 +13437,7 @@ func (ec *executionContext) fieldContext_PropertyConnection_pageInfo(_ context.C
 }
 
 func (ec *executionContext) _PropertyConnection_totalCount(ctx context.Context, field graphql.CollectedField, obj *PropertyConnection) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_PropertyConnection_totalCount(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.TotalCount, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNInt2int(ctx, field.Selections, obj.TotalCount)
 }
 func (ec *executionContext) fieldContext_PropertyConnection_totalCount(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("PropertyConnection", field, false, false, errors.New("field of type Int does not have child fields"))
@@ -20741,23 +13540,7 @@ func (ec *executionContext) fieldContext_PropertyConnection_cityInLanguages(_ co
 }
 
 func (ec *executionContext) _PropertyEdge_cursor(ctx context.Context, field graphql.CollectedField, obj *PropertyEdge) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_PropertyEdge_cursor(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Cursor, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Cursor)
 }
 func (ec *executionContext) fieldContext_PropertyEdge_cursor(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("PropertyEdge", field, false, false, errors.New("field of type String does not have child fields"))
@@ -20796,23 +13579,7 @@ func (ec *executionContext) fieldContext_PropertyEdge_node(_ context.Context, fi
 }
 
 func (ec *executionContext) _PropertyType_category(ctx context.Context, field graphql.CollectedField, obj *PropertyType) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_PropertyType_category(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Category, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.Category) graphql.Marshaler {
-			return ec.marshalNCategory2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCategory(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNCategory2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCategory(ctx, field.Selections, obj.Category)
 }
 func (ec *executionContext) fieldContext_PropertyType_category(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -20828,161 +13595,49 @@ func (ec *executionContext) fieldContext_PropertyType_category(_ context.Context
 }
 
 func (ec *executionContext) _PropertyType_name(ctx context.Context, field graphql.CollectedField, obj *PropertyType) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_PropertyType_name(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Name, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
 }
 func (ec *executionContext) fieldContext_PropertyType_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("PropertyType", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _PropertyType_saleCount(ctx context.Context, field graphql.CollectedField, obj *PropertyType) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_PropertyType_saleCount(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.SaleCount, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNInt2int(ctx, field.Selections, obj.SaleCount)
 }
 func (ec *executionContext) fieldContext_PropertyType_saleCount(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("PropertyType", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _PropertyType_rentCount(ctx context.Context, field graphql.CollectedField, obj *PropertyType) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_PropertyType_rentCount(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.RentCount, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNInt2int(ctx, field.Selections, obj.RentCount)
 }
 func (ec *executionContext) fieldContext_PropertyType_rentCount(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("PropertyType", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _PropertyType_salePath(ctx context.Context, field graphql.CollectedField, obj *PropertyType) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_PropertyType_salePath(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.SalePath, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.SalePath)
 }
 func (ec *executionContext) fieldContext_PropertyType_salePath(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("PropertyType", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _PropertyType_rentPath(ctx context.Context, field graphql.CollectedField, obj *PropertyType) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_PropertyType_rentPath(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.RentPath, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.RentPath)
 }
 func (ec *executionContext) fieldContext_PropertyType_rentPath(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("PropertyType", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _PropertyWithdrawn_number(ctx context.Context, field graphql.CollectedField, obj *PropertyWithdrawn) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_PropertyWithdrawn_number(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Number, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Number)
 }
 func (ec *executionContext) fieldContext_PropertyWithdrawn_number(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("PropertyWithdrawn", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _PropertyWithdrawn_at(ctx context.Context, field graphql.CollectedField, obj *PropertyWithdrawn) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_PropertyWithdrawn_at(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.At, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
-			return ec.marshalNDateTime2timeᚐTime(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNDateTime2timeᚐTime(ctx, field.Selections, obj.At)
 }
 func (ec *executionContext) fieldContext_PropertyWithdrawn_at(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("PropertyWithdrawn", field, false, false, errors.New("field of type DateTime does not have child fields"))
@@ -22033,92 +14688,28 @@ func (ec *executionContext) fieldContext_Query___schema(_ context.Context, field
 }
 
 func (ec *executionContext) _QuestionSent_path(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_QuestionSent_path(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Path, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Path)
 }
 func (ec *executionContext) fieldContext_QuestionSent_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("QuestionSent", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _RentApplicationSent_path(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_RentApplicationSent_path(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Path, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Path)
 }
 func (ec *executionContext) fieldContext_RentApplicationSent_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("RentApplicationSent", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _RentTerms_statements(ctx context.Context, field graphql.CollectedField, obj *agency.RentTerms) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_RentTerms_statements(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Statements(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []agency.RentStatement) graphql.Marshaler {
-			return ec.marshalNRentStatement2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐRentStatementᚄ(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNRentStatement2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐRentStatementᚄ(ctx, field.Selections, obj.Statements())
 }
 func (ec *executionContext) fieldContext_RentTerms_statements(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("RentTerms", field, true, false, errors.New("field of type RentStatement does not have child fields"))
 }
 
 func (ec *executionContext) _RentTerms_income(ctx context.Context, field graphql.CollectedField, obj *agency.RentTerms) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_RentTerms_income(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Income, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *locale.Money) graphql.Marshaler {
-			return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.Income)
 }
 func (ec *executionContext) fieldContext_RentTerms_income(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -22134,46 +14725,14 @@ func (ec *executionContext) fieldContext_RentTerms_income(_ context.Context, fie
 }
 
 func (ec *executionContext) _RentTerms_persons(ctx context.Context, field graphql.CollectedField, obj *agency.RentTerms) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_RentTerms_persons(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Persons, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *int) graphql.Marshaler {
-			return ec.marshalOInt2ᚖint(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Persons)
 }
 func (ec *executionContext) fieldContext_RentTerms_persons(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("RentTerms", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _RentTerms_firstRent(ctx context.Context, field graphql.CollectedField, obj *agency.RentTerms) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_RentTerms_firstRent(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.FirstRent, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *locale.Money) graphql.Marshaler {
-			return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.FirstRent)
 }
 func (ec *executionContext) fieldContext_RentTerms_firstRent(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -22189,23 +14748,7 @@ func (ec *executionContext) fieldContext_RentTerms_firstRent(_ context.Context, 
 }
 
 func (ec *executionContext) _RentTerms_firstCharges(ctx context.Context, field graphql.CollectedField, obj *agency.RentTerms) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_RentTerms_firstCharges(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.FirstCharges, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *locale.Money) graphql.Marshaler {
-			return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.FirstCharges)
 }
 func (ec *executionContext) fieldContext_RentTerms_firstCharges(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -22221,23 +14764,7 @@ func (ec *executionContext) fieldContext_RentTerms_firstCharges(_ context.Contex
 }
 
 func (ec *executionContext) _RentTerms_inventoryShare(ctx context.Context, field graphql.CollectedField, obj *agency.RentTerms) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_RentTerms_inventoryShare(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.InventoryShare, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *locale.Money) graphql.Marshaler {
-			return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.InventoryShare)
 }
 func (ec *executionContext) fieldContext_RentTerms_inventoryShare(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -22253,46 +14780,14 @@ func (ec *executionContext) fieldContext_RentTerms_inventoryShare(_ context.Cont
 }
 
 func (ec *executionContext) _RentTerms_depositMonths(ctx context.Context, field graphql.CollectedField, obj *agency.RentTerms) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_RentTerms_depositMonths(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.DepositMonths, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNInt2int(ctx, field.Selections, obj.DepositMonths)
 }
 func (ec *executionContext) fieldContext_RentTerms_depositMonths(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("RentTerms", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _RentTerms_deposit(ctx context.Context, field graphql.CollectedField, obj *agency.RentTerms) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_RentTerms_deposit(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Deposit, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *locale.Money) graphql.Marshaler {
-			return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.Deposit)
 }
 func (ec *executionContext) fieldContext_RentTerms_deposit(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -22308,23 +14803,7 @@ func (ec *executionContext) fieldContext_RentTerms_deposit(_ context.Context, fi
 }
 
 func (ec *executionContext) _RentTerms_total(ctx context.Context, field graphql.CollectedField, obj *agency.RentTerms) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_RentTerms_total(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Total, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *locale.Money) graphql.Marshaler {
-			return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.Total)
 }
 func (ec *executionContext) fieldContext_RentTerms_total(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -22340,184 +14819,56 @@ func (ec *executionContext) fieldContext_RentTerms_total(_ context.Context, fiel
 }
 
 func (ec *executionContext) _Rooms_bedrooms(ctx context.Context, field graphql.CollectedField, obj *agency.Rooms) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Rooms_bedrooms(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Bedrooms, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *int) graphql.Marshaler {
-			return ec.marshalOInt2ᚖint(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Bedrooms)
 }
 func (ec *executionContext) fieldContext_Rooms_bedrooms(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Rooms", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _Rooms_bathrooms(ctx context.Context, field graphql.CollectedField, obj *agency.Rooms) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Rooms_bathrooms(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Bathrooms, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *int) graphql.Marshaler {
-			return ec.marshalOInt2ᚖint(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Bathrooms)
 }
 func (ec *executionContext) fieldContext_Rooms_bathrooms(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Rooms", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _Rooms_showerRooms(ctx context.Context, field graphql.CollectedField, obj *agency.Rooms) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Rooms_showerRooms(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.ShowerRooms, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *int) graphql.Marshaler {
-			return ec.marshalOInt2ᚖint(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.ShowerRooms)
 }
 func (ec *executionContext) fieldContext_Rooms_showerRooms(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Rooms", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _Rooms_toilets(ctx context.Context, field graphql.CollectedField, obj *agency.Rooms) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Rooms_toilets(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Toilets, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *int) graphql.Marshaler {
-			return ec.marshalOInt2ᚖint(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Toilets)
 }
 func (ec *executionContext) fieldContext_Rooms_toilets(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Rooms", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _Rooms_garages(ctx context.Context, field graphql.CollectedField, obj *agency.Rooms) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Rooms_garages(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Garages, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *int) graphql.Marshaler {
-			return ec.marshalOInt2ᚖint(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Garages)
 }
 func (ec *executionContext) fieldContext_Rooms_garages(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Rooms", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _Rooms_parkings(ctx context.Context, field graphql.CollectedField, obj *agency.Rooms) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Rooms_parkings(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Parkings, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *int) graphql.Marshaler {
-			return ec.marshalOInt2ᚖint(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Parkings)
 }
 func (ec *executionContext) fieldContext_Rooms_parkings(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Rooms", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _Rooms_externalParkings(ctx context.Context, field graphql.CollectedField, obj *agency.Rooms) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Rooms_externalParkings(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.ExternalParkings, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *int) graphql.Marshaler {
-			return ec.marshalOInt2ᚖint(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.ExternalParkings)
 }
 func (ec *executionContext) fieldContext_Rooms_externalParkings(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Rooms", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _Rooms_spaces(ctx context.Context, field graphql.CollectedField, obj *agency.Rooms) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Rooms_spaces(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Spaces(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []agency.Space) graphql.Marshaler {
-			return ec.marshalNSpace2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐSpaceᚄ(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNSpace2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐSpaceᚄ(ctx, field.Selections, obj.Spaces())
 }
 func (ec *executionContext) fieldContext_Rooms_spaces(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -22533,207 +14884,63 @@ func (ec *executionContext) fieldContext_Rooms_spaces(_ context.Context, field g
 }
 
 func (ec *executionContext) _SearchBlock_logo(ctx context.Context, field graphql.CollectedField, obj *agency.LocalSearchBlock) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_SearchBlock_logo(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Logo, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
-			return ec.marshalNBoolean2bool(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Logo)
 }
 func (ec *executionContext) fieldContext_SearchBlock_logo(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("SearchBlock", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
 func (ec *executionContext) _SearchBlock_title(ctx context.Context, field graphql.CollectedField, obj *agency.LocalSearchBlock) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_SearchBlock_title(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Title, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
-			return ec.marshalOString2ᚖstring(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Title)
 }
 func (ec *executionContext) fieldContext_SearchBlock_title(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("SearchBlock", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _SearchBlock_description(ctx context.Context, field graphql.CollectedField, obj *agency.LocalSearchBlock) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_SearchBlock_description(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Description, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
-			return ec.marshalOString2ᚖstring(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Description)
 }
 func (ec *executionContext) fieldContext_SearchBlock_description(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("SearchBlock", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _SearchBlock_secondDescription(ctx context.Context, field graphql.CollectedField, obj *agency.LocalSearchBlock) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_SearchBlock_secondDescription(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.SecondDescription, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
-			return ec.marshalOString2ᚖstring(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.SecondDescription)
 }
 func (ec *executionContext) fieldContext_SearchBlock_secondDescription(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("SearchBlock", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _SearchBlock_showInput(ctx context.Context, field graphql.CollectedField, obj *agency.LocalSearchBlock) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_SearchBlock_showInput(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.ShowInput, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
-			return ec.marshalNBoolean2bool(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.ShowInput)
 }
 func (ec *executionContext) fieldContext_SearchBlock_showInput(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("SearchBlock", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
 func (ec *executionContext) _SearchBlock_showButton(ctx context.Context, field graphql.CollectedField, obj *agency.LocalSearchBlock) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_SearchBlock_showButton(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.ShowButton, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
-			return ec.marshalNBoolean2bool(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.ShowButton)
 }
 func (ec *executionContext) fieldContext_SearchBlock_showButton(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("SearchBlock", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
 func (ec *executionContext) _SearchBlock_showGoals(ctx context.Context, field graphql.CollectedField, obj *agency.LocalSearchBlock) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_SearchBlock_showGoals(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.ShowGoals, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
-			return ec.marshalNBoolean2bool(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.ShowGoals)
 }
 func (ec *executionContext) fieldContext_SearchBlock_showGoals(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("SearchBlock", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
 func (ec *executionContext) _SearchBlock_showCounts(ctx context.Context, field graphql.CollectedField, obj *agency.LocalSearchBlock) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_SearchBlock_showCounts(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.ShowCounts, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
-			return ec.marshalNBoolean2bool(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.ShowCounts)
 }
 func (ec *executionContext) fieldContext_SearchBlock_showCounts(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("SearchBlock", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
 func (ec *executionContext) _SearchResult_types(ctx context.Context, field graphql.CollectedField, obj *SearchResult) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_SearchResult_types(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Types, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*PropertyType) graphql.Marshaler {
-			return ec.marshalNPropertyType2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐPropertyTypeᚄ(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNPropertyType2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐPropertyTypeᚄ(ctx, field.Selections, obj.Types)
 }
 func (ec *executionContext) fieldContext_SearchResult_types(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -22749,23 +14956,7 @@ func (ec *executionContext) fieldContext_SearchResult_types(_ context.Context, f
 }
 
 func (ec *executionContext) _SearchResult_cities(ctx context.Context, field graphql.CollectedField, obj *SearchResult) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_SearchResult_cities(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Cities, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*CityMatch) graphql.Marshaler {
-			return ec.marshalNCityMatch2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐCityMatchᚄ(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNCityMatch2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐCityMatchᚄ(ctx, field.Selections, obj.Cities)
 }
 func (ec *executionContext) fieldContext_SearchResult_cities(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -22845,184 +15036,56 @@ func (ec *executionContext) fieldContext_SearchResult_projects(_ context.Context
 }
 
 func (ec *executionContext) _SearchResult_path(ctx context.Context, field graphql.CollectedField, obj *SearchResult) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_SearchResult_path(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Path, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Path)
 }
 func (ec *executionContext) fieldContext_SearchResult_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("SearchResult", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _SentToFriend_path(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_SentToFriend_path(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Path, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Path)
 }
 func (ec *executionContext) fieldContext_SentToFriend_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("SentToFriend", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Seo_title(ctx context.Context, field graphql.CollectedField, obj *agency.SEO) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Seo_title(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Title, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Title)
 }
 func (ec *executionContext) fieldContext_Seo_title(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Seo", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Seo_description(ctx context.Context, field graphql.CollectedField, obj *agency.SEO) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Seo_description(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Description, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Description)
 }
 func (ec *executionContext) fieldContext_Seo_description(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Seo", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Seo_socialTitle(ctx context.Context, field graphql.CollectedField, obj *agency.SEO) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Seo_socialTitle(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.SocialTitle, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.SocialTitle)
 }
 func (ec *executionContext) fieldContext_Seo_socialTitle(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Seo", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Seo_socialDescription(ctx context.Context, field graphql.CollectedField, obj *agency.SEO) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Seo_socialDescription(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.SocialDescription, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.SocialDescription)
 }
 func (ec *executionContext) fieldContext_Seo_socialDescription(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Seo", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Seo_socialUrl(ctx context.Context, field graphql.CollectedField, obj *agency.SEO) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Seo_socialUrl(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.SocialURL, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.SocialURL)
 }
 func (ec *executionContext) fieldContext_Seo_socialUrl(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Seo", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _SignedIn_path(ctx context.Context, field graphql.CollectedField, obj *auth.Answer) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_SignedIn_path(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Path, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Path)
 }
 func (ec *executionContext) fieldContext_SignedIn_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("SignedIn", field, false, false, errors.New("field of type String does not have child fields"))
@@ -23061,92 +15124,28 @@ func (ec *executionContext) fieldContext_SignedIn_owner(_ context.Context, field
 }
 
 func (ec *executionContext) _SignedOut_path(ctx context.Context, field graphql.CollectedField, obj *auth.Answer) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_SignedOut_path(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Path, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Path)
 }
 func (ec *executionContext) fieldContext_SignedOut_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("SignedOut", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Site_name(ctx context.Context, field graphql.CollectedField, obj *agency.LocalSite) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Site_name(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Name, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
 }
 func (ec *executionContext) fieldContext_Site_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Site", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Site_shortName(ctx context.Context, field graphql.CollectedField, obj *agency.LocalSite) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Site_shortName(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.ShortName, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.ShortName)
 }
 func (ec *executionContext) fieldContext_Site_shortName(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Site", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Site_logo(ctx context.Context, field graphql.CollectedField, obj *agency.LocalSite) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Site_logo(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Logo, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.Photo) graphql.Marshaler {
-			return ec.marshalOPhoto2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPhoto(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOPhoto2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPhoto(ctx, field.Selections, obj.Logo)
 }
 func (ec *executionContext) fieldContext_Site_logo(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -23162,115 +15161,35 @@ func (ec *executionContext) fieldContext_Site_logo(_ context.Context, field grap
 }
 
 func (ec *executionContext) _Site_languages(ctx context.Context, field graphql.CollectedField, obj *agency.LocalSite) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Site_languages(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Languages, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []locale.Language) graphql.Marshaler {
-			return ec.marshalNLanguage2ᚕgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguageᚄ(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNLanguage2ᚕgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguageᚄ(ctx, field.Selections, obj.Languages)
 }
 func (ec *executionContext) fieldContext_Site_languages(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Site", field, false, false, errors.New("field of type Language does not have child fields"))
 }
 
 func (ec *executionContext) _Site_saleCount(ctx context.Context, field graphql.CollectedField, obj *agency.LocalSite) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Site_saleCount(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.SaleCount, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNInt2int(ctx, field.Selections, obj.SaleCount)
 }
 func (ec *executionContext) fieldContext_Site_saleCount(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Site", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _Site_rentCount(ctx context.Context, field graphql.CollectedField, obj *agency.LocalSite) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Site_rentCount(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.RentCount, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNInt2int(ctx, field.Selections, obj.RentCount)
 }
 func (ec *executionContext) fieldContext_Site_rentCount(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Site", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _Site_mapboxToken(ctx context.Context, field graphql.CollectedField, obj *agency.LocalSite) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Site_mapboxToken(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.MapboxToken(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
-			return ec.marshalOString2ᚖstring(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.MapboxToken())
 }
 func (ec *executionContext) fieldContext_Site_mapboxToken(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Site", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Site_tags(ctx context.Context, field graphql.CollectedField, obj *agency.LocalSite) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Site_tags(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Tags, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v agency.Tags) graphql.Marshaler {
-			return ec.marshalNTags2githubᚗcomᚋgevelᚋgevelᚋagencyᚐTags(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNTags2githubᚗcomᚋgevelᚋgevelᚋagencyᚐTags(ctx, field.Selections, obj.Tags)
 }
 func (ec *executionContext) fieldContext_Site_tags(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -23286,23 +15205,7 @@ func (ec *executionContext) fieldContext_Site_tags(_ context.Context, field grap
 }
 
 func (ec *executionContext) _Site_header(ctx context.Context, field graphql.CollectedField, obj *agency.LocalSite) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Site_header(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Header, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v agency.Header) graphql.Marshaler {
-			return ec.marshalNHeader2githubᚗcomᚋgevelᚋgevelᚋagencyᚐHeader(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNHeader2githubᚗcomᚋgevelᚋgevelᚋagencyᚐHeader(ctx, field.Selections, obj.Header)
 }
 func (ec *executionContext) fieldContext_Site_header(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -23318,23 +15221,7 @@ func (ec *executionContext) fieldContext_Site_header(_ context.Context, field gr
 }
 
 func (ec *executionContext) _Site_menu(ctx context.Context, field graphql.CollectedField, obj *agency.LocalSite) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Site_menu(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Menu, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []agency.LocalMenuEntry) graphql.Marshaler {
-			return ec.marshalNMenuEntry2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalMenuEntryᚄ(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNMenuEntry2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalMenuEntryᚄ(ctx, field.Selections, obj.Menu)
 }
 func (ec *executionContext) fieldContext_Site_menu(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -23350,23 +15237,7 @@ func (ec *executionContext) fieldContext_Site_menu(_ context.Context, field grap
 }
 
 func (ec *executionContext) _Site_topBar(ctx context.Context, field graphql.CollectedField, obj *agency.LocalSite) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Site_topBar(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.TopBar, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []agency.LocalTopBarItem) graphql.Marshaler {
-			return ec.marshalNTopBarItem2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalTopBarItemᚄ(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNTopBarItem2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalTopBarItemᚄ(ctx, field.Selections, obj.TopBar)
 }
 func (ec *executionContext) fieldContext_Site_topBar(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -23382,23 +15253,7 @@ func (ec *executionContext) fieldContext_Site_topBar(_ context.Context, field gr
 }
 
 func (ec *executionContext) _Site_banner(ctx context.Context, field graphql.CollectedField, obj *agency.LocalSite) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Site_banner(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Banner, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v agency.LocalBanner) graphql.Marshaler {
-			return ec.marshalNBanner2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalBanner(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNBanner2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalBanner(ctx, field.Selections, obj.Banner)
 }
 func (ec *executionContext) fieldContext_Site_banner(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -23414,23 +15269,7 @@ func (ec *executionContext) fieldContext_Site_banner(_ context.Context, field gr
 }
 
 func (ec *executionContext) _Site_search(ctx context.Context, field graphql.CollectedField, obj *agency.LocalSite) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Site_search(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Search, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v agency.LocalSearchBlock) graphql.Marshaler {
-			return ec.marshalNSearchBlock2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalSearchBlock(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNSearchBlock2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalSearchBlock(ctx, field.Selections, obj.Search)
 }
 func (ec *executionContext) fieldContext_Site_search(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -23446,23 +15285,7 @@ func (ec *executionContext) fieldContext_Site_search(_ context.Context, field gr
 }
 
 func (ec *executionContext) _Site_footer(ctx context.Context, field graphql.CollectedField, obj *agency.LocalSite) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Site_footer(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Footer, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []agency.LocalFooterBlock) graphql.Marshaler {
-			return ec.marshalNFooterBlock2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalFooterBlockᚄ(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNFooterBlock2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalFooterBlockᚄ(ctx, field.Selections, obj.Footer)
 }
 func (ec *executionContext) fieldContext_Site_footer(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -23478,69 +15301,21 @@ func (ec *executionContext) fieldContext_Site_footer(_ context.Context, field gr
 }
 
 func (ec *executionContext) _Site_copyright(ctx context.Context, field graphql.CollectedField, obj *agency.LocalSite) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Site_copyright(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Copyright, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
-			return ec.marshalOString2ᚖstring(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Copyright)
 }
 func (ec *executionContext) fieldContext_Site_copyright(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Site", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Site_legal(ctx context.Context, field graphql.CollectedField, obj *agency.LocalSite) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Site_legal(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Legal, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Legal)
 }
 func (ec *executionContext) fieldContext_Site_legal(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Site", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Site_identity(ctx context.Context, field graphql.CollectedField, obj *agency.LocalSite) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Site_identity(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Identity, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v agency.Identity) graphql.Marshaler {
-			return ec.marshalNIdentity2githubᚗcomᚋgevelᚋgevelᚋagencyᚐIdentity(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNIdentity2githubᚗcomᚋgevelᚋgevelᚋagencyᚐIdentity(ctx, field.Selections, obj.Identity)
 }
 func (ec *executionContext) fieldContext_Site_identity(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -23556,23 +15331,7 @@ func (ec *executionContext) fieldContext_Site_identity(_ context.Context, field 
 }
 
 func (ec *executionContext) _Site_office(ctx context.Context, field graphql.CollectedField, obj *agency.LocalSite) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Site_office(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Office, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v agency.Office) graphql.Marshaler {
-			return ec.marshalNOffice2githubᚗcomᚋgevelᚋgevelᚋagencyᚐOffice(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNOffice2githubᚗcomᚋgevelᚋgevelᚋagencyᚐOffice(ctx, field.Selections, obj.Office)
 }
 func (ec *executionContext) fieldContext_Site_office(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -23588,69 +15347,21 @@ func (ec *executionContext) fieldContext_Site_office(_ context.Context, field gr
 }
 
 func (ec *executionContext) _Site_phone(ctx context.Context, field graphql.CollectedField, obj *agency.LocalSite) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Site_phone(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Phone, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Phone)
 }
 func (ec *executionContext) fieldContext_Site_phone(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Site", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Site_email(ctx context.Context, field graphql.CollectedField, obj *agency.LocalSite) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Site_email(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Email, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Email)
 }
 func (ec *executionContext) fieldContext_Site_email(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Site", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Site_forms(ctx context.Context, field graphql.CollectedField, obj *agency.LocalSite) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Site_forms(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Forms, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v agency.FormRules) graphql.Marshaler {
-			return ec.marshalNFormRules2githubᚗcomᚋgevelᚋgevelᚋagencyᚐFormRules(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNFormRules2githubᚗcomᚋgevelᚋgevelᚋagencyᚐFormRules(ctx, field.Selections, obj.Forms)
 }
 func (ec *executionContext) fieldContext_Site_forms(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -23666,184 +15377,56 @@ func (ec *executionContext) fieldContext_Site_forms(_ context.Context, field gra
 }
 
 func (ec *executionContext) _SourceCount_source(ctx context.Context, field graphql.CollectedField, obj *agency.SourceCount) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_SourceCount_source(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Source, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v agency.VisitSource) graphql.Marshaler {
-			return ec.marshalNVisitSource2githubᚗcomᚋgevelᚋgevelᚋagencyᚐVisitSource(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNVisitSource2githubᚗcomᚋgevelᚋgevelᚋagencyᚐVisitSource(ctx, field.Selections, obj.Source)
 }
 func (ec *executionContext) fieldContext_SourceCount_source(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("SourceCount", field, false, false, errors.New("field of type VisitSource does not have child fields"))
 }
 
 func (ec *executionContext) _SourceCount_count(ctx context.Context, field graphql.CollectedField, obj *agency.SourceCount) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_SourceCount_count(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Count, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Count)
 }
 func (ec *executionContext) fieldContext_SourceCount_count(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("SourceCount", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _Space_kind(ctx context.Context, field graphql.CollectedField, obj *agency.Space) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Space_kind(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Kind, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v agency.SpaceKind) graphql.Marshaler {
-			return ec.marshalNSpaceKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐSpaceKind(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNSpaceKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐSpaceKind(ctx, field.Selections, obj.Kind)
 }
 func (ec *executionContext) fieldContext_Space_kind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Space", field, false, false, errors.New("field of type SpaceKind does not have child fields"))
 }
 
 func (ec *executionContext) _Space_surface(ctx context.Context, field graphql.CollectedField, obj *agency.Space) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Space_surface(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Surface, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *int) graphql.Marshaler {
-			return ec.marshalOInt2ᚖint(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Surface)
 }
 func (ec *executionContext) fieldContext_Space_surface(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Space", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _Stock_free(ctx context.Context, field graphql.CollectedField, obj *agency.Stock) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Stock_free(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Free, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Free)
 }
 func (ec *executionContext) fieldContext_Stock_free(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Stock", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _Stock_option(ctx context.Context, field graphql.CollectedField, obj *agency.Stock) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Stock_option(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Option, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Option)
 }
 func (ec *executionContext) fieldContext_Stock_option(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Stock", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _Stock_sold(ctx context.Context, field graphql.CollectedField, obj *agency.Stock) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Stock_sold(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Sold, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Sold)
 }
 func (ec *executionContext) fieldContext_Stock_sold(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Stock", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _Subscribed_path(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Subscribed_path(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Path, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Path)
 }
 func (ec *executionContext) fieldContext_Subscribed_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Subscribed", field, false, false, errors.New("field of type String does not have child fields"))
@@ -23894,575 +15477,175 @@ func (ec *executionContext) fieldContext_Subscription_changes(ctx context.Contex
 }
 
 func (ec *executionContext) _SubscriptionConfirmed_path(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_SubscriptionConfirmed_path(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Path, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Path)
 }
 func (ec *executionContext) fieldContext_SubscriptionConfirmed_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("SubscriptionConfirmed", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Surfaces_total(ctx context.Context, field graphql.CollectedField, obj *agency.Surfaces) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Surfaces_total(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Total, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *int) graphql.Marshaler {
-			return ec.marshalOInt2ᚖint(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Total)
 }
 func (ec *executionContext) fieldContext_Surfaces_total(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Surfaces", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _Surfaces_living(ctx context.Context, field graphql.CollectedField, obj *agency.Surfaces) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Surfaces_living(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Living, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *int) graphql.Marshaler {
-			return ec.marshalOInt2ᚖint(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Living)
 }
 func (ec *executionContext) fieldContext_Surfaces_living(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Surfaces", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _Surfaces_ground(ctx context.Context, field graphql.CollectedField, obj *agency.Surfaces) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Surfaces_ground(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Ground, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *int) graphql.Marshaler {
-			return ec.marshalOInt2ᚖint(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Ground)
 }
 func (ec *executionContext) fieldContext_Surfaces_ground(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Surfaces", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _Surfaces_terrace(ctx context.Context, field graphql.CollectedField, obj *agency.Surfaces) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Surfaces_terrace(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Terrace, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *int) graphql.Marshaler {
-			return ec.marshalOInt2ᚖint(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Terrace)
 }
 func (ec *executionContext) fieldContext_Surfaces_terrace(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Surfaces", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _Surfaces_garden(ctx context.Context, field graphql.CollectedField, obj *agency.Surfaces) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Surfaces_garden(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Garden, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *int) graphql.Marshaler {
-			return ec.marshalOInt2ᚖint(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Garden)
 }
 func (ec *executionContext) fieldContext_Surfaces_garden(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Surfaces", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _Surfaces_constructed(ctx context.Context, field graphql.CollectedField, obj *agency.Surfaces) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Surfaces_constructed(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Constructed, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *int) graphql.Marshaler {
-			return ec.marshalOInt2ᚖint(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Constructed)
 }
 func (ec *executionContext) fieldContext_Surfaces_constructed(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Surfaces", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _Surfaces_office(ctx context.Context, field graphql.CollectedField, obj *agency.Surfaces) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Surfaces_office(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Office, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *int) graphql.Marshaler {
-			return ec.marshalOInt2ᚖint(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Office)
 }
 func (ec *executionContext) fieldContext_Surfaces_office(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Surfaces", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _Surfaces_store(ctx context.Context, field graphql.CollectedField, obj *agency.Surfaces) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Surfaces_store(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Store, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *int) graphql.Marshaler {
-			return ec.marshalOInt2ᚖint(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Store)
 }
 func (ec *executionContext) fieldContext_Surfaces_store(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Surfaces", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _Surfaces_frontWidth(ctx context.Context, field graphql.CollectedField, obj *agency.Surfaces) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Surfaces_frontWidth(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.FrontWidth, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *float64) graphql.Marshaler {
-			return ec.marshalOFloat2ᚖfloat64(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOFloat2ᚖfloat64(ctx, field.Selections, obj.FrontWidth)
 }
 func (ec *executionContext) fieldContext_Surfaces_frontWidth(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Surfaces", field, false, false, errors.New("field of type Float does not have child fields"))
 }
 
 func (ec *executionContext) _Surfaces_plotWidth(ctx context.Context, field graphql.CollectedField, obj *agency.Surfaces) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Surfaces_plotWidth(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.PlotWidth, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *float64) graphql.Marshaler {
-			return ec.marshalOFloat2ᚖfloat64(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOFloat2ᚖfloat64(ctx, field.Selections, obj.PlotWidth)
 }
 func (ec *executionContext) fieldContext_Surfaces_plotWidth(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Surfaces", field, false, false, errors.New("field of type Float does not have child fields"))
 }
 
 func (ec *executionContext) _Tags_analyticsId(ctx context.Context, field graphql.CollectedField, obj *agency.Tags) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Tags_analyticsId(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.AnalyticsID, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.AnalyticsID)
 }
 func (ec *executionContext) fieldContext_Tags_analyticsId(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Tags", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Tags_adsId(ctx context.Context, field graphql.CollectedField, obj *agency.Tags) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Tags_adsId(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.AdsID, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.AdsID)
 }
 func (ec *executionContext) fieldContext_Tags_adsId(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Tags", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Tags_tagManagerId(ctx context.Context, field graphql.CollectedField, obj *agency.Tags) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Tags_tagManagerId(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.TagManagerID, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.TagManagerID)
 }
 func (ec *executionContext) fieldContext_Tags_tagManagerId(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Tags", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Tags_pixelId(ctx context.Context, field graphql.CollectedField, obj *agency.Tags) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Tags_pixelId(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.PixelID, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.PixelID)
 }
 func (ec *executionContext) fieldContext_Tags_pixelId(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Tags", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _TestimonialPosted_path(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_TestimonialPosted_path(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Path, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Path)
 }
 func (ec *executionContext) fieldContext_TestimonialPosted_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("TestimonialPosted", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _TopBarItem_side(ctx context.Context, field graphql.CollectedField, obj *agency.LocalTopBarItem) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_TopBarItem_side(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Side, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNSide2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNSide2string(ctx, field.Selections, obj.Side)
 }
 func (ec *executionContext) fieldContext_TopBarItem_side(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("TopBarItem", field, false, false, errors.New("field of type Side does not have child fields"))
 }
 
 func (ec *executionContext) _TopBarItem_label(ctx context.Context, field graphql.CollectedField, obj *agency.LocalTopBarItem) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_TopBarItem_label(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Label, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Label)
 }
 func (ec *executionContext) fieldContext_TopBarItem_label(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("TopBarItem", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _TopBarItem_link(ctx context.Context, field graphql.CollectedField, obj *agency.LocalTopBarItem) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_TopBarItem_link(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Link, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
-			return ec.marshalOString2ᚖstring(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Link)
 }
 func (ec *executionContext) fieldContext_TopBarItem_link(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("TopBarItem", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _TopBarItem_icon(ctx context.Context, field graphql.CollectedField, obj *agency.LocalTopBarItem) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_TopBarItem_icon(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Icon, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
-			return ec.marshalOString2ᚖstring(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Icon)
 }
 func (ec *executionContext) fieldContext_TopBarItem_icon(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("TopBarItem", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _TopBarItem_color(ctx context.Context, field graphql.CollectedField, obj *agency.LocalTopBarItem) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_TopBarItem_color(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Color, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
-			return ec.marshalOString2ᚖstring(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Color)
 }
 func (ec *executionContext) fieldContext_TopBarItem_color(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("TopBarItem", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Unsubscribed_path(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Unsubscribed_path(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Path, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Path)
 }
 func (ec *executionContext) fieldContext_Unsubscribed_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Unsubscribed", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _ValuationRequested_path(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_ValuationRequested_path(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Path, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Path)
 }
 func (ec *executionContext) fieldContext_ValuationRequested_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("ValuationRequested", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Video_kind(ctx context.Context, field graphql.CollectedField, obj *agency.Video) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Video_kind(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Kind, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v agency.VideoKind) graphql.Marshaler {
-			return ec.marshalNVideoKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐVideoKind(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNVideoKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐVideoKind(ctx, field.Selections, obj.Kind)
 }
 func (ec *executionContext) fieldContext_Video_kind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Video", field, false, false, errors.New("field of type VideoKind does not have child fields"))
 }
 
 func (ec *executionContext) _Video_embed(ctx context.Context, field graphql.CollectedField, obj *agency.Video) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Video_embed(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Embed, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Embed)
 }
 func (ec *executionContext) fieldContext_Video_embed(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Video", field, false, false, errors.New("field of type String does not have child fields"))
@@ -24513,276 +15696,84 @@ func (ec *executionContext) fieldContext_Video_thumbnail(ctx context.Context, fi
 }
 
 func (ec *executionContext) _Viewing_at(ctx context.Context, field graphql.CollectedField, obj *agency.Viewing) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Viewing_at(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.At, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
-			return ec.marshalNDateTime2timeᚐTime(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNDateTime2timeᚐTime(ctx, field.Selections, obj.At)
 }
 func (ec *executionContext) fieldContext_Viewing_at(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Viewing", field, false, false, errors.New("field of type DateTime does not have child fields"))
 }
 
 func (ec *executionContext) _Viewing_kind(ctx context.Context, field graphql.CollectedField, obj *agency.Viewing) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Viewing_kind(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Kind, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v agency.ViewingKind) graphql.Marshaler {
-			return ec.marshalNViewingKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐViewingKind(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNViewingKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐViewingKind(ctx, field.Selections, obj.Kind)
 }
 func (ec *executionContext) fieldContext_Viewing_kind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Viewing", field, false, false, errors.New("field of type ViewingKind does not have child fields"))
 }
 
 func (ec *executionContext) _Viewing_status(ctx context.Context, field graphql.CollectedField, obj *agency.Viewing) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Viewing_status(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Status, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v agency.ViewingStatus) graphql.Marshaler {
-			return ec.marshalNViewingStatus2githubᚗcomᚋgevelᚋgevelᚋagencyᚐViewingStatus(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNViewingStatus2githubᚗcomᚋgevelᚋgevelᚋagencyᚐViewingStatus(ctx, field.Selections, obj.Status)
 }
 func (ec *executionContext) fieldContext_Viewing_status(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Viewing", field, false, false, errors.New("field of type ViewingStatus does not have child fields"))
 }
 
 func (ec *executionContext) _Viewing_visitors(ctx context.Context, field graphql.CollectedField, obj *agency.Viewing) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Viewing_visitors(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Visitors, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
-			return ec.marshalOString2ᚖstring(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Visitors)
 }
 func (ec *executionContext) fieldContext_Viewing_visitors(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Viewing", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Viewing_feedback(ctx context.Context, field graphql.CollectedField, obj *agency.Viewing) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Viewing_feedback(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Feedback, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
-			return ec.marshalOString2ᚖstring(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Feedback)
 }
 func (ec *executionContext) fieldContext_Viewing_feedback(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Viewing", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Viewing_by(ctx context.Context, field graphql.CollectedField, obj *agency.Viewing) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Viewing_by(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.By, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
-			return ec.marshalOString2ᚖstring(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.By)
 }
 func (ec *executionContext) fieldContext_Viewing_by(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Viewing", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _VisitCounts_today(ctx context.Context, field graphql.CollectedField, obj *agency.PageViewCounts) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_VisitCounts_today(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Today, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Today)
 }
 func (ec *executionContext) fieldContext_VisitCounts_today(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("VisitCounts", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _VisitCounts_week(ctx context.Context, field graphql.CollectedField, obj *agency.PageViewCounts) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_VisitCounts_week(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Week, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Week)
 }
 func (ec *executionContext) fieldContext_VisitCounts_week(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("VisitCounts", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _VisitCounts_previousWeek(ctx context.Context, field graphql.CollectedField, obj *agency.PageViewCounts) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_VisitCounts_previousWeek(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.PreviousWeek, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNInt2int(ctx, field.Selections, obj.PreviousWeek)
 }
 func (ec *executionContext) fieldContext_VisitCounts_previousWeek(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("VisitCounts", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _VisitCounts_month(ctx context.Context, field graphql.CollectedField, obj *agency.PageViewCounts) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_VisitCounts_month(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Month, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Month)
 }
 func (ec *executionContext) fieldContext_VisitCounts_month(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("VisitCounts", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _VisitCounts_total(ctx context.Context, field graphql.CollectedField, obj *agency.PageViewCounts) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_VisitCounts_total(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Total, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Total)
 }
 func (ec *executionContext) fieldContext_VisitCounts_total(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("VisitCounts", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _VisitCounts_sources(ctx context.Context, field graphql.CollectedField, obj *agency.PageViewCounts) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_VisitCounts_sources(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Sources, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []agency.SourceCount) graphql.Marshaler {
-			return ec.marshalNSourceCount2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐSourceCountᚄ(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNSourceCount2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐSourceCountᚄ(ctx, field.Selections, obj.Sources)
 }
 func (ec *executionContext) fieldContext_VisitCounts_sources(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -24798,92 +15789,28 @@ func (ec *executionContext) fieldContext_VisitCounts_sources(_ context.Context, 
 }
 
 func (ec *executionContext) ___Directive_name(ctx context.Context, field graphql.CollectedField, obj *introspection.Directive) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext___Directive_name(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Name, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
 }
 func (ec *executionContext) fieldContext___Directive_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("__Directive", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) ___Directive_description(ctx context.Context, field graphql.CollectedField, obj *introspection.Directive) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext___Directive_description(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Description(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
-			return ec.marshalOString2ᚖstring(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Description())
 }
 func (ec *executionContext) fieldContext___Directive_description(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("__Directive", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) ___Directive_isRepeatable(ctx context.Context, field graphql.CollectedField, obj *introspection.Directive) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext___Directive_isRepeatable(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.IsRepeatable, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
-			return ec.marshalNBoolean2bool(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.IsRepeatable)
 }
 func (ec *executionContext) fieldContext___Directive_isRepeatable(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("__Directive", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
 func (ec *executionContext) ___Directive_locations(ctx context.Context, field graphql.CollectedField, obj *introspection.Directive) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext___Directive_locations(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Locations, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []string) graphql.Marshaler {
-			return ec.marshalN__DirectiveLocation2ᚕstringᚄ(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalN__DirectiveLocation2ᚕstringᚄ(ctx, field.Selections, obj.Locations)
 }
 func (ec *executionContext) fieldContext___Directive_locations(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("__Directive", field, false, false, errors.New("field of type __DirectiveLocation does not have child fields"))
@@ -24933,138 +15860,42 @@ func (ec *executionContext) fieldContext___Directive_args(ctx context.Context, f
 }
 
 func (ec *executionContext) ___EnumValue_name(ctx context.Context, field graphql.CollectedField, obj *introspection.EnumValue) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext___EnumValue_name(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Name, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
 }
 func (ec *executionContext) fieldContext___EnumValue_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("__EnumValue", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) ___EnumValue_description(ctx context.Context, field graphql.CollectedField, obj *introspection.EnumValue) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext___EnumValue_description(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Description(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
-			return ec.marshalOString2ᚖstring(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Description())
 }
 func (ec *executionContext) fieldContext___EnumValue_description(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("__EnumValue", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) ___EnumValue_isDeprecated(ctx context.Context, field graphql.CollectedField, obj *introspection.EnumValue) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext___EnumValue_isDeprecated(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.IsDeprecated(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
-			return ec.marshalNBoolean2bool(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.IsDeprecated())
 }
 func (ec *executionContext) fieldContext___EnumValue_isDeprecated(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("__EnumValue", field, true, false, errors.New("field of type Boolean does not have child fields"))
 }
 
 func (ec *executionContext) ___EnumValue_deprecationReason(ctx context.Context, field graphql.CollectedField, obj *introspection.EnumValue) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext___EnumValue_deprecationReason(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.DeprecationReason(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
-			return ec.marshalOString2ᚖstring(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.DeprecationReason())
 }
 func (ec *executionContext) fieldContext___EnumValue_deprecationReason(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("__EnumValue", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) ___Field_name(ctx context.Context, field graphql.CollectedField, obj *introspection.Field) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext___Field_name(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Name, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
 }
 func (ec *executionContext) fieldContext___Field_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("__Field", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) ___Field_description(ctx context.Context, field graphql.CollectedField, obj *introspection.Field) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext___Field_description(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Description(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
-			return ec.marshalOString2ᚖstring(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Description())
 }
 func (ec *executionContext) fieldContext___Field_description(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("__Field", field, true, false, errors.New("field of type String does not have child fields"))
@@ -25146,92 +15977,28 @@ func (ec *executionContext) fieldContext___Field_type(_ context.Context, field g
 }
 
 func (ec *executionContext) ___Field_isDeprecated(ctx context.Context, field graphql.CollectedField, obj *introspection.Field) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext___Field_isDeprecated(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.IsDeprecated(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
-			return ec.marshalNBoolean2bool(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.IsDeprecated())
 }
 func (ec *executionContext) fieldContext___Field_isDeprecated(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("__Field", field, true, false, errors.New("field of type Boolean does not have child fields"))
 }
 
 func (ec *executionContext) ___Field_deprecationReason(ctx context.Context, field graphql.CollectedField, obj *introspection.Field) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext___Field_deprecationReason(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.DeprecationReason(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
-			return ec.marshalOString2ᚖstring(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.DeprecationReason())
 }
 func (ec *executionContext) fieldContext___Field_deprecationReason(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("__Field", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) ___InputValue_name(ctx context.Context, field graphql.CollectedField, obj *introspection.InputValue) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext___InputValue_name(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Name, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
 }
 func (ec *executionContext) fieldContext___InputValue_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("__InputValue", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) ___InputValue_description(ctx context.Context, field graphql.CollectedField, obj *introspection.InputValue) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext___InputValue_description(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Description(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
-			return ec.marshalOString2ᚖstring(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Description())
 }
 func (ec *executionContext) fieldContext___InputValue_description(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("__InputValue", field, true, false, errors.New("field of type String does not have child fields"))
@@ -25270,92 +16037,28 @@ func (ec *executionContext) fieldContext___InputValue_type(_ context.Context, fi
 }
 
 func (ec *executionContext) ___InputValue_defaultValue(ctx context.Context, field graphql.CollectedField, obj *introspection.InputValue) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext___InputValue_defaultValue(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.DefaultValue, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
-			return ec.marshalOString2ᚖstring(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.DefaultValue)
 }
 func (ec *executionContext) fieldContext___InputValue_defaultValue(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("__InputValue", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) ___InputValue_isDeprecated(ctx context.Context, field graphql.CollectedField, obj *introspection.InputValue) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext___InputValue_isDeprecated(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.IsDeprecated(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
-			return ec.marshalNBoolean2bool(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.IsDeprecated())
 }
 func (ec *executionContext) fieldContext___InputValue_isDeprecated(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("__InputValue", field, true, false, errors.New("field of type Boolean does not have child fields"))
 }
 
 func (ec *executionContext) ___InputValue_deprecationReason(ctx context.Context, field graphql.CollectedField, obj *introspection.InputValue) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext___InputValue_deprecationReason(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.DeprecationReason(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
-			return ec.marshalOString2ᚖstring(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.DeprecationReason())
 }
 func (ec *executionContext) fieldContext___InputValue_deprecationReason(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("__InputValue", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) ___Schema_description(ctx context.Context, field graphql.CollectedField, obj *introspection.Schema) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext___Schema_description(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Description(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
-			return ec.marshalOString2ᚖstring(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Description())
 }
 func (ec *executionContext) fieldContext___Schema_description(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("__Schema", field, true, false, errors.New("field of type String does not have child fields"))
@@ -25522,92 +16225,28 @@ func (ec *executionContext) fieldContext___Schema_directives(_ context.Context, 
 }
 
 func (ec *executionContext) ___Type_kind(ctx context.Context, field graphql.CollectedField, obj *introspection.Type) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext___Type_kind(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Kind(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalN__TypeKind2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalN__TypeKind2string(ctx, field.Selections, obj.Kind())
 }
 func (ec *executionContext) fieldContext___Type_kind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("__Type", field, true, false, errors.New("field of type __TypeKind does not have child fields"))
 }
 
 func (ec *executionContext) ___Type_name(ctx context.Context, field graphql.CollectedField, obj *introspection.Type) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext___Type_name(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Name(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
-			return ec.marshalOString2ᚖstring(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Name())
 }
 func (ec *executionContext) fieldContext___Type_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("__Type", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) ___Type_description(ctx context.Context, field graphql.CollectedField, obj *introspection.Type) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext___Type_description(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Description(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
-			return ec.marshalOString2ᚖstring(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Description())
 }
 func (ec *executionContext) fieldContext___Type_description(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("__Type", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) ___Type_specifiedByURL(ctx context.Context, field graphql.CollectedField, obj *introspection.Type) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext___Type_specifiedByURL(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.SpecifiedByURL(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
-			return ec.marshalOString2ᚖstring(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.SpecifiedByURL())
 }
 func (ec *executionContext) fieldContext___Type_specifiedByURL(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("__Type", field, true, false, errors.New("field of type String does not have child fields"))
@@ -25830,23 +16469,7 @@ func (ec *executionContext) fieldContext___Type_ofType(_ context.Context, field 
 }
 
 func (ec *executionContext) ___Type_isOneOf(ctx context.Context, field graphql.CollectedField, obj *introspection.Type) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext___Type_isOneOf(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.IsOneOf(), nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
-			return ec.marshalOBoolean2bool(ctx, selections, v)
-		},
-		true,
-		false,
-	)
+	return ec.marshalOBoolean2bool(ctx, field.Selections, obj.IsOneOf())
 }
 func (ec *executionContext) fieldContext___Type_isOneOf(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("__Type", field, true, false, errors.New("field of type Boolean does not have child fields"))
@@ -29569,9 +20192,7 @@ var addressImplementors = []string{"Address"}
 func (ec *executionContext) _Address(ctx context.Context, sel ast.SelectionSet, obj *agency.Address) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, addressImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -29600,15 +20221,6 @@ func (ec *executionContext) _Address(ctx context.Context, sel ast.SelectionSet, 
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -29617,9 +20229,7 @@ var agentImplementors = []string{"Agent"}
 func (ec *executionContext) _Agent(ctx context.Context, sel ast.SelectionSet, obj *agency.Agent) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, agentImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -29653,15 +20263,6 @@ func (ec *executionContext) _Agent(ctx context.Context, sel ast.SelectionSet, ob
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -29670,9 +20271,7 @@ var applicationSentImplementors = []string{"ApplicationSent", "ApplyForJobPayloa
 func (ec *executionContext) _ApplicationSent(ctx context.Context, sel ast.SelectionSet, obj *leads.Answer) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, applicationSentImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -29691,15 +20290,6 @@ func (ec *executionContext) _ApplicationSent(ctx context.Context, sel ast.Select
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -29708,9 +20298,7 @@ var appointmentImplementors = []string{"Appointment"}
 func (ec *executionContext) _Appointment(ctx context.Context, sel ast.SelectionSet, obj *leads.Appointment) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, appointmentImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -29753,7 +20341,7 @@ func (ec *executionContext) _Appointment(ctx context.Context, sel ast.SelectionS
 		case "home":
 			field := field
 
-			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
 				defer func() {
 					if r := recover(); r != nil {
 						ec.Error(ctx, ec.Recover(ctx, r))
@@ -29766,32 +20354,11 @@ func (ec *executionContext) _Appointment(ctx context.Context, sel ast.SelectionS
 				return res
 			}
 
-			if field.IsDeferred() {
-				deferredFieldSet.AddField(field)
-				fieldIndex := len(deferredFieldSet.Values) - 1
-				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
-					return innerFunc(ctx, deferredFieldSet)
-				})
-
-				for _, deferrable := range field.Deferrables {
-					view, ok := deferLabelToView[deferrable.Label]
-					if !ok {
-						view = deferredFieldSet.NewView()
-						deferLabelToView[deferrable.Label] = view
-					}
-					view.AddIndices(fieldIndex)
-				}
-
-				// don't run the out.Concurrently() call below
-				out.Values[i] = graphql.Null
-				continue
-			}
-
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "slots":
 			field := field
 
-			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
 				defer func() {
 					if r := recover(); r != nil {
 						ec.Error(ctx, ec.Recover(ctx, r))
@@ -29804,27 +20371,6 @@ func (ec *executionContext) _Appointment(ctx context.Context, sel ast.SelectionS
 				return res
 			}
 
-			if field.IsDeferred() {
-				deferredFieldSet.AddField(field)
-				fieldIndex := len(deferredFieldSet.Values) - 1
-				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
-					return innerFunc(ctx, deferredFieldSet)
-				})
-
-				for _, deferrable := range field.Deferrables {
-					view, ok := deferLabelToView[deferrable.Label]
-					if !ok {
-						view = deferredFieldSet.NewView()
-						deferLabelToView[deferrable.Label] = view
-					}
-					view.AddIndices(fieldIndex)
-				}
-
-				// don't run the out.Concurrently() call below
-				out.Values[i] = graphql.Null
-				continue
-			}
-
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
@@ -29835,15 +20381,6 @@ func (ec *executionContext) _Appointment(ctx context.Context, sel ast.SelectionS
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -29852,9 +20389,7 @@ var appointmentBookedImplementors = []string{"AppointmentBooked", "BookAppointme
 func (ec *executionContext) _AppointmentBooked(ctx context.Context, sel ast.SelectionSet, obj *leads.Answer) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, appointmentBookedImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -29883,15 +20418,6 @@ func (ec *executionContext) _AppointmentBooked(ctx context.Context, sel ast.Sele
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -29900,9 +20426,7 @@ var appointmentCancelledImplementors = []string{"AppointmentCancelled", "CancelA
 func (ec *executionContext) _AppointmentCancelled(ctx context.Context, sel ast.SelectionSet, obj *leads.Answer) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, appointmentCancelledImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -29921,15 +20445,6 @@ func (ec *executionContext) _AppointmentCancelled(ctx context.Context, sel ast.S
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -29938,9 +20453,7 @@ var appointmentMovedImplementors = []string{"AppointmentMoved", "MoveAppointment
 func (ec *executionContext) _AppointmentMoved(ctx context.Context, sel ast.SelectionSet, obj *leads.Answer) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, appointmentMovedImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -29969,15 +20482,6 @@ func (ec *executionContext) _AppointmentMoved(ctx context.Context, sel ast.Selec
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -29986,9 +20490,7 @@ var appointmentSlotImplementors = []string{"AppointmentSlot"}
 func (ec *executionContext) _AppointmentSlot(ctx context.Context, sel ast.SelectionSet, obj *agency.Slot) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, appointmentSlotImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -30027,15 +20529,6 @@ func (ec *executionContext) _AppointmentSlot(ctx context.Context, sel ast.Select
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -30044,9 +20537,7 @@ var articleImplementors = []string{"Article"}
 func (ec *executionContext) _Article(ctx context.Context, sel ast.SelectionSet, obj *agency.Article) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, articleImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -30069,7 +20560,7 @@ func (ec *executionContext) _Article(ctx context.Context, sel ast.SelectionSet, 
 		case "url":
 			field := field
 
-			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
 				defer func() {
 					if r := recover(); r != nil {
 						ec.Error(ctx, ec.Recover(ctx, r))
@@ -30080,27 +20571,6 @@ func (ec *executionContext) _Article(ctx context.Context, sel ast.SelectionSet, 
 					atomic.AddUint32(&fs.Invalids, 1)
 				}
 				return res
-			}
-
-			if field.IsDeferred() {
-				deferredFieldSet.AddField(field)
-				fieldIndex := len(deferredFieldSet.Values) - 1
-				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
-					return innerFunc(ctx, deferredFieldSet)
-				})
-
-				for _, deferrable := range field.Deferrables {
-					view, ok := deferLabelToView[deferrable.Label]
-					if !ok {
-						view = deferredFieldSet.NewView()
-						deferLabelToView[deferrable.Label] = view
-					}
-					view.AddIndices(fieldIndex)
-				}
-
-				// don't run the out.Concurrently() call below
-				out.Values[i] = graphql.Null
-				continue
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
@@ -30148,15 +20618,6 @@ func (ec *executionContext) _Article(ctx context.Context, sel ast.SelectionSet, 
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -30165,9 +20626,7 @@ var availabilityImplementors = []string{"Availability"}
 func (ec *executionContext) _Availability(ctx context.Context, sel ast.SelectionSet, obj *agency.Availability) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, availabilityImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -30191,15 +20650,6 @@ func (ec *executionContext) _Availability(ctx context.Context, sel ast.Selection
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -30208,9 +20658,7 @@ var bannerImplementors = []string{"Banner"}
 func (ec *executionContext) _Banner(ctx context.Context, sel ast.SelectionSet, obj *agency.LocalBanner) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, bannerImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -30264,15 +20712,6 @@ func (ec *executionContext) _Banner(ctx context.Context, sel ast.SelectionSet, o
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -30281,9 +20720,7 @@ var boundsImplementors = []string{"Bounds"}
 func (ec *executionContext) _Bounds(ctx context.Context, sel ast.SelectionSet, obj *agency.Bounds) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, boundsImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -30317,15 +20754,6 @@ func (ec *executionContext) _Bounds(ctx context.Context, sel ast.SelectionSet, o
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -30334,9 +20762,7 @@ var buildingImplementors = []string{"Building"}
 func (ec *executionContext) _Building(ctx context.Context, sel ast.SelectionSet, obj *agency.Building) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, buildingImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -30385,15 +20811,6 @@ func (ec *executionContext) _Building(ctx context.Context, sel ast.SelectionSet,
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -30402,9 +20819,7 @@ var categoryImplementors = []string{"Category", "Node"}
 func (ec *executionContext) _Category(ctx context.Context, sel ast.SelectionSet, obj *agency.Category) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, categoryImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -30458,15 +20873,6 @@ func (ec *executionContext) _Category(ctx context.Context, sel ast.SelectionSet,
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -30475,9 +20881,7 @@ var categoryCountImplementors = []string{"CategoryCount"}
 func (ec *executionContext) _CategoryCount(ctx context.Context, sel ast.SelectionSet, obj *CategoryCount) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, categoryCountImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -30501,15 +20905,6 @@ func (ec *executionContext) _CategoryCount(ctx context.Context, sel ast.Selectio
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -30518,9 +20913,7 @@ var changePageImplementors = []string{"ChangePage"}
 func (ec *executionContext) _ChangePage(ctx context.Context, sel ast.SelectionSet, obj *ChangePage) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, changePageImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -30549,15 +20942,6 @@ func (ec *executionContext) _ChangePage(ctx context.Context, sel ast.SelectionSe
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -30566,9 +20950,7 @@ var cityImplementors = []string{"City", "Node"}
 func (ec *executionContext) _City(ctx context.Context, sel ast.SelectionSet, obj *agency.City) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, cityImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -30632,15 +21014,6 @@ func (ec *executionContext) _City(ctx context.Context, sel ast.SelectionSet, obj
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -30649,9 +21022,7 @@ var cityCountImplementors = []string{"CityCount"}
 func (ec *executionContext) _CityCount(ctx context.Context, sel ast.SelectionSet, obj *CityCount) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, cityCountImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -30675,15 +21046,6 @@ func (ec *executionContext) _CityCount(ctx context.Context, sel ast.SelectionSet
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -30692,9 +21054,7 @@ var cityMatchImplementors = []string{"CityMatch"}
 func (ec *executionContext) _CityMatch(ctx context.Context, sel ast.SelectionSet, obj *CityMatch) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, cityMatchImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -30728,15 +21088,6 @@ func (ec *executionContext) _CityMatch(ctx context.Context, sel ast.SelectionSet
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -30745,9 +21096,7 @@ var comfortImplementors = []string{"Comfort"}
 func (ec *executionContext) _Comfort(ctx context.Context, sel ast.SelectionSet, obj *agency.Comfort) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, comfortImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -30861,15 +21210,6 @@ func (ec *executionContext) _Comfort(ctx context.Context, sel ast.SelectionSet, 
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -30878,9 +21218,7 @@ var communicationImplementors = []string{"Communication"}
 func (ec *executionContext) _Communication(ctx context.Context, sel ast.SelectionSet, obj *agency.Communication) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, communicationImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -30919,15 +21257,6 @@ func (ec *executionContext) _Communication(ctx context.Context, sel ast.Selectio
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -30936,9 +21265,7 @@ var connectionsImplementors = []string{"Connections"}
 func (ec *executionContext) _Connections(ctx context.Context, sel ast.SelectionSet, obj *agency.Connections) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, connectionsImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -30972,15 +21299,6 @@ func (ec *executionContext) _Connections(ctx context.Context, sel ast.SelectionS
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -30989,9 +21307,7 @@ var contactSentImplementors = []string{"ContactSent", "SendContactPayload"}
 func (ec *executionContext) _ContactSent(ctx context.Context, sel ast.SelectionSet, obj *leads.Answer) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, contactSentImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -31010,15 +21326,6 @@ func (ec *executionContext) _ContactSent(ctx context.Context, sel ast.SelectionS
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -31027,9 +21334,7 @@ var costsImplementors = []string{"Costs"}
 func (ec *executionContext) _Costs(ctx context.Context, sel ast.SelectionSet, obj *agency.Costs) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, costsImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -31128,15 +21433,6 @@ func (ec *executionContext) _Costs(ctx context.Context, sel ast.SelectionSet, ob
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -31145,9 +21441,7 @@ var countryImplementors = []string{"Country"}
 func (ec *executionContext) _Country(ctx context.Context, sel ast.SelectionSet, obj *agency.Country) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, countryImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -31171,15 +21465,6 @@ func (ec *executionContext) _Country(ctx context.Context, sel ast.SelectionSet, 
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -31188,9 +21473,7 @@ var dayCountImplementors = []string{"DayCount"}
 func (ec *executionContext) _DayCount(ctx context.Context, sel ast.SelectionSet, obj *agency.DayCount) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, dayCountImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -31214,15 +21497,6 @@ func (ec *executionContext) _DayCount(ctx context.Context, sel ast.SelectionSet,
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -31231,9 +21505,7 @@ var demandImplementors = []string{"Demand"}
 func (ec *executionContext) _Demand(ctx context.Context, sel ast.SelectionSet, obj *leads.Demand) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, demandImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -31417,15 +21689,6 @@ func (ec *executionContext) _Demand(ctx context.Context, sel ast.SelectionSet, o
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -31434,9 +21697,7 @@ var demandChangedImplementors = []string{"DemandChanged", "ChangeDemandPayload"}
 func (ec *executionContext) _DemandChanged(ctx context.Context, sel ast.SelectionSet, obj *leads.Answer) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, demandChangedImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -31455,15 +21716,6 @@ func (ec *executionContext) _DemandChanged(ctx context.Context, sel ast.Selectio
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -31472,9 +21724,7 @@ var demandCityImplementors = []string{"DemandCity"}
 func (ec *executionContext) _DemandCity(ctx context.Context, sel ast.SelectionSet, obj *agency.CityInput) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, demandCityImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -31498,15 +21748,6 @@ func (ec *executionContext) _DemandCity(ctx context.Context, sel ast.SelectionSe
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -31515,9 +21756,7 @@ var demandConfirmedImplementors = []string{"DemandConfirmed", "ConfirmDemandPayl
 func (ec *executionContext) _DemandConfirmed(ctx context.Context, sel ast.SelectionSet, obj *leads.Answer) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, demandConfirmedImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -31536,15 +21775,6 @@ func (ec *executionContext) _DemandConfirmed(ctx context.Context, sel ast.Select
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -31553,9 +21783,7 @@ var demandPausedImplementors = []string{"DemandPaused", "PauseDemandPayload"}
 func (ec *executionContext) _DemandPaused(ctx context.Context, sel ast.SelectionSet, obj *leads.Answer) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, demandPausedImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -31574,15 +21802,6 @@ func (ec *executionContext) _DemandPaused(ctx context.Context, sel ast.Selection
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -31591,9 +21810,7 @@ var demandRegisteredImplementors = []string{"DemandRegistered", "RegisterDemandP
 func (ec *executionContext) _DemandRegistered(ctx context.Context, sel ast.SelectionSet, obj *leads.Answer) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, demandRegisteredImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -31617,15 +21834,6 @@ func (ec *executionContext) _DemandRegistered(ctx context.Context, sel ast.Selec
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -31634,9 +21842,7 @@ var detailGroupImplementors = []string{"DetailGroup"}
 func (ec *executionContext) _DetailGroup(ctx context.Context, sel ast.SelectionSet, obj *agency.DetailGroup) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, detailGroupImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -31660,15 +21866,6 @@ func (ec *executionContext) _DetailGroup(ctx context.Context, sel ast.SelectionS
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -31677,9 +21874,7 @@ var documentImplementors = []string{"Document"}
 func (ec *executionContext) _Document(ctx context.Context, sel ast.SelectionSet, obj *agency.Document) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, documentImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -31708,15 +21903,6 @@ func (ec *executionContext) _Document(ctx context.Context, sel ast.SelectionSet,
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -31725,9 +21911,7 @@ var documentsRequestedImplementors = []string{"DocumentsRequested", "RequestDocu
 func (ec *executionContext) _DocumentsRequested(ctx context.Context, sel ast.SelectionSet, obj *leads.Answer) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, documentsRequestedImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -31751,15 +21935,6 @@ func (ec *executionContext) _DocumentsRequested(ctx context.Context, sel ast.Sel
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -31768,9 +21943,7 @@ var energyImplementors = []string{"Energy"}
 func (ec *executionContext) _Energy(ctx context.Context, sel ast.SelectionSet, obj *agency.Energy) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, energyImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -31854,15 +22027,6 @@ func (ec *executionContext) _Energy(ctx context.Context, sel ast.SelectionSet, o
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -31871,9 +22035,7 @@ var energyClassCountImplementors = []string{"EnergyClassCount"}
 func (ec *executionContext) _EnergyClassCount(ctx context.Context, sel ast.SelectionSet, obj *EnergyClassCount) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, energyClassCountImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -31897,15 +22059,6 @@ func (ec *executionContext) _EnergyClassCount(ctx context.Context, sel ast.Selec
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -31914,9 +22067,7 @@ var filterCountsImplementors = []string{"FilterCounts"}
 func (ec *executionContext) _FilterCounts(ctx context.Context, sel ast.SelectionSet, obj *FilterCounts) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, filterCountsImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -32010,15 +22161,6 @@ func (ec *executionContext) _FilterCounts(ctx context.Context, sel ast.Selection
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -32027,9 +22169,7 @@ var footerBlockImplementors = []string{"FooterBlock"}
 func (ec *executionContext) _FooterBlock(ctx context.Context, sel ast.SelectionSet, obj *agency.LocalFooterBlock) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, footerBlockImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -32078,15 +22218,6 @@ func (ec *executionContext) _FooterBlock(ctx context.Context, sel ast.SelectionS
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -32095,9 +22226,7 @@ var formRulesImplementors = []string{"FormRules"}
 func (ec *executionContext) _FormRules(ctx context.Context, sel ast.SelectionSet, obj *agency.FormRules) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, formRulesImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -32121,15 +22250,6 @@ func (ec *executionContext) _FormRules(ctx context.Context, sel ast.SelectionSet
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -32138,9 +22258,7 @@ var foundImplementors = []string{"Found"}
 func (ec *executionContext) _Found(ctx context.Context, sel ast.SelectionSet, obj *Found) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, foundImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -32164,15 +22282,6 @@ func (ec *executionContext) _Found(ctx context.Context, sel ast.SelectionSet, ob
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -32181,9 +22290,7 @@ var headerImplementors = []string{"Header"}
 func (ec *executionContext) _Header(ctx context.Context, sel ast.SelectionSet, obj *agency.Header) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, headerImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -32212,15 +22319,6 @@ func (ec *executionContext) _Header(ctx context.Context, sel ast.SelectionSet, o
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -32229,9 +22327,7 @@ var identityImplementors = []string{"Identity"}
 func (ec *executionContext) _Identity(ctx context.Context, sel ast.SelectionSet, obj *agency.Identity) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, identityImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -32260,15 +22356,6 @@ func (ec *executionContext) _Identity(ctx context.Context, sel ast.SelectionSet,
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -32277,9 +22364,7 @@ var importDifferenceImplementors = []string{"ImportDifference"}
 func (ec *executionContext) _ImportDifference(ctx context.Context, sel ast.SelectionSet, obj *ImportDifference) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, importDifferenceImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -32308,15 +22393,6 @@ func (ec *executionContext) _ImportDifference(ctx context.Context, sel ast.Selec
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -32325,9 +22401,7 @@ var importProblemImplementors = []string{"ImportProblem"}
 func (ec *executionContext) _ImportProblem(ctx context.Context, sel ast.SelectionSet, obj *ImportProblem) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, importProblemImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -32351,15 +22425,6 @@ func (ec *executionContext) _ImportProblem(ctx context.Context, sel ast.Selectio
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -32368,9 +22433,7 @@ var importRefusedImplementors = []string{"ImportRefused", "ImportPropertiesPaylo
 func (ec *executionContext) _ImportRefused(ctx context.Context, sel ast.SelectionSet, obj *ImportRefused) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, importRefusedImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -32389,15 +22452,6 @@ func (ec *executionContext) _ImportRefused(ctx context.Context, sel ast.Selectio
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -32406,9 +22460,7 @@ var intRangeImplementors = []string{"IntRange"}
 func (ec *executionContext) _IntRange(ctx context.Context, sel ast.SelectionSet, obj *agency.IntRange) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, intRangeImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -32432,15 +22484,6 @@ func (ec *executionContext) _IntRange(ctx context.Context, sel ast.SelectionSet,
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -32449,9 +22492,7 @@ var invalidInputImplementors = []string{"InvalidInput", "SendContactPayload", "A
 func (ec *executionContext) _InvalidInput(ctx context.Context, sel ast.SelectionSet, obj *agency.InvalidInput) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, invalidInputImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -32470,15 +22511,6 @@ func (ec *executionContext) _InvalidInput(ctx context.Context, sel ast.Selection
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -32487,9 +22519,7 @@ var jointOfferImplementors = []string{"JointOffer"}
 func (ec *executionContext) _JointOffer(ctx context.Context, sel ast.SelectionSet, obj *leads.JointOffer) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, jointOfferImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -32522,7 +22552,7 @@ func (ec *executionContext) _JointOffer(ctx context.Context, sel ast.SelectionSe
 		case "home":
 			field := field
 
-			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
 				defer func() {
 					if r := recover(); r != nil {
 						ec.Error(ctx, ec.Recover(ctx, r))
@@ -32535,27 +22565,6 @@ func (ec *executionContext) _JointOffer(ctx context.Context, sel ast.SelectionSe
 				return res
 			}
 
-			if field.IsDeferred() {
-				deferredFieldSet.AddField(field)
-				fieldIndex := len(deferredFieldSet.Values) - 1
-				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
-					return innerFunc(ctx, deferredFieldSet)
-				})
-
-				for _, deferrable := range field.Deferrables {
-					view, ok := deferLabelToView[deferrable.Label]
-					if !ok {
-						view = deferredFieldSet.NewView()
-						deferLabelToView[deferrable.Label] = view
-					}
-					view.AddIndices(fieldIndex)
-				}
-
-				// don't run the out.Concurrently() call below
-				out.Values[i] = graphql.Null
-				continue
-			}
-
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
@@ -32566,15 +22575,6 @@ func (ec *executionContext) _JointOffer(ctx context.Context, sel ast.SelectionSe
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -32583,9 +22583,7 @@ var legalImplementors = []string{"Legal"}
 func (ec *executionContext) _Legal(ctx context.Context, sel ast.SelectionSet, obj *agency.Legal) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, legalImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -32654,15 +22652,6 @@ func (ec *executionContext) _Legal(ctx context.Context, sel ast.SelectionSet, ob
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -32671,9 +22660,7 @@ var lifeAnnuityImplementors = []string{"LifeAnnuity"}
 func (ec *executionContext) _LifeAnnuity(ctx context.Context, sel ast.SelectionSet, obj *agency.Annuity) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, lifeAnnuityImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -32707,15 +22694,6 @@ func (ec *executionContext) _LifeAnnuity(ctx context.Context, sel ast.SelectionS
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -32724,9 +22702,7 @@ var localizedPathImplementors = []string{"LocalizedPath"}
 func (ec *executionContext) _LocalizedPath(ctx context.Context, sel ast.SelectionSet, obj *agency.LocalizedPath) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, localizedPathImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -32750,15 +22726,6 @@ func (ec *executionContext) _LocalizedPath(ctx context.Context, sel ast.Selectio
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -32767,9 +22734,7 @@ var locationImplementors = []string{"Location"}
 func (ec *executionContext) _Location(ctx context.Context, sel ast.SelectionSet, obj *agency.Location) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, locationImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -32798,15 +22763,6 @@ func (ec *executionContext) _Location(ctx context.Context, sel ast.SelectionSet,
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -32815,9 +22771,7 @@ var marqueeImplementors = []string{"Marquee"}
 func (ec *executionContext) _Marquee(ctx context.Context, sel ast.SelectionSet, obj *agency.Marquee) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, marqueeImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -32841,15 +22795,6 @@ func (ec *executionContext) _Marquee(ctx context.Context, sel ast.SelectionSet, 
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -32858,9 +22803,7 @@ var menuEntryImplementors = []string{"MenuEntry"}
 func (ec *executionContext) _MenuEntry(ctx context.Context, sel ast.SelectionSet, obj *agency.LocalMenuEntry) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, menuEntryImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -32899,15 +22842,6 @@ func (ec *executionContext) _MenuEntry(ctx context.Context, sel ast.SelectionSet
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -32916,9 +22850,7 @@ var moduleImplementors = []string{"Module"}
 func (ec *executionContext) _Module(ctx context.Context, sel ast.SelectionSet, obj *agency.LocalModule) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, moduleImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -32966,7 +22898,7 @@ func (ec *executionContext) _Module(ctx context.Context, sel ast.SelectionSet, o
 		case "properties":
 			field := field
 
-			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
 				defer func() {
 					if r := recover(); r != nil {
 						ec.Error(ctx, ec.Recover(ctx, r))
@@ -32979,32 +22911,11 @@ func (ec *executionContext) _Module(ctx context.Context, sel ast.SelectionSet, o
 				return res
 			}
 
-			if field.IsDeferred() {
-				deferredFieldSet.AddField(field)
-				fieldIndex := len(deferredFieldSet.Values) - 1
-				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
-					return innerFunc(ctx, deferredFieldSet)
-				})
-
-				for _, deferrable := range field.Deferrables {
-					view, ok := deferLabelToView[deferrable.Label]
-					if !ok {
-						view = deferredFieldSet.NewView()
-						deferLabelToView[deferrable.Label] = view
-					}
-					view.AddIndices(fieldIndex)
-				}
-
-				// don't run the out.Concurrently() call below
-				out.Values[i] = graphql.Null
-				continue
-			}
-
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "projects":
 			field := field
 
-			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
 				defer func() {
 					if r := recover(); r != nil {
 						ec.Error(ctx, ec.Recover(ctx, r))
@@ -33015,27 +22926,6 @@ func (ec *executionContext) _Module(ctx context.Context, sel ast.SelectionSet, o
 					atomic.AddUint32(&fs.Invalids, 1)
 				}
 				return res
-			}
-
-			if field.IsDeferred() {
-				deferredFieldSet.AddField(field)
-				fieldIndex := len(deferredFieldSet.Values) - 1
-				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
-					return innerFunc(ctx, deferredFieldSet)
-				})
-
-				for _, deferrable := range field.Deferrables {
-					view, ok := deferLabelToView[deferrable.Label]
-					if !ok {
-						view = deferredFieldSet.NewView()
-						deferLabelToView[deferrable.Label] = view
-					}
-					view.AddIndices(fieldIndex)
-				}
-
-				// don't run the out.Concurrently() call below
-				out.Values[i] = graphql.Null
-				continue
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
@@ -33058,15 +22948,6 @@ func (ec *executionContext) _Module(ctx context.Context, sel ast.SelectionSet, o
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -33075,9 +22956,7 @@ var moneyImplementors = []string{"Money"}
 func (ec *executionContext) _Money(ctx context.Context, sel ast.SelectionSet, obj *locale.Money) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, moneyImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -33106,15 +22985,6 @@ func (ec *executionContext) _Money(ctx context.Context, sel ast.SelectionSet, ob
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -33126,9 +22996,7 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 		Object: "Mutation",
 	})
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		innerCtx := graphql.WithRootFieldContext(ctx, &graphql.RootFieldContext{
 			Object: field.Name,
@@ -33371,15 +23239,6 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -33388,9 +23247,7 @@ var nearbyImplementors = []string{"Nearby"}
 func (ec *executionContext) _Nearby(ctx context.Context, sel ast.SelectionSet, obj *agency.Nearby) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, nearbyImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -33414,15 +23271,6 @@ func (ec *executionContext) _Nearby(ctx context.Context, sel ast.SelectionSet, o
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -33431,9 +23279,7 @@ var newsEmailsSetImplementors = []string{"NewsEmailsSet", "SetNewsEmailsPayload"
 func (ec *executionContext) _NewsEmailsSet(ctx context.Context, sel ast.SelectionSet, obj *auth.Answer) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, newsEmailsSetImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -33457,15 +23303,6 @@ func (ec *executionContext) _NewsEmailsSet(ctx context.Context, sel ast.Selectio
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -33474,9 +23311,7 @@ var newsletterImplementors = []string{"Newsletter"}
 func (ec *executionContext) _Newsletter(ctx context.Context, sel ast.SelectionSet, obj *leads.Newsletter) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, newsletterImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -33500,15 +23335,6 @@ func (ec *executionContext) _Newsletter(ctx context.Context, sel ast.SelectionSe
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -33517,9 +23343,7 @@ var newsletterChangedImplementors = []string{"NewsletterChanged", "ChangeNewslet
 func (ec *executionContext) _NewsletterChanged(ctx context.Context, sel ast.SelectionSet, obj *leads.Answer) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, newsletterChangedImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -33538,15 +23362,6 @@ func (ec *executionContext) _NewsletterChanged(ctx context.Context, sel ast.Sele
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -33555,9 +23370,7 @@ var newsletterPausedImplementors = []string{"NewsletterPaused", "PauseNewsletter
 func (ec *executionContext) _NewsletterPaused(ctx context.Context, sel ast.SelectionSet, obj *leads.Answer) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, newsletterPausedImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -33576,15 +23389,6 @@ func (ec *executionContext) _NewsletterPaused(ctx context.Context, sel ast.Selec
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -33593,9 +23397,7 @@ var numberCountImplementors = []string{"NumberCount"}
 func (ec *executionContext) _NumberCount(ctx context.Context, sel ast.SelectionSet, obj *NumberCount) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, numberCountImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -33619,15 +23421,6 @@ func (ec *executionContext) _NumberCount(ctx context.Context, sel ast.SelectionS
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -33636,9 +23429,7 @@ var offerConfirmedImplementors = []string{"OfferConfirmed", "ConfirmOfferPayload
 func (ec *executionContext) _OfferConfirmed(ctx context.Context, sel ast.SelectionSet, obj *leads.Answer) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, offerConfirmedImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -33657,15 +23448,6 @@ func (ec *executionContext) _OfferConfirmed(ctx context.Context, sel ast.Selecti
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -33674,9 +23456,7 @@ var offerMadeImplementors = []string{"OfferMade", "MakeOfferPayload"}
 func (ec *executionContext) _OfferMade(ctx context.Context, sel ast.SelectionSet, obj *leads.Answer) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, offerMadeImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -33695,15 +23475,6 @@ func (ec *executionContext) _OfferMade(ctx context.Context, sel ast.SelectionSet
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -33712,9 +23483,7 @@ var officeImplementors = []string{"Office"}
 func (ec *executionContext) _Office(ctx context.Context, sel ast.SelectionSet, obj *agency.Office) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, officeImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -33748,15 +23517,6 @@ func (ec *executionContext) _Office(ctx context.Context, sel ast.SelectionSet, o
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -33765,9 +23525,7 @@ var onlineMediumImplementors = []string{"OnlineMedium"}
 func (ec *executionContext) _OnlineMedium(ctx context.Context, sel ast.SelectionSet, obj *agency.OnlineMedium) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, onlineMediumImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -33801,15 +23559,6 @@ func (ec *executionContext) _OnlineMedium(ctx context.Context, sel ast.Selection
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -33818,9 +23567,7 @@ var ownedDocumentImplementors = []string{"OwnedDocument"}
 func (ec *executionContext) _OwnedDocument(ctx context.Context, sel ast.SelectionSet, obj *agency.OwnedDocument) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, ownedDocumentImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -33854,15 +23601,6 @@ func (ec *executionContext) _OwnedDocument(ctx context.Context, sel ast.Selectio
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -33871,9 +23609,7 @@ var ownedPropertyImplementors = []string{"OwnedProperty", "Node"}
 func (ec *executionContext) _OwnedProperty(ctx context.Context, sel ast.SelectionSet, obj *agency.OwnedProperty) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, ownedPropertyImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -33961,7 +23697,7 @@ func (ec *executionContext) _OwnedProperty(ctx context.Context, sel ast.Selectio
 		case "visits":
 			field := field
 
-			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
 				defer func() {
 					if r := recover(); r != nil {
 						ec.Error(ctx, ec.Recover(ctx, r))
@@ -33974,32 +23710,11 @@ func (ec *executionContext) _OwnedProperty(ctx context.Context, sel ast.Selectio
 				return res
 			}
 
-			if field.IsDeferred() {
-				deferredFieldSet.AddField(field)
-				fieldIndex := len(deferredFieldSet.Values) - 1
-				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
-					return innerFunc(ctx, deferredFieldSet)
-				})
-
-				for _, deferrable := range field.Deferrables {
-					view, ok := deferLabelToView[deferrable.Label]
-					if !ok {
-						view = deferredFieldSet.NewView()
-						deferLabelToView[deferrable.Label] = view
-					}
-					view.AddIndices(fieldIndex)
-				}
-
-				// don't run the out.Concurrently() call below
-				out.Values[i] = graphql.Null
-				continue
-			}
-
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "visitsPerDay":
 			field := field
 
-			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
 				defer func() {
 					if r := recover(); r != nil {
 						ec.Error(ctx, ec.Recover(ctx, r))
@@ -34012,32 +23727,11 @@ func (ec *executionContext) _OwnedProperty(ctx context.Context, sel ast.Selectio
 				return res
 			}
 
-			if field.IsDeferred() {
-				deferredFieldSet.AddField(field)
-				fieldIndex := len(deferredFieldSet.Values) - 1
-				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
-					return innerFunc(ctx, deferredFieldSet)
-				})
-
-				for _, deferrable := range field.Deferrables {
-					view, ok := deferLabelToView[deferrable.Label]
-					if !ok {
-						view = deferredFieldSet.NewView()
-						deferLabelToView[deferrable.Label] = view
-					}
-					view.AddIndices(fieldIndex)
-				}
-
-				// don't run the out.Concurrently() call below
-				out.Values[i] = graphql.Null
-				continue
-			}
-
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "viewings":
 			field := field
 
-			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
 				defer func() {
 					if r := recover(); r != nil {
 						ec.Error(ctx, ec.Recover(ctx, r))
@@ -34050,32 +23744,11 @@ func (ec *executionContext) _OwnedProperty(ctx context.Context, sel ast.Selectio
 				return res
 			}
 
-			if field.IsDeferred() {
-				deferredFieldSet.AddField(field)
-				fieldIndex := len(deferredFieldSet.Values) - 1
-				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
-					return innerFunc(ctx, deferredFieldSet)
-				})
-
-				for _, deferrable := range field.Deferrables {
-					view, ok := deferLabelToView[deferrable.Label]
-					if !ok {
-						view = deferredFieldSet.NewView()
-						deferLabelToView[deferrable.Label] = view
-					}
-					view.AddIndices(fieldIndex)
-				}
-
-				// don't run the out.Concurrently() call below
-				out.Values[i] = graphql.Null
-				continue
-			}
-
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "communications":
 			field := field
 
-			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
 				defer func() {
 					if r := recover(); r != nil {
 						ec.Error(ctx, ec.Recover(ctx, r))
@@ -34088,32 +23761,11 @@ func (ec *executionContext) _OwnedProperty(ctx context.Context, sel ast.Selectio
 				return res
 			}
 
-			if field.IsDeferred() {
-				deferredFieldSet.AddField(field)
-				fieldIndex := len(deferredFieldSet.Values) - 1
-				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
-					return innerFunc(ctx, deferredFieldSet)
-				})
-
-				for _, deferrable := range field.Deferrables {
-					view, ok := deferLabelToView[deferrable.Label]
-					if !ok {
-						view = deferredFieldSet.NewView()
-						deferLabelToView[deferrable.Label] = view
-					}
-					view.AddIndices(fieldIndex)
-				}
-
-				// don't run the out.Concurrently() call below
-				out.Values[i] = graphql.Null
-				continue
-			}
-
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "onlineMedia":
 			field := field
 
-			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
 				defer func() {
 					if r := recover(); r != nil {
 						ec.Error(ctx, ec.Recover(ctx, r))
@@ -34126,27 +23778,6 @@ func (ec *executionContext) _OwnedProperty(ctx context.Context, sel ast.Selectio
 				return res
 			}
 
-			if field.IsDeferred() {
-				deferredFieldSet.AddField(field)
-				fieldIndex := len(deferredFieldSet.Values) - 1
-				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
-					return innerFunc(ctx, deferredFieldSet)
-				})
-
-				for _, deferrable := range field.Deferrables {
-					view, ok := deferLabelToView[deferrable.Label]
-					if !ok {
-						view = deferredFieldSet.NewView()
-						deferLabelToView[deferrable.Label] = view
-					}
-					view.AddIndices(fieldIndex)
-				}
-
-				// don't run the out.Concurrently() call below
-				out.Values[i] = graphql.Null
-				continue
-			}
-
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "documents":
 			out.Values[i] = ec._OwnedProperty_documents(ctx, field, obj)
@@ -34156,7 +23787,7 @@ func (ec *executionContext) _OwnedProperty(ctx context.Context, sel ast.Selectio
 		case "priceHistory":
 			field := field
 
-			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
 				defer func() {
 					if r := recover(); r != nil {
 						ec.Error(ctx, ec.Recover(ctx, r))
@@ -34169,32 +23800,11 @@ func (ec *executionContext) _OwnedProperty(ctx context.Context, sel ast.Selectio
 				return res
 			}
 
-			if field.IsDeferred() {
-				deferredFieldSet.AddField(field)
-				fieldIndex := len(deferredFieldSet.Values) - 1
-				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
-					return innerFunc(ctx, deferredFieldSet)
-				})
-
-				for _, deferrable := range field.Deferrables {
-					view, ok := deferLabelToView[deferrable.Label]
-					if !ok {
-						view = deferredFieldSet.NewView()
-						deferLabelToView[deferrable.Label] = view
-					}
-					view.AddIndices(fieldIndex)
-				}
-
-				// don't run the out.Concurrently() call below
-				out.Values[i] = graphql.Null
-				continue
-			}
-
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "matchingDemands":
 			field := field
 
-			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
 				defer func() {
 					if r := recover(); r != nil {
 						ec.Error(ctx, ec.Recover(ctx, r))
@@ -34207,27 +23817,6 @@ func (ec *executionContext) _OwnedProperty(ctx context.Context, sel ast.Selectio
 				return res
 			}
 
-			if field.IsDeferred() {
-				deferredFieldSet.AddField(field)
-				fieldIndex := len(deferredFieldSet.Values) - 1
-				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
-					return innerFunc(ctx, deferredFieldSet)
-				})
-
-				for _, deferrable := range field.Deferrables {
-					view, ok := deferLabelToView[deferrable.Label]
-					if !ok {
-						view = deferredFieldSet.NewView()
-						deferLabelToView[deferrable.Label] = view
-					}
-					view.AddIndices(fieldIndex)
-				}
-
-				// don't run the out.Concurrently() call below
-				out.Values[i] = graphql.Null
-				continue
-			}
-
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
@@ -34238,15 +23827,6 @@ func (ec *executionContext) _OwnedProperty(ctx context.Context, sel ast.Selectio
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -34255,9 +23835,7 @@ var ownerImplementors = []string{"Owner", "Node"}
 func (ec *executionContext) _Owner(ctx context.Context, sel ast.SelectionSet, obj *agency.Owner) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, ownerImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -34290,7 +23868,7 @@ func (ec *executionContext) _Owner(ctx context.Context, sel ast.SelectionSet, ob
 		case "properties":
 			field := field
 
-			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
 				defer func() {
 					if r := recover(); r != nil {
 						ec.Error(ctx, ec.Recover(ctx, r))
@@ -34303,27 +23881,6 @@ func (ec *executionContext) _Owner(ctx context.Context, sel ast.SelectionSet, ob
 				return res
 			}
 
-			if field.IsDeferred() {
-				deferredFieldSet.AddField(field)
-				fieldIndex := len(deferredFieldSet.Values) - 1
-				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
-					return innerFunc(ctx, deferredFieldSet)
-				})
-
-				for _, deferrable := range field.Deferrables {
-					view, ok := deferLabelToView[deferrable.Label]
-					if !ok {
-						view = deferredFieldSet.NewView()
-						deferLabelToView[deferrable.Label] = view
-					}
-					view.AddIndices(fieldIndex)
-				}
-
-				// don't run the out.Concurrently() call below
-				out.Values[i] = graphql.Null
-				continue
-			}
-
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
@@ -34334,15 +23891,6 @@ func (ec *executionContext) _Owner(ctx context.Context, sel ast.SelectionSet, ob
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -34351,9 +23899,7 @@ var ownerRegisteredImplementors = []string{"OwnerRegistered", "RegisterOwnerPayl
 func (ec *executionContext) _OwnerRegistered(ctx context.Context, sel ast.SelectionSet, obj *leads.Answer) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, ownerRegisteredImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -34372,15 +23918,6 @@ func (ec *executionContext) _OwnerRegistered(ctx context.Context, sel ast.Select
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -34389,9 +23926,7 @@ var pageImplementors = []string{"Page"}
 func (ec *executionContext) _Page(ctx context.Context, sel ast.SelectionSet, obj *agency.Page) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, pageImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -34409,7 +23944,7 @@ func (ec *executionContext) _Page(ctx context.Context, sel ast.SelectionSet, obj
 		case "url":
 			field := field
 
-			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
 				defer func() {
 					if r := recover(); r != nil {
 						ec.Error(ctx, ec.Recover(ctx, r))
@@ -34420,27 +23955,6 @@ func (ec *executionContext) _Page(ctx context.Context, sel ast.SelectionSet, obj
 					atomic.AddUint32(&fs.Invalids, 1)
 				}
 				return res
-			}
-
-			if field.IsDeferred() {
-				deferredFieldSet.AddField(field)
-				fieldIndex := len(deferredFieldSet.Values) - 1
-				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
-					return innerFunc(ctx, deferredFieldSet)
-				})
-
-				for _, deferrable := range field.Deferrables {
-					view, ok := deferLabelToView[deferrable.Label]
-					if !ok {
-						view = deferredFieldSet.NewView()
-						deferLabelToView[deferrable.Label] = view
-					}
-					view.AddIndices(fieldIndex)
-				}
-
-				// don't run the out.Concurrently() call below
-				out.Values[i] = graphql.Null
-				continue
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
@@ -34478,15 +23992,6 @@ func (ec *executionContext) _Page(ctx context.Context, sel ast.SelectionSet, obj
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -34495,9 +24000,7 @@ var pageInfoImplementors = []string{"PageInfo"}
 func (ec *executionContext) _PageInfo(ctx context.Context, sel ast.SelectionSet, obj *PageInfo) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, pageInfoImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -34531,15 +24034,6 @@ func (ec *executionContext) _PageInfo(ctx context.Context, sel ast.SelectionSet,
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -34548,9 +24042,7 @@ var passwordChangedImplementors = []string{"PasswordChanged", "ChangePasswordPay
 func (ec *executionContext) _PasswordChanged(ctx context.Context, sel ast.SelectionSet, obj *auth.Answer) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, passwordChangedImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -34569,15 +24061,6 @@ func (ec *executionContext) _PasswordChanged(ctx context.Context, sel ast.Select
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -34586,9 +24069,7 @@ var passwordLinkSentImplementors = []string{"PasswordLinkSent", "ForgotPasswordP
 func (ec *executionContext) _PasswordLinkSent(ctx context.Context, sel ast.SelectionSet, obj *leads.Answer) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, passwordLinkSentImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -34607,15 +24088,6 @@ func (ec *executionContext) _PasswordLinkSent(ctx context.Context, sel ast.Selec
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -34624,9 +24096,7 @@ var passwordResetImplementors = []string{"PasswordReset", "ResetPasswordPayload"
 func (ec *executionContext) _PasswordReset(ctx context.Context, sel ast.SelectionSet, obj *auth.Answer) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, passwordResetImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -34645,15 +24115,6 @@ func (ec *executionContext) _PasswordReset(ctx context.Context, sel ast.Selectio
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -34662,9 +24123,7 @@ var photoImplementors = []string{"Photo"}
 func (ec *executionContext) _Photo(ctx context.Context, sel ast.SelectionSet, obj *agency.Photo) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, photoImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -34698,15 +24157,6 @@ func (ec *executionContext) _Photo(ctx context.Context, sel ast.SelectionSet, ob
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -34715,9 +24165,7 @@ var pinImplementors = []string{"Pin"}
 func (ec *executionContext) _Pin(ctx context.Context, sel ast.SelectionSet, obj *agency.Pin) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, pinImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -34746,15 +24194,6 @@ func (ec *executionContext) _Pin(ctx context.Context, sel ast.SelectionSet, obj 
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -34763,9 +24202,7 @@ var placeImplementors = []string{"Place"}
 func (ec *executionContext) _Place(ctx context.Context, sel ast.SelectionSet, obj *agency.Place) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, placeImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -34794,15 +24231,6 @@ func (ec *executionContext) _Place(ctx context.Context, sel ast.SelectionSet, ob
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -34811,9 +24239,7 @@ var planningImplementors = []string{"Planning"}
 func (ec *executionContext) _Planning(ctx context.Context, sel ast.SelectionSet, obj *agency.Planning) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, planningImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -34857,15 +24283,6 @@ func (ec *executionContext) _Planning(ctx context.Context, sel ast.SelectionSet,
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -34874,9 +24291,7 @@ var pointImplementors = []string{"Point"}
 func (ec *executionContext) _Point(ctx context.Context, sel ast.SelectionSet, obj *agency.Point) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, pointImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -34900,15 +24315,6 @@ func (ec *executionContext) _Point(ctx context.Context, sel ast.SelectionSet, ob
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -34917,9 +24323,7 @@ var priceImplementors = []string{"Price"}
 func (ec *executionContext) _Price(ctx context.Context, sel ast.SelectionSet, obj *agency.Price) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, priceImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -34963,15 +24367,6 @@ func (ec *executionContext) _Price(ctx context.Context, sel ast.SelectionSet, ob
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -34980,9 +24375,7 @@ var pricePointImplementors = []string{"PricePoint"}
 func (ec *executionContext) _PricePoint(ctx context.Context, sel ast.SelectionSet, obj *agency.PricePoint) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, pricePointImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -35006,15 +24399,6 @@ func (ec *executionContext) _PricePoint(ctx context.Context, sel ast.SelectionSe
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -35023,9 +24407,7 @@ var priceRangeImplementors = []string{"PriceRange"}
 func (ec *executionContext) _PriceRange(ctx context.Context, sel ast.SelectionSet, obj *agency.PriceSpan) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, priceRangeImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -35054,15 +24436,6 @@ func (ec *executionContext) _PriceRange(ctx context.Context, sel ast.SelectionSe
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -35071,9 +24444,7 @@ var problemImplementors = []string{"Problem"}
 func (ec *executionContext) _Problem(ctx context.Context, sel ast.SelectionSet, obj *agency.Problem) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, problemImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -35097,15 +24468,6 @@ func (ec *executionContext) _Problem(ctx context.Context, sel ast.SelectionSet, 
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -35114,9 +24476,7 @@ var projectImplementors = []string{"Project", "Node"}
 func (ec *executionContext) _Project(ctx context.Context, sel ast.SelectionSet, obj *agency.Project) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, projectImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -35144,7 +24504,7 @@ func (ec *executionContext) _Project(ctx context.Context, sel ast.SelectionSet, 
 		case "url":
 			field := field
 
-			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
 				defer func() {
 					if r := recover(); r != nil {
 						ec.Error(ctx, ec.Recover(ctx, r))
@@ -35155,27 +24515,6 @@ func (ec *executionContext) _Project(ctx context.Context, sel ast.SelectionSet, 
 					atomic.AddUint32(&fs.Invalids, 1)
 				}
 				return res
-			}
-
-			if field.IsDeferred() {
-				deferredFieldSet.AddField(field)
-				fieldIndex := len(deferredFieldSet.Values) - 1
-				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
-					return innerFunc(ctx, deferredFieldSet)
-				})
-
-				for _, deferrable := range field.Deferrables {
-					view, ok := deferLabelToView[deferrable.Label]
-					if !ok {
-						view = deferredFieldSet.NewView()
-						deferLabelToView[deferrable.Label] = view
-					}
-					view.AddIndices(fieldIndex)
-				}
-
-				// don't run the out.Concurrently() call below
-				out.Values[i] = graphql.Null
-				continue
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
@@ -35247,7 +24586,7 @@ func (ec *executionContext) _Project(ctx context.Context, sel ast.SelectionSet, 
 		case "units":
 			field := field
 
-			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
 				defer func() {
 					if r := recover(); r != nil {
 						ec.Error(ctx, ec.Recover(ctx, r))
@@ -35260,32 +24599,11 @@ func (ec *executionContext) _Project(ctx context.Context, sel ast.SelectionSet, 
 				return res
 			}
 
-			if field.IsDeferred() {
-				deferredFieldSet.AddField(field)
-				fieldIndex := len(deferredFieldSet.Values) - 1
-				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
-					return innerFunc(ctx, deferredFieldSet)
-				})
-
-				for _, deferrable := range field.Deferrables {
-					view, ok := deferLabelToView[deferrable.Label]
-					if !ok {
-						view = deferredFieldSet.NewView()
-						deferLabelToView[deferrable.Label] = view
-					}
-					view.AddIndices(fieldIndex)
-				}
-
-				// don't run the out.Concurrently() call below
-				out.Values[i] = graphql.Null
-				continue
-			}
-
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "photos":
 			field := field
 
-			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
 				defer func() {
 					if r := recover(); r != nil {
 						ec.Error(ctx, ec.Recover(ctx, r))
@@ -35296,27 +24614,6 @@ func (ec *executionContext) _Project(ctx context.Context, sel ast.SelectionSet, 
 					atomic.AddUint32(&fs.Invalids, 1)
 				}
 				return res
-			}
-
-			if field.IsDeferred() {
-				deferredFieldSet.AddField(field)
-				fieldIndex := len(deferredFieldSet.Values) - 1
-				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
-					return innerFunc(ctx, deferredFieldSet)
-				})
-
-				for _, deferrable := range field.Deferrables {
-					view, ok := deferLabelToView[deferrable.Label]
-					if !ok {
-						view = deferredFieldSet.NewView()
-						deferLabelToView[deferrable.Label] = view
-					}
-					view.AddIndices(fieldIndex)
-				}
-
-				// don't run the out.Concurrently() call below
-				out.Values[i] = graphql.Null
-				continue
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
@@ -35344,15 +24641,6 @@ func (ec *executionContext) _Project(ctx context.Context, sel ast.SelectionSet, 
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -35361,9 +24649,7 @@ var projectChangedImplementors = []string{"ProjectChanged", "Change"}
 func (ec *executionContext) _ProjectChanged(ctx context.Context, sel ast.SelectionSet, obj *ProjectChanged) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, projectChangedImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -35392,15 +24678,6 @@ func (ec *executionContext) _ProjectChanged(ctx context.Context, sel ast.Selecti
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -35409,9 +24686,7 @@ var projectConnectionImplementors = []string{"ProjectConnection"}
 func (ec *executionContext) _ProjectConnection(ctx context.Context, sel ast.SelectionSet, obj *ProjectConnection) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, projectConnectionImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -35445,15 +24720,6 @@ func (ec *executionContext) _ProjectConnection(ctx context.Context, sel ast.Sele
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -35462,9 +24728,7 @@ var projectEdgeImplementors = []string{"ProjectEdge"}
 func (ec *executionContext) _ProjectEdge(ctx context.Context, sel ast.SelectionSet, obj *ProjectEdge) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, projectEdgeImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -35488,15 +24752,6 @@ func (ec *executionContext) _ProjectEdge(ctx context.Context, sel ast.SelectionS
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -35505,9 +24760,7 @@ var projectQuestionSentImplementors = []string{"ProjectQuestionSent", "AskAboutP
 func (ec *executionContext) _ProjectQuestionSent(ctx context.Context, sel ast.SelectionSet, obj *leads.Answer) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, projectQuestionSentImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -35526,15 +24779,6 @@ func (ec *executionContext) _ProjectQuestionSent(ctx context.Context, sel ast.Se
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -35543,9 +24787,7 @@ var projectWithdrawnImplementors = []string{"ProjectWithdrawn", "Change"}
 func (ec *executionContext) _ProjectWithdrawn(ctx context.Context, sel ast.SelectionSet, obj *ProjectWithdrawn) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, projectWithdrawnImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -35569,15 +24811,6 @@ func (ec *executionContext) _ProjectWithdrawn(ctx context.Context, sel ast.Selec
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -35586,9 +24819,7 @@ var propertiesImportedImplementors = []string{"PropertiesImported", "ImportPrope
 func (ec *executionContext) _PropertiesImported(ctx context.Context, sel ast.SelectionSet, obj *PropertiesImported) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, propertiesImportedImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -35632,15 +24863,6 @@ func (ec *executionContext) _PropertiesImported(ctx context.Context, sel ast.Sel
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -35649,9 +24871,7 @@ var propertyImplementors = []string{"Property", "Node"}
 func (ec *executionContext) _Property(ctx context.Context, sel ast.SelectionSet, obj *agency.Property) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, propertyImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -35679,7 +24899,7 @@ func (ec *executionContext) _Property(ctx context.Context, sel ast.SelectionSet,
 		case "url":
 			field := field
 
-			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
 				defer func() {
 					if r := recover(); r != nil {
 						ec.Error(ctx, ec.Recover(ctx, r))
@@ -35690,27 +24910,6 @@ func (ec *executionContext) _Property(ctx context.Context, sel ast.SelectionSet,
 					atomic.AddUint32(&fs.Invalids, 1)
 				}
 				return res
-			}
-
-			if field.IsDeferred() {
-				deferredFieldSet.AddField(field)
-				fieldIndex := len(deferredFieldSet.Values) - 1
-				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
-					return innerFunc(ctx, deferredFieldSet)
-				})
-
-				for _, deferrable := range field.Deferrables {
-					view, ok := deferLabelToView[deferrable.Label]
-					if !ok {
-						view = deferredFieldSet.NewView()
-						deferLabelToView[deferrable.Label] = view
-					}
-					view.AddIndices(fieldIndex)
-				}
-
-				// don't run the out.Concurrently() call below
-				out.Values[i] = graphql.Null
-				continue
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
@@ -35792,7 +24991,7 @@ func (ec *executionContext) _Property(ctx context.Context, sel ast.SelectionSet,
 		case "photos":
 			field := field
 
-			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
 				defer func() {
 					if r := recover(); r != nil {
 						ec.Error(ctx, ec.Recover(ctx, r))
@@ -35803,27 +25002,6 @@ func (ec *executionContext) _Property(ctx context.Context, sel ast.SelectionSet,
 					atomic.AddUint32(&fs.Invalids, 1)
 				}
 				return res
-			}
-
-			if field.IsDeferred() {
-				deferredFieldSet.AddField(field)
-				fieldIndex := len(deferredFieldSet.Values) - 1
-				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
-					return innerFunc(ctx, deferredFieldSet)
-				})
-
-				for _, deferrable := range field.Deferrables {
-					view, ok := deferLabelToView[deferrable.Label]
-					if !ok {
-						view = deferredFieldSet.NewView()
-						deferLabelToView[deferrable.Label] = view
-					}
-					view.AddIndices(fieldIndex)
-				}
-
-				// don't run the out.Concurrently() call below
-				out.Values[i] = graphql.Null
-				continue
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
@@ -35855,7 +25033,7 @@ func (ec *executionContext) _Property(ctx context.Context, sel ast.SelectionSet,
 		case "similar":
 			field := field
 
-			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
 				defer func() {
 					if r := recover(); r != nil {
 						ec.Error(ctx, ec.Recover(ctx, r))
@@ -35868,32 +25046,11 @@ func (ec *executionContext) _Property(ctx context.Context, sel ast.SelectionSet,
 				return res
 			}
 
-			if field.IsDeferred() {
-				deferredFieldSet.AddField(field)
-				fieldIndex := len(deferredFieldSet.Values) - 1
-				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
-					return innerFunc(ctx, deferredFieldSet)
-				})
-
-				for _, deferrable := range field.Deferrables {
-					view, ok := deferLabelToView[deferrable.Label]
-					if !ok {
-						view = deferredFieldSet.NewView()
-						deferLabelToView[deferrable.Label] = view
-					}
-					view.AddIndices(fieldIndex)
-				}
-
-				// don't run the out.Concurrently() call below
-				out.Values[i] = graphql.Null
-				continue
-			}
-
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "project":
 			field := field
 
-			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
 				defer func() {
 					if r := recover(); r != nil {
 						ec.Error(ctx, ec.Recover(ctx, r))
@@ -35904,27 +25061,6 @@ func (ec *executionContext) _Property(ctx context.Context, sel ast.SelectionSet,
 					atomic.AddUint32(&fs.Invalids, 1)
 				}
 				return res
-			}
-
-			if field.IsDeferred() {
-				deferredFieldSet.AddField(field)
-				fieldIndex := len(deferredFieldSet.Values) - 1
-				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
-					return innerFunc(ctx, deferredFieldSet)
-				})
-
-				for _, deferrable := range field.Deferrables {
-					view, ok := deferLabelToView[deferrable.Label]
-					if !ok {
-						view = deferredFieldSet.NewView()
-						deferLabelToView[deferrable.Label] = view
-					}
-					view.AddIndices(fieldIndex)
-				}
-
-				// don't run the out.Concurrently() call below
-				out.Values[i] = graphql.Null
-				continue
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
@@ -36022,15 +25158,6 @@ func (ec *executionContext) _Property(ctx context.Context, sel ast.SelectionSet,
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -36039,9 +25166,7 @@ var propertyChangedImplementors = []string{"PropertyChanged", "Change"}
 func (ec *executionContext) _PropertyChanged(ctx context.Context, sel ast.SelectionSet, obj *PropertyChanged) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, propertyChangedImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -36070,15 +25195,6 @@ func (ec *executionContext) _PropertyChanged(ctx context.Context, sel ast.Select
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -36087,9 +25203,7 @@ var propertyConnectionImplementors = []string{"PropertyConnection"}
 func (ec *executionContext) _PropertyConnection(ctx context.Context, sel ast.SelectionSet, obj *PropertyConnection) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, propertyConnectionImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -36117,7 +25231,7 @@ func (ec *executionContext) _PropertyConnection(ctx context.Context, sel ast.Sel
 		case "counts":
 			field := field
 
-			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
 				defer func() {
 					if r := recover(); r != nil {
 						ec.Error(ctx, ec.Recover(ctx, r))
@@ -36130,32 +25244,11 @@ func (ec *executionContext) _PropertyConnection(ctx context.Context, sel ast.Sel
 				return res
 			}
 
-			if field.IsDeferred() {
-				deferredFieldSet.AddField(field)
-				fieldIndex := len(deferredFieldSet.Values) - 1
-				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
-					return innerFunc(ctx, deferredFieldSet)
-				})
-
-				for _, deferrable := range field.Deferrables {
-					view, ok := deferLabelToView[deferrable.Label]
-					if !ok {
-						view = deferredFieldSet.NewView()
-						deferLabelToView[deferrable.Label] = view
-					}
-					view.AddIndices(fieldIndex)
-				}
-
-				// don't run the out.Concurrently() call below
-				out.Values[i] = graphql.Null
-				continue
-			}
-
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "pins":
 			field := field
 
-			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
 				defer func() {
 					if r := recover(); r != nil {
 						ec.Error(ctx, ec.Recover(ctx, r))
@@ -36168,32 +25261,11 @@ func (ec *executionContext) _PropertyConnection(ctx context.Context, sel ast.Sel
 				return res
 			}
 
-			if field.IsDeferred() {
-				deferredFieldSet.AddField(field)
-				fieldIndex := len(deferredFieldSet.Values) - 1
-				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
-					return innerFunc(ctx, deferredFieldSet)
-				})
-
-				for _, deferrable := range field.Deferrables {
-					view, ok := deferLabelToView[deferrable.Label]
-					if !ok {
-						view = deferredFieldSet.NewView()
-						deferLabelToView[deferrable.Label] = view
-					}
-					view.AddIndices(fieldIndex)
-				}
-
-				// don't run the out.Concurrently() call below
-				out.Values[i] = graphql.Null
-				continue
-			}
-
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "cityInLanguages":
 			field := field
 
-			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
 				defer func() {
 					if r := recover(); r != nil {
 						ec.Error(ctx, ec.Recover(ctx, r))
@@ -36206,27 +25278,6 @@ func (ec *executionContext) _PropertyConnection(ctx context.Context, sel ast.Sel
 				return res
 			}
 
-			if field.IsDeferred() {
-				deferredFieldSet.AddField(field)
-				fieldIndex := len(deferredFieldSet.Values) - 1
-				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
-					return innerFunc(ctx, deferredFieldSet)
-				})
-
-				for _, deferrable := range field.Deferrables {
-					view, ok := deferLabelToView[deferrable.Label]
-					if !ok {
-						view = deferredFieldSet.NewView()
-						deferLabelToView[deferrable.Label] = view
-					}
-					view.AddIndices(fieldIndex)
-				}
-
-				// don't run the out.Concurrently() call below
-				out.Values[i] = graphql.Null
-				continue
-			}
-
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
@@ -36237,15 +25288,6 @@ func (ec *executionContext) _PropertyConnection(ctx context.Context, sel ast.Sel
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -36254,9 +25296,7 @@ var propertyEdgeImplementors = []string{"PropertyEdge"}
 func (ec *executionContext) _PropertyEdge(ctx context.Context, sel ast.SelectionSet, obj *PropertyEdge) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, propertyEdgeImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -36280,15 +25320,6 @@ func (ec *executionContext) _PropertyEdge(ctx context.Context, sel ast.Selection
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -36297,9 +25328,7 @@ var propertyTypeImplementors = []string{"PropertyType"}
 func (ec *executionContext) _PropertyType(ctx context.Context, sel ast.SelectionSet, obj *PropertyType) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, propertyTypeImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -36343,15 +25372,6 @@ func (ec *executionContext) _PropertyType(ctx context.Context, sel ast.Selection
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -36360,9 +25380,7 @@ var propertyWithdrawnImplementors = []string{"PropertyWithdrawn", "Change"}
 func (ec *executionContext) _PropertyWithdrawn(ctx context.Context, sel ast.SelectionSet, obj *PropertyWithdrawn) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, propertyWithdrawnImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -36386,15 +25404,6 @@ func (ec *executionContext) _PropertyWithdrawn(ctx context.Context, sel ast.Sele
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -36406,9 +25415,7 @@ func (ec *executionContext) _Query(ctx context.Context, sel ast.SelectionSet) gr
 		Object: "Query",
 	})
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		innerCtx := graphql.WithRootFieldContext(ctx, &graphql.RootFieldContext{
 			Object: field.Name,
@@ -36421,7 +25428,7 @@ func (ec *executionContext) _Query(ctx context.Context, sel ast.SelectionSet) gr
 		case "node":
 			field := field
 
-			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
 				defer func() {
 					if r := recover(); r != nil {
 						ec.Error(ctx, ec.Recover(ctx, r))
@@ -36443,7 +25450,7 @@ func (ec *executionContext) _Query(ctx context.Context, sel ast.SelectionSet) gr
 		case "nodes":
 			field := field
 
-			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
 				defer func() {
 					if r := recover(); r != nil {
 						ec.Error(ctx, ec.Recover(ctx, r))
@@ -36465,7 +25472,7 @@ func (ec *executionContext) _Query(ctx context.Context, sel ast.SelectionSet) gr
 		case "properties":
 			field := field
 
-			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
 				defer func() {
 					if r := recover(); r != nil {
 						ec.Error(ctx, ec.Recover(ctx, r))
@@ -36487,7 +25494,7 @@ func (ec *executionContext) _Query(ctx context.Context, sel ast.SelectionSet) gr
 		case "property":
 			field := field
 
-			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
 				defer func() {
 					if r := recover(); r != nil {
 						ec.Error(ctx, ec.Recover(ctx, r))
@@ -36509,7 +25516,7 @@ func (ec *executionContext) _Query(ctx context.Context, sel ast.SelectionSet) gr
 		case "find":
 			field := field
 
-			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
 				defer func() {
 					if r := recover(); r != nil {
 						ec.Error(ctx, ec.Recover(ctx, r))
@@ -36531,7 +25538,7 @@ func (ec *executionContext) _Query(ctx context.Context, sel ast.SelectionSet) gr
 		case "projects":
 			field := field
 
-			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
 				defer func() {
 					if r := recover(); r != nil {
 						ec.Error(ctx, ec.Recover(ctx, r))
@@ -36553,7 +25560,7 @@ func (ec *executionContext) _Query(ctx context.Context, sel ast.SelectionSet) gr
 		case "project":
 			field := field
 
-			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
 				defer func() {
 					if r := recover(); r != nil {
 						ec.Error(ctx, ec.Recover(ctx, r))
@@ -36575,7 +25582,7 @@ func (ec *executionContext) _Query(ctx context.Context, sel ast.SelectionSet) gr
 		case "categories":
 			field := field
 
-			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
 				defer func() {
 					if r := recover(); r != nil {
 						ec.Error(ctx, ec.Recover(ctx, r))
@@ -36597,7 +25604,7 @@ func (ec *executionContext) _Query(ctx context.Context, sel ast.SelectionSet) gr
 		case "cities":
 			field := field
 
-			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
 				defer func() {
 					if r := recover(); r != nil {
 						ec.Error(ctx, ec.Recover(ctx, r))
@@ -36619,7 +25626,7 @@ func (ec *executionContext) _Query(ctx context.Context, sel ast.SelectionSet) gr
 		case "changes":
 			field := field
 
-			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
 				defer func() {
 					if r := recover(); r != nil {
 						ec.Error(ctx, ec.Recover(ctx, r))
@@ -36641,7 +25648,7 @@ func (ec *executionContext) _Query(ctx context.Context, sel ast.SelectionSet) gr
 		case "search":
 			field := field
 
-			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
 				defer func() {
 					if r := recover(); r != nil {
 						ec.Error(ctx, ec.Recover(ctx, r))
@@ -36663,7 +25670,7 @@ func (ec *executionContext) _Query(ctx context.Context, sel ast.SelectionSet) gr
 		case "page":
 			field := field
 
-			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
 				defer func() {
 					if r := recover(); r != nil {
 						ec.Error(ctx, ec.Recover(ctx, r))
@@ -36685,7 +25692,7 @@ func (ec *executionContext) _Query(ctx context.Context, sel ast.SelectionSet) gr
 		case "article":
 			field := field
 
-			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
 				defer func() {
 					if r := recover(); r != nil {
 						ec.Error(ctx, ec.Recover(ctx, r))
@@ -36707,7 +25714,7 @@ func (ec *executionContext) _Query(ctx context.Context, sel ast.SelectionSet) gr
 		case "site":
 			field := field
 
-			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
 				defer func() {
 					if r := recover(); r != nil {
 						ec.Error(ctx, ec.Recover(ctx, r))
@@ -36729,7 +25736,7 @@ func (ec *executionContext) _Query(ctx context.Context, sel ast.SelectionSet) gr
 		case "appointmentSlots":
 			field := field
 
-			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
 				defer func() {
 					if r := recover(); r != nil {
 						ec.Error(ctx, ec.Recover(ctx, r))
@@ -36751,7 +25758,7 @@ func (ec *executionContext) _Query(ctx context.Context, sel ast.SelectionSet) gr
 		case "appointment":
 			field := field
 
-			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
 				defer func() {
 					if r := recover(); r != nil {
 						ec.Error(ctx, ec.Recover(ctx, r))
@@ -36773,7 +25780,7 @@ func (ec *executionContext) _Query(ctx context.Context, sel ast.SelectionSet) gr
 		case "demand":
 			field := field
 
-			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
 				defer func() {
 					if r := recover(); r != nil {
 						ec.Error(ctx, ec.Recover(ctx, r))
@@ -36795,7 +25802,7 @@ func (ec *executionContext) _Query(ctx context.Context, sel ast.SelectionSet) gr
 		case "viewer":
 			field := field
 
-			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
 				defer func() {
 					if r := recover(); r != nil {
 						ec.Error(ctx, ec.Recover(ctx, r))
@@ -36817,7 +25824,7 @@ func (ec *executionContext) _Query(ctx context.Context, sel ast.SelectionSet) gr
 		case "newsletter":
 			field := field
 
-			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
 				defer func() {
 					if r := recover(); r != nil {
 						ec.Error(ctx, ec.Recover(ctx, r))
@@ -36839,7 +25846,7 @@ func (ec *executionContext) _Query(ctx context.Context, sel ast.SelectionSet) gr
 		case "jointOffer":
 			field := field
 
-			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
 				defer func() {
 					if r := recover(); r != nil {
 						ec.Error(ctx, ec.Recover(ctx, r))
@@ -36861,7 +25868,7 @@ func (ec *executionContext) _Query(ctx context.Context, sel ast.SelectionSet) gr
 		case "passwordLink":
 			field := field
 
-			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
 				defer func() {
 					if r := recover(); r != nil {
 						ec.Error(ctx, ec.Recover(ctx, r))
@@ -36883,7 +25890,7 @@ func (ec *executionContext) _Query(ctx context.Context, sel ast.SelectionSet) gr
 		case "ownerNewsLink":
 			field := field
 
-			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
 				defer func() {
 					if r := recover(); r != nil {
 						ec.Error(ctx, ec.Recover(ctx, r))
@@ -36925,15 +25932,6 @@ func (ec *executionContext) _Query(ctx context.Context, sel ast.SelectionSet) gr
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -36942,9 +25940,7 @@ var questionSentImplementors = []string{"QuestionSent", "AskAboutPropertyPayload
 func (ec *executionContext) _QuestionSent(ctx context.Context, sel ast.SelectionSet, obj *leads.Answer) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, questionSentImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -36963,15 +25959,6 @@ func (ec *executionContext) _QuestionSent(ctx context.Context, sel ast.Selection
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -36980,9 +25967,7 @@ var rentApplicationSentImplementors = []string{"RentApplicationSent", "ApplyForR
 func (ec *executionContext) _RentApplicationSent(ctx context.Context, sel ast.SelectionSet, obj *leads.Answer) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, rentApplicationSentImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -37001,15 +25986,6 @@ func (ec *executionContext) _RentApplicationSent(ctx context.Context, sel ast.Se
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -37018,9 +25994,7 @@ var rentTermsImplementors = []string{"RentTerms"}
 func (ec *executionContext) _RentTerms(ctx context.Context, sel ast.SelectionSet, obj *agency.RentTerms) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, rentTermsImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -37079,15 +26053,6 @@ func (ec *executionContext) _RentTerms(ctx context.Context, sel ast.SelectionSet
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -37096,9 +26061,7 @@ var roomsImplementors = []string{"Rooms"}
 func (ec *executionContext) _Rooms(ctx context.Context, sel ast.SelectionSet, obj *agency.Rooms) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, roomsImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -37152,15 +26115,6 @@ func (ec *executionContext) _Rooms(ctx context.Context, sel ast.SelectionSet, ob
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -37169,9 +26123,7 @@ var searchBlockImplementors = []string{"SearchBlock"}
 func (ec *executionContext) _SearchBlock(ctx context.Context, sel ast.SelectionSet, obj *agency.LocalSearchBlock) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, searchBlockImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -37225,15 +26177,6 @@ func (ec *executionContext) _SearchBlock(ctx context.Context, sel ast.SelectionS
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -37242,9 +26185,7 @@ var searchResultImplementors = []string{"SearchResult"}
 func (ec *executionContext) _SearchResult(ctx context.Context, sel ast.SelectionSet, obj *SearchResult) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, searchResultImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -37283,15 +26224,6 @@ func (ec *executionContext) _SearchResult(ctx context.Context, sel ast.Selection
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -37300,9 +26232,7 @@ var sentToFriendImplementors = []string{"SentToFriend", "SendToFriendPayload"}
 func (ec *executionContext) _SentToFriend(ctx context.Context, sel ast.SelectionSet, obj *leads.Answer) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, sentToFriendImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -37321,15 +26251,6 @@ func (ec *executionContext) _SentToFriend(ctx context.Context, sel ast.Selection
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -37338,9 +26259,7 @@ var seoImplementors = []string{"Seo"}
 func (ec *executionContext) _Seo(ctx context.Context, sel ast.SelectionSet, obj *agency.SEO) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, seoImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -37379,15 +26298,6 @@ func (ec *executionContext) _Seo(ctx context.Context, sel ast.SelectionSet, obj 
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -37396,9 +26306,7 @@ var signedInImplementors = []string{"SignedIn", "SignInPayload"}
 func (ec *executionContext) _SignedIn(ctx context.Context, sel ast.SelectionSet, obj *auth.Answer) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, signedInImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -37422,15 +26330,6 @@ func (ec *executionContext) _SignedIn(ctx context.Context, sel ast.SelectionSet,
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -37439,9 +26338,7 @@ var signedOutImplementors = []string{"SignedOut", "SignOutPayload"}
 func (ec *executionContext) _SignedOut(ctx context.Context, sel ast.SelectionSet, obj *auth.Answer) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, signedOutImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -37460,15 +26357,6 @@ func (ec *executionContext) _SignedOut(ctx context.Context, sel ast.SelectionSet
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -37477,9 +26365,7 @@ var siteImplementors = []string{"Site"}
 func (ec *executionContext) _Site(ctx context.Context, sel ast.SelectionSet, obj *agency.LocalSite) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, siteImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -37598,15 +26484,6 @@ func (ec *executionContext) _Site(ctx context.Context, sel ast.SelectionSet, obj
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -37615,9 +26492,7 @@ var sourceCountImplementors = []string{"SourceCount"}
 func (ec *executionContext) _SourceCount(ctx context.Context, sel ast.SelectionSet, obj *agency.SourceCount) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, sourceCountImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -37641,15 +26516,6 @@ func (ec *executionContext) _SourceCount(ctx context.Context, sel ast.SelectionS
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -37658,9 +26524,7 @@ var spaceImplementors = []string{"Space"}
 func (ec *executionContext) _Space(ctx context.Context, sel ast.SelectionSet, obj *agency.Space) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, spaceImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -37684,15 +26548,6 @@ func (ec *executionContext) _Space(ctx context.Context, sel ast.SelectionSet, ob
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -37701,9 +26556,7 @@ var stockImplementors = []string{"Stock"}
 func (ec *executionContext) _Stock(ctx context.Context, sel ast.SelectionSet, obj *agency.Stock) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, stockImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -37732,15 +26585,6 @@ func (ec *executionContext) _Stock(ctx context.Context, sel ast.SelectionSet, ob
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -37749,9 +26593,7 @@ var subscribedImplementors = []string{"Subscribed", "SubscribePayload"}
 func (ec *executionContext) _Subscribed(ctx context.Context, sel ast.SelectionSet, obj *leads.Answer) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, subscribedImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -37769,15 +26611,6 @@ func (ec *executionContext) _Subscribed(ctx context.Context, sel ast.SelectionSe
 	if out.Invalids > 0 {
 		return graphql.Null
 	}
-
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
 
 	return out
 }
@@ -37807,9 +26640,7 @@ var subscriptionConfirmedImplementors = []string{"SubscriptionConfirmed", "Confi
 func (ec *executionContext) _SubscriptionConfirmed(ctx context.Context, sel ast.SelectionSet, obj *leads.Answer) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, subscriptionConfirmedImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -37828,15 +26659,6 @@ func (ec *executionContext) _SubscriptionConfirmed(ctx context.Context, sel ast.
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -37845,9 +26667,7 @@ var surfacesImplementors = []string{"Surfaces"}
 func (ec *executionContext) _Surfaces(ctx context.Context, sel ast.SelectionSet, obj *agency.Surfaces) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, surfacesImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -37911,15 +26731,6 @@ func (ec *executionContext) _Surfaces(ctx context.Context, sel ast.SelectionSet,
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -37928,9 +26739,7 @@ var tagsImplementors = []string{"Tags"}
 func (ec *executionContext) _Tags(ctx context.Context, sel ast.SelectionSet, obj *agency.Tags) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, tagsImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -37964,15 +26773,6 @@ func (ec *executionContext) _Tags(ctx context.Context, sel ast.SelectionSet, obj
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -37981,9 +26781,7 @@ var testimonialPostedImplementors = []string{"TestimonialPosted", "PostTestimoni
 func (ec *executionContext) _TestimonialPosted(ctx context.Context, sel ast.SelectionSet, obj *leads.Answer) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, testimonialPostedImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -38002,15 +26800,6 @@ func (ec *executionContext) _TestimonialPosted(ctx context.Context, sel ast.Sele
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -38019,9 +26808,7 @@ var topBarItemImplementors = []string{"TopBarItem"}
 func (ec *executionContext) _TopBarItem(ctx context.Context, sel ast.SelectionSet, obj *agency.LocalTopBarItem) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, topBarItemImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -38060,15 +26847,6 @@ func (ec *executionContext) _TopBarItem(ctx context.Context, sel ast.SelectionSe
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -38077,9 +26855,7 @@ var unsubscribedImplementors = []string{"Unsubscribed", "UnsubscribePayload"}
 func (ec *executionContext) _Unsubscribed(ctx context.Context, sel ast.SelectionSet, obj *leads.Answer) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, unsubscribedImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -38098,15 +26874,6 @@ func (ec *executionContext) _Unsubscribed(ctx context.Context, sel ast.Selection
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -38115,9 +26882,7 @@ var valuationRequestedImplementors = []string{"ValuationRequested", "RequestValu
 func (ec *executionContext) _ValuationRequested(ctx context.Context, sel ast.SelectionSet, obj *leads.Answer) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, valuationRequestedImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -38136,15 +26901,6 @@ func (ec *executionContext) _ValuationRequested(ctx context.Context, sel ast.Sel
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -38153,9 +26909,7 @@ var videoImplementors = []string{"Video"}
 func (ec *executionContext) _Video(ctx context.Context, sel ast.SelectionSet, obj *agency.Video) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, videoImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -38184,15 +26938,6 @@ func (ec *executionContext) _Video(ctx context.Context, sel ast.SelectionSet, ob
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -38201,9 +26946,7 @@ var viewingImplementors = []string{"Viewing"}
 func (ec *executionContext) _Viewing(ctx context.Context, sel ast.SelectionSet, obj *agency.Viewing) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, viewingImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -38247,15 +26990,6 @@ func (ec *executionContext) _Viewing(ctx context.Context, sel ast.SelectionSet, 
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -38264,9 +26998,7 @@ var visitCountsImplementors = []string{"VisitCounts"}
 func (ec *executionContext) _VisitCounts(ctx context.Context, sel ast.SelectionSet, obj *agency.PageViewCounts) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, visitCountsImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -38310,15 +27042,6 @@ func (ec *executionContext) _VisitCounts(ctx context.Context, sel ast.SelectionS
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -38327,9 +27050,7 @@ var __DirectiveImplementors = []string{"__Directive"}
 func (ec *executionContext) ___Directive(ctx context.Context, sel ast.SelectionSet, obj *introspection.Directive) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, __DirectiveImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -38368,15 +27089,6 @@ func (ec *executionContext) ___Directive(ctx context.Context, sel ast.SelectionS
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -38385,9 +27097,7 @@ var __EnumValueImplementors = []string{"__EnumValue"}
 func (ec *executionContext) ___EnumValue(ctx context.Context, sel ast.SelectionSet, obj *introspection.EnumValue) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, __EnumValueImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -38421,15 +27131,6 @@ func (ec *executionContext) ___EnumValue(ctx context.Context, sel ast.SelectionS
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -38438,9 +27139,7 @@ var __FieldImplementors = []string{"__Field"}
 func (ec *executionContext) ___Field(ctx context.Context, sel ast.SelectionSet, obj *introspection.Field) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, __FieldImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -38484,15 +27183,6 @@ func (ec *executionContext) ___Field(ctx context.Context, sel ast.SelectionSet, 
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -38501,9 +27191,7 @@ var __InputValueImplementors = []string{"__InputValue"}
 func (ec *executionContext) ___InputValue(ctx context.Context, sel ast.SelectionSet, obj *introspection.InputValue) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, __InputValueImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -38547,15 +27235,6 @@ func (ec *executionContext) ___InputValue(ctx context.Context, sel ast.Selection
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -38564,9 +27243,7 @@ var __SchemaImplementors = []string{"__Schema"}
 func (ec *executionContext) ___Schema(ctx context.Context, sel ast.SelectionSet, obj *introspection.Schema) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, __SchemaImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -38610,15 +27287,6 @@ func (ec *executionContext) ___Schema(ctx context.Context, sel ast.SelectionSet,
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -38627,9 +27295,7 @@ var __TypeImplementors = []string{"__Type"}
 func (ec *executionContext) ___Type(ctx context.Context, sel ast.SelectionSet, obj *introspection.Type) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, __TypeImplementors)
 
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	out := newFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
@@ -38698,15 +27364,6 @@ func (ec *executionContext) ___Type(ctx context.Context, sel ast.SelectionSet, o
 		return graphql.Null
 	}
 
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
 	return out
 }
 
@@ -38755,11 +27412,10 @@ func (ec *executionContext) unmarshalNAppointmentInput2githubᚗcomᚋgevelᚋge
 }
 
 func (ec *executionContext) marshalNAppointmentSlot2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐSlotᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.Slot) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
-		fc := graphql.GetFieldContext(ctx)
-		fc.Result = &v[i]
-		return ec.marshalNAppointmentSlot2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐSlot(ctx, sel, v[i])
-	})
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNAppointmentSlot2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐSlot(ctx, sel, v[i])
+	}
 
 	for _, e := range ret {
 		if e == graphql.Null {
@@ -38913,11 +27569,10 @@ func (ec *executionContext) marshalNCancelAppointmentPayload2githubᚗcomᚋgeve
 }
 
 func (ec *executionContext) marshalNCategory2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCategoryᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.Category) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
-		fc := graphql.GetFieldContext(ctx)
-		fc.Result = &v[i]
-		return ec.marshalNCategory2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCategory(ctx, sel, v[i])
-	})
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNCategory2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCategory(ctx, sel, v[i])
+	}
 
 	for _, e := range ret {
 		if e == graphql.Null {
@@ -38939,11 +27594,10 @@ func (ec *executionContext) marshalNCategory2ᚖgithubᚗcomᚋgevelᚋgevelᚋa
 }
 
 func (ec *executionContext) marshalNCategoryCount2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐCategoryCountᚄ(ctx context.Context, sel ast.SelectionSet, v []*CategoryCount) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
-		fc := graphql.GetFieldContext(ctx)
-		fc.Result = &v[i]
-		return ec.marshalNCategoryCount2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐCategoryCount(ctx, sel, v[i])
-	})
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNCategoryCount2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐCategoryCount(ctx, sel, v[i])
+	}
 
 	for _, e := range ret {
 		if e == graphql.Null {
@@ -38992,7 +27646,7 @@ func (ec *executionContext) marshalNChange2githubᚗcomᚋgevelᚋgevelᚋgraph�
 }
 
 func (ec *executionContext) marshalNChange2ᚕgithubᚗcomᚋgevelᚋgevelᚋgraphᚐChangeᚄ(ctx context.Context, sel ast.SelectionSet, v []Change) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+	ret := marshalSlice(ctx, len(v), func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
 		return ec.marshalNChange2githubᚗcomᚋgevelᚋgevelᚋgraphᚐChange(ctx, sel, v[i])
@@ -39053,11 +27707,10 @@ func (ec *executionContext) marshalNChangePasswordPayload2githubᚗcomᚋgevel�
 }
 
 func (ec *executionContext) marshalNCity2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCityᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.City) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
-		fc := graphql.GetFieldContext(ctx)
-		fc.Result = &v[i]
-		return ec.marshalNCity2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCity(ctx, sel, v[i])
-	})
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNCity2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCity(ctx, sel, v[i])
+	}
 
 	for _, e := range ret {
 		if e == graphql.Null {
@@ -39079,11 +27732,10 @@ func (ec *executionContext) marshalNCity2ᚖgithubᚗcomᚋgevelᚋgevelᚋagenc
 }
 
 func (ec *executionContext) marshalNCityCount2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐCityCountᚄ(ctx context.Context, sel ast.SelectionSet, v []*CityCount) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
-		fc := graphql.GetFieldContext(ctx)
-		fc.Result = &v[i]
-		return ec.marshalNCityCount2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐCityCount(ctx, sel, v[i])
-	})
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNCityCount2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐCityCount(ctx, sel, v[i])
+	}
 
 	for _, e := range ret {
 		if e == graphql.Null {
@@ -39110,11 +27762,10 @@ func (ec *executionContext) unmarshalNCityInput2githubᚗcomᚋgevelᚋgevelᚋa
 }
 
 func (ec *executionContext) marshalNCityMatch2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐCityMatchᚄ(ctx context.Context, sel ast.SelectionSet, v []*CityMatch) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
-		fc := graphql.GetFieldContext(ctx)
-		fc.Result = &v[i]
-		return ec.marshalNCityMatch2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐCityMatch(ctx, sel, v[i])
-	})
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNCityMatch2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐCityMatch(ctx, sel, v[i])
+	}
 
 	for _, e := range ret {
 		if e == graphql.Null {
@@ -39140,11 +27791,10 @@ func (ec *executionContext) marshalNComfort2githubᚗcomᚋgevelᚋgevelᚋagenc
 }
 
 func (ec *executionContext) marshalNCommunication2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCommunicationᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.Communication) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
-		fc := graphql.GetFieldContext(ctx)
-		fc.Result = &v[i]
-		return ec.marshalNCommunication2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCommunication(ctx, sel, v[i])
-	})
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNCommunication2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCommunication(ctx, sel, v[i])
+	}
 
 	for _, e := range ret {
 		if e == graphql.Null {
@@ -39279,11 +27929,10 @@ func (ec *executionContext) marshalNDateTime2timeᚐTime(ctx context.Context, se
 }
 
 func (ec *executionContext) marshalNDayCount2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐDayCountᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.DayCount) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
-		fc := graphql.GetFieldContext(ctx)
-		fc.Result = &v[i]
-		return ec.marshalNDayCount2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐDayCount(ctx, sel, v[i])
-	})
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNDayCount2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐDayCount(ctx, sel, v[i])
+	}
 
 	for _, e := range ret {
 		if e == graphql.Null {
@@ -39314,11 +27963,10 @@ func (ec *executionContext) marshalNDemandCity2githubᚗcomᚋgevelᚋgevelᚋag
 }
 
 func (ec *executionContext) marshalNDemandCity2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCityInputᚄ(ctx context.Context, sel ast.SelectionSet, v []agency.CityInput) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
-		fc := graphql.GetFieldContext(ctx)
-		fc.Result = &v[i]
-		return ec.marshalNDemandCity2githubᚗcomᚋgevelᚋgevelᚋagencyᚐCityInput(ctx, sel, v[i])
-	})
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNDemandCity2githubᚗcomᚋgevelᚋgevelᚋagencyᚐCityInput(ctx, sel, v[i])
+	}
 
 	for _, e := range ret {
 		if e == graphql.Null {
@@ -39355,11 +28003,10 @@ func (ec *executionContext) marshalNDetailGroup2githubᚗcomᚋgevelᚋgevelᚋa
 }
 
 func (ec *executionContext) marshalNDetailGroup2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐDetailGroupᚄ(ctx context.Context, sel ast.SelectionSet, v []agency.DetailGroup) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
-		fc := graphql.GetFieldContext(ctx)
-		fc.Result = &v[i]
-		return ec.marshalNDetailGroup2githubᚗcomᚋgevelᚋgevelᚋagencyᚐDetailGroup(ctx, sel, v[i])
-	})
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNDetailGroup2githubᚗcomᚋgevelᚋgevelᚋagencyᚐDetailGroup(ctx, sel, v[i])
+	}
 
 	for _, e := range ret {
 		if e == graphql.Null {
@@ -39371,11 +28018,10 @@ func (ec *executionContext) marshalNDetailGroup2ᚕgithubᚗcomᚋgevelᚋgevel�
 }
 
 func (ec *executionContext) marshalNDocument2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐDocumentᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.Document) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
-		fc := graphql.GetFieldContext(ctx)
-		fc.Result = &v[i]
-		return ec.marshalNDocument2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐDocument(ctx, sel, v[i])
-	})
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNDocument2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐDocument(ctx, sel, v[i])
+	}
 
 	for _, e := range ret {
 		if e == graphql.Null {
@@ -39433,7 +28079,7 @@ func (ec *executionContext) unmarshalNEnergyClass2ᚕgithubᚗcomᚋgevelᚋgeve
 }
 
 func (ec *executionContext) marshalNEnergyClass2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐEnergyClassᚄ(ctx context.Context, sel ast.SelectionSet, v []agency.EnergyClass) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+	ret := marshalSlice(ctx, len(v), func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
 		return ec.marshalNEnergyClass2githubᚗcomᚋgevelᚋgevelᚋagencyᚐEnergyClass(ctx, sel, v[i])
@@ -39449,11 +28095,10 @@ func (ec *executionContext) marshalNEnergyClass2ᚕgithubᚗcomᚋgevelᚋgevel�
 }
 
 func (ec *executionContext) marshalNEnergyClassCount2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐEnergyClassCountᚄ(ctx context.Context, sel ast.SelectionSet, v []*EnergyClassCount) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
-		fc := graphql.GetFieldContext(ctx)
-		fc.Result = &v[i]
-		return ec.marshalNEnergyClassCount2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐEnergyClassCount(ctx, sel, v[i])
-	})
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNEnergyClassCount2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐEnergyClassCount(ctx, sel, v[i])
+	}
 
 	for _, e := range ret {
 		if e == graphql.Null {
@@ -39506,7 +28151,7 @@ func (ec *executionContext) unmarshalNExteriorComfort2ᚕgithubᚗcomᚋgevelᚋ
 }
 
 func (ec *executionContext) marshalNExteriorComfort2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐExteriorComfortᚄ(ctx context.Context, sel ast.SelectionSet, v []agency.ExteriorComfort) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+	ret := marshalSlice(ctx, len(v), func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
 		return ec.marshalNExteriorComfort2githubᚗcomᚋgevelᚋgevelᚋagencyᚐExteriorComfort(ctx, sel, v[i])
@@ -39552,11 +28197,10 @@ func (ec *executionContext) marshalNFooterBlock2githubᚗcomᚋgevelᚋgevelᚋa
 }
 
 func (ec *executionContext) marshalNFooterBlock2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalFooterBlockᚄ(ctx context.Context, sel ast.SelectionSet, v []agency.LocalFooterBlock) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
-		fc := graphql.GetFieldContext(ctx)
-		fc.Result = &v[i]
-		return ec.marshalNFooterBlock2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalFooterBlock(ctx, sel, v[i])
-	})
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNFooterBlock2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalFooterBlock(ctx, sel, v[i])
+	}
 
 	for _, e := range ret {
 		if e == graphql.Null {
@@ -39675,11 +28319,10 @@ func (ec *executionContext) marshalNImportDeed2githubᚗcomᚋgevelᚋgevelᚋgr
 }
 
 func (ec *executionContext) marshalNImportDifference2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐImportDifferenceᚄ(ctx context.Context, sel ast.SelectionSet, v []*ImportDifference) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
-		fc := graphql.GetFieldContext(ctx)
-		fc.Result = &v[i]
-		return ec.marshalNImportDifference2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐImportDifference(ctx, sel, v[i])
-	})
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNImportDifference2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐImportDifference(ctx, sel, v[i])
+	}
 
 	for _, e := range ret {
 		if e == graphql.Null {
@@ -39706,11 +28349,10 @@ func (ec *executionContext) unmarshalNImportFileInput2ᚖgithubᚗcomᚋgevelᚋ
 }
 
 func (ec *executionContext) marshalNImportProblem2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐImportProblemᚄ(ctx context.Context, sel ast.SelectionSet, v []*ImportProblem) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
-		fc := graphql.GetFieldContext(ctx)
-		fc.Result = &v[i]
-		return ec.marshalNImportProblem2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐImportProblem(ctx, sel, v[i])
-	})
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNImportProblem2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐImportProblem(ctx, sel, v[i])
+	}
 
 	for _, e := range ret {
 		if e == graphql.Null {
@@ -39823,7 +28465,7 @@ func (ec *executionContext) unmarshalNInteriorComfort2ᚕgithubᚗcomᚋgevelᚋ
 }
 
 func (ec *executionContext) marshalNInteriorComfort2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐInteriorComfortᚄ(ctx context.Context, sel ast.SelectionSet, v []agency.InteriorComfort) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+	ret := marshalSlice(ctx, len(v), func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
 		return ec.marshalNInteriorComfort2githubᚗcomᚋgevelᚋgevelᚋagencyᚐInteriorComfort(ctx, sel, v[i])
@@ -39890,7 +28532,7 @@ func (ec *executionContext) unmarshalNLanguage2ᚕgithubᚗcomᚋgevelᚋgevel�
 }
 
 func (ec *executionContext) marshalNLanguage2ᚕgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguageᚄ(ctx context.Context, sel ast.SelectionSet, v []locale.Language) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+	ret := marshalSlice(ctx, len(v), func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
 		return ec.marshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, sel, v[i])
@@ -39937,11 +28579,10 @@ func (ec *executionContext) marshalNLocalizedPath2githubᚗcomᚋgevelᚋgevel�
 }
 
 func (ec *executionContext) marshalNLocalizedPath2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalizedPathᚄ(ctx context.Context, sel ast.SelectionSet, v []agency.LocalizedPath) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
-		fc := graphql.GetFieldContext(ctx)
-		fc.Result = &v[i]
-		return ec.marshalNLocalizedPath2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalizedPath(ctx, sel, v[i])
-	})
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNLocalizedPath2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalizedPath(ctx, sel, v[i])
+	}
 
 	for _, e := range ret {
 		if e == graphql.Null {
@@ -39971,11 +28612,10 @@ func (ec *executionContext) marshalNMenuEntry2githubᚗcomᚋgevelᚋgevelᚋage
 }
 
 func (ec *executionContext) marshalNMenuEntry2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalMenuEntryᚄ(ctx context.Context, sel ast.SelectionSet, v []agency.LocalMenuEntry) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
-		fc := graphql.GetFieldContext(ctx)
-		fc.Result = &v[i]
-		return ec.marshalNMenuEntry2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalMenuEntry(ctx, sel, v[i])
-	})
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNMenuEntry2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalMenuEntry(ctx, sel, v[i])
+	}
 
 	for _, e := range ret {
 		if e == graphql.Null {
@@ -39991,7 +28631,7 @@ func (ec *executionContext) marshalNModule2githubᚗcomᚋgevelᚋgevelᚋagency
 }
 
 func (ec *executionContext) marshalNModule2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalModuleᚄ(ctx context.Context, sel ast.SelectionSet, v []agency.LocalModule) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+	ret := marshalSlice(ctx, len(v), func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
 		return ec.marshalNModule2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalModule(ctx, sel, v[i])
@@ -40064,11 +28704,10 @@ func (ec *executionContext) marshalNNearby2githubᚗcomᚋgevelᚋgevelᚋagency
 }
 
 func (ec *executionContext) marshalNNearby2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐNearbyᚄ(ctx context.Context, sel ast.SelectionSet, v []agency.Nearby) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
-		fc := graphql.GetFieldContext(ctx)
-		fc.Result = &v[i]
-		return ec.marshalNNearby2githubᚗcomᚋgevelᚋgevelᚋagencyᚐNearby(ctx, sel, v[i])
-	})
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNNearby2githubᚗcomᚋgevelᚋgevelᚋagencyᚐNearby(ctx, sel, v[i])
+	}
 
 	for _, e := range ret {
 		if e == graphql.Null {
@@ -40123,7 +28762,7 @@ func (ec *executionContext) marshalNNewsletterState2string(ctx context.Context, 
 }
 
 func (ec *executionContext) marshalNNode2ᚕgithubᚗcomᚋgevelᚋgevelᚋgraphᚐNode(ctx context.Context, sel ast.SelectionSet, v []Node) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+	ret := marshalSlice(ctx, len(v), func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
 		return ec.marshalONode2githubᚗcomᚋgevelᚋgevelᚋgraphᚐNode(ctx, sel, v[i])
@@ -40133,11 +28772,10 @@ func (ec *executionContext) marshalNNode2ᚕgithubᚗcomᚋgevelᚋgevelᚋgraph
 }
 
 func (ec *executionContext) marshalNNumberCount2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐNumberCountᚄ(ctx context.Context, sel ast.SelectionSet, v []*NumberCount) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
-		fc := graphql.GetFieldContext(ctx)
-		fc.Result = &v[i]
-		return ec.marshalNNumberCount2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐNumberCount(ctx, sel, v[i])
-	})
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNNumberCount2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐNumberCount(ctx, sel, v[i])
+	}
 
 	for _, e := range ret {
 		if e == graphql.Null {
@@ -40168,11 +28806,10 @@ func (ec *executionContext) marshalNOffice2githubᚗcomᚋgevelᚋgevelᚋagency
 }
 
 func (ec *executionContext) marshalNOnlineMedium2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐOnlineMediumᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.OnlineMedium) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
-		fc := graphql.GetFieldContext(ctx)
-		fc.Result = &v[i]
-		return ec.marshalNOnlineMedium2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐOnlineMedium(ctx, sel, v[i])
-	})
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNOnlineMedium2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐOnlineMedium(ctx, sel, v[i])
+	}
 
 	for _, e := range ret {
 		if e == graphql.Null {
@@ -40198,11 +28835,10 @@ func (ec *executionContext) marshalNOwnedDocument2githubᚗcomᚋgevelᚋgevel�
 }
 
 func (ec *executionContext) marshalNOwnedDocument2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐOwnedDocumentᚄ(ctx context.Context, sel ast.SelectionSet, v []agency.OwnedDocument) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
-		fc := graphql.GetFieldContext(ctx)
-		fc.Result = &v[i]
-		return ec.marshalNOwnedDocument2githubᚗcomᚋgevelᚋgevelᚋagencyᚐOwnedDocument(ctx, sel, v[i])
-	})
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNOwnedDocument2githubᚗcomᚋgevelᚋgevelᚋagencyᚐOwnedDocument(ctx, sel, v[i])
+	}
 
 	for _, e := range ret {
 		if e == graphql.Null {
@@ -40214,7 +28850,7 @@ func (ec *executionContext) marshalNOwnedDocument2ᚕgithubᚗcomᚋgevelᚋgeve
 }
 
 func (ec *executionContext) marshalNOwnedProperty2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐOwnedPropertyᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.OwnedProperty) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+	ret := marshalSlice(ctx, len(v), func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
 		return ec.marshalNOwnedProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐOwnedProperty(ctx, sel, v[i])
@@ -40307,11 +28943,10 @@ func (ec *executionContext) unmarshalNPersonInput2githubᚗcomᚋgevelᚋgevel�
 }
 
 func (ec *executionContext) marshalNPhoto2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPhotoᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.Photo) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
-		fc := graphql.GetFieldContext(ctx)
-		fc.Result = &v[i]
-		return ec.marshalNPhoto2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPhoto(ctx, sel, v[i])
-	})
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNPhoto2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPhoto(ctx, sel, v[i])
+	}
 
 	for _, e := range ret {
 		if e == graphql.Null {
@@ -40333,7 +28968,7 @@ func (ec *executionContext) marshalNPhoto2ᚖgithubᚗcomᚋgevelᚋgevelᚋagen
 }
 
 func (ec *executionContext) marshalNPin2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPinᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.Pin) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+	ret := marshalSlice(ctx, len(v), func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
 		return ec.marshalNPin2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPin(ctx, sel, v[i])
@@ -40371,11 +29006,10 @@ func (ec *executionContext) marshalNPoint2githubᚗcomᚋgevelᚋgevelᚋagency�
 }
 
 func (ec *executionContext) marshalNPoint2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPointᚄ(ctx context.Context, sel ast.SelectionSet, v []agency.Point) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
-		fc := graphql.GetFieldContext(ctx)
-		fc.Result = &v[i]
-		return ec.marshalNPoint2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPoint(ctx, sel, v[i])
-	})
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNPoint2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPoint(ctx, sel, v[i])
+	}
 
 	for _, e := range ret {
 		if e == graphql.Null {
@@ -40406,11 +29040,10 @@ func (ec *executionContext) marshalNPrice2githubᚗcomᚋgevelᚋgevelᚋagency�
 }
 
 func (ec *executionContext) marshalNPricePoint2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPricePointᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.PricePoint) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
-		fc := graphql.GetFieldContext(ctx)
-		fc.Result = &v[i]
-		return ec.marshalNPricePoint2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPricePoint(ctx, sel, v[i])
-	})
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNPricePoint2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPricePoint(ctx, sel, v[i])
+	}
 
 	for _, e := range ret {
 		if e == graphql.Null {
@@ -40436,11 +29069,10 @@ func (ec *executionContext) marshalNProblem2githubᚗcomᚋgevelᚋgevelᚋagenc
 }
 
 func (ec *executionContext) marshalNProblem2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐProblemᚄ(ctx context.Context, sel ast.SelectionSet, v []agency.Problem) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
-		fc := graphql.GetFieldContext(ctx)
-		fc.Result = &v[i]
-		return ec.marshalNProblem2githubᚗcomᚋgevelᚋgevelᚋagencyᚐProblem(ctx, sel, v[i])
-	})
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNProblem2githubᚗcomᚋgevelᚋgevelᚋagencyᚐProblem(ctx, sel, v[i])
+	}
 
 	for _, e := range ret {
 		if e == graphql.Null {
@@ -40469,7 +29101,7 @@ func (ec *executionContext) marshalNProblemCode2githubᚗcomᚋgevelᚋgevelᚋa
 }
 
 func (ec *executionContext) marshalNProject2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐProjectᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.Project) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+	ret := marshalSlice(ctx, len(v), func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
 		return ec.marshalNProject2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐProject(ctx, sel, v[i])
@@ -40505,7 +29137,7 @@ func (ec *executionContext) marshalNProjectConnection2ᚖgithubᚗcomᚋgevelᚋ
 }
 
 func (ec *executionContext) marshalNProjectEdge2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐProjectEdgeᚄ(ctx context.Context, sel ast.SelectionSet, v []*ProjectEdge) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+	ret := marshalSlice(ctx, len(v), func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
 		return ec.marshalNProjectEdge2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐProjectEdge(ctx, sel, v[i])
@@ -40536,7 +29168,7 @@ func (ec *executionContext) unmarshalNProjectQuestionInput2githubᚗcomᚋgevel�
 }
 
 func (ec *executionContext) marshalNProperty2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPropertyᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.Property) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+	ret := marshalSlice(ctx, len(v), func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
 		return ec.marshalNProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐProperty(ctx, sel, v[i])
@@ -40572,7 +29204,7 @@ func (ec *executionContext) marshalNPropertyConnection2ᚖgithubᚗcomᚋgevel�
 }
 
 func (ec *executionContext) marshalNPropertyEdge2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐPropertyEdgeᚄ(ctx context.Context, sel ast.SelectionSet, v []*PropertyEdge) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+	ret := marshalSlice(ctx, len(v), func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
 		return ec.marshalNPropertyEdge2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐPropertyEdge(ctx, sel, v[i])
@@ -40637,11 +29269,10 @@ func (ec *executionContext) marshalNPropertyStatus2githubᚗcomᚋgevelᚋgevel�
 }
 
 func (ec *executionContext) marshalNPropertyType2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐPropertyTypeᚄ(ctx context.Context, sel ast.SelectionSet, v []*PropertyType) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
-		fc := graphql.GetFieldContext(ctx)
-		fc.Result = &v[i]
-		return ec.marshalNPropertyType2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐPropertyType(ctx, sel, v[i])
-	})
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNPropertyType2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐPropertyType(ctx, sel, v[i])
+	}
 
 	for _, e := range ret {
 		if e == graphql.Null {
@@ -40699,7 +29330,7 @@ func (ec *executionContext) unmarshalNRegion2ᚕgithubᚗcomᚋgevelᚋgevelᚋa
 }
 
 func (ec *executionContext) marshalNRegion2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐRegionᚄ(ctx context.Context, sel ast.SelectionSet, v []agency.Region) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+	ret := marshalSlice(ctx, len(v), func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
 		return ec.marshalNRegion2githubᚗcomᚋgevelᚋgevelᚋagencyᚐRegion(ctx, sel, v[i])
@@ -40776,7 +29407,7 @@ func (ec *executionContext) unmarshalNRentStatement2ᚕgithubᚗcomᚋgevelᚋge
 }
 
 func (ec *executionContext) marshalNRentStatement2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐRentStatementᚄ(ctx context.Context, sel ast.SelectionSet, v []agency.RentStatement) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+	ret := marshalSlice(ctx, len(v), func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
 		return ec.marshalNRentStatement2githubᚗcomᚋgevelᚋgevelᚋagencyᚐRentStatement(ctx, sel, v[i])
@@ -40944,11 +29575,10 @@ func (ec *executionContext) marshalNSourceCount2githubᚗcomᚋgevelᚋgevelᚋa
 }
 
 func (ec *executionContext) marshalNSourceCount2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐSourceCountᚄ(ctx context.Context, sel ast.SelectionSet, v []agency.SourceCount) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
-		fc := graphql.GetFieldContext(ctx)
-		fc.Result = &v[i]
-		return ec.marshalNSourceCount2githubᚗcomᚋgevelᚋgevelᚋagencyᚐSourceCount(ctx, sel, v[i])
-	})
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNSourceCount2githubᚗcomᚋgevelᚋgevelᚋagencyᚐSourceCount(ctx, sel, v[i])
+	}
 
 	for _, e := range ret {
 		if e == graphql.Null {
@@ -40964,11 +29594,10 @@ func (ec *executionContext) marshalNSpace2githubᚗcomᚋgevelᚋgevelᚋagency�
 }
 
 func (ec *executionContext) marshalNSpace2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐSpaceᚄ(ctx context.Context, sel ast.SelectionSet, v []agency.Space) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
-		fc := graphql.GetFieldContext(ctx)
-		fc.Result = &v[i]
-		return ec.marshalNSpace2githubᚗcomᚋgevelᚋgevelᚋagencyᚐSpace(ctx, sel, v[i])
-	})
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNSpace2githubᚗcomᚋgevelᚋgevelᚋagencyᚐSpace(ctx, sel, v[i])
+	}
 
 	for _, e := range ret {
 		if e == graphql.Null {
@@ -41095,11 +29724,10 @@ func (ec *executionContext) marshalNTopBarItem2githubᚗcomᚋgevelᚋgevelᚋag
 }
 
 func (ec *executionContext) marshalNTopBarItem2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalTopBarItemᚄ(ctx context.Context, sel ast.SelectionSet, v []agency.LocalTopBarItem) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
-		fc := graphql.GetFieldContext(ctx)
-		fc.Result = &v[i]
-		return ec.marshalNTopBarItem2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalTopBarItem(ctx, sel, v[i])
-	})
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNTopBarItem2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalTopBarItem(ctx, sel, v[i])
+	}
 
 	for _, e := range ret {
 		if e == graphql.Null {
@@ -41168,7 +29796,7 @@ func (ec *executionContext) marshalNVideo2githubᚗcomᚋgevelᚋgevelᚋagency�
 }
 
 func (ec *executionContext) marshalNVideo2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐVideoᚄ(ctx context.Context, sel ast.SelectionSet, v []agency.Video) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+	ret := marshalSlice(ctx, len(v), func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
 		return ec.marshalNVideo2githubᚗcomᚋgevelᚋgevelᚋagencyᚐVideo(ctx, sel, v[i])
@@ -41201,11 +29829,10 @@ func (ec *executionContext) marshalNVideoKind2githubᚗcomᚋgevelᚋgevelᚋage
 }
 
 func (ec *executionContext) marshalNViewing2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐViewingᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.Viewing) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
-		fc := graphql.GetFieldContext(ctx)
-		fc.Result = &v[i]
-		return ec.marshalNViewing2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐViewing(ctx, sel, v[i])
-	})
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNViewing2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐViewing(ctx, sel, v[i])
+	}
 
 	for _, e := range ret {
 		if e == graphql.Null {
@@ -41292,7 +29919,7 @@ func (ec *executionContext) marshalN__Directive2githubᚗcomᚋ99designsᚋgqlge
 }
 
 func (ec *executionContext) marshalN__Directive2ᚕgithubᚗcomᚋ99designsᚋgqlgenᚋgraphqlᚋintrospectionᚐDirectiveᚄ(ctx context.Context, sel ast.SelectionSet, v []introspection.Directive) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+	ret := marshalSlice(ctx, len(v), func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
 		return ec.marshalN__Directive2githubᚗcomᚋ99designsᚋgqlgenᚋgraphqlᚋintrospectionᚐDirective(ctx, sel, v[i])
@@ -41338,7 +29965,7 @@ func (ec *executionContext) unmarshalN__DirectiveLocation2ᚕstringᚄ(ctx conte
 }
 
 func (ec *executionContext) marshalN__DirectiveLocation2ᚕstringᚄ(ctx context.Context, sel ast.SelectionSet, v []string) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+	ret := marshalSlice(ctx, len(v), func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
 		return ec.marshalN__DirectiveLocation2string(ctx, sel, v[i])
@@ -41366,7 +29993,7 @@ func (ec *executionContext) marshalN__InputValue2githubᚗcomᚋ99designsᚋgqlg
 }
 
 func (ec *executionContext) marshalN__InputValue2ᚕgithubᚗcomᚋ99designsᚋgqlgenᚋgraphqlᚋintrospectionᚐInputValueᚄ(ctx context.Context, sel ast.SelectionSet, v []introspection.InputValue) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+	ret := marshalSlice(ctx, len(v), func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
 		return ec.marshalN__InputValue2githubᚗcomᚋ99designsᚋgqlgenᚋgraphqlᚋintrospectionᚐInputValue(ctx, sel, v[i])
@@ -41386,7 +30013,7 @@ func (ec *executionContext) marshalN__Type2githubᚗcomᚋ99designsᚋgqlgenᚋg
 }
 
 func (ec *executionContext) marshalN__Type2ᚕgithubᚗcomᚋ99designsᚋgqlgenᚋgraphqlᚋintrospectionᚐTypeᚄ(ctx context.Context, sel ast.SelectionSet, v []introspection.Type) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+	ret := marshalSlice(ctx, len(v), func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
 		return ec.marshalN__Type2githubᚗcomᚋ99designsᚋgqlgenᚋgraphqlᚋintrospectionᚐType(ctx, sel, v[i])
@@ -41464,7 +30091,7 @@ func (ec *executionContext) marshalOArticle2ᚕᚖgithubᚗcomᚋgevelᚋgevel�
 	if v == nil {
 		return graphql.Null
 	}
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+	ret := marshalSlice(ctx, len(v), func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
 		return ec.marshalNArticle2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐArticle(ctx, sel, v[i])
@@ -41779,7 +30406,7 @@ func (ec *executionContext) marshalOEnergyClass2ᚕgithubᚗcomᚋgevelᚋgevel�
 	if v == nil {
 		return graphql.Null
 	}
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+	ret := marshalSlice(ctx, len(v), func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
 		return ec.marshalNEnergyClass2githubᚗcomᚋgevelᚋgevelᚋagencyᚐEnergyClass(ctx, sel, v[i])
@@ -42219,7 +30846,7 @@ func (ec *executionContext) marshalOProject2ᚕᚖgithubᚗcomᚋgevelᚋgevel�
 	if v == nil {
 		return graphql.Null
 	}
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+	ret := marshalSlice(ctx, len(v), func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
 		return ec.marshalNProject2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐProject(ctx, sel, v[i])
@@ -42245,7 +30872,7 @@ func (ec *executionContext) marshalOProperty2ᚕᚖgithubᚗcomᚋgevelᚋgevel�
 	if v == nil {
 		return graphql.Null
 	}
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+	ret := marshalSlice(ctx, len(v), func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
 		return ec.marshalNProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐProperty(ctx, sel, v[i])
@@ -42296,7 +30923,7 @@ func (ec *executionContext) marshalOPropertyStatus2ᚕgithubᚗcomᚋgevelᚋgev
 	if v == nil {
 		return graphql.Null
 	}
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+	ret := marshalSlice(ctx, len(v), func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
 		return ec.marshalNPropertyStatus2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPropertyStatus(ctx, sel, v[i])
@@ -42332,7 +30959,7 @@ func (ec *executionContext) marshalORegion2ᚕgithubᚗcomᚋgevelᚋgevelᚋage
 	if v == nil {
 		return graphql.Null
 	}
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+	ret := marshalSlice(ctx, len(v), func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
 		return ec.marshalNRegion2githubᚗcomᚋgevelᚋgevelᚋagencyᚐRegion(ctx, sel, v[i])
@@ -42387,7 +31014,7 @@ func (ec *executionContext) marshalORentStatement2ᚕgithubᚗcomᚋgevelᚋgeve
 	if v == nil {
 		return graphql.Null
 	}
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+	ret := marshalSlice(ctx, len(v), func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
 		return ec.marshalNRentStatement2githubᚗcomᚋgevelᚋgevelᚋagencyᚐRentStatement(ctx, sel, v[i])
@@ -42625,11 +31252,10 @@ func (ec *executionContext) marshalO__EnumValue2ᚕgithubᚗcomᚋ99designsᚋgq
 	if v == nil {
 		return graphql.Null
 	}
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
-		fc := graphql.GetFieldContext(ctx)
-		fc.Result = &v[i]
-		return ec.marshalN__EnumValue2githubᚗcomᚋ99designsᚋgqlgenᚋgraphqlᚋintrospectionᚐEnumValue(ctx, sel, v[i])
-	})
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalN__EnumValue2githubᚗcomᚋ99designsᚋgqlgenᚋgraphqlᚋintrospectionᚐEnumValue(ctx, sel, v[i])
+	}
 
 	for _, e := range ret {
 		if e == graphql.Null {
@@ -42644,7 +31270,7 @@ func (ec *executionContext) marshalO__Field2ᚕgithubᚗcomᚋ99designsᚋgqlgen
 	if v == nil {
 		return graphql.Null
 	}
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+	ret := marshalSlice(ctx, len(v), func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
 		return ec.marshalN__Field2githubᚗcomᚋ99designsᚋgqlgenᚋgraphqlᚋintrospectionᚐField(ctx, sel, v[i])
@@ -42663,7 +31289,7 @@ func (ec *executionContext) marshalO__InputValue2ᚕgithubᚗcomᚋ99designsᚋg
 	if v == nil {
 		return graphql.Null
 	}
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+	ret := marshalSlice(ctx, len(v), func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
 		return ec.marshalN__InputValue2githubᚗcomᚋ99designsᚋgqlgenᚋgraphqlᚋintrospectionᚐInputValue(ctx, sel, v[i])
@@ -42689,7 +31315,7 @@ func (ec *executionContext) marshalO__Type2ᚕgithubᚗcomᚋ99designsᚋgqlgen�
 	if v == nil {
 		return graphql.Null
 	}
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+	ret := marshalSlice(ctx, len(v), func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
 		return ec.marshalN__Type2githubᚗcomᚋ99designsᚋgqlgenᚋgraphqlᚋintrospectionᚐType(ctx, sel, v[i])

@@ -7,6 +7,7 @@ const read = () => files.map((file) => readFileSync(file, 'utf8')).join('');
 
 const before = read();
 execFileSync('go', ['tool', 'gqlgen', 'generate'], { stdio: 'inherit' });
+execFileSync('go', ['run', './tools/simplify', 'graph/generated.go'], { stdio: 'inherit' });
 if (read() !== before) {
   console.error(
     `${files.join(' and ')} were out of date with schema.graphqls. They are generated again now: commit them.`,

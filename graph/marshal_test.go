@@ -1,0 +1,108 @@
+package graph
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"strings"
+	"testing"
+
+	"github.com/99designs/gqlgen/graphql"
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
+	"github.com/vektah/gqlparser/v2/gqlerror"
+)
+
+// brokenGraph answers properties and nodes with these records, and photos with an error.
+type brokenGraph struct {
+	Resolver
+	properties []*agency.Property
+	nodes      []Node
+}
+
+func (b *brokenGraph) Query() QueryResolver       { return brokenQuery{b.Resolver.Query(), b} }
+func (b *brokenGraph) Property() PropertyResolver { return brokenProperty{b.Resolver.Property()} }
+
+type brokenQuery struct {
+	QueryResolver
+	graph *brokenGraph
+}
+
+func (q brokenQuery) Properties(context.Context, locale.Language, *agency.PropertyFilter, agency.PropertySort, *int, *string, *int, *string,
+	*int) (*PropertyConnection, error) {
+	return &PropertyConnection{Nodes: q.graph.properties, PageInfo: &PageInfo{}}, nil
+}
+
+func (q brokenQuery) Nodes(context.Context, []string) ([]Node, error) { return q.graph.nodes, nil }
+
+type brokenProperty struct{ PropertyResolver }
+
+func (brokenProperty) Photos(context.Context, *agency.Property, *int) ([]*agency.Photo, error) {
+	return nil, errors.New("the disk is at /srv/secret")
+}
+
+// whole and broken are properties; the second panics when its city is read.
+var (
+	whole = &agency.Property{Number: 1, Catalog: (&agency.Catalog{Site: &agency.Site{}, Cities: []agency.CityRecord{{Number: 3}}}).Index(),
+		CityID: 3}
+	broken = &agency.Property{Number: 2}
+)
+
+func (b *brokenGraph) ask(t *testing.T, query string) (data string, errs gqlerror.List) {
+	t.Helper()
+	text, err := (&Graph{trusted: newTrusted(NewExecutableSchema(Config{Resolvers: b}))}).run(t.Context(), query, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var got struct {
+		Data   json.RawMessage
+		Errors gqlerror.List
+	}
+	if err := json.Unmarshal(text, &got); err != nil {
+		t.Fatal(err, string(text))
+	}
+	if strings.Contains(string(text), "secret") || strings.Contains(string(text), "pointer") {
+		t.Error("the answer says what is inside:", string(text))
+	}
+	return string(got.Data), got.Errors
+}
+
+func TestErrorsInListsHaveTheirPathAndCode(t *testing.T) {
+	for _, c := range []struct{ name, query, path, data string }{
+		{"panic below an element", "{ properties { nodes { number city { name } } } }", "properties.nodes[1]", "null"},
+		{"null element", "{ properties { nodes { number } } }", "properties.nodes[2]", "null"},
+		{"resolver below an element", "{ properties { nodes { photos { url } } } }", "properties.nodes[0].photos", "null"},
+		{"panic in a list with nulls", "{ nodes(ids: []) { id ... on Property { number city { zip } } } }", "nodes[1]",
+			`{"nodes":[{"id":"` + whole.ID() + `","number":1,"city":{"zip":""}},null,null]}`},
+		{"the same name twice", "{ nodes(ids: []) { id ... on Property { id number city { zip } } } }", "nodes[1]",
+			`{"nodes":[{"id":"` + whole.ID() + `","number":1,"city":{"zip":""}},null,null]}`},
+	} {
+		b := &brokenGraph{properties: []*agency.Property{whole, broken, nil}, nodes: []Node{whole, broken, nil}}
+		data, errs := b.ask(t, c.query)
+		if data != c.data || len(errs) == 0 {
+			t.Errorf("%s: %s %v", c.name, data, errs)
+			continue
+		}
+		var paths []string
+		for _, e := range errs {
+			if e.Extensions["code"] != "INTERNAL" {
+				t.Errorf("%s: %+v", c.name, e)
+			}
+			paths = append(paths, e.Path.String())
+		}
+		if !strings.Contains(strings.Join(paths, " ")+" ", c.path+" ") {
+			t.Errorf("%s: %v, want %s", c.name, paths, c.path)
+		}
+	}
+}
+
+func TestElementsAreMarshalledInARow(t *testing.T) {
+	var order []int
+	marshalSlice(t.Context(), 3, func(_ context.Context, i int) graphql.Marshaler {
+		order = append(order, i) // the race detector finds another goroutine here
+		return graphql.Null
+	})
+	if len(order) != 3 || order[0] != 0 || order[2] != 2 {
+		t.Error(order)
+	}
+}

@@ -1,0 +1,60 @@
+package main
+
+import (
+	"fmt"
+	"regexp"
+	"strings"
+)
+
+// counts holds the number of places that each rule changes.
+type counts struct {
+	fields  int // fields that are read without a context of their own
+	plain   int // lists whose elements are
+	lists   int // other lists, whose elements are marshalled in a row
+	objects int // objects without what @defer needs
+}
+
+// least is what the schema of today has.
+var least = counts{fields: 586, plain: 31, lists: 30, objects: 131}
+
+// simplify applies all rules, or says which of them found less than it should.
+func simplify(code string, least counts) (string, counts, error) {
+	var found counts
+	simple := simpleTypes(code)
+	code, found.fields = plainFields(code, simple)
+	code, found.plain = plainLists(code, simple)
+	code, found.lists = listsInARow(code)
+	code, found.objects = withoutDefer(code)
+	if found.fields < least.fields || found.plain < least.plain || found.lists < least.lists || found.objects < least.objects {
+		return "", found, fmt.Errorf("the rules fit %+v places, and at least %+v are expected: gqlgen writes other code now", found, least)
+	}
+	return withoutUnusedImport(code), found, nil
+}
+
+// listsInARow marshals the elements of a list one after the other: a goroutine for each costs more than the element.
+func listsInARow(code string) (string, int) {
+	const concurrent = "graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, "
+	return strings.ReplaceAll(code, concurrent, "marshalSlice(ctx, len(v), "), strings.Count(code, concurrent)
+}
+
+var deferred = []*regexp.Regexp{
+	regexp.MustCompile(`\n\tdeferredFieldSet := graphql\.NewFieldSet\(nil\)\n\tdeferLabelToView := [^\n]*`),
+	regexp.MustCompile(`(?s)\n\t\t\tif field\.IsDeferred\(\) \{\n.*?\n\t\t\t\}\n`),
+	regexp.MustCompile(`(?s)\n\tatomic\.AddInt32\(&ec\.Deferred, [^\n]*\n\n\tec\.ProcessDeferredGroup\(.*?\n\t\}\)\n`),
+}
+
+// withoutDefer drops what @defer needs, which the schema does not have, and the set of names that gqlgen makes for every object it writes.
+func withoutDefer(code string) (string, int) {
+	n := len(deferred[0].FindAllStringIndex(code, -1))
+	for _, part := range deferred {
+		code = part.ReplaceAllString(code, "")
+	}
+	return strings.NewReplacer("graphql.NewFieldSet(", "newFieldSet(", "*graphql.FieldSet)", "*fieldSet)").Replace(code), n
+}
+
+func withoutUnusedImport(code string) string {
+	if strings.Contains(code, "math.") {
+		return code
+	}
+	return strings.Replace(code, "\t\"math\"\n", "", 1)
+}
