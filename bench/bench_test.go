@@ -8,6 +8,7 @@ import (
 	"sync/atomic"
 	"testing"
 
+	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/internal/sampletest"
 	"github.com/gevel/gevel/server"
 	"github.com/gevel/gevel/web"
@@ -30,8 +31,14 @@ func BenchmarkPages(b *testing.B) {
 	}
 }
 
-// serve starts a site with the sample that trusts this machine as a proxy.
 func serve(b *testing.B) *httptest.Server {
+	b.Helper()
+	ours, _ := serveStore(b)
+	return ours
+}
+
+// serveStore starts a site with the sample that trusts this machine as a proxy.
+func serveStore(b *testing.B) (*httptest.Server, *db.Store) {
 	b.Helper()
 	store, media := sampletest.Open(b)
 	proxies, err := server.ParseProxies(server.OwnMachine)
@@ -44,7 +51,7 @@ func serve(b *testing.B) *httptest.Server {
 	}
 	ours := httptest.NewServer(site)
 	b.Cleanup(func() { ours.Close(); site.Close() })
-	return ours
+	return ours, store
 }
 
 // clients numbers the clients: each request comes from another address, so that no rate limit refuses it.

@@ -9,12 +9,7 @@ import (
 // whose page views do not. The difference is what counting costs.
 func BenchmarkCounting(b *testing.B) {
 	ours := serve(b)
-	response, err := client.Get(ours.URL + "/property/1096/?lng=nl")
-	if err != nil {
-		b.Fatal(err)
-	}
-	response.Body.Close()
-	path := response.Request.URL.Path
+	path, _ := pathOf(b, ours.URL+"/property/1096/?lng=nl")
 	for _, c := range []struct{ name, agent string }{{"without", "curl/8.5.0"},
 		{"with", "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0"}} {
 		b.Run(c.name, func(b *testing.B) {

@@ -133,8 +133,8 @@ func refuse(w http.ResponseWriter, status int, code, message string) {
 // errRateLimited means that afford has already answered with a refusal.
 var errRateLimited = errors.New("the rate limit of this minute is used up")
 
-// answer runs one of the app's own queries. Answers are cached by operation, declared variables and data version; a cached query runs
-// anonymously. afford is called before a query runs.
+// answer runs one of the app's own queries. Answers are cached by operation and declared variables; a cached query runs anonymously. afford
+// is called before a query runs.
 func (s *Server) answer(ctx context.Context, id string, variables map[string]any, afford func() bool) (
 	body *cache.Body, cached bool, err error) {
 	c, err := s.store.Catalog(ctx)
@@ -142,11 +142,11 @@ func (s *Server) answer(ctx context.Context, id string, variables map[string]any
 		return nil, false, err
 	}
 	variables = s.graph.Declared(id, variables)
-	key, err := keyOf(c.Version, id, variables)
+	key, err := keyOf(id, variables)
 	if err != nil {
 		return nil, false, err
 	}
-	if body, ok := s.answers.Get(key); ok {
+	if body, ok := s.answers.Get(key, c.Version); ok {
 		return body, true, nil
 	}
 	if !afford() {
@@ -160,9 +160,12 @@ func (s *Server) answer(ctx context.Context, id string, variables map[string]any
 	if err != nil {
 		return nil, false, err
 	}
+	if body, ok := s.answers.Same(key, c.Version, response); ok {
+		return body, true, nil
+	}
 	body = cache.NewBody("application/json; charset=utf-8", response)
 	if render.Failed(response) == nil && !live {
-		cache.PutBody(s.answers, key, body, body)
+		s.answers.Put(key, c.Version, response, body, body)
 	}
 	return body, false, nil
 }

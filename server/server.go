@@ -54,7 +54,7 @@ type Server struct {
 	graph        *graph.Graph
 	site         *render.Site
 	pool         *render.Pool
-	answers      *bodies
+	answers      *cache.ByAnswer[bodyKey, *cache.Body]
 	free         *bodies
 	costs        *ratelimit.Limit
 	linkOpens    *ratelimit.Limit // downloads by links of emails
@@ -100,7 +100,7 @@ func New(store *db.Store, dist fs.FS, settings Settings) (*Server, error) {
 	}
 	s := &Server{settings: settings, store: store, pool: pool, policy: newPolicy(assets.CSS, render.Start),
 		captcha: captcha.New(key, store), uploads: uploads, mux: http.NewServeMux(),
-		answers: cache.New(limits.AnswerCacheBytes, weighBody), free: cache.New(limits.FreeAnswerCacheBytes, weighBody),
+		answers: cache.NewByAnswer(limits.AnswerCacheBytes, weighBody), free: cache.New(limits.FreeAnswerCacheBytes, weighBody),
 		costs: ratelimit.NewLimit(time.Now), linkOpens: ratelimit.NewLimit(time.Now),
 		files: cache.New(limits.FileCacheBytes, weighBody), pictures: picture.NewMaker(settings.Media),
 		originals: openOriginals(settings.Media)}

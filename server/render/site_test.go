@@ -94,9 +94,50 @@ func TestPageIsRenderedOnceForEachDataVersion(t *testing.T) {
 	if n := rendered.Load(); n != 1 {
 		t.Errorf("an address with an unknown parameter was rendered again: %d renders, want 1", n)
 	}
-	s.Page(context.Background(), Location{URL: "/a/", Languages: "nl"}, 2)
-	if n := rendered.Load(); n != 2 {
-		t.Errorf("a new data version: %d renders, want 2", n)
+}
+
+// TestPageIsRenderedAgainOnlyForAnotherAnswer asks for a page after each new data version, from several visitors at once.
+func TestPageIsRenderedAgainOnlyForAnotherAnswer(t *testing.T) {
+	s, rendered := testSite(t, "")
+	for version, step := range []struct {
+		data    string
+		renders int64
+	}{{`{"data":{"a":1}}`, 1}, {`{"data":{"a":1}}`, 1}, {`{"data":{"a":2}}`, 2}, {`{"data":{"a":2}}`, 2}, {`{"data":{"a":1}}`, 3}} {
+		s.graph = answers(step.data)
+		var wg sync.WaitGroup
+		for range 8 {
+			wg.Go(func() {
+				page, err := s.Page(context.Background(), Location{URL: "/a/", Languages: "nl"}, int64(version))
+				if err != nil {
+					t.Error(err)
+					return
+				}
+				w := httptest.NewRecorder()
+				if page.Body.Write(w, httptest.NewRequest("GET", "/", nil), 200); !strings.Contains(w.Body.String(), step.data) {
+					t.Errorf("version %d: %s does not show %s", version, w.Body, step.data)
+				}
+			})
+		}
+		wg.Wait()
+		if n := rendered.Load(); n != step.renders {
+			t.Errorf("version %d: %d renders, want %d", version, n, step.renders)
+		}
+	}
+}
+
+// TestPageIsCachedForEachLocation changes one part of the location after another: each has a page of its own.
+func TestPageIsCachedForEachLocation(t *testing.T) {
+	s, rendered := testSite(t, `{"data":{}}`)
+	for i, l := range []Location{{URL: "/a/"}, {URL: "/b/"}, {URL: "/a/", Origin: "http://a.example"}, {URL: "/a/", Languages: "nl,fr"},
+		{URL: "/a/", Drafts: "projects"}, {URL: "/a/?view=map"}} {
+		for range 2 {
+			if _, err := s.Page(context.Background(), l, 1); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if n := rendered.Load(); n != int64(i+1) {
+			t.Errorf("%+v: %d renders, want %d", l, n, i+1)
+		}
 	}
 }
 
