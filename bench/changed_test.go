@@ -21,7 +21,8 @@ func BenchmarkPagesAfterAChange(b *testing.B) {
 		get(b, ours.URL+path)
 	}
 	for b.Loop() {
-		if _, err := store.Write(b.Context(), db.Statement{SQL: `UPDATE property SET price = price + 100 WHERE number = 1096`}); err != nil {
+		if _, err := store.Write(b.Context(),
+			db.Statement{SQL: `UPDATE property SET price = price + 100 WHERE number = 1096`}); err != nil {
 			b.Fatal(err)
 		}
 		for _, path := range paths {

@@ -89,7 +89,8 @@ func (v visitor) pagesOf(t *testing.T, paths []string, host string) map[string]s
 		if r.StatusCode != http.StatusOK && r.StatusCode != http.StatusNotFound || !strings.Contains(r.text, host) {
 			t.Fatalf("%s: status %d, or the page does not name its host", path, r.StatusCode)
 		}
-		pages[path] = strings.ReplaceAll(fmt.Sprint(r.StatusCode, r.Header["Content-Language"], r.Header["Content-Security-Policy"], r.text),
+		pages[path] = strings.ReplaceAll(fmt.Sprint(r.StatusCode, r.Header["Content-Language"], r.Header["Content-Security-Policy"],
+			r.text),
 			host, "HOST")
 	}
 	return pages
