@@ -23,6 +23,7 @@ import (
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/server/captcha"
 	"github.com/gevel/gevel/server/epc"
+	"github.com/gevel/gevel/server/idle"
 	"github.com/gevel/gevel/server/pageviews"
 	"github.com/gevel/gevel/server/picture"
 	"github.com/gevel/gevel/server/ratelimit"
@@ -67,6 +68,7 @@ type Server struct {
 	leads        *leads.Service
 	auth         *auth.Service
 	pageViews    *pageviews.Counter
+	gate         *idle.Gate
 	guide        string // as newGuide makes it
 	mux          *http.ServeMux
 	withTimeouts http.Handler
@@ -103,7 +105,7 @@ func New(store *db.Store, dist fs.FS, settings Settings) (*Server, error) {
 		answers: cache.NewByAnswer(limits.AnswerCacheBytes, weighBody), free: cache.New(limits.FreeAnswerCacheBytes, weighBody),
 		costs: ratelimit.NewLimit(time.Now), linkOpens: ratelimit.NewLimit(time.Now),
 		files: cache.New(limits.FileCacheBytes, weighBody), pictures: picture.NewMaker(settings.Media),
-		originals: openOriginals(settings.Media)}
+		originals: openOriginals(settings.Media), gate: idle.NewGate()}
 	s.leads = &leads.Service{Store: store, Key: key, Captcha: s.captcha, Uploads: uploads, Origin: cmp.Or(settings.Origin, settings.Home),
 		Now: time.Now, Wake: settings.Wake}
 	if settings.Wake == nil {
@@ -193,6 +195,10 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) { s.withTimeo
 
 // serve sets the common headers and dispatches.
 func (s *Server) serve(w http.ResponseWriter, r *http.Request) {
+	if r.URL.Path != "/healthz" { // programs ask for that all the time
+		s.gate.Note()
+		defer s.gate.Note()
+	}
 	s.setCommonHeaders(w.Header(), r)
 	if strings.Contains(r.URL.Path, "//") {
 		s.servePage(w, r) // the mux would answer with a redirect of its own
@@ -212,7 +218,7 @@ func (s *Server) WarmPictures(ctx context.Context) {
 	for i, e := range entries {
 		names[i] = e.Name()
 	}
-	s.pictures.Warm(ctx, names)
+	s.pictures.Warm(ctx, s.gate, names)
 }
 
 // EndStreams ends all subscriptions, so that a stopping server need not wait for them. It is called once.

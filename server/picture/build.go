@@ -19,8 +19,8 @@ type Unfit string
 func (u Unfit) Error() string { return string(u) }
 
 // build writes one size of an original. The file is complete or does not exist.
-func build(original string, size Size, to string) error {
-	data, err := sized(original, size)
+func build(ctx context.Context, original string, size Size, to string) error {
+	data, err := sized(ctx, original, size)
 	if err != nil {
 		return err
 	}
@@ -31,7 +31,7 @@ func build(original string, size Size, to string) error {
 }
 
 // sized returns one size of an original.
-func sized(original string, size Size) ([]byte, error) {
+func sized(ctx context.Context, original string, size Size) ([]byte, error) {
 	data, err := os.ReadFile(original)
 	if err != nil {
 		return nil, err
@@ -40,7 +40,7 @@ func sized(original string, size Size) ([]byte, error) {
 	if err != nil { // decoding below returns a better error
 		cost = raster.Cost{}
 	}
-	return drawn(context.Background(), data, cost, func(image.Image, orientation) Size { return size })
+	return drawn(ctx, data, cost, func(image.Image, orientation) Size { return size })
 }
 
 // drawn returns one size of a picture, as soon as there is memory for it.
@@ -65,7 +65,7 @@ func made(ctx context.Context, picture []byte, sizeOf func(image.Image, orientat
 		return nil, err
 	}
 	size := sizeOf(m, turned)
-	return encode(turned.apply(scale(m, turned, size.Width)), size.Format)
+	return encode(ctx, turned.apply(scale(ctx, m, turned, size.Width)), size.Format)
 }
 
 // Bounds limit a stranger's picture.

@@ -2,11 +2,14 @@ package picture
 
 import (
 	"bytes"
+	"context"
 	"image"
 	"image/draw"
 	"image/jpeg"
+	"io"
 
 	"github.com/chai2010/webp"
+	"github.com/gevel/gevel/server/idle"
 )
 
 // The qualities, of 100, at which photographs look like the original.
@@ -19,16 +22,27 @@ const (
 const maxHeight = 16383
 
 // encode writes a picture in a format.
-func encode(m *image.RGBA, format Format) ([]byte, error) {
+func encode(ctx context.Context, m *image.RGBA, format Format) ([]byte, error) {
 	if m.Rect.Dy() > maxHeight {
 		return nil, errTooTall
 	}
 	if format == JPEG {
 		var out bytes.Buffer
-		err := jpeg.Encode(&out, onWhite(m), &jpeg.Options{Quality: qualityJPEG})
+		err := jpeg.Encode(contextWriter{ctx, &out}, onWhite(m), &jpeg.Options{Quality: qualityJPEG})
 		return out.Bytes(), err
 	}
 	return webp.EncodeRGBA(straight(m), qualityWebP)
+}
+
+// contextWriter gives way to requests at each write.
+type contextWriter struct {
+	ctx context.Context
+	out io.Writer
+}
+
+func (w contextWriter) Write(p []byte) (int, error) {
+	idle.Wait(w.ctx)
+	return w.out.Write(p)
 }
 
 // straight returns the pixels as the WebP encoder needs them: colours not multiplied by their opacity.

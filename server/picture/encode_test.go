@@ -38,7 +38,7 @@ func TestTransparency(t *testing.T) {
 }
 
 func TestWebPOriginals(t *testing.T) {
-	data, err := encode(gradient(300, 200), WebP)
+	data, err := encode(t.Context(), gradient(300, 200), WebP)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -10,6 +10,7 @@ import (
 	"runtime"
 	"sync/atomic"
 
+	"github.com/gevel/gevel/server/idle"
 	"golang.org/x/sync/singleflight"
 )
 
@@ -19,7 +20,7 @@ type Maker struct {
 	flights  singleflight.Group
 	slots    chan struct{} // one for each picture made at the same time
 	visitors atomic.Int32  // requests that wait for a size
-	build    func(original string, size Size, to string) error
+	build    func(ctx context.Context, original string, size Size, to string) error
 }
 
 // NewMaker returns a maker for a media folder, which makes at most one size per processor at a time.
@@ -53,8 +54,12 @@ func (m *Maker) File(ctx context.Context, name string, size Size) (string, error
 	}
 }
 
-// make waits for a free slot. Work that has begun is finished even when the client leaves: the next visitor will need the same size.
+// make waits for a free slot, and at the gate before it when nobody waits for the size. Work that has begun for a visitor is finished even
+// when the client leaves: the next visitor will need the same size.
 func (m *Maker) make(ctx context.Context, name string, size Size, file string) error {
+	if idle.Wait(ctx) != nil {
+		return errGone
+	}
 	select {
 	case <-ctx.Done():
 		return errGone
@@ -67,5 +72,12 @@ func (m *Maker) make(ctx context.Context, name string, size Size, file string) e
 	if _, err := os.Stat(file); err == nil { // made by another request meanwhile
 		return nil
 	}
-	return m.build(filepath.Join(m.media, name), size, file)
+	if !idle.IsAhead(ctx) {
+		ctx = context.WithoutCancel(ctx)
+	}
+	err := m.build(ctx, filepath.Join(m.media, name), size, file)
+	if ctx.Err() != nil {
+		return errGone
+	}
+	return err
 }

@@ -12,6 +12,7 @@ import (
 
 	"github.com/chai2010/webp"
 	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/server/idle"
 )
 
 // maxPixels is the largest size of an original; a larger one would take too much memory.
@@ -34,14 +35,14 @@ func readAll(ctx context.Context, data []byte) (image.Image, orientation, error)
 	return m, turned, err
 }
 
-// contextReader fails once its context has ended.
+// contextReader gives way to requests at each read, and fails once its context has ended.
 type contextReader struct {
 	ctx context.Context
 	in  io.Reader
 }
 
 func (r contextReader) Read(p []byte) (int, error) {
-	if err := r.ctx.Err(); err != nil {
+	if err := idle.Wait(r.ctx); err != nil {
 		return 0, err
 	}
 	return r.in.Read(p)

@@ -1,9 +1,11 @@
 package picture
 
 import (
+	"context"
 	"image"
 	"math"
 
+	"github.com/gevel/gevel/server/idle"
 	"golang.org/x/image/draw"
 )
 
@@ -38,7 +40,7 @@ func taps(from, to int) []tap {
 
 // resample scales a picture with Catmull-Rom interpolation, row by row: it holds only the rows that the next row needs, so it needs little
 // more memory than the result.
-func resample(m image.Image, size image.Point) *image.RGBA {
+func resample(ctx context.Context, m image.Image, size image.Point) *image.RGBA {
 	bounds := m.Bounds()
 	across, down := taps(bounds.Dx(), size.X), taps(bounds.Dy(), size.Y)
 	held := make([][]float32, longest(down))
@@ -50,6 +52,9 @@ func resample(m image.Image, size image.Point) *image.RGBA {
 	sums := make([]float32, 4*size.X)
 	next := 0
 	for y, t := range down {
+		if y%bandRows == 0 {
+			idle.Wait(ctx)
+		}
 		for ; next < t.first+len(t.weights); next++ {
 			draw.Draw(row, row.Rect, m, bounds.Min.Add(image.Pt(0, next)), draw.Src)
 			narrow(held[next%len(held)], row.Pix, across)

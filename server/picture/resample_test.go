@@ -15,7 +15,7 @@ func TestResampleTakesLittleMemory(t *testing.T) {
 		"a little too large": image.NewGray(image.Rect(0, 0, 1601, 4000)),
 	} {
 		before := allocated()
-		out := scale(m, upright, 1600)
+		out := scale(t.Context(), m, upright, 1600)
 		if used := allocated() - before; used > uint64(len(out.Pix))+4<<20 {
 			t.Errorf("%s: %d MB were allocated for a result of %d MB", name, used>>20, len(out.Pix)>>20)
 		}
@@ -35,7 +35,7 @@ func TestResampledColours(t *testing.T) {
 			half.SetNRGBA(x, y, color.NRGBA{R: 200, A: 255})
 		}
 	}
-	out := resample(half, image.Pt(100, 67))
+	out := resample(t.Context(), half, image.Pt(100, 67))
 	for x, want := range map[int]color.RGBA{0: {R: 200, A: 255}, 45: {R: 200, A: 255}, 55: {}, 99: {}} {
 		for _, y := range []int{0, 33, 66} {
 			if got := out.RGBAAt(x, y); got != want {

@@ -1,6 +1,7 @@
 package picture
 
 import (
+	"context"
 	"fmt"
 	"image"
 	"net/http"
@@ -81,7 +82,10 @@ func TestSizesAreCachedOnDisk(t *testing.T) {
 	url := name(1, "png") + "?width=100&height=auto&format=jpeg"
 	first := get(NewMaker(dir), "GET", url)
 	later := NewMaker(dir) // as after a restart
-	later.build = func(string, Size, string) error { t.Error("a size that is on disk was made again"); return nil }
+	later.build = func(context.Context, string, Size, string) error {
+		t.Error("a size that is on disk was made again")
+		return nil
+	}
 	if w := get(later, "GET", url); w.Code != 200 || !slices.Equal(w.Body.Bytes(), first.Body.Bytes()) {
 		t.Error(w.Code)
 	}

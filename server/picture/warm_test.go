@@ -4,6 +4,9 @@ import (
 	"context"
 	"testing"
 	"time"
+
+	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/server/idle"
 )
 
 func warmable(t *testing.T) (*Maker, []string) {
@@ -22,14 +25,15 @@ func TestWarmMakesWhatIsMissing(t *testing.T) {
 	get(m, "GET", name(1, "jpg")+"?width=100&format=webp")
 	var count counting
 	count.in(m)
-	m.Warm(t.Context(), names)
+	gate := idle.NewGate()
+	m.Warm(t.Context(), gate, names)
 	if got := sizesOnDisk(t, m); len(got) != 2*2*len(Widths) {
 		t.Error(got)
 	}
 	if made := count.made.Load(); made != 19+2 || count.most.Load() != 1 { // the damaged picture is tried once for each format
 		t.Error("made", made, "at a time", count.most.Load())
 	}
-	m.Warm(t.Context(), names)
+	m.Warm(t.Context(), gate, names)
 	if made := count.made.Load(); made != 19+2+2 {
 		t.Error("sizes were made again, in all", made)
 	}
@@ -39,39 +43,43 @@ func TestWarmStops(t *testing.T) {
 	m, _ := warmable(t)
 	ctx, stop := context.WithCancel(t.Context())
 	build := m.build
-	m.build = func(original string, size Size, to string) error {
+	m.build = func(ctx context.Context, original string, size Size, to string) error {
 		if size.Width == 400 {
 			stop()
 		}
-		return build(original, size, to)
+		return build(ctx, original, size, to)
 	}
 	var count counting
 	count.in(m)
-	m.Warm(ctx, []string{name(1, "jpg"), name(2, "png")})
-	until(t, func() bool { return count.running.Load() == 0 }) // the size that had begun is finished
-	if count.made.Load() != 2 {
-		t.Error("made", count.made.Load())
+	m.Warm(ctx, idle.NewGate(), []string{name(1, "jpg"), name(2, "png")})
+	until(t, func() bool { return count.running.Load() == 0 })
+	if made, files := count.made.Load(), len(sizesOnDisk(t, m)); made != 2 || files != 1 {
+		t.Error("begun", made, "and made", files, "sizes, want 2 and 1")
 	}
 }
 
-func TestWarmLetsVisitorsGoFirst(t *testing.T) {
+// TestWarmLetsRequestsGoFirst keeps requests coming before and while a size is made: it waits, until a visitor asks for that very size.
+func TestWarmLetsRequestsGoFirst(t *testing.T) {
 	m, _ := warmable(t)
 	var count counting
 	count.in(m)
-	m.visitors.Add(1)
+	gate, ctx := idle.NewGate(), t.Context()
+	requests, end := context.WithCancel(ctx)
+	go func() {
+		for ; requests.Err() == nil; time.Sleep(10 * time.Millisecond) {
+			gate.Note()
+		}
+	}()
 	done := make(chan struct{})
-	go func() { m.Warm(t.Context(), []string{name(1, "jpg")}); close(done) }()
-	until(t, func() bool { return count.made.Load() == 1 && count.running.Load() == 0 })
-	time.Sleep(100 * time.Millisecond) // time enough for all ten
-	select {
-	case <-done:
-		t.Error("sizes were made while a visitor waited")
-	default:
+	go func() { m.Warm(ctx, gate, []string{name(1, "jpg")}); close(done) }()
+	time.Sleep(limits.QuietTime + 200*time.Millisecond)
+	if made := count.made.Load(); made != 0 {
+		t.Error("made", made, "sizes beside requests")
 	}
-	if made := count.made.Load(); made != 1 {
-		t.Error("made", made)
+	if w := get(m, "GET", name(1, "jpg")+"?width=100&format=webp"); w.Code != 200 || count.made.Load() != 1 {
+		t.Errorf("a visitor got status %d, and %d sizes were made, want 1", w.Code, count.made.Load())
 	}
-	m.visitors.Add(-1)
+	end()
 	<-done
 	if count.made.Load() != 10 {
 		t.Error("made", count.made.Load())

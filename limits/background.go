@@ -1,0 +1,11 @@
+package limits
+
+import "time"
+
+// Work ahead of visitors, such as the sizes of pictures. It waits while requests are answered.
+const (
+	// QuietTime is how long no request may begin or end before such work goes on.
+	QuietTime = time.Second
+	// AheadWait is how long one piece of such work waits for requests in all; then it is done beside them.
+	AheadWait = time.Minute
+)

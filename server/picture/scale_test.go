@@ -1,0 +1,24 @@
+package picture
+
+import (
+	"bytes"
+	"image"
+	"testing"
+
+	"golang.org/x/image/draw"
+)
+
+// TestBandsAreNotSeen compares a picture that is halved band by band with one that is halved at once.
+func TestBandsAreNotSeen(t *testing.T) {
+	for _, size := range []image.Point{{301, 199}, {64, 2 * bandRows}, {2, 2}} {
+		m, err := decode(bytes.NewReader(asJPEG(t, gradient(size.X, size.Y))), "jpeg")
+		if err != nil {
+			t.Fatal(err)
+		}
+		whole := image.NewRGBA(image.Rect(0, 0, size.X/2, size.Y/2))
+		draw.ApproxBiLinear.Scale(whole, whole.Rect, m, m.Bounds(), draw.Src, nil)
+		if !bytes.Equal(halved(t.Context(), m).Pix, whole.Pix) {
+			t.Errorf("%v: the bands are seen", size)
+		}
+	}
+}
