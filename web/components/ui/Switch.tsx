@@ -1,4 +1,5 @@
 import css from './Switch.module.css';
+import { SwitchInput } from './SwitchInput.tsx';
 
 interface Props {
   label: string;
@@ -17,14 +18,7 @@ export function Switch({ label, text, checked, disabled = false, onChange }: Pro
         {label}
         <small>{text}</small>
       </span>
-      <input
-        type="checkbox"
-        role="switch"
-        disabled={disabled}
-        checked={checked}
-        aria-checked={checked}
-        onChange={({ target }) => onChange(target.checked)}
-      />
+      <SwitchInput disabled={disabled} checked={checked} onChange={onChange} />
     </label>
   );
 }

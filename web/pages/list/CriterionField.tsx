@@ -1,5 +1,6 @@
 import { type ComponentType, useId } from 'react';
 import { useIntl } from 'react-intl';
+import { SwitchInput } from '../../components/ui/SwitchInput.tsx';
 import css from './CriterionField.module.css';
 import { type Criterion, criteria, type more } from './criteria.ts';
 import { valueWords } from './filterChips.ts';
@@ -100,15 +101,12 @@ function Toggle({ name, draft, counts }: Props) {
       <span>
         {intl.formatMessage({ id: `filter.${name}` })} <small>{count}</small>
       </span>
-      <input
-        type="checkbox"
-        role="switch"
+      <SwitchInput
         name={name}
         value="1"
         checked={texts.length > 0}
-        aria-checked={texts.length > 0}
         disabled={count === 0 && texts.length === 0}
-        onChange={({ target }) => change(target.checked ? ['1'] : [])}
+        onChange={(checked) => change(checked ? ['1'] : [])}
       />
     </label>
   );
