@@ -11,8 +11,8 @@ type CategoryRecord struct {
 	Order     int              `json:"order" db:"sort"`
 	Sale      bool             `json:"sale" db:"sale"`
 	Rent      bool             `json:"rent" db:"rent"`
-	SaleCount int              `json:"-" db:"sale_count"`
-	RentCount int              `json:"-" db:"rent_count"`
+	SaleCount int              `json:"-" db:"-"`
+	RentCount int              `json:"-" db:"-"`
 }
 
 // TypeRecord is a finer type within a category; its number is the CRM's type id.

@@ -14,8 +14,8 @@ type CityRecord struct {
 	Names     locale.Localized `json:"name" db:"name"`
 	Latitude  float64          `json:"latitude" db:"latitude"`
 	Longitude float64          `json:"longitude" db:"longitude"`
-	SaleCount int              `json:"-" db:"sale_count"`
-	RentCount int              `json:"-" db:"rent_count"`
+	SaleCount int              `json:"-" db:"-"`
+	RentCount int              `json:"-" db:"-"`
 }
 
 // CountryRecord is a country with its names, by the customer's numbers: 10 Belgium, 50 Luxembourg.

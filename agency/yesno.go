@@ -8,7 +8,7 @@ type YesNo struct {
 	field func(*PropertyFilter) **bool
 }
 
-// YesNoCriteria are all of them, in the order of an address. The filter's SQL, the counts, the rows of emails, the address of a list and
+// YesNoCriteria are all of them, in the order of an address. The index of the search, the counts, the rows of emails, the address of a list and
 // the words of a search read them here; the web app has its own line for each in web/pages/list/criteria.ts.
 var YesNoCriteria = []YesNo{
 	{"newBuild", func(f *PropertyFilter) **bool { return &f.NewBuild }},

@@ -8,6 +8,7 @@ import (
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/graph"
 	"github.com/gevel/gevel/internal/sampletest"
+	"github.com/gevel/gevel/search"
 )
 
 // BenchmarkSearch runs the same reads on a store of 100,000 properties and on the sample's 84: the suggestions while someone types, a page
@@ -27,13 +28,13 @@ func BenchmarkSearch(b *testing.B) {
 			return err
 		}
 	}
-	counts := func(f agency.PropertyFilter, names ...string) func(*db.Store) error {
+	counts := func(f agency.PropertyFilter, names ...search.Choice) func(*db.Store) error {
 		return func(s *db.Store) error {
 			_, err := s.Counts(b.Context(), f, names)
 			return err
 		}
 	}
-	every := []string{"city", "type", "bedrooms", "bathrooms", "garages", "parkings", "facades", "energy_class", "garden", "terrace",
+	every := []search.Choice{"city", "type", "bedrooms", "bathrooms", "garages", "parkings", "facades", "energy_class", "garden", "terrace",
 		"lift", "cellar", "furnished", "pool", "new_build", "in_project"}
 	sizes := map[*db.Store]string{sample: "84", big: "100000"}
 	for _, s := range []*db.Store{sample, big} {

@@ -2,6 +2,7 @@ package db
 
 import (
 	"context"
+	"slices"
 	"time"
 
 	"github.com/gevel/gevel/agency"
@@ -26,7 +27,7 @@ type Alert struct {
 // a demand is told of the properties its list shows, except those with a marquee that says sold or rented. News from before the demand was
 // confirmed does not count.
 func (s *Store) Alerts(ctx context.Context, now time.Time) ([]Alert, error) {
-	c, err := s.Catalog(ctx)
+	m, err := s.edition(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -37,7 +38,7 @@ func (s *Store) Alerts(ctx context.Context, now time.Time) ([]Alert, error) {
 	}
 	var list []Alert
 	for _, d := range demands {
-		news, err := s.newsFor(ctx, d, c)
+		news, err := s.newsFor(ctx, d, m)
 		if err != nil {
 			return nil, err
 		}
@@ -48,20 +49,17 @@ func (s *Store) Alerts(ctx context.Context, now time.Time) ([]Alert, error) {
 	return list, nil
 }
 
-func (s *Store) newsFor(ctx context.Context, d Demand, c *agency.Catalog) (news []News, err error) {
+func (s *Store) newsFor(ctx context.Context, d Demand, m *edition) (news []News, err error) {
 	f, err := d.Filter()
 	if err != nil {
 		return nil, err
 	}
-	w := conditions(f, c)
-	w.add(onOffer)
-	w.add("n.at >= ?", *d.ConfirmedAt)
-	w.add("NOT EXISTS (SELECT 1 FROM alert a WHERE a.demand = ? AND a.property = n.property AND a.reason = n.reason)", d.ID)
-	err = s.list(ctx,
-		&news,
-		"SELECT n.property, n.reason, n.was, n.at FROM news n JOIN search s ON s.number = n.property WHERE "+w.sql()+
-			" ORDER BY n.property, n.reason", w.args...)
-	return news, err
+	f.OnOffer = true
+	err = s.list(ctx, &news, `SELECT n.property, n.reason, n.was, n.at FROM news n
+		WHERE n.at >= ? AND NOT EXISTS (SELECT 1 FROM alert a WHERE a.demand = ? AND a.property = n.property AND a.reason = n.reason)
+		ORDER BY n.property, n.reason`, *d.ConfirmedAt, d.ID)
+	matches := m.index.Matcher(f, m.catalog)
+	return slices.DeleteFunc(news, func(n News) bool { return !matches(n.Property) }), err
 }
 
 // QueueAlert queues the email of an alert. It does nothing when all of it was emailed already or the demand is gone. When a part of it was

@@ -9,91 +9,44 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/locale"
-	"github.com/jmoiron/sqlx"
+	"github.com/gevel/gevel/search"
 )
 
 // ErrEmpty says that nothing has been imported yet.
 var ErrEmpty = errors.New("the database is empty: import a folder first")
 
-type pinned struct{}
-
-// Pin gives a context in which every call sees the same catalog, so that one page reads the data version once; with nil, each call sees
-// the newest.
-func Pin(ctx context.Context, c *agency.Catalog) context.Context {
-	return context.WithValue(ctx, pinned{}, c)
-}
-
-// Catalog gives the reference data at the present data version, or the one that is pinned to the context. It is read once
-// per version and then cached. It returns ErrEmpty when nothing has been imported yet.
-func (s *Store) Catalog(ctx context.Context) (*agency.Catalog, error) {
-	if c, _ := ctx.Value(pinned{}).(*agency.Catalog); c != nil {
-		return c, nil
-	}
-	version, err := s.Version(ctx)
-	if err != nil {
-		return nil, err
-	}
-	if c := s.catalog.Load(); c != nil && c.Version == version {
-		return c, nil
-	}
-	s.loading.Lock()
-	defer s.loading.Unlock()
-	if c := s.catalog.Load(); c != nil && c.Version >= version {
-		return c, nil
-	}
-	var c *agency.Catalog
-	err = s.snapshot(ctx, func(tx *sqlx.Tx) error {
-		c, err = s.catalogOf(ctx, tx)
-		return err
-	})
-	return c, err
-}
-
-// catalogOf gives the reference data at the version that a snapshot sees. It takes no lock, because a snapshot holds a connection.
-func (s *Store) catalogOf(ctx context.Context, tx *sqlx.Tx) (*agency.Catalog, error) {
-	var version int64
-	if err := tx.GetContext(ctx, &version, "SELECT version FROM data_version"); err != nil {
-		return nil, err
-	}
-	cached := s.catalog.Load()
-	if cached != nil && cached.Version == version {
-		return cached, nil
-	}
-	c, err := readCatalog(ctx, tx, version)
-	if err == nil && (cached == nil || cached.Version < version) {
-		s.catalog.CompareAndSwap(cached, c)
-	}
-	return c, err
-}
-
-func readCatalog(ctx context.Context, tx *sqlx.Tx, version int64) (*agency.Catalog, error) {
-	site, err := loadSite(ctx, tx)
-	if err != nil {
-		return nil, err
-	}
-	c := &agency.Catalog{Version: version, Site: site}
+// readCatalog completes a catalog with the reference data. Its counts and streets come from the index of the same edition.
+func readCatalog(ctx context.Context, tx snapshot, c *agency.Catalog, x *search.Index) (*agency.Catalog, error) {
 	var articles []articleRow
-	err = errors.Join(
-		tx.SelectContext(ctx, &c.Categories, `
-			WITH open AS (SELECT type, sum(sale) AS sale, sum(1 - sale) AS rent FROM search WHERE status = 1 GROUP BY type)
-			SELECT k.id, k.name, k.sort, k.sale, k.rent, coalesce(sum(o.sale), 0) AS sale_count, coalesce(sum(o.rent), 0) AS rent_count
-			FROM category k LEFT JOIN type t ON t.category = k.id LEFT JOIN open o ON o.type = t.id
-			GROUP BY k.id ORDER BY k.sort, k.id`),
-		tx.SelectContext(ctx, &c.Types, `SELECT id, category, name FROM type ORDER BY id`),
-		tx.SelectContext(ctx, &c.Cities, `
-			WITH open AS (SELECT city, sum(sale) AS sale, sum(1 - sale) AS rent FROM search WHERE status = 1 GROUP BY city)
-			SELECT c.id, c.zip, c.country, c.name, c.latitude, c.longitude, coalesce(o.sale, 0) AS sale_count, coalesce(o.rent, 0) AS rent_count
-			FROM city c LEFT JOIN open o ON o.city = c.id ORDER BY c.id`),
-		tx.SelectContext(ctx, &c.Countries, `SELECT id, name FROM country ORDER BY id`),
-		tx.SelectContext(ctx, &c.Projects, `SELECT number, city, name FROM public_project`),
-		tx.SelectContext(ctx, &c.Streets, `SELECT DISTINCT street FROM listing WHERE street IS NOT NULL AND status = 1`),
-		tx.SelectContext(ctx, &articles, `SELECT `+columnsOf(articleRow{}, "")+` FROM article ORDER BY category, sort, key`),
+	err := errors.Join(
+		tx.SelectContext(ctx, &c.Categories, "SELECT id, name, sort, sale, rent FROM category ORDER BY sort, id"),
+		tx.SelectContext(ctx, &c.Types, "SELECT id, category, name FROM type ORDER BY id"),
+		tx.SelectContext(ctx, &c.Cities, "SELECT id, zip, country, name, latitude, longitude FROM city ORDER BY id"),
+		tx.SelectContext(ctx, &c.Countries, "SELECT id, name FROM country ORDER BY id"),
+		tx.SelectContext(ctx, &c.Projects, "SELECT number, city, name FROM public_project"),
+		tx.SelectContext(ctx, &articles, "SELECT "+columnsOf(articleRow{}, "")+" FROM article ORDER BY category, sort, key"),
 	)
 	if err != nil {
 		return nil, err
 	}
-	c.Articles = records(articles)
+	c.Articles, c.Streets = records(articles), x.Streets()
+	countStock(c, x)
 	return c.Index(), nil
+}
+
+// countStock sets how many active properties each city and category has.
+func countStock(c *agency.Catalog, x *search.Index) {
+	byCity, byType := x.Stock()
+	for i := range c.Cities {
+		k := &c.Cities[i]
+		k.SaleCount, k.RentCount = byCity[k.Number].Sale, byCity[k.Number].Rent
+	}
+	for i := range c.Categories {
+		k := &c.Categories[i]
+		for _, number := range c.TypesOf([]int{k.Number}) {
+			k.SaleCount, k.RentCount = k.SaleCount+byType[number].Sale, k.RentCount+byType[number].Rent
+		}
+	}
 }
 
 // articleRow is an article with its picture as JSON.
@@ -111,7 +64,7 @@ func records(rows []articleRow) []agency.ArticleRecord {
 	return list
 }
 
-func loadSite(ctx context.Context, tx *sqlx.Tx) (*agency.Site, error) {
+func loadSite(ctx context.Context, tx snapshot) (*agency.Site, error) {
 	var content string
 	err := tx.GetContext(ctx, &content, "SELECT content FROM site")
 	if errors.Is(err, sql.ErrNoRows) {

@@ -6,7 +6,6 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/locale"
-	"github.com/jmoiron/sqlx"
 )
 
 // Change is a property or project that changed, as it is now. Property and Project are nil when it is no longer published.
@@ -61,14 +60,14 @@ func (s *Store) Changes(ctx context.Context, f Follow) (page *ChangePage, err er
 		return nil, err
 	}
 	defer done()
-	err = s.snapshot(ctx, func(tx *sqlx.Tx) error {
+	err = s.snapshot(ctx, func(tx snapshot) error {
 		page, err = s.changePage(ctx, tx, f)
 		return err
 	})
 	return page, err
 }
 
-func (s *Store) changePage(ctx context.Context, tx *sqlx.Tx, f Follow) (*ChangePage, error) {
+func (s *Store) changePage(ctx context.Context, tx snapshot, f Follow) (*ChangePage, error) {
 	log, err := readChangeLog(ctx, tx)
 	if err != nil {
 		return nil, err
@@ -89,14 +88,14 @@ func (s *Store) changePage(ctx context.Context, tx *sqlx.Tx, f Follow) (*ChangeP
 		from.sequence = page.Changes[f.First-1].Sequence
 	}
 	page.Cursor = from.String()
-	c, err := s.catalogOf(ctx, tx)
+	m, err := s.editionOf(ctx, tx)
 	if err != nil || len(page.Changes) == 0 {
 		return page, err
 	}
-	if err := fillProperties(ctx, tx, f, c, page.Changes); err != nil {
+	if err := fillProperties(ctx, tx.Tx, f, m.catalog, page.Changes); err != nil {
 		return nil, err
 	}
-	return page, fillProjects(ctx, tx, f, c, page.Changes)
+	return page, fillProjects(ctx, tx.Tx, f, m.catalog, page.Changes)
 }
 
 // LatestCursor gives the cursor after which all later changes come.

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"slices"
-	"strconv"
 	"testing"
 
 	"github.com/gevel/gevel/agency"
@@ -71,59 +70,6 @@ func randomFilter(random *rand.Rand) agency.PropertyFilter {
 	return f
 }
 
-// with gives the filter with one choice replaced.
-func with(f agency.PropertyFilter, c Count, catalog *agency.Catalog) agency.PropertyFilter {
-	n, _ := strconv.Atoi(c.Value)
-	yes := c.Value == "1"
-	switch choice(c.Choice) {
-	case byCity:
-		f.Cities = []agency.CityInput{{Zip: &catalog.City(n, "nl").Zip}}
-	case byType:
-		f.Categories = []int{catalog.CategoryOfType(n, "nl").Number} // every category of the test has one type
-	case byFacades:
-		f.Facades = []int{n}
-	case byEnergy:
-		f.EnergyClasses = []agency.EnergyClass{agency.EnergyClass(c.Value)}
-	case "garden":
-		f.Garden = &yes
-	case "lift":
-		f.Lift = &yes
-	case "new_build":
-		f.NewBuild = &yes
-	case "in_project":
-		f.InProject = &yes
-	}
-	return f
-}
-
-// TestCountsEqualTheListOfEachChoice compares each count with the list for that choice, for random properties and filters.
-func TestCountsEqualTheListOfEachChoice(t *testing.T) {
-	random := rand.New(rand.NewPCG(3, 4))
-	s := open(t)
-	fill(t, s, randomHomes(random, 200)...)
-	catalog, err := s.Catalog(t.Context())
-	if err != nil {
-		t.Fatal(err)
-	}
-	compared := []string{"city", "type", "facades", "energy_class", "garden", "lift", "new_build", "in_project"}
-	for range 60 {
-		f := randomFilter(random)
-		counts, err := s.Counts(t.Context(), f, compared)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, c := range counts {
-			no := c.Value == "0" && slices.Contains(yesNoChoices(), choice(c.Choice)) // a property that does not state it counts as no, too
-			if no {
-				continue
-			}
-			if total := ask(t, s, with(f, c, catalog), "NEWEST", Window{Size: 1}).Total; total != c.Count {
-				t.Errorf("%s %s counts %d, its list has %d; filter %+v", c.Choice, c.Value, c.Count, total, f)
-			}
-		}
-	}
-}
-
 // TestPropertiesPagesCoverTheListInEveryOrder joins the pages of every order for random homes and filters.
 func TestPropertiesPagesCoverTheListInEveryOrder(t *testing.T) {
 	random := rand.New(rand.NewPCG(5, 6))
@@ -133,7 +79,7 @@ func TestPropertiesPagesCoverTheListInEveryOrder(t *testing.T) {
 		f := randomFilter(random)
 		whole := numbers(ask(t, s, f, "NEWEST", Window{Size: 200}).Items)
 		slices.Sort(whole)
-		for sort := range orders {
+		for _, sort := range sorts {
 			var pages []int
 			size := 1 + random.IntN(20)
 			for page := 1; ; page++ {

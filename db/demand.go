@@ -137,14 +137,3 @@ func (s *Store) update(ctx context.Context, sql string, args ...any) (bool, erro
 	affected, err := s.Write(ctx, Statement{SQL: sql, Args: args})
 	return err == nil && affected[0] > 0, err
 }
-
-// Matching counts the properties that match a filter.
-func (s *Store) Matching(ctx context.Context, f agency.PropertyFilter) (n int, err error) {
-	c, err := s.Catalog(ctx)
-	if err != nil {
-		return 0, err
-	}
-	w := conditions(f, c)
-	err = s.one(ctx, &n, "SELECT count(*) FROM search s WHERE "+w.sql(), w.args...)
-	return n, err
-}

@@ -73,13 +73,12 @@ func (s *Store) PriceChanges(ctx context.Context, property int) ([]*agency.Price
 
 // MatchingDemands counts the active demands whose filter a property matches now.
 func (s *Store) MatchingDemands(ctx context.Context, property int) (n int, err error) {
-	c, err := s.Catalog(ctx)
-	if err != nil {
+	m, err := s.edition(ctx)
+	if err != nil || !m.index.IsActive(property) {
 		return 0, err
 	}
 	var demands []Demand
-	if err := s.list(ctx, &demands, "SELECT "+columnsOf(Demand{}, "")+` FROM demand
-		WHERE state = 'ACTIVE' AND EXISTS (SELECT 1 FROM search WHERE number = ? AND status = 1)`, property); err != nil {
+	if err := s.list(ctx, &demands, "SELECT "+columnsOf(Demand{}, "")+" FROM demand WHERE state = 'ACTIVE'"); err != nil {
 		return 0, err
 	}
 	for _, d := range demands {
@@ -87,13 +86,7 @@ func (s *Store) MatchingDemands(ctx context.Context, property int) (n int, err e
 		if err != nil {
 			return 0, err
 		}
-		w := conditions(f, c)
-		w.add("s.number = ?", property)
-		var matches bool
-		if err := s.one(ctx, &matches, "SELECT EXISTS (SELECT 1 FROM search s WHERE "+w.sql()+")", w.args...); err != nil {
-			return 0, err
-		}
-		if matches {
+		if m.index.Matcher(f, m.catalog)(property) {
 			n++
 		}
 	}

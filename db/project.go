@@ -34,6 +34,15 @@ func (s *Store) ProjectsByNumber(ctx context.Context, l locale.Language, numbers
 	return s.projects(ctx, l, projectsNumbered, jsonOf(numbers))
 }
 
+// ProjectOf reads the project to which a property belongs, nil when it was deleted meanwhile.
+func (s *Store) ProjectOf(ctx context.Context, p *agency.Property) (*agency.Project, error) {
+	list, err := s.projectsIn(ctx, p.Language, p.Catalog, projectsNumbered, jsonOf([]int{*p.ProjectID}))
+	if err != nil || len(list) == 0 {
+		return nil, err
+	}
+	return list[0], nil
+}
+
 const projectsNumbered = "p.number IN (SELECT value FROM json_each(?))"
 
 func (s *Store) projects(ctx context.Context, l locale.Language, condition string, args ...any) ([]*agency.Project, error) {
@@ -41,9 +50,14 @@ func (s *Store) projects(ctx context.Context, l locale.Language, condition strin
 	if err != nil {
 		return nil, err
 	}
+	return s.projectsIn(ctx, l, c, condition, args...)
+}
+
+func (s *Store) projectsIn(ctx context.Context, l locale.Language, c *agency.Catalog, condition string,
+	args ...any) ([]*agency.Project, error) {
 	var list []*agency.Project
 	query, args := projectsQuery(l, c, condition, args...)
-	err = s.list(ctx, &list, query, args...)
+	err := s.list(ctx, &list, query, args...)
 	return projectsIn(list, l, c), err
 }
 

@@ -5,49 +5,59 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/search"
 )
 
-// Properties reads a part of the list of public properties that match f, in l, with one statement. It returns ErrCursor
-// for a cursor of another list.
+// Window is the part of a list to read.
+type Window = search.Window
+
+// Page is a part of a list. Total is the size of the whole list when the window asked for it.
+type Page[T any] struct {
+	Items       []T
+	Cursors     []string
+	HasNext     bool
+	HasPrevious bool
+	Total       int
+}
+
+// ErrCursor says that a cursor was not made for this list.
+var ErrCursor = search.ErrCursor
+
+// Properties reads a part of the list of public properties that match f, in l. The index finds them, and one statement at most reads them.
+// It returns ErrCursor for a cursor of another list.
 func (s *Store) Properties(ctx context.Context, l locale.Language, f agency.PropertyFilter, sort agency.PropertySort, w Window,
 	sel Selection) (*Page[*agency.Property], error) {
-	c, err := s.Catalog(ctx)
+	m, err := s.edition(ctx)
 	if err != nil {
 		return nil, err
 	}
-	filter := conditions(f, c)
-	o := orders[sort]
-	query, args, err := windowed(filter, o, string(sort), w, sel, l, c)
+	list, err := m.index.List(f, m.catalog, sort, w)
 	if err != nil {
 		return nil, err
 	}
-	var rows []propertyRow
-	if err := s.list(ctx, &rows, query, args...); err != nil {
-		return nil, err
-	}
-	page := cut(rows, w, string(sort), l, c)
-	if len(rows) == 0 && w.Count && (w.Page > 1 || w.Cursor != "") {
-		err = s.one(ctx, &page.Total, "SELECT count(*) FROM search s WHERE "+filter.sql(), filter.args...)
+	page := &Page[*agency.Property]{HasNext: list.HasNext, HasPrevious: list.HasPrevious, Total: list.Total}
+	found, err := s.found(ctx, m, l, list.Numbers, sel)
+	for i, p := range found {
+		if p != nil {
+			page.Items, page.Cursors = append(page.Items, p), append(page.Cursors, list.Cursors[i])
+		}
 	}
 	return page, err
 }
 
-// PropertiesByNumber reads public properties, sold, rented and realised ones too, by their numbers, in any order.
+// PropertiesByNumber reads public properties, sold, rented and realised ones too, by their numbers.
 func (s *Store) PropertiesByNumber(ctx context.Context, l locale.Language, numbers []int, sel Selection) ([]*agency.Property, error) {
-	c, err := s.Catalog(ctx)
+	m, err := s.edition(ctx)
 	if err != nil {
 		return nil, err
 	}
-	return s.properties(ctx, l, c, sel, "WHERE l.number IN (SELECT value FROM json_each(?))", jsonOf(numbers))
+	return public(s.found(ctx, m, l, numbers, sel))
 }
 
 // Units reads the units of a project by name, sold ones included.
-func (s *Store) Units(ctx context.Context, l locale.Language, project int, sel Selection) ([]*agency.Property, error) {
-	c, err := s.Catalog(ctx)
-	if err != nil {
-		return nil, err
-	}
-	return s.properties(ctx, l, c, sel, "WHERE l.project = ? ORDER BY length(l.unit_name), l.unit_name, l.number", project)
+func (s *Store) Units(ctx context.Context, p *agency.Project, sel Selection) ([]*agency.Property, error) {
+	return s.properties(ctx, p.Language, p.Catalog, sel, "WHERE l.project = ? ORDER BY length(l.unit_name), l.unit_name, l.number",
+		p.Number)
 }
 
 func (s *Store) properties(ctx context.Context, l locale.Language, c *agency.Catalog, sel Selection, rest string,
@@ -57,6 +67,8 @@ func (s *Store) properties(ctx context.Context, l locale.Language, c *agency.Cat
 	err := s.list(ctx, &list, query, args...)
 	return inLanguage(list, l, c), err
 }
+
+const numbered = "WHERE l.number IN (SELECT value FROM json_each(?))"
 
 // propertiesQuery writes the statement that reads a selection of public properties; rest follows its FROM.
 func propertiesQuery(l locale.Language, c *agency.Catalog, sel Selection, rest string, args ...any) (string, []any) {

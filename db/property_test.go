@@ -4,7 +4,6 @@ import (
 	"errors"
 	"fmt"
 	"slices"
-	"strings"
 	"testing"
 
 	"github.com/gevel/gevel/agency"
@@ -126,7 +125,7 @@ func TestPropertiesPagesAndCursorsAgree(t *testing.T) {
 		}))
 	}
 	fill(t, s, homes...)
-	for sort := range orders {
+	for _, sort := range sorts {
 		whole := numbers(ask(t, s, agency.PropertyFilter{}, sort, Window{Size: 100}).Items)
 		var pages, forward, backward []int
 		for page := 1; page <= 5; page++ {
@@ -266,12 +265,6 @@ func TestPropertiesFindText(t *testing.T) {
 		page, err := s.Properties(t.Context(), "nl", agency.PropertyFilter{Text: &text}, "NEWEST", Window{Size: 10}, Selection{})
 		if err != nil || !slices.Equal(numbers(page.Items), want) {
 			t.Errorf("%q finds %v %v, want %v", text, numbers(page.Items), err, want)
-		}
-	}
-	for _, query := range []string{`SELECT number FROM listing WHERE street IN (SELECT value FROM json_each('["Dorpsstraat"]'))`,
-		"SELECT DISTINCT street FROM listing WHERE street IS NOT NULL AND status = 1"} {
-		if how := plan(t, s, query); !strings.Contains(how, "property_street") {
-			t.Errorf("%s reads the whole table:\n%s", query, how)
 		}
 	}
 }

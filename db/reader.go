@@ -2,7 +2,9 @@ package db
 
 import (
 	"context"
+	"database/sql/driver"
 	"errors"
+	"io"
 
 	"github.com/gevel/gevel/limits"
 	"github.com/jmoiron/sqlx"
@@ -45,8 +47,35 @@ func (s *Store) one(ctx context.Context, into any, query string, args ...any) er
 	return conn.GetContext(ctx, into, query, args...)
 }
 
+// snapshot is a transaction whose reads see the store at one moment.
+type snapshot struct {
+	*sqlx.Tx
+	conn *sqlx.Conn
+}
+
+// raw calls row with the values of each row of a statement, straight from the driver: for many rows that costs a third.
+func (r snapshot) raw(ctx context.Context, query string, row func(values []driver.Value)) error {
+	return r.conn.Raw(func(conn any) error {
+		rows, err := conn.(driver.QueryerContext).QueryContext(ctx, query, nil)
+		if err != nil {
+			return err
+		}
+		defer rows.Close()
+		values := make([]driver.Value, len(rows.Columns()))
+		for {
+			switch err := rows.Next(values); {
+			case err == io.EOF:
+				return nil
+			case err != nil:
+				return err
+			}
+			row(values)
+		}
+	})
+}
+
 // snapshot runs several reads that see the store at one moment. They all use the transaction and no other method of the store.
-func (s *Store) snapshot(ctx context.Context, reads func(tx *sqlx.Tx) error) error {
+func (s *Store) snapshot(ctx context.Context, reads func(tx snapshot) error) error {
 	conn, err := s.reader(ctx)
 	if err != nil {
 		return err
@@ -57,7 +86,7 @@ func (s *Store) snapshot(ctx context.Context, reads func(tx *sqlx.Tx) error) err
 		return err
 	}
 	defer tx.Rollback()
-	return reads(tx)
+	return reads(snapshot{tx, conn})
 }
 
 // each calls row for every row of a statement, until it says to stop. The connection is held meanwhile, so row must not use the store.

@@ -12,6 +12,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/search"
 )
 
 // answers runs every query that shows a price or depends on one: lists in every order with every bound, their cursors, counts and pins,
@@ -28,7 +29,7 @@ func answers(t *testing.T, s *Store) map[string]any {
 		}
 		said[question] = append([]any{homes}, more...)
 	}
-	for sort := range orders {
+	for _, sort := range sorts {
 		for bound := range 12 {
 			euro := bound * 50_000
 			f := agency.PropertyFilter{Statuses: []agency.PropertyStatus{agency.Available, agency.IsSold, agency.IsRented}}
@@ -40,7 +41,7 @@ func answers(t *testing.T, s *Store) map[string]any {
 			if err != nil {
 				t.Fatal(err)
 			}
-			counts, err := s.Counts(t.Context(), f, []string{"city", "bedrooms"})
+			counts, err := s.Counts(t.Context(), f, []search.Choice{"city", "bedrooms"})
 			note(question, page.Items, err, page.Total, page.Cursors, counts)
 			f.PriceMin, f.PriceMax = nil, &euro
 			pins, err := s.Pins(t.Context(), "nl", f, Selection{})

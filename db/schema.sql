@@ -543,8 +543,6 @@ CREATE TABLE property (
 ) STRICT;
 CREATE INDEX property_city ON property (city);
 CREATE INDEX property_project ON property (project) WHERE project IS NOT NULL;
-CREATE INDEX property_street ON property (CASE WHEN publish_address THEN street END, status);
-CREATE INDEX property_taken ON property (number) WHERE taken;
 CREATE TRIGGER home_gone AFTER DELETE ON property BEGIN
   UPDATE known SET gone = 1 WHERE property = OLD.number;
 END;
@@ -611,25 +609,13 @@ CREATE TABLE search (
   longitude         REAL NOT NULL,
   published_at      INTEGER NOT NULL,
   updated_at        INTEGER NOT NULL,
-  price_asc         INTEGER NOT NULL,
-  price_desc        INTEGER NOT NULL,
   type_sort         INTEGER NOT NULL,
-  city_sort         TEXT NOT NULL
+  city_sort         TEXT NOT NULL,
+  taken INTEGER NOT NULL DEFAULT 0,
+  street TEXT,
+  house_number TEXT
 ) STRICT;
-CREATE INDEX search_alike ON search (status, sale, type_sort, city, price_asc, number DESC);
-CREATE INDEX search_choice ON search (status, sale, city, type);
-CREATE INDEX search_city ON search (status, city, published_at, number);
-CREATE INDEX search_city_asc ON search (status, sale, city_sort, number DESC);
-CREATE INDEX search_city_desc ON search (status, sale, city_sort, number);
-CREATE INDEX search_city_price ON search (status, sale, city, price_asc, number DESC);
-CREATE INDEX search_newest ON search (status, published_at, number);
-CREATE INDEX search_oldest ON search (status, published_at, number DESC);
-CREATE INDEX search_price_asc ON search (status, sale, price_asc, number DESC);
-CREATE INDEX search_price_desc ON search (status, sale, price_desc, number);
 CREATE INDEX search_project ON search (project) WHERE project IS NOT NULL;
-CREATE INDEX search_type_asc ON search (status, sale, type_sort, number DESC);
-CREATE INDEX search_type_desc ON search (status, sale, type_sort, number);
-CREATE INDEX search_type_price ON search (status, sale, type_sort, price_asc, number DESC);
 CREATE TRIGGER home_appeared AFTER INSERT ON search BEGIN INSERT INTO changed VALUES (NEW.number); END;
 CREATE TRIGGER home_in_news AFTER INSERT ON search WHEN NEW.status = 1 BEGIN
   DELETE FROM news WHERE property = NEW.number AND reason IN (SELECT reason FROM returned WHERE property = NEW.number);
@@ -639,20 +625,12 @@ CREATE TRIGGER home_in_news AFTER INSERT ON search WHEN NEW.status = 1 BEGIN
       goal = iif(excluded.gone, goal, excluded.goal), gone = excluded.gone;
 END;
 CREATE TRIGGER home_left AFTER DELETE ON search BEGIN INSERT INTO changed VALUES (OLD.number); END;
-CREATE TRIGGER search_deleted AFTER DELETE ON search BEGIN
-  DELETE FROM search_place WHERE number = OLD.number;
-END;
-CREATE TRIGGER search_inserted AFTER INSERT ON search BEGIN
-  INSERT INTO search_place VALUES (NEW.number, NEW.latitude, NEW.latitude, NEW.longitude, NEW.longitude);
-END;
 CREATE TRIGGER unit_appeared AFTER INSERT ON search WHEN NEW.project IS NOT NULL BEGIN
   INSERT INTO changed_project VALUES (NEW.project);
 END;
 CREATE TRIGGER unit_left AFTER DELETE ON search WHEN OLD.project IS NOT NULL BEGIN
   INSERT INTO changed_project VALUES (OLD.project);
 END;
-
-CREATE VIRTUAL TABLE search_place USING rtree (number, south, north, west, east);
 
 CREATE TABLE secret (
   name  TEXT PRIMARY KEY,
@@ -907,7 +885,7 @@ SELECT
   l.garden, l.terrace, l.lift, l.cellar, l.furnished, l.pool,
   iif(l.latitude IS NULL OR l.longitude IS NULL, c.latitude, l.latitude) AS latitude,
   iif(l.latitude IS NULL OR l.longitude IS NULL, c.longitude, l.longitude) AS longitude,
-  l.published_at, l.updated_at, coalesce(l.price, 9000000000000000) AS price_asc, coalesce(l.price, -1) AS price_desc, l.type_sort, l.city_sort
+  l.published_at, l.updated_at, l.type_sort, l.city_sort, l.taken, l.street, l.house_number
 FROM listing l JOIN city c ON c.id = l.city;
 
 CREATE VIEW seat AS

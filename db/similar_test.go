@@ -3,7 +3,6 @@ package db
 import (
 	"math/rand/v2"
 	"slices"
-	"strings"
 	"testing"
 
 	"github.com/gevel/gevel/agency"
@@ -48,28 +47,5 @@ func compareSimilar(t *testing.T, s *Store, number, first int) {
 	got, err := s.Similar(t.Context(), p, first, Selection{})
 	if err != nil || !slices.Equal(numbers(got), want) {
 		t.Errorf("like %d: %v, want %v, %v", number, numbers(got), want, err)
-	}
-}
-
-// TestSimilarUsesIndexes checks the query plan: every property is found by an index.
-func TestSimilarUsesIndexes(t *testing.T) {
-	s := open(t)
-	fill(t, s, randomHomes(rand.New(rand.NewPCG(13, 14)), 500)...)
-	list, err := s.PropertiesByNumber(t.Context(), "nl", []int{1}, Selection{})
-	if err != nil || len(list) != 1 {
-		t.Fatal(err)
-	}
-	candidates, args := candidatesFor(list[0], 12)
-	how := plan(t, s, candidates, args...)
-	for _, index := range []string{"search_alike", "search_type_price", "search_city_price", "search_price_asc"} {
-		if strings.Count(how, "SEARCH s USING INDEX "+index)+strings.Count(how, "SEARCH s USING COVERING INDEX "+index) != 2 {
-			t.Errorf("%s is not read for dearer and cheaper homes", index)
-		}
-	}
-	if strings.Contains(how, "SCAN s") || strings.Contains(how, "SCAN p") || strings.Contains(how, "SCAN o") {
-		t.Error("reads a whole table")
-	}
-	if t.Failed() {
-		t.Log(how)
 	}
 }

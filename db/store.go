@@ -13,6 +13,7 @@ import (
 	"sync/atomic"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/cache"
 	"github.com/jmoiron/sqlx"
 	"github.com/mattn/go-sqlite3"
 )
@@ -27,9 +28,10 @@ type Store struct {
 	statements atomic.Int64 // reading statements run so far; tests count them per page
 	loading    sync.Mutex
 	importing  sync.Mutex
-	catalog    atomic.Pointer[agency.Catalog]
 	log        atomic.Pointer[walIndex] // nil when it cannot be read, and when the store is closed
 	known      atomic.Pointer[knownVersion]
+	now        atomic.Pointer[edition]
+	cached     *cache.Cache[cachedKey, *agency.Property]
 }
 
 // Settings of every connection. The writer takes its lock at BEGIN and syncs to disk, so that accepted forms survive a power cut. Readers
@@ -71,7 +73,7 @@ func Open(ctx context.Context, path string, opts ...Option) (*Store, error) {
 		return nil, explain(path, err)
 	}
 	s := &Store{write: write, read: connect("file:"+path+reading, settled, o.readers), ping: connect("file:"+path+reading, settled, 1),
-		copying: make(turns, max(1, o.readers/2))}
+		cached: newPropertyCache(), copying: make(turns, max(1, o.readers/2))}
 	s.log.Store(mapIndex(path))
 	return s, nil
 }
@@ -120,9 +122,14 @@ func (s *Store) Backup(ctx context.Context, path string) error {
 		return errors.Join(err, os.Remove(path))
 	}
 	copied := connect("file:"+path, settled, 1)
-	_, err = copied.ExecContext(ctx, "UPDATE change_log SET epoch = ?", newEpoch())
+	_, err = copied.ExecContext(ctx, "UPDATE change_log SET epoch = ?; UPDATE data_version SET version = version + ?", newEpoch(),
+		restoredVersions)
 	return errors.Join(err, copied.Close())
 }
+
+// restoredVersions is how far the data version of a backup is ahead, so that nothing that was cached after the backup was made is taken for
+// what the restored store says.
+const restoredVersions = 1_000_000_000
 
 // ReadStatements tells how many reading statements were run.
 func (s *Store) ReadStatements() int64 { return s.statements.Load() }

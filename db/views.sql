@@ -188,8 +188,7 @@ SELECT s.number, 'LOWERED ' || s.price, k.price, s.updated_at
 FROM search s JOIN property p ON p.number = s.number JOIN known k ON k.property = s.number
 WHERE s.status = 1 AND NOT p.taken AND s.price < k.price AND k.goal = s.goal;
 
--- A property as the table search has it, where triggers copy it. A hidden price sorts last both ways, so that the order does not give it away;
--- a hidden address is the middle of its city. Without a certain day, what is free at once or at the deed is free on any.
+-- A property as the table search has it, where triggers copy it and the index in memory reads it. A hidden address is the middle of its city. Without a certain day, what is free at once or at the deed is free on any.
 CREATE VIEW searchable AS
 SELECT
   l.number, l.goal, l.goal = 0 AS sale, l.status, l.type, l.city, l.project, l.price, l.bedrooms, l.bathrooms, l.garages,
@@ -200,7 +199,7 @@ SELECT
   l.garden, l.terrace, l.lift, l.cellar, l.furnished, l.pool,
   iif(l.latitude IS NULL OR l.longitude IS NULL, c.latitude, l.latitude) AS latitude,
   iif(l.latitude IS NULL OR l.longitude IS NULL, c.longitude, l.longitude) AS longitude,
-  l.published_at, l.updated_at, coalesce(l.price, 9000000000000000) AS price_asc, coalesce(l.price, -1) AS price_desc, l.type_sort, l.city_sort
+  l.published_at, l.updated_at, l.type_sort, l.city_sort, l.taken, l.street, l.house_number
 FROM listing l JOIN city c ON c.id = l.city;
 
 -- Every seat of an appointment that is taken or held, and until when.

@@ -3,12 +3,12 @@ package graph
 import (
 	"context"
 	"slices"
-	"strconv"
 	"strings"
 
 	"github.com/99designs/gqlgen/graphql"
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/search"
 )
 
 // Counts returns the counts beside the values of every choice.
@@ -21,45 +21,38 @@ func (r *propertyConnectionResolver) Counts(ctx context.Context, list *PropertyC
 	if err != nil {
 		return nil, err
 	}
-	by := map[string]map[string]int{}
-	for _, n := range found {
-		if by[n.Choice] == nil {
-			by[n.Choice] = map[string]int{}
-		}
-		by[n.Choice][n.Value] = n.Count
-	}
 	return &FilterCounts{
-		Cities: cityCounts(by["city"], c, list.Language), Categories: categoryCounts(by["type"], c, list.Language),
-		Bedrooms: atLeast(by["bedrooms"]), Bathrooms: atLeast(by["bathrooms"]), Garages: atLeast(by["garages"]),
-		Parkings: atLeast(by["parkings"]),
-		Facades:  numberCounts(by["facades"]), EnergyClasses: energyCounts(by["energy_class"]),
-		Garden: by["garden"]["1"], Terrace: by["terrace"]["1"], Lift: by["lift"]["1"], Cellar: by["cellar"]["1"],
-		Furnished: by["furnished"]["1"], Pool: by["pool"]["1"], NewBuild: by["new_build"]["1"], InProject: by["in_project"]["1"],
+		Cities: cityCounts(found[search.ByCity], c, list.Language), Categories: categoryCounts(found[search.ByType], c, list.Language),
+		Bedrooms: atLeast(found[search.ByBedrooms]), Bathrooms: atLeast(found[search.ByBathrooms]),
+		Garages: atLeast(found[search.ByGarages]), Parkings: atLeast(found[search.ByParkings]),
+		Facades: numberCounts(found[search.ByFacades]), EnergyClasses: energyCounts(found[search.ByEnergy]),
+		Garden: found["garden"][1], Terrace: found["terrace"][1], Lift: found["lift"][1], Cellar: found["cellar"][1],
+		Furnished: found["furnished"][1], Pool: found["pool"][1], NewBuild: found["new_build"][1], InProject: found["in_project"][1],
 	}, nil
 }
 
 // choicesSelected returns the choices whose counts the query selects.
-func choicesSelected(ctx context.Context) []string {
-	names := map[string]string{"cities": "city", "categories": "type", "energyClasses": "energy_class", "newBuild": "new_build",
-		"inProject": "in_project"}
-	var list []string
+func choicesSelected(ctx context.Context) []search.Choice {
+	names := map[string]search.Choice{"cities": search.ByCity, "categories": search.ByType, "energyClasses": search.ByEnergy,
+		"newBuild": "new_build", "inProject": "in_project"}
+	var list []search.Choice
 	for _, f := range graphql.CollectFieldsCtx(ctx, nil) {
 		if f.Name == "__typename" {
 			continue
 		}
 		name, other := names[f.Name]
 		if !other {
-			name = f.Name
+			name = search.Choice(f.Name)
 		}
 		list = append(list, name)
 	}
 	return list
 }
 
-func cityCounts(counts map[string]int, c *agency.Catalog, l locale.Language) []*CityCount {
+func cityCounts(counts map[int]int, c *agency.Catalog, l locale.Language) []*CityCount {
 	list := []*CityCount{}
 	for _, k := range c.Cities {
-		if n := counts[strconv.Itoa(k.Number)]; n > 0 {
+		if n := counts[k.Number]; n > 0 {
 			list = append(list, &CityCount{City: c.City(k.Number, l), Count: n})
 		}
 	}
@@ -68,12 +61,12 @@ func cityCounts(counts map[string]int, c *agency.Catalog, l locale.Language) []*
 }
 
 // categoryCounts adds the types of each category.
-func categoryCounts(counts map[string]int, c *agency.Catalog, l locale.Language) []*CategoryCount {
+func categoryCounts(counts map[int]int, c *agency.Catalog, l locale.Language) []*CategoryCount {
 	list := []*CategoryCount{}
 	for _, k := range c.Categories {
 		sum := 0
 		for _, number := range c.TypesOf([]int{k.Number}) {
-			sum += counts[strconv.Itoa(number)]
+			sum += counts[number]
 		}
 		if sum > 0 {
 			list = append(list, &CategoryCount{Category: c.Category(k.Number, l), Count: sum})
@@ -82,12 +75,10 @@ func categoryCounts(counts map[string]int, c *agency.Catalog, l locale.Language)
 	return list
 }
 
-func numberCounts(counts map[string]int) []*NumberCount {
+func numberCounts(counts map[int]int) []*NumberCount {
 	list := []*NumberCount{}
-	for value, n := range counts {
-		if number, err := strconv.Atoi(value); err == nil {
-			list = append(list, &NumberCount{Number: number, Count: n})
-		}
+	for number, n := range counts {
+		list = append(list, &NumberCount{Number: number, Count: n})
 	}
 	slices.SortFunc(list, func(a, b *NumberCount) int { return a.Number - b.Number })
 	return list
@@ -97,7 +88,7 @@ func numberCounts(counts map[string]int) []*NumberCount {
 const maxRooms = 5
 
 // atLeast turns counts of properties with exactly so many rooms into counts with at least so many, from 1.
-func atLeast(counts map[string]int) []*NumberCount {
+func atLeast(counts map[int]int) []*NumberCount {
 	list := []*NumberCount{}
 	for number := 1; number <= maxRooms; number++ {
 		sum := 0
@@ -113,10 +104,10 @@ func atLeast(counts map[string]int) []*NumberCount {
 	return list
 }
 
-func energyCounts(counts map[string]int) []*EnergyClassCount {
+func energyCounts(counts map[int]int) []*EnergyClassCount {
 	list := []*EnergyClassCount{}
-	for _, class := range agency.EnergyClasses {
-		if n := counts[string(class)]; n > 0 {
+	for place, class := range agency.EnergyClasses {
+		if n := counts[place]; n > 0 {
 			list = append(list, &EnergyClassCount{EnergyClass: class, Count: n})
 		}
 	}

@@ -58,13 +58,13 @@ func pin(store *db.Store) graphql.OperationMiddleware {
 		if graphql.GetOperationContext(ctx).Operation.Operation == ast.Subscription {
 			return next(ctx)
 		}
-		c, err := store.Catalog(ctx)
+		ctx, _, err := store.Pin(ctx)
 		if err != nil {
 			return func(ctx context.Context) *graphql.Response {
 				return &graphql.Response{Errors: gqlerror.List{present(ctx, err)}}
 			}
 		}
-		return next(db.Pin(ctx, c))
+		return next(ctx)
 	}
 }
 

@@ -76,5 +76,5 @@ func (r *projectResolver) Photos(_ context.Context, p *agency.Project, first *in
 }
 
 func (r *projectResolver) Units(ctx context.Context, p *agency.Project) ([]*agency.Property, error) {
-	return r.Store.Units(db.Pin(ctx, p.Catalog), p.Language, p.Number, selection(ctx, nil))
+	return r.Store.Units(ctx, p, selection(ctx, nil))
 }

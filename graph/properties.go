@@ -137,9 +137,5 @@ func (r *propertyResolver) Project(ctx context.Context, p *agency.Property) (*ag
 		return p.Catalog.ProjectNamed(*p.ProjectID, p.Language),
 			nil
 	}
-	list, err := r.Store.ProjectsByNumber(db.Pin(ctx, p.Catalog), p.Language, []int{*p.ProjectID})
-	if err != nil || len(list) == 0 {
-		return nil, err
-	}
-	return list[0], nil
+	return r.Store.ProjectOf(ctx, p)
 }

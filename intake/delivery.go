@@ -72,7 +72,7 @@ func Deliver(ctx context.Context, store *db.Store, d Delivery, mediaDir string, 
 
 // folder returns an import folder of the delivery and of the store's other data, and the numbers of the store's projects.
 func (d Delivery) folder(ctx context.Context, store *db.Store, mediaDir string) (f *folder, projects []int, err error) {
-	c, err := store.Catalog(db.Pin(ctx, nil))
+	c, err := store.Catalog(db.Unpinned(ctx))
 	if err != nil {
 		return nil, nil, err
 	}

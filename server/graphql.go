@@ -10,7 +10,6 @@ import (
 
 	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/cache"
-	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/graph"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/server/render"
@@ -137,7 +136,7 @@ var errRateLimited = errors.New("the rate limit of this minute is used up")
 // is called before a query runs.
 func (s *Server) answer(ctx context.Context, id string, variables map[string]any, afford func() bool) (
 	body *cache.Body, cached bool, err error) {
-	c, err := s.store.Catalog(ctx)
+	ctx, c, err := s.store.Pin(ctx)
 	if err != nil {
 		return nil, false, err
 	}
@@ -156,7 +155,7 @@ func (s *Server) answer(ctx context.Context, id string, variables map[string]any
 	if !live {
 		ctx = principal.Anonymous(ctx)
 	}
-	response, err := s.graph.Answer(db.Pin(ctx, c), id, variables)
+	response, err := s.graph.Answer(ctx, id, variables)
 	if err != nil {
 		return nil, false, err
 	}

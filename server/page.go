@@ -9,7 +9,6 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/auth/principal"
-	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/server/render"
@@ -52,7 +51,7 @@ func normalised(r *http.Request) string {
 }
 
 func (s *Server) page(w http.ResponseWriter, r *http.Request) {
-	c, err := s.store.Catalog(r.Context())
+	ctx, c, err := s.store.Pin(r.Context())
 	if err != nil {
 		serverError(w, r, err)
 		return
@@ -63,7 +62,7 @@ func (s *Server) page(w http.ResponseWriter, r *http.Request) {
 		http.Redirect(w, r, withQuery(to, r), http.StatusPermanentRedirect)
 		return
 	}
-	s.show(w, r, c, l)
+	s.show(w, r.WithContext(ctx), c, l)
 }
 
 // negotiatedBy lists the headers that choose the language of an address without one.
@@ -82,7 +81,7 @@ var ofOwners = map[string]bool{"owner": true, "login": true, "password": true}
 
 // show writes the page at a location; with a form that has problems the status is 422.
 func (s *Server) show(w http.ResponseWriter, r *http.Request, c *agency.Catalog, l render.Location) {
-	page, err := s.site.Page(principal.Anonymous(db.Pin(r.Context(), c)), l, c.Version) // pages are cached for everybody
+	page, err := s.site.Page(principal.Anonymous(r.Context()), l, c.Version) // pages are cached for everybody
 	if err != nil {
 		serverError(w, r, err)
 		return

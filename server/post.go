@@ -31,7 +31,7 @@ func (s *Server) servePost(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	defer r.MultipartForm.RemoveAll()
-	c, err := s.store.Catalog(r.Context())
+	ctx, c, err := s.store.Pin(r.Context())
 	if err != nil {
 		serverError(w, r, err)
 		return
@@ -56,7 +56,7 @@ func (s *Server) servePost(w http.ResponseWriter, r *http.Request) {
 		w.Header().Set("Cache-Control", "no-store")
 		http.Redirect(w, r, path, http.StatusSeeOther)
 	default:
-		s.showAgain(w, r, c, p, problems)
+		s.showAgain(w, r.WithContext(ctx), c, p, problems)
 	}
 }
 

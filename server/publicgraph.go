@@ -4,7 +4,6 @@ import (
 	"net/http"
 
 	"github.com/gevel/gevel/cache"
-	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/graph"
 	"github.com/gevel/gevel/server/request"
 	"github.com/gevel/gevel/server/timeout"
@@ -13,7 +12,7 @@ import (
 // serveFree answers a free query: from the cache, or within the client's budget. Without a session the answer does not depend on the
 // client, so it is cached by query, variables and data version. A request with a session bypasses the cache.
 func (s *Server) serveFree(w http.ResponseWriter, r *http.Request, q *request.Request) {
-	c, err := s.store.Catalog(r.Context())
+	ctx, c, err := s.store.Pin(r.Context())
 	if err != nil {
 		writeFailure(w, err)
 		return
@@ -25,7 +24,7 @@ func (s *Server) serveFree(w http.ResponseWriter, r *http.Request, q *request.Re
 		s.serveCachedAnswer(w, r, body)
 		return
 	}
-	a := s.graph.Free(db.Pin(s.metered(w, r), c),
+	a := s.graph.Free(s.metered(w, r.WithContext(ctx)),
 		graph.FreeQuery{Text: q.Query, Operation: q.OperationName, Variables: q.Variables, ReadOnly: q.ReadOnly, Personal: personal})
 	if a.Refused == "" && a.Lasting {
 		body := cache.NewBody("application/json; charset=utf-8", a.Text)

@@ -9,7 +9,6 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/cache"
-	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -53,7 +52,7 @@ func (s *Server) serveSitemapIndex(w http.ResponseWriter, r *http.Request) {
 
 // serveCached serves a file that fresh makes once for each data version and origin; 404 when fresh returns nil.
 func (s *Server) serveCached(w http.ResponseWriter, r *http.Request, fresh func(context.Context, *agency.Catalog) (*cache.Body, error)) {
-	c, err := s.store.Catalog(r.Context())
+	ctx, c, err := s.store.Pin(r.Context())
 	if err != nil {
 		serverError(w, r, err)
 		return
@@ -65,7 +64,7 @@ func (s *Server) serveCached(w http.ResponseWriter, r *http.Request, fresh func(
 	}
 	body, ok := s.files.Get(key)
 	if !ok {
-		if body, err = fresh(db.Pin(r.Context(), c), c); err != nil {
+		if body, err = fresh(ctx, c); err != nil {
 			serverError(w, r, err)
 			return
 		}

@@ -1,8 +1,15 @@
 package db
 
 import (
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+
 	"github.com/gevel/gevel/agency"
 )
+
+// The filter in plain SQL on the table search: the index is compared with it.
 
 // choices are the conditions of a filter on the table search, grouped by choice, so that the counts of one choice can leave out the
 // condition of that choice.
@@ -222,4 +229,109 @@ func meanings(word agency.Word) *where {
 		means.add("s.number IN (SELECT number FROM listing WHERE street IN (SELECT value FROM json_each(?)))", jsonOf(word.Streets))
 	}
 	return means
+}
+
+// counted are all choices with counts.
+var counted = append([]choice{byCity, byType, byBedrooms, byBaths, byGarages, byParkings, byFacades, byEnergy}, yesNoChoices()...)
+
+// where collects the conditions of a statement with their arguments.
+type where struct {
+	conditions []string
+	args       []any
+}
+
+func (w *where) add(condition string, args ...any) {
+	w.conditions = append(w.conditions, condition)
+	w.args = append(w.args, args...)
+}
+
+// join adds the conditions of another.
+func (w *where) join(other *where) { w.add(other.sql(), other.args...) }
+
+// sql joins the conditions with AND; without conditions it is true.
+func (w *where) sql() string {
+	if len(w.conditions) == 0 {
+		return "1"
+	}
+	return strings.Join(w.conditions, " AND ")
+}
+
+// any joins the conditions with OR; without conditions it is false.
+func (w *where) any() string {
+	switch len(w.conditions) {
+	case 0:
+		return "0"
+	case 1:
+		return w.conditions[0]
+	}
+	return "(" + strings.Join(w.conditions, " OR ") + ")"
+}
+
+// among adds that column holds one of values. An empty list of values matches nothing.
+func (w *where) among(column string, values []int) {
+	w.add(column+" IN (SELECT value FROM json_each(?))", jsonOf(values))
+}
+
+// amongFew does the same for cities and types, with the numbers written out: so the planner knows how few they are and takes an index.
+func (w *where) amongFew(column string, values []int) {
+	w.add(column + " IN (" + strings.Trim(jsonOf(values), "[]") + ")")
+}
+
+// atLeast and atMost add a bound when there is one.
+func (w *where) atLeast(column string, bound *int, factor int) {
+	if bound != nil {
+		w.add(column+" >= ?", int64(*bound)*int64(factor))
+	}
+}
+
+func (w *where) atMost(column string, bound *int, factor int) {
+	if bound != nil {
+		w.add(column+" <= ?", int64(*bound)*int64(factor))
+	}
+}
+
+// yesNo adds a condition on a yes-or-no column; NULL counts as no.
+func (w *where) yesNo(column string, yes bool) { w.add("coalesce("+column+", 0) = ?", yes) }
+
+// inBounds adds that a property lies within bounds.
+func inBounds(w *where, b agency.Bounds) {
+	w.add("s.latitude BETWEEN ? AND ? AND s.longitude BETWEEN ? AND ?", b.South, b.North, b.West, b.East)
+}
+
+// inPolygon adds that a property lies within a polygon, by the even-odd rule.
+func inPolygon(w *where, points []agency.Point) {
+	w.add(`(SELECT count(*) FROM (SELECT value ->> 0 AS y1, value ->> 1 AS x1, value ->> 2 AS y2, value ->> 3 AS x2 FROM json_each(?))
+		WHERE (y1 > s.latitude) <> (y2 > s.latitude) AND s.longitude < (x2 - x1) * (s.latitude - y1) / (y2 - y1) + x1) % 2 = 1`, jsonOf(sides(points)))
+}
+
+// sides are the lines from each point to the next, and from the last to the first.
+func sides(points []agency.Point) [][4]float64 {
+	list := make([][4]float64, len(points))
+	for i, p := range points {
+		next := points[(i+1)%len(points)]
+		list[i] = [4]float64{p.Latitude, p.Longitude, next.Latitude, next.Longitude}
+	}
+	return list
+}
+
+// sortsSQL are the orders of a list in SQL.
+var sortsSQL = map[agency.PropertySort]string{
+	"NEWEST": "s.published_at DESC", "OLDEST": "s.published_at",
+	"PRICE_ASC": "coalesce(s.price, 9000000000000000)", "PRICE_DESC": "coalesce(s.price, -1) DESC",
+	"TYPE_ASC": "s.type_sort", "TYPE_DESC": "s.type_sort DESC", "CITY_ASC": "s.city_sort", "CITY_DESC": "s.city_sort DESC",
+}
+
+var sorts = slices.Sorted(maps.Keys(sortsSQL))
+
+// counting counts one choice in SQL, with every condition of the filter but its own.
+func counting(parts choices, name choice) (query string, args []any) {
+	w := &where{}
+	w.join(parts.fixed)
+	for other, own := range parts.own {
+		if other != name {
+			w.join(own)
+		}
+	}
+	return fmt.Sprintf("SELECT %s AS value, count(*) AS properties FROM search s WHERE %s AND %[1]s IS NOT NULL GROUP BY 1",
+		columnOf(name), w.sql()), w.args
 }

@@ -1,0 +1,100 @@
+package db
+
+import (
+	"context"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/search"
+)
+
+// edition is what the store says at one data version: the reference data, and the index of what can be searched. It is never changed.
+type edition struct {
+	log     changeLog
+	catalog *agency.Catalog
+	index   *search.Index
+}
+
+type pinned struct{}
+
+// Pin gives a context in which every call sees the store's same data version, so that one page reads the version once, and the reference
+// data of that version. A context that is pinned already stays so.
+func (s *Store) Pin(ctx context.Context) (context.Context, *agency.Catalog, error) {
+	m, err := s.edition(ctx)
+	if err != nil {
+		return ctx, nil, err
+	}
+	return context.WithValue(ctx, pinned{}, m), m.catalog, nil
+}
+
+// Unpinned gives a context in which each call sees the newest data version.
+func Unpinned(ctx context.Context) context.Context {
+	return context.WithValue(ctx, pinned{}, (*edition)(nil))
+}
+
+// Catalog gives the reference data at the present data version, or at the one that is pinned to the context. It returns ErrEmpty when
+// nothing has been imported yet.
+func (s *Store) Catalog(ctx context.Context) (*agency.Catalog, error) {
+	m, err := s.edition(ctx)
+	if err != nil {
+		return nil, err
+	}
+	return m.catalog, nil
+}
+
+// edition gives what is pinned to the context, else what the store says now. It is read once per data version and then shared.
+func (s *Store) edition(ctx context.Context) (*edition, error) {
+	if m, _ := ctx.Value(pinned{}).(*edition); m != nil {
+		return m, nil
+	}
+	version, err := s.Version(ctx)
+	if err != nil {
+		return nil, err
+	}
+	if m := s.now.Load(); m != nil && m.log.Version == version {
+		return m, nil
+	}
+	s.loading.Lock()
+	defer s.loading.Unlock()
+	if m := s.now.Load(); m != nil && m.log.Version == version {
+		return m, nil
+	}
+	var m *edition
+	err = s.snapshot(ctx, func(tx snapshot) error {
+		m, err = s.editionOf(ctx, tx)
+		return err
+	})
+	return m, err
+}
+
+// editionOf gives the edition that a snapshot sees. It takes no lock, because a snapshot holds a connection.
+func (s *Store) editionOf(ctx context.Context, tx snapshot) (*edition, error) {
+	log, err := readChangeLog(ctx, tx)
+	if err != nil {
+		return nil, err
+	}
+	before := s.now.Load()
+	if before != nil && before.log == log {
+		return before, nil
+	}
+	m, err := readEdition(ctx, tx, log, before)
+	if err == nil && (before == nil || before.log.Epoch != log.Epoch || before.log.Version < log.Version) {
+		s.now.CompareAndSwap(before, m)
+	}
+	return m, err
+}
+
+func readEdition(ctx context.Context, tx snapshot, log changeLog, before *edition) (*edition, error) {
+	site, err := loadSite(ctx, tx)
+	if err != nil {
+		return nil, err
+	}
+	index, err := readIndex(ctx, tx, log, before)
+	if err != nil {
+		return nil, err
+	}
+	catalog, err := readCatalog(ctx, tx, &agency.Catalog{Version: log.Version, Site: site}, index)
+	if err != nil {
+		return nil, err
+	}
+	return &edition{log, catalog, index}, nil
+}

@@ -1,0 +1,186 @@
+package db
+
+import (
+	"context"
+	"errors"
+	"math/rand/v2"
+	"path/filepath"
+	"slices"
+	"sync"
+	"testing"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/jmoiron/sqlx"
+	"github.com/mattn/go-sqlite3"
+)
+
+// TestTwoStoresOnOneFile changes the file by one store, as an import beside the site does; the other shows it at once.
+func TestTwoStoresOnOneFile(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "gevel.db")
+	var stores [2]*Store
+	for i := range stores {
+		s, err := Open(t.Context(), path, Readers(1))
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer s.Close()
+		stores[i] = s
+	}
+	random := rand.New(rand.NewPCG(21, 22))
+	b := batch(home(1, nil), home(2, nil), home(3, nil))
+	b.Projects = []ProjectEntry{{Record: development(7, nil)}}
+	if _, err := stores[0].Import(t.Context(), b); err != nil {
+		t.Fatal(err)
+	}
+	for i := range 60 {
+		changeSome(t, random, stores[i%2], 20)
+		for _, s := range stores {
+			compareIndex(t, s)
+			compareCached(t, s)
+		}
+	}
+}
+
+// compareCached compares what lists say of properties with the store.
+func compareCached(t *testing.T, s *Store) {
+	t.Helper()
+	all := agency.PropertyFilter{Statuses: []agency.PropertyStatus{agency.Available, agency.ForTakeover, agency.IsSold, agency.IsRented,
+		agency.Realised}}
+	page, err := s.Properties(t.Context(), "fr", all, "OLDEST", Window{Size: 100}, everything)
+	if err != nil {
+		t.Fatal(err)
+	}
+	c, err := s.Catalog(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	read, err := s.properties(t.Context(), "fr", c, everything, numbered, jsonOf(numbers(page.Items)))
+	if err != nil || len(read) != len(page.Items) {
+		t.Fatal(len(read), len(page.Items), err)
+	}
+	for _, p := range read {
+		at := slices.IndexFunc(page.Items, func(shown *agency.Property) bool { return shown.Number == p.Number })
+		if face(page.Items[at]) != face(p) {
+			t.Fatalf("a list says of %d\n%s\nand the store\n%s", p.Number, face(page.Items[at]), face(p))
+		}
+	}
+}
+
+// TestRestoredStore writes a backup over the open store, as sqlite3's .restore does: it shows what the backup has, not what it had.
+func TestRestoredStore(t *testing.T) {
+	s := open(t)
+	fill(t, s, home(1, nil), home(2, nil))
+	path := filepath.Join(t.TempDir(), "copy.db")
+	if err := s.Backup(t.Context(), path); err != nil {
+		t.Fatal(err)
+	}
+	fill(t, s, home(1, func(r *agency.PropertyRecord) { r.Title["nl"] = "Anders" }),
+		home(2, func(r *agency.PropertyRecord) { r.Gone = true }),
+		home(3, nil))
+	if got := numbers(ask(t, s, agency.PropertyFilter{}, "NEWEST", Window{Size: 9}).Items); !slices.Equal(got, []int{3, 1}) {
+		t.Fatal(got)
+	}
+	restore(t, s, path)
+	page := ask(t, s, agency.PropertyFilter{}, "NEWEST", Window{Size: 9})
+	if got := numbers(page.Items); !slices.Equal(got, []int{2, 1}) || page.Items[1].Title() != "Huis 1" {
+		t.Errorf("%v, %q", got, page.Items[1].Title())
+	}
+	compareIndex(t, s)
+}
+
+// restore copies a database over the one of an open store.
+func restore(t *testing.T, s *Store, path string) {
+	t.Helper()
+	from := connect("file:"+path, settled, 1)
+	defer from.Close()
+	onDriver(t, from, func(source *sqlite3.SQLiteConn) error {
+		return onDriver(t, s.write, func(target *sqlite3.SQLiteConn) error {
+			b, err := target.Backup("main", source, "main")
+			if err != nil {
+				return err
+			}
+			_, err = b.Step(-1)
+			return errors.Join(err, b.Finish())
+		})
+	})
+}
+
+func onDriver(t *testing.T, db *sqlx.DB, use func(*sqlite3.SQLiteConn) error) error {
+	t.Helper()
+	conn, err := db.Conn(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer conn.Close()
+	if err := conn.Raw(func(c any) error { return use(c.(*sqlite3.SQLiteConn)) }); err != nil {
+		t.Fatal(err)
+	}
+	return nil
+}
+
+// TestPinnedContextStaysAtItsVersion shows that a pinned context sees one version, whatever is written meanwhile.
+func TestPinnedContextStaysAtItsVersion(t *testing.T) {
+	s := open(t)
+	fill(t, s, home(1, nil))
+	ctx, before, err := s.Pin(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	fill(t, s, home(1, nil), home(2, nil))
+	pinned, err := s.Properties(ctx, "nl", agency.PropertyFilter{}, "NEWEST", Window{Size: 9, Count: true}, Selection{})
+	if c, _ := s.Catalog(ctx); err != nil || pinned.Total != 1 || c != before {
+		t.Error(pinned.Total, err)
+	}
+	if now := ask(t, s, agency.PropertyFilter{}, "NEWEST", Window{Size: 9}); now.Total != 2 {
+		t.Error(now.Total)
+	}
+}
+
+// TestReadersWhileTheAgencyWorks reads lists, counts, pins and similar properties while a writer changes them.
+func TestReadersWhileTheAgencyWorks(t *testing.T) {
+	s := open(t)
+	random := rand.New(rand.NewPCG(31, 32))
+	fill(t, s, randomHomes(random, 60)...)
+	done := make(chan struct{})
+	var wg sync.WaitGroup
+	for range 4 {
+		wg.Go(func() {
+			for {
+				select {
+				case <-done:
+					return
+				default:
+					readEverything(t, s)
+				}
+			}
+		})
+	}
+	for range 40 {
+		changeSome(t, random, s, 60)
+	}
+	close(done)
+	wg.Wait()
+	compareIndex(t, s)
+	compareCached(t, s)
+}
+
+func readEverything(t *testing.T, s *Store) {
+	ctx, _, err := s.Pin(context.Background())
+	if err != nil {
+		t.Error(err)
+		return
+	}
+	page, err := s.Properties(ctx, "nl", agency.PropertyFilter{}, "PRICE_ASC", Window{Size: 20, Count: true}, Selection{Photos: 1})
+	if err != nil {
+		t.Error(err)
+		return
+	}
+	for _, p := range page.Items[:min(3, len(page.Items))] {
+		if _, err := s.Similar(ctx, p, 4, Selection{}); err != nil {
+			t.Error(err)
+		}
+	}
+	if _, err := s.Pins(ctx, "nl", agency.PropertyFilter{}, Selection{}); err != nil {
+		t.Error(err)
+	}
+}

@@ -1,0 +1,116 @@
+package db
+
+import (
+	"context"
+	"slices"
+	"unsafe"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/cache"
+	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
+)
+
+// cachedKey names what was read of a property. The change it was read after is part of it, so that what an older data version has of a
+// property is never given at a newer one.
+type cachedKey struct {
+	number    int
+	epoch     string
+	change    int64
+	language  locale.Language
+	selection string
+}
+
+// newPropertyCache makes the cache of properties that lists and pages read.
+func newPropertyCache() *cache.Cache[cachedKey, *agency.Property] {
+	return cache.New(limits.PropertyCacheBytes, func(k cachedKey, p *agency.Property) int {
+		return int(unsafe.Sizeof(k)) + len(k.selection) + weightOf(p)
+	})
+}
+
+// found reads the properties of an edition with these numbers, each named once; nil for one that is not public. A cached one is not read again; each is a
+// copy, with the catalog of the edition.
+func (s *Store) found(ctx context.Context, m *edition, l locale.Language, numbers []int, sel Selection) ([]*agency.Property, error) {
+	list, key := make([]agency.Property, len(numbers)), cachedKey{epoch: m.log.Epoch, language: l, selection: sel.key()}
+	found, missing := make([]*agency.Property, len(numbers)), []int(nil)
+	for i, number := range numbers {
+		change, public := m.index.ChangeOf(number)
+		if !public {
+			continue
+		}
+		key.number, key.change = number, change
+		if p, ok := s.cached.Get(key); ok {
+			list[i] = *p
+			found[i] = &list[i]
+		} else {
+			missing = append(missing, number)
+		}
+	}
+	if err := s.readMissing(ctx, m, key, missing, sel, numbers, found); err != nil {
+		return nil, err
+	}
+	for _, p := range found {
+		if p != nil {
+			p.Catalog = m.catalog
+		}
+	}
+	return found, nil
+}
+
+// readMissing reads properties that are not cached into their places, and caches them.
+func (s *Store) readMissing(ctx context.Context, m *edition, key cachedKey, missing []int, sel Selection, numbers []int,
+	found []*agency.Property) error {
+	if len(missing) == 0 {
+		return nil
+	}
+	read, err := s.properties(ctx, key.language, m.catalog, sel, numbered, jsonOf(missing))
+	if err != nil {
+		return err
+	}
+	at := make(map[int]int, len(numbers))
+	for i, number := range numbers {
+		at[number] = i
+	}
+	for _, p := range read {
+		key.number = p.Number
+		key.change, _ = m.index.ChangeOf(p.Number)
+		cached := *p
+		cached.Catalog = nil // it would keep the catalog of an old data version
+		s.cached.Put(key, &cached)
+		found[at[p.Number]] = p
+	}
+	return nil
+}
+
+// public leaves out what is not public.
+func public(found []*agency.Property, err error) ([]*agency.Property, error) {
+	return slices.DeleteFunc(found, func(p *agency.Property) bool { return p == nil }), err
+}
+
+// Bytes of a property beside its texts and lists, and of one of them: about what the pointers in it lead to.
+const (
+	propertyBytes = 1500
+	textBytes     = 60
+)
+
+// weightOf tells about how much memory a property takes.
+func weightOf(p *agency.Property) int {
+	weight := int(unsafe.Sizeof(*p)) + propertyBytes
+	for _, texts := range []locale.Localized{p.Titles, p.Descriptions, p.SubCities, p.Quarters} {
+		for _, text := range texts {
+			weight += textBytes + len(text)
+		}
+	}
+	for _, photos := range [][]*agency.Photo{p.PhotoList, p.PlanList} {
+		for _, photo := range photos {
+			weight += textBytes + int(unsafe.Sizeof(*photo)) + len(photo.File) + len(photo.Alt)
+		}
+	}
+	for _, d := range p.DocumentList {
+		weight += textBytes + int(unsafe.Sizeof(*d)) + len(d.File) + len(d.Name)
+	}
+	for _, video := range p.VideoList {
+		weight += textBytes + len(video)
+	}
+	return weight + textBytes*(len(p.SpaceList)+len(p.NearbyList)+len(p.InteriorList)+len(p.ExteriorList)+len(p.AgeList))
+}

@@ -1,0 +1,105 @@
+package search
+
+// condition is a part of a filter: that a row is in a set or, with without, that it is not; else what holds tells.
+type condition struct {
+	set     bitset
+	without bool
+	holds   func(row int32) bool
+}
+
+// of tells whether a row meets the condition.
+func (k condition) of(row int32) bool {
+	if k.holds != nil {
+		return k.holds(row)
+	}
+	return k.set.has(row) != k.without
+}
+
+// narrow removes the rows that do not meet it.
+func (k condition) narrow(rows bitset) {
+	switch {
+	case k.holds != nil:
+		rows.retain(k.holds)
+	case k.without:
+		rows.andNot(k.set)
+	default:
+		rows.and(k.set)
+	}
+}
+
+// conditions must all hold.
+type conditions []condition
+
+func (list *conditions) in(set bitset, inside bool) {
+	*list = append(*list, condition{set: set, without: !inside})
+}
+
+func (list *conditions) that(holds func(row int32) bool) {
+	*list = append(*list, condition{holds: holds})
+}
+
+// among adds that a column has one of values.
+func (list *conditions) among(column []int32, values []int) { list.that(oneOf(column, values)) }
+
+// between adds bounds of a column, each where there is one. What is not stated is outside any bounds.
+func (list *conditions) between(column []int32, least, most *int) {
+	if least != nil {
+		from := int64(*least)
+		list.that(func(row int32) bool { return column[row] != None && int64(column[row]) >= from })
+	}
+	if most != nil {
+		to := int64(*most)
+		list.that(func(row int32) bool { return column[row] != None && int64(column[row]) <= to })
+	}
+}
+
+// narrow removes the rows that do not meet all of them, those first that cost least.
+func (list conditions) narrow(rows bitset) {
+	for _, k := range list {
+		if k.holds == nil {
+			k.narrow(rows)
+		}
+	}
+	for _, k := range list {
+		if k.holds != nil {
+			k.narrow(rows)
+		}
+	}
+}
+
+func (list conditions) of(row int32) bool {
+	for _, k := range list {
+		if !k.of(row) {
+			return false
+		}
+	}
+	return true
+}
+
+// mostMarked is the highest value that is looked up in a slice of marks; a higher one is looked up in a map.
+const mostMarked = 1 << 16
+
+// oneOf tells whether a column has one of values.
+func oneOf(column []int32, values []int) func(row int32) bool {
+	top := 0
+	for _, v := range values {
+		top = max(top, v)
+	}
+	if top > mostMarked {
+		is := make(map[int]bool, len(values))
+		for _, v := range values {
+			is[v] = true
+		}
+		return func(row int32) bool { return column[row] != None && is[int(column[row])] }
+	}
+	marks := make([]bool, top+1)
+	for _, v := range values {
+		if v >= 0 {
+			marks[v] = true
+		}
+	}
+	if len(values) == 0 {
+		marks = nil
+	}
+	return func(row int32) bool { v := column[row]; return v >= 0 && int(v) < len(marks) && marks[v] }
+}

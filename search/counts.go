@@ -1,0 +1,60 @@
+package search
+
+import (
+	"slices"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// Counts are how many properties each value of a choice would find, with the other conditions of the filter unchanged. A value is the
+// number of a city or type, a number of rooms, the place of a class in agency.EnergyClasses, or 1 for yes.
+type Counts map[Choice]map[int]int
+
+// Counts counts the properties for every value of the named choices. A property counts for a choice if it meets all conditions but the
+// choice's own.
+func (x *Index) Counts(f agency.PropertyFilter, c *agency.Catalog, names []Choice) Counts {
+	p := x.predicate(f, c)
+	fixed := allRows(int(x.rows()))
+	p.fixed.narrow(fixed)
+	own := map[Choice]bitset{}
+	for name, list := range p.own {
+		own[name] = slices.Clone(fixed)
+		list.narrow(own[name])
+	}
+	counts := Counts{}
+	for _, name := range names {
+		rows := slices.Clone(fixed)
+		for other, set := range own {
+			if other != name {
+				rows.and(set)
+			}
+		}
+		counts[name] = x.valuesOf(name, rows)
+	}
+	return counts
+}
+
+// valuesOf counts the values of a choice in rows.
+func (x *Index) valuesOf(name Choice, rows bitset) map[int]int {
+	if flag, yesNo := choiceFlags[name]; yesNo {
+		return map[int]int{1: rows.countBoth(x.sets[flag])}
+	}
+	column, known := choiceColumns[name]
+	if !known {
+		return nil
+	}
+	counts, few := map[int]int{}, [256]int{}
+	for row := range rows.rows() {
+		if v := x.numbers[column][row]; v >= 0 && int(v) < len(few) {
+			few[v]++
+		} else if v != None {
+			counts[int(v)]++
+		}
+	}
+	for v, n := range few {
+		if n > 0 {
+			counts[v] = n
+		}
+	}
+	return counts
+}

@@ -1,0 +1,35 @@
+// Package search is the index in memory of all public properties: lists, counts, maps, similar properties and the matching of demands
+// read it instead of the store. An index is never changed once it is made, so that many requests read it at once; a change makes a new one.
+package search
+
+// Index holds every public property in columns, in each order of a list, and as sets.
+type Index struct {
+	columns
+	sets   [flagCount]bitset // the rows with each flag
+	orders [len(orders)][]int32
+}
+
+// Len is how many properties there are, sold, rented and realised ones included.
+func (x *Index) Len() int { return int(x.rows()) }
+
+// ChangeOf gives the sequence number of the last change of a property; it is false for one that is not public.
+func (x *Index) ChangeOf(number int) (sequence int64, public bool) {
+	row, found := x.rowOf(number)
+	if !found {
+		return 0, false
+	}
+	return x.longs[changeColumn][row], true
+}
+
+func (x *Index) makeSets() {
+	for flag := range x.sets {
+		x.sets[flag] = newBitset(int(x.rows()))
+	}
+	for row, flags := range x.flags {
+		for flag := 0; flags != 0; flag, flags = flag+1, flags>>1 {
+			if flags&1 == 1 {
+				x.sets[flag].set(int32(row))
+			}
+		}
+	}
+}

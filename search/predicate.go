@@ -1,0 +1,152 @@
+package search
+
+import (
+	"slices"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// predicate is a filter made ready for one index. The conditions of each choice with counts stand apart, so that the counts of a choice
+// can leave out its own.
+type predicate struct {
+	fixed conditions
+	own   map[Choice]*conditions
+}
+
+// predicate makes a filter ready. Words, cities and regions become numbers with the catalog of the same version.
+func (x *Index) predicate(f agency.PropertyFilter, c *agency.Catalog) *predicate {
+	p := &predicate{own: map[Choice]*conditions{}}
+	x.offered(p, f)
+	x.placed(p, f, c)
+	x.listed(p, f)
+	x.measured(p, f)
+	x.equipped(p, f)
+	if f.Text != nil {
+		x.worded(&p.fixed, c.Read(*f.Text))
+	}
+	return p
+}
+
+// of gives the conditions of a choice, to add to.
+func (p *predicate) of(name Choice) *conditions {
+	if p.own[name] == nil {
+		p.own[name] = &conditions{}
+	}
+	return p.own[name]
+}
+
+// all gives every condition.
+func (p *predicate) all() conditions {
+	list := slices.Clone(p.fixed)
+	for _, own := range p.own {
+		list = append(list, *own...)
+	}
+	return list
+}
+
+// offered adds the conditions on status and goal; by default a property is active.
+func (x *Index) offered(p *predicate, f agency.PropertyFilter) {
+	if f.Statuses == nil {
+		p.fixed.in(x.sets[activeFlag], true)
+	} else {
+		var fits [256]bool
+		for offer := range fits {
+			for _, s := range f.Statuses {
+				fits[offer] = fits[offer] || offerFits(uint8(offer), s)
+			}
+		}
+		p.fixed.that(func(row int32) bool { return fits[x.offers[row]] })
+	}
+	if f.Goal != nil {
+		p.fixed.in(x.sets[saleFlag], *f.Goal == agency.Sale)
+	}
+	if f.OnOffer {
+		p.fixed.in(x.sets[takenFlag], false)
+	}
+}
+
+// offerFits tells whether a status and goal are shown to visitors as s.
+func offerFits(offer uint8, s agency.PropertyStatus) bool {
+	status, goal := agency.Status(offer>>4), agency.Goal(offer&15)
+	public := status == agency.Active || status == agency.Sold || status == agency.Rented || status == agency.Reference
+	return public && agency.StatusOf(status, goal) == s
+}
+
+func (x *Index) placed(p *predicate, f agency.PropertyFilter, c *agency.Catalog) {
+	if f.Categories != nil {
+		p.of(ByType).among(x.numbers[typeColumn], c.TypesOf(f.Categories))
+	}
+	if f.Cities != nil {
+		p.of(ByCity).among(x.numbers[cityColumn], c.CitiesNamed(f.Cities))
+	}
+	if f.Regions != nil {
+		p.fixed.among(x.numbers[cityColumn], c.CitiesIn(f.Regions))
+	}
+	if f.Bounds != nil {
+		p.fixed.that(x.inBounds(*f.Bounds))
+	}
+	if f.Polygon != nil {
+		p.fixed.that(x.inPolygon(f.Polygon))
+	}
+}
+
+func (x *Index) listed(p *predicate, f agency.PropertyFilter) {
+	if f.Numbers != nil {
+		p.fixed.among(x.numbers[numberColumn], f.Numbers)
+	}
+	if f.Project != nil {
+		p.fixed.among(x.numbers[projectColumn], []int{*f.Project})
+	}
+	if f.UpdatedSince != nil {
+		updated, since := x.longs[updatedColumn], f.UpdatedSince.Unix()
+		p.fixed.that(func(row int32) bool { return updated[row] >= since })
+	}
+	if f.Facades != nil {
+		p.of(ByFacades).among(x.numbers[facadesColumn], f.Facades)
+	}
+	if f.EnergyClasses != nil {
+		var places []int
+		for _, class := range f.EnergyClasses {
+			places = append(places, slices.Index(agency.EnergyClasses, class))
+		}
+		p.of(ByEnergy).among(x.numbers[energyColumn], places)
+	}
+}
+
+func (x *Index) measured(p *predicate, f agency.PropertyFilter) {
+	x.priced(p, f)
+	p.fixed.between(x.numbers[surfaceColumn], f.SurfaceMin, f.SurfaceMax)
+	p.fixed.between(x.numbers[plotColumn], f.PlotMin, f.PlotMax)
+	p.fixed.between(x.numbers[yearColumn], f.ConstructionYearMin, f.ConstructionYearMax)
+	if f.AvailableBy != nil {
+		day := int(DayOf(string(*f.AvailableBy)))
+		p.fixed.between(x.numbers[availableColumn], nil, &day)
+	}
+	for name, least := range map[Choice]*int{ByBedrooms: f.BedroomsMin, ByBathrooms: f.BathroomsMin, ByGarages: f.GaragesMin,
+		ByParkings: f.ParkingsMin} {
+		if least != nil {
+			p.of(name).between(x.numbers[choiceColumns[name]], least, nil)
+		}
+	}
+}
+
+// priced adds the bounds of the price, whole euro. A hidden price is outside any bounds.
+func (x *Index) priced(p *predicate, f agency.PropertyFilter) {
+	prices := x.longs[priceColumn]
+	if f.PriceMin != nil {
+		least := int64(*f.PriceMin) * 100
+		p.fixed.that(func(row int32) bool { return prices[row] != None && prices[row] >= least })
+	}
+	if f.PriceMax != nil {
+		most := int64(*f.PriceMax) * 100
+		p.fixed.that(func(row int32) bool { return prices[row] != None && prices[row] <= most })
+	}
+}
+
+func (x *Index) equipped(p *predicate, f agency.PropertyFilter) {
+	for flag, c := range agency.YesNoCriteria {
+		if wanted := c.In(f); wanted != nil {
+			p.of(Choice(c.Column())).in(x.sets[flag], *wanted)
+		}
+	}
+}

@@ -1,0 +1,54 @@
+package search
+
+import (
+	"math"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// None stands for a number that is not stated.
+const None = math.MinInt32
+
+// Row is what the index holds of one public property. What is hidden from visitors is not in it.
+type Row struct {
+	Number  int32
+	Goal    agency.Goal
+	Status  agency.Status
+	Type    int32
+	City    int32
+	Project int32 // None outside a project
+	Taken   bool  // a marquee says sold or rented
+	Price   int64 // cents; None when it is hidden
+
+	Bedrooms  int32
+	Bathrooms int32
+	Garages   int32
+	Parkings  int32
+	Facades   int32
+	Surface   int32
+	Plot      int32
+	Year      int32  // of construction
+	Available int32  // the day as DayOf writes it, 0 for at once
+	Energy    int32  // the place of the class in agency.EnergyClasses
+	Has       uint16 // a bit for each of agency.YesNoCriteria, the first the lowest
+
+	Latitude    float64
+	Longitude   float64
+	Published   int64
+	Updated     int64
+	TypeSort    int32
+	CitySort    string
+	Street      string // "" when it is not public
+	HouseNumber string
+	Change      int64 // its sequence number in the changes
+}
+
+// DayOf writes a date as a number in the order of dates: 20261122.
+func DayOf(date string) (day int32) {
+	for _, r := range date {
+		if '0' <= r && r <= '9' {
+			day = day*10 + r - '0'
+		}
+	}
+	return day
+}

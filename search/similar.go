@@ -1,0 +1,80 @@
+package search
+
+import (
+	"cmp"
+	"slices"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
+)
+
+// Similar gives the numbers of the active properties with the goal of p that no marquee calls sold or rented, most similar first: by
+// category, then city, then price. A hidden price counts as far away.
+func (x *Index) Similar(p *agency.Property, first int) []int {
+	rows := slices.Clone(x.sets[activeFlag])
+	rows.andNot(x.sets[takenFlag])
+	condition{set: x.sets[saleFlag], without: p.Goal != agency.Sale}.narrow(rows)
+	best := make([]likeness, 0, first+1)
+	measure := x.measure(p)
+	for row := range rows.rows() {
+		k := likeness{measure(row), row}
+		if int(x.numbers[numberColumn][row]) == p.Number || len(best) == first && compareLikeness(best[first-1], k) < 0 {
+			continue
+		}
+		at, _ := slices.BinarySearchFunc(best, k, compareLikeness)
+		best = slices.Insert(best, at, k)
+		best = best[:min(len(best), first)]
+	}
+	numbers := make([]int, len(best))
+	for i, k := range best {
+		numbers[i] = int(x.numbers[numberColumn][k.row])
+	}
+	return numbers
+}
+
+// likeness is how far a row is from a property; the nearest is the least.
+type likeness struct {
+	far int64
+	row int32
+}
+
+// compareLikeness puts the higher number first among equals.
+func compareLikeness(a, b likeness) int {
+	return cmp.Or(cmp.Compare(a.far, b.far), cmp.Compare(b.row, a.row))
+}
+
+// Another category weighs more than another city, and that more than any difference of price.
+const (
+	otherCategory = 1 << 62
+	otherCity     = 1 << 61
+	hiddenPrice   = 1_000_000_000_000_000
+)
+
+// measure tells how far a row is from a property.
+func (x *Index) measure(p *agency.Property) func(row int32) int64 {
+	category, city, price := int32(p.Category().Order), int32(p.CityID), int64(askedFor(p))
+	return func(row int32) int64 {
+		far := x.longs[priceColumn][row]
+		if far == None {
+			far = hiddenPrice
+		}
+		if far -= price; far < 0 {
+			far = -far
+		}
+		if x.numbers[typeSortColumn][row] != category {
+			far |= otherCategory
+		}
+		if x.numbers[cityColumn][row] != city {
+			far |= otherCity
+		}
+		return far
+	}
+}
+
+// askedFor is the price that others are compared with, 0 when it is hidden.
+func askedFor(p *agency.Property) locale.Money {
+	if p.AskingPrice == nil {
+		return 0
+	}
+	return *p.AskingPrice
+}
