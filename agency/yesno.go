@@ -8,8 +8,8 @@ type YesNo struct {
 	field func(*PropertyFilter) **bool
 }
 
-// YesNoCriteria are all of them, in the order of an address. The index of the search, the counts, the rows of emails, the address of a list and
-// the words of a search read them here; the web app has its own line for each in web/pages/list/criteria.ts.
+// YesNoCriteria are all of them, in the order of an address. The index of the search, the counts, the rows of emails, the address of a list
+// and the words of a search read them here; the web app has its own line for each in web/pages/list/criteria.ts.
 var YesNoCriteria = []YesNo{
 	{"newBuild", func(f *PropertyFilter) **bool { return &f.NewBuild }},
 	{"garden", func(f *PropertyFilter) **bool { return &f.Garden }},

@@ -28,8 +28,8 @@ func newPropertyCache() *cache.Cache[cachedKey, *agency.Property] {
 	})
 }
 
-// found reads the properties of an edition with these numbers, each named once; nil for one that is not public. A cached one is not read again; each is a
-// copy, with the catalog of the edition.
+// found reads the properties of an edition with these numbers, each named once; nil for one that is not public. A cached one is not read
+// again; each is a copy, with the catalog of the edition.
 func (s *Store) found(ctx context.Context, m *edition, l locale.Language, numbers []int, sel Selection) ([]*agency.Property, error) {
 	list, key := make([]agency.Property, len(numbers)), cachedKey{epoch: m.log.Epoch, language: l, selection: sel.key()}
 	found, missing := make([]*agency.Property, len(numbers)), []int(nil)
