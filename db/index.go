@@ -69,9 +69,6 @@ var rowColumns = `s.number, s.type, s.city, s.project, s.price,
 		+ (coalesce(CAST(replace(s.available_from, '-', '') AS INTEGER) + 1, 0) << 20),
 	s.latitude, s.longitude, s.published_at, s.updated_at, s.type_sort, s.city_sort, s.street, s.house_number, coalesce(k.place, 0)`
 
-// rowColumnCount is how many columns rowColumns has.
-const rowColumnCount = 18
-
 // packed writes a small number in twelve bits.
 func packed(column string) string { return "coalesce(min(" + column + ", 4094) + 1, 0)" }
 
