@@ -3,7 +3,6 @@ package server_test
 import (
 	"fmt"
 	"net/http"
-	"os/exec"
 	"regexp"
 	"strings"
 	"testing"
@@ -126,26 +125,5 @@ func TestAnImportShowsAtOnce(t *testing.T) {
 	}
 	if page := v.get(t, r.Header.Get("Location")); !strings.Contains(page.text, "Een heel nieuwe titel") {
 		t.Error("the page does not show the new title")
-	}
-}
-
-// TestEngineWritesWhatNodeWrites renders one page in each language in both and compares the bytes.
-func TestEngineWritesWhatNodeWrites(t *testing.T) {
-	v := visitShared(t)
-	for _, path := range []string{"/nl/te-koop/", "/fr/a-louer/", "/en/projects/"} {
-		page := v.get(t, path).text
-		payload := regexp.MustCompile(`<script type="application/json" id="payload">(.*)</script>`).FindStringSubmatch(page)
-		if payload == nil {
-			t.Fatal(path, "has no payload")
-		}
-		node := exec.Command("node", "testdata/render.mjs", path, v.URL)
-		node.Stdin = strings.NewReader(payload[1])
-		html, err := node.Output()
-		if err != nil {
-			t.Fatal(err)
-		}
-		if !strings.Contains(page, `<div id="root">`+string(html)+`</div><script`) {
-			t.Errorf("%s differs from what Node writes (%d bytes)", path, len(html))
-		}
 	}
 }

@@ -1,7 +1,6 @@
 package render
 
 import (
-	_ "embed"
 	"encoding/json"
 	"fmt"
 
@@ -19,9 +18,6 @@ func Compile(bundle string) ([]byte, error) {
 	return vm.Compile(bundle, quickjs.EvalGlobal)
 }
 
-//go:embed weakmap.js
-var weakMap string
-
 // quickJS is an Engine in pure Go.
 type quickJS struct{ vm *quickjs.VM }
 
@@ -34,10 +30,6 @@ func NewQuickJS(bytecode []byte) (Engine, error) {
 	vm.SetMaxStackSize(limits.EngineCalls)
 	vm.SetMemoryLimit(limits.EngineBytes)
 	vm.SetEvalTimeout(limits.EngineStart)
-	if _, err := vm.Eval(weakMap, quickjs.EvalGlobal); err != nil {
-		vm.Close()
-		return nil, fmt.Errorf("the replacement of WeakMap fails: %w", err)
-	}
 	if _, err := vm.EvalBytecode(bytecode); err != nil {
 		vm.Close()
 		return nil, fmt.Errorf("the server bundle does not start: %w", err)

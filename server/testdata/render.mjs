@@ -1,11 +1,12 @@
-// node render.mjs PATH ORIGIN < payload : the inner HTML of a page as Node writes it with the same bundle.
-import { readFileSync } from 'node:fs';
+// node render.mjs BUNDLE ORIGIN < pages : pages as Node writes them with a bundle of the server. Reads [{path, drafts, response}], writes
+// [{head, html}].
+import { readFileSync, writeFileSync } from 'node:fs';
 import vm from 'node:vm';
 
-const [path, origin] = process.argv.slice(2);
-const bundle = new URL('../../web/dist/server/server.js', import.meta.url);
-const payload = JSON.parse(readFileSync(0, 'utf8'));
-
+const [bundle, origin] = process.argv.slice(2);
 vm.runInThisContext(readFileSync(bundle, 'utf8'));
-const page = JSON.parse(globalThis.gevelRender(path, 'nl,fr,en', 'nl', '', origin, JSON.stringify(payload.response)));
-process.stdout.write(page.html);
+const pages = JSON.parse(readFileSync(0, 'utf8')).map(({ path, drafts, response }) =>
+  JSON.parse(globalThis.gevelRender(path, 'nl,fr,en', 'nl', drafts, origin, JSON.stringify(response))),
+);
+writeFileSync(1, JSON.stringify(pages));
+process.exit(); // Relay's timers run for minutes

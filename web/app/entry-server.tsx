@@ -1,13 +1,13 @@
 import './i18n/miniIntl.ts';
 import { renderToString } from 'react-dom/server';
+import type { IntlShape } from 'react-intl';
+import type { Environment } from 'relay-runtime';
 import { type JsonLd, JsonLdContext, scriptOf } from '../components/jsonld/jsonLd.ts';
 import { App } from './App.tsx';
 import { intlOf, type Messages } from './i18n/intl.ts';
 import { isLanguage, type Language } from './i18n/languages.ts';
 import { partsOf } from './i18n/parts.ts';
-import { createAnswers } from './relay/answers.ts';
-import { createEnvironment } from './relay/environment.ts';
-import { checked } from './relay/request.ts';
+import { type Answer, checked } from './relay/request.ts';
 import { match } from './router/match.ts';
 import { readModule } from './router/page.ts';
 import { outcomeOf, type View, viewOf } from './router/view.ts';
@@ -59,12 +59,9 @@ function gevelRender(
     const { status, to } = outcome;
     return JSON.stringify({ status, redirect: to, language: address.language });
   }
-  const variables = route.variables(address);
-  const answers = createAnswers(neverRequest);
-  answers.seed(route.operationId, variables, answer);
-  const environment = createEnvironment(answers, true);
-  const intl = intlOf(address.language, allTexts(address.language));
-  const view = viewOf(address, module, variables, intl, environment);
+  const environment = environmentOf(answer);
+  const intl = intlIn(address.language);
+  const view = viewOf(address, module, route.variables(address), intl, environment);
   const router = staticRouter(view);
   const inUse = split(languages);
   const returned = posted ? JSON.parse(posted) : null;
@@ -77,7 +74,6 @@ function gevelRender(
       />
     </JsonLdContext>,
   );
-  view.data.dispose();
   // React writes the head's tags into the same string, before the first element. No renderer returns them separately: those with streams
   // move them only into an <html> that they render themselves, and ours is written by document.go.
   const at = text.indexOf('<div class="site">');
@@ -91,7 +87,20 @@ function gevelRender(
   });
 }
 
-/** The texts of a language for all pages. */
+/** The answer, which takes the place of Relay's environment on the server (relay/onServer.js). */
+function environmentOf(answer: Answer): Environment {
+  return answer as unknown as Environment;
+}
+
+const intls = new Map<Language, IntlShape>();
+
+/** The intl of a language, with the texts of all pages. */
+function intlIn(language: Language): IntlShape {
+  const intl = intls.get(language) ?? intlOf(language, allTexts(language));
+  intls.set(language, intl);
+  return intl;
+}
+
 function allTexts(language: Language): Messages {
   return {
     ...texts[`./i18n/compiled/${language}.json`],
@@ -129,9 +138,5 @@ function staticRouter(view: View) {
     trail: { layers: null, page: () => '', write: nowhere, follow: nowhere },
   };
 }
-
-const neverRequest: Parameters<typeof createAnswers>[0] = () => {
-  throw new Error('a page requested more than the query of its route');
-};
 
 Object.assign(globalThis, { gevelMatch, gevelRender });

@@ -12,8 +12,10 @@ interface Node {
   quasi?: Node & { quasis: { value: { raw: string } }[] };
 }
 
-/** Replaces every graphql`…` by an import of the artifact that the relay compiler made of it. */
-export function relayTag(artifacts: string): Plugin {
+/**
+ * Replaces every graphql`…` by an import of the artifact that the relay compiler made of it, or without artifacts by an empty object.
+ */
+export function relayTag(artifacts: string | null): Plugin {
   return {
     name: 'relay-tag',
     transform: {
@@ -30,17 +32,19 @@ export function relayTag(artifacts: string): Plugin {
             this.error({ message: 'graphql`…` holds one named definition', pos: tag.start });
           }
           names.add(name);
-          text.overwrite(tag.start, tag.end, `__relay_${name}`);
+          text.overwrite(tag.start, tag.end, artifacts ? `__relay_${name}` : '{}');
         }
-        const folder = path.posix.relative(path.posix.dirname(id.replace(/\?.*$/, '')), artifacts);
-        const from = folder.startsWith('.') ? folder : `../../${folder}`;
-        text.prepend(
-          [...names].map((n) => `import __relay_${n} from '${from}/${n}.graphql.ts';`).join(''),
-        );
+        if (artifacts) text.prepend(importsOf(names, artifacts, id));
         return { code: text.toString(), map: text.generateMap({ hires: true, source: id }) };
       },
     },
   };
+}
+
+function importsOf(names: Set<string>, artifacts: string, id: string): string {
+  const folder = path.posix.relative(path.posix.dirname(id.replace(/\?.*$/, '')), artifacts);
+  const from = folder.startsWith('.') ? folder : `../../${folder}`;
+  return [...names].map((n) => `import __relay_${n} from '${from}/${n}.graphql.ts';`).join('');
 }
 
 /** All graphql`…` expressions under a node. */

@@ -15,15 +15,16 @@ const here = (name: string) => fileURLToPath(new URL(`../../${name}`, import.met
 
 /**
  * `vite build` builds what browsers load; `--mode map` adds the map's frame, `--mode playground` the playground, `--mode worker` the
- * service worker, and `--mode server` builds the bundle that the Go server runs.
+ * service worker, and `--mode server` builds the bundle that the Go server runs. In that of `--mode server-with-relay`, for a test, Relay
+ * itself reads the answer.
  */
 export default defineConfig(({ command, mode }) => ({
   root: here(mode === 'map' ? 'components' : '.'),
   publicDir: here('app/public'),
   plugins: [
-    relayTag(here('__generated__')),
+    relayTag(mode === 'server' ? null : here('__generated__')),
     operationId(),
-    lighterRelay(),
+    !isServer(mode) && lighterRelay(),
     react(),
     layerOrder('base', 'components', 'print'),
     outlines(),
@@ -33,7 +34,11 @@ export default defineConfig(({ command, mode }) => ({
   define: { __DEV__: JSON.stringify(command !== 'build') },
   resolve: { alias: command === 'build' ? aliases(mode) : [] },
   server: { proxy: { '/graphql': 'http://localhost:8080' } },
-  ...(mode === 'worker' ? worker() : ({ server, map, playground }[mode] ?? client)),
+  ...(mode === 'worker'
+    ? worker()
+    : isServer(mode)
+      ? server
+      : ({ map, playground }[mode] ?? client)),
 }));
 
 /** No warning of slow plugins. */
@@ -159,6 +164,10 @@ const server: UserConfig = {
   },
 };
 
+function isServer(mode: string): boolean {
+  return mode === 'server' || mode === 'server-with-relay';
+}
+
 /** Messages are compiled when the app is built, so their parser is left out. The server uses React's renderer without streams. */
 function aliases(mode: string) {
   const parser = {
@@ -171,5 +180,10 @@ function aliases(mode: string) {
       '../node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js',
     ),
   };
-  return mode === 'server' ? [parser, renderer] : [parser];
+  if (!isServer(mode)) return [parser];
+  const relay =
+    mode === 'server'
+      ? { find: /^(react-relay\/hooks|relay-runtime)$/, replacement: here('app/relay/onServer.js') }
+      : { find: /^react-relay\/hooks$/, replacement: here('test/relayOnServer.js') };
+  return [parser, renderer, relay];
 }

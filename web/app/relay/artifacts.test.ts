@@ -18,3 +18,22 @@ it.each(operations)('%s can be answered: it has an id or a text', (_, text) => {
 it.each(operations)('%s has no handles: the build leaves their handlers out', (_, text) => {
   expect(text).not.toMatch(/"kind": "(Linked|Scalar)Handle"/);
 });
+
+/** What the server reads from the answer as it is (relay/onServer.js); Relay would read a @required field or an @alias otherwise. */
+const plain = [
+  ...['Fragment', 'FragmentSpread', 'InlineFragment', 'LinkedField', 'ScalarField', 'Condition'],
+  ...['Literal', 'Variable', 'ObjectValue', 'ListValue', 'LocalArgument', 'RootArgument'],
+];
+
+/** Only browsers read these: an owner's data never reach the server's page. */
+const inBrowsers = 'PortalPropertyQuery.graphql.ts';
+
+const fragments = artifacts.filter(
+  ([name, text]) => text.includes('"kind": "Fragment"') && name !== inBrowsers,
+);
+
+it.each(fragments)('%s reads the answer as it is', (_, text) => {
+  const [fragment = ''] = text.split('"kind": "Request"'); // the normalization of a query is Relay's own
+  const kinds = Array.from(fragment.matchAll(/"kind": "(\w+)"/g), ([, kind = '']) => kind);
+  expect(kinds.filter((kind) => !plain.includes(kind))).toEqual([]);
+});

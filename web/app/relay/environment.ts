@@ -12,15 +12,14 @@ import { type Answer, sendMutation } from './request.ts';
 
 /**
  * Relay's store and network. Queries are answered from `answers`, at once when they are there: a page that was
- * prepared renders without waiting, on the server as in the browser.
+ * prepared renders without waiting.
  */
-export function createEnvironment(answers: Answers, isServer = false): Environment {
+export function createEnvironment(answers: Answers): Environment {
   return new Environment({
     network: Network.create((params, variables, _, files) =>
       answer(answers, params, variables, files),
     ),
     store: new Store(new RecordSource(), { gcReleaseBufferSize: 20 }),
-    isServer,
   });
 }
 

@@ -1,0 +1,112 @@
+package server_test
+
+import (
+	"bytes"
+	"encoding/json"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// TestEngineWritesWhatNodeWrites renders one page in each language in both and compares the bytes.
+func TestEngineWritesWhatNodeWrites(t *testing.T) {
+	v := visitShared(t)
+	v.compareWithNode(t, "../web/dist/server/server.js", []string{"/nl/te-koop/", "/fr/a-louer/", "/en/projects/"})
+}
+
+// TestPagesAreTheSameWithRelay renders pages of every kind with Relay's store, which the server's bundle leaves out, and compares the bytes:
+// every page of the Dutch sitemap, every third of the others, and forms.
+func TestPagesAreTheSameWithRelay(t *testing.T) {
+	dir := t.TempDir()
+	vite := exec.Command("npx", "vite", "build", "--config", "web/app/build/vite.config.ts", "--logLevel", "warn",
+		"--mode", "server-with-relay", "--outDir", dir)
+	vite.Dir = ".."
+	if out, err := vite.CombinedOutput(); err != nil {
+		t.Fatalf("%v: %s", err, out)
+	}
+	v := visitShared(t)
+	home := v.path(t, "/property/1096/", "nl")
+	paths := []string{"/nl/te-koop/?view=map", "/nl/te-koop/?view=both&page=2", "/nl/te-koop/?text=huis", "/fr/a-vendre/?city=Bree%7C3960",
+		"/nl/nergens/", "/nl/demand/register/?type=1", "/nl/owner/"}
+	for _, form := range []string{"appointment", "offer", "rent", "ask", "documents", "friend"} {
+		paths = append(paths, home+"?form="+form)
+	}
+	for _, file := range v.sitemap(t, "/sitemap.xml").Files {
+		for i, p := range v.sitemap(t, strings.TrimPrefix(file.Loc, v.URL)).Pages {
+			if path := strings.TrimPrefix(p.Loc, v.URL); strings.Contains(file.Loc, "-nl.") || i%3 == 0 {
+				paths = append(paths, path)
+			}
+		}
+	}
+	v.compareWithNode(t, filepath.Join(dir, "server.js"), paths)
+}
+
+// TestBundleHasNoWeakMap reads the server's bundle: the engine never frees an entry of a WeakMap whose value leads back to its key, so an
+// engine with one would grow with each page.
+func TestBundleHasNoWeakMap(t *testing.T) {
+	text, err := os.ReadFile("../web/dist/server/server.js")
+	if err != nil || strings.Contains(string(text), "WeakMap") {
+		t.Error("the server's bundle uses a WeakMap:", err)
+	}
+}
+
+// renderedPage is what a bundle needs to render a page again, and the whole document.
+type renderedPage struct {
+	Path     string          `json:"path"`
+	Drafts   string          `json:"drafts"`
+	Response json.RawMessage `json:"response"`
+	document string
+}
+
+// compareWithNode gets pages from the server and renders the same answers with a bundle in Node.
+func (v visitor) compareWithNode(t *testing.T, bundle string, paths []string) {
+	t.Helper()
+	pages := make([]renderedPage, len(paths))
+	for i, path := range paths {
+		pages[i] = v.rendered(t, path)
+	}
+	input, err := json.Marshal(pages)
+	if err != nil {
+		t.Fatal(err)
+	}
+	node := exec.Command("node", "testdata/render.mjs", bundle, v.URL)
+	node.Stdin = bytes.NewReader(input)
+	output, err := node.Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	var want []struct{ Head, HTML string }
+	if err := json.Unmarshal(output, &want); err != nil || len(want) != len(pages) {
+		t.Fatal(err, len(want))
+	}
+	for i, p := range pages {
+		if !strings.Contains(p.document, "</style>"+want[i].Head+"<link") ||
+			!strings.Contains(p.document, `<div id="root">`+want[i].HTML+`</div><script`) {
+			t.Errorf("%s differs from what the bundle writes in Node (%d bytes)", p.Path, len(want[i].HTML))
+		}
+	}
+}
+
+var (
+	drafts  = regexp.MustCompile(`data-drafts="([^"]*)"`)
+	payload = regexp.MustCompile(`<script type="application/json" id="payload">(.*)</script>`)
+)
+
+// rendered gets a page with its answer.
+func (v visitor) rendered(t *testing.T, path string) renderedPage {
+	t.Helper()
+	r := v.get(t, path)
+	found := payload.FindStringSubmatch(r.text)
+	if found == nil || !slices.Contains([]int{200, 404, 410}, r.StatusCode) {
+		t.Fatal(path, "has no payload, status", r.StatusCode)
+	}
+	p := renderedPage{Path: path, Drafts: drafts.FindStringSubmatch(r.text)[1], document: r.text}
+	if err := json.Unmarshal([]byte(found[1]), &p); err != nil {
+		t.Fatal(path, err)
+	}
+	return p
+}
