@@ -18,8 +18,8 @@ func TestEngineWritesWhatNodeWrites(t *testing.T) {
 	v.compareWithNode(t, "../web/dist/server/server.js", []string{"/nl/te-koop/", "/fr/a-louer/", "/en/projects/"})
 }
 
-// TestPagesAreTheSameWithRelay renders pages of every kind with Relay's store, which the server's bundle leaves out, and compares the bytes:
-// every page of the Dutch sitemap, every third of the others, and forms.
+// TestPagesAreTheSameWithRelay renders pages of every kind with Relay's store, which the server's bundle leaves out, and compares the
+// bytes: every page of the Dutch sitemap, every third of the others, and forms.
 func TestPagesAreTheSameWithRelay(t *testing.T) {
 	dir := t.TempDir()
 	vite := exec.Command("npx", "vite", "build", "--config", "web/app/build/vite.config.ts", "--logLevel", "warn",
