@@ -151,7 +151,7 @@ func newPool(dist fs.FS) (*render.Pool, error) {
 	if err != nil {
 		return nil, fmt.Errorf("the web app is not built (run just build): %w", err)
 	}
-	return render.NewPool(max(2, runtime.NumCPU()), func() (render.Engine, error) { return render.NewQuickJS(bytecode) })
+	return render.NewPool(max(2, runtime.NumCPU()), func() (render.Engine, error) { return render.NewQuickJS(bytecode) }), nil
 }
 
 func (s *Server) routes(client fs.FS, frame *cache.Body, play playground) {
@@ -220,6 +220,9 @@ func (s *Server) WarmPictures(ctx context.Context) {
 	}
 	s.pictures.Warm(ctx, s.gate, names)
 }
+
+// WarmEngines starts the JavaScript engines that the first page needs, in the background.
+func (s *Server) WarmEngines() { s.pool.Warm() }
 
 // EndStreams ends all subscriptions, so that a stopping server need not wait for them. It is called once.
 func (s *Server) EndStreams() { s.graph.EndStreams() }

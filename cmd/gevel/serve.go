@@ -138,6 +138,7 @@ func listen(ctx context.Context, addr string, site *server.Server) error {
 		stopped <- s.Shutdown(timeout)
 	}()
 	fmt.Printf("Gevel serves on http://%s\n", addr)
+	site.WarmEngines()
 	if err := s.Serve(listener); !errors.Is(err, http.ErrServerClosed) {
 		return err
 	}

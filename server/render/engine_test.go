@@ -126,10 +126,9 @@ func TestPoolReplacesFailedAndWornEngines(t *testing.T) {
 		want    int32
 	}{{true, 3, 3}, {false, limits.EnginePages * 2, 2}, {false, limits.EnginePages - 1, 0}} {
 		var started atomic.Int32
-		p, err := NewPool(1, func() (Engine, error) { started.Add(1); return stub{fail: test.fail}, nil })
-		if err != nil {
-			t.Fatal(err)
-		}
+		p := NewPool(1, func() (Engine, error) { started.Add(1); return stub{fail: test.fail}, nil })
+		p.Warm()
+		p.starting.Wait()
 		first := started.Load()
 		for range test.renders {
 			p.Render(context.Background(), Location{}, nil)
@@ -142,18 +141,55 @@ func TestPoolReplacesFailedAndWornEngines(t *testing.T) {
 	}
 }
 
+// TestEnginesStartWhenTheyAreNeeded counts the engines that were started after each use of a pool.
+func TestEnginesStartWhenTheyAreNeeded(t *testing.T) {
+	started, broken := 0, false
+	p := NewPool(3, func() (Engine, error) {
+		if broken {
+			return nil, errors.New("no engine")
+		}
+		started++
+		return stub{}, nil
+	})
+	use := func() error {
+		_, err := p.Match(Location{})
+		_, failed := p.Render(context.Background(), Location{}, nil)
+		return errors.Join(err, failed)
+	}
+	if started != 0 {
+		t.Errorf("%d engines were started before any was needed", started)
+	}
+	broken = true
+	if err := use(); err == nil {
+		t.Error("a page was rendered without an engine")
+	}
+	broken = false
+	for range 5 {
+		if err := use(); err != nil || started != 2 {
+			t.Errorf("%d engines were started for one visitor after another (%v), want 2", started, err)
+		}
+	}
+	p.Warm()
+	p.starting.Wait()
+	if err := use(); err != nil || started != 3 {
+		t.Errorf("%d engines after warming, want 3: %v", started, err)
+	}
+	if err := p.Close(); err != nil {
+		t.Error(err)
+	}
+}
+
 // TestNoVisitorWaitsForAFreshEngine renders while a new engine, to replace a worn one, is being started.
 func TestNoVisitorWaitsForAFreshEngine(t *testing.T) {
 	slow, engines := make(chan struct{}), 0
-	p, err := NewPool(1, func() (Engine, error) {
+	p := NewPool(1, func() (Engine, error) {
 		if engines++; engines > 2 {
 			<-slow
 		}
 		return stub{}, nil
 	})
-	if err != nil {
-		t.Fatal(err)
-	}
+	p.Warm()
+	p.starting.Wait()
 	for range limits.EnginePages + 1 {
 		if _, err := p.Render(context.Background(), Location{}, nil); err != nil {
 			t.Fatal(err)
@@ -167,10 +203,9 @@ func TestNoVisitorWaitsForAFreshEngine(t *testing.T) {
 
 func TestPoolDoesNotLetAVisitorWait(t *testing.T) {
 	wait := make(chan struct{})
-	p, err := NewPool(1, func() (Engine, error) { return stub{wait: wait}, nil })
-	if err != nil {
-		t.Fatal(err)
-	}
+	p := NewPool(1, func() (Engine, error) { return stub{wait: wait}, nil })
+	p.Warm()
+	p.starting.Wait()
 	var wg sync.WaitGroup
 	busy := make(chan struct{})
 	wg.Go(func() {

@@ -16,10 +16,11 @@ import (
 // ErrBusy means that no engine became free in time.
 var ErrBusy = errors.New("all engines are busy")
 
-// Pool shares engines between requests: one that only matches addresses and a few that render.
+// Pool shares engines between requests: one that only matches addresses and a few that render. Each starts when it is first needed.
 type Pool struct {
 	start   func() (Engine, error)
-	workers chan *worker
+	workers chan *worker // with an engine, free
+	idle    chan *worker // no engine was needed yet
 
 	starting sync.WaitGroup // engines that are starting in the background
 
@@ -52,27 +53,50 @@ type worker struct {
 	fresh  chan Engine
 }
 
-// NewPool starts size engines that render and one that matches.
-func NewPool(size int, start func() (Engine, error)) (*Pool, error) {
-	p := &Pool{start: start, workers: make(chan *worker, size), matches: cache.New(limits.MatchCacheBytes, weighMatch)}
+// NewPool returns a pool of at most size engines that render and one that matches. None is started.
+func NewPool(size int, start func() (Engine, error)) *Pool {
+	p := &Pool{start: start, workers: make(chan *worker, size), idle: make(chan *worker, size), matcher: newWorker(),
+		matches: cache.New(limits.MatchCacheBytes, weighMatch)}
 	for range size {
-		w, err := p.newWorker()
-		if err != nil {
-			return nil, err
-		}
-		p.workers <- w
+		p.idle <- newWorker()
 	}
-	m, err := p.newWorker()
-	p.matcher = m
-	return p, err
+	return p
 }
 
-func (p *Pool) newWorker() (*worker, error) {
-	e, err := p.start()
-	if err != nil {
-		return nil, err
+func newWorker() *worker { return &worker{fresh: make(chan Engine, 1)} }
+
+// Warm starts the engine that matches and one that renders, in the background, so that the first visitor need not wait for them.
+func (p *Pool) Warm() {
+	p.starting.Go(func() {
+		p.matching.Lock()
+		err := p.ready(p.matcher)
+		p.matching.Unlock()
+		select {
+		case w := <-p.idle:
+			err = errors.Join(err, p.ready(w))
+			p.free(w)
+		default: // visitors were faster
+		}
+		if err != nil {
+			slog.Error("an engine does not start", "err", err)
+		}
+	})
+}
+
+// ready starts a worker's engine unless it has one.
+func (p *Pool) ready(w *worker) (err error) {
+	if w.engine == nil {
+		w.engine, err = p.start()
 	}
-	return &worker{engine: e, fresh: make(chan Engine, 1)}, nil
+	return err
+}
+
+func (p *Pool) free(w *worker) {
+	if w.engine == nil {
+		p.idle <- w
+	} else {
+		p.workers <- w
+	}
 }
 
 // Match finds the page of an address. Results are cached by location.
@@ -87,6 +111,9 @@ func (p *Pool) Match(l Location) (Match, error) {
 	}
 	p.matching.Lock()
 	defer p.matching.Unlock()
+	if err := p.ready(p.matcher); err != nil {
+		return Match{}, err
+	}
 	m, err := p.matcher.engine.Match(l)
 	p.matcher.calls++
 	if err != nil || p.matcher.calls >= limits.EngineMatches {
@@ -106,16 +133,35 @@ func (p *Pool) Render(ctx context.Context, l Location, payload json.RawMessage) 
 	if l.Posted != "" {
 		patience = limits.EngineTime
 	}
+	w, err := p.worker(ctx, patience)
+	if err != nil {
+		return Page{}, err
+	}
+	defer p.free(w)
+	if err := p.ready(w); err != nil {
+		return Page{}, err
+	}
+	return p.render(w, l, payload)
+}
+
+// worker returns a free worker, rather one with an engine.
+func (p *Pool) worker(ctx context.Context, patience time.Duration) (*worker, error) {
+	select {
+	case w := <-p.workers:
+		return w, nil
+	default:
+	}
 	wait := time.NewTimer(patience)
 	defer wait.Stop()
 	select {
 	case w := <-p.workers:
-		defer func() { p.workers <- w }()
-		return p.render(w, l, payload)
+		return w, nil
+	case w := <-p.idle:
+		return w, nil
 	case <-wait.C:
-		return Page{}, ErrBusy
+		return nil, ErrBusy
 	case <-ctx.Done():
-		return Page{}, ctx.Err()
+		return nil, ctx.Err()
 	}
 }
 
@@ -169,13 +215,23 @@ func (p *Pool) renew(w *worker) {
 // Close frees all engines. No request may be running.
 func (p *Pool) Close() error {
 	p.starting.Wait()
-	err := p.matcher.engine.Close()
+	err := p.matcher.close()
 	for range cap(p.workers) {
-		w := <-p.workers
-		err = errors.Join(err, w.engine.Close())
-		if len(w.fresh) > 0 {
-			err = errors.Join(err, (<-w.fresh).Close())
+		select {
+		case w := <-p.workers:
+			err = errors.Join(err, w.close())
+		case <-p.idle:
 		}
+	}
+	return err
+}
+
+func (w *worker) close() (err error) {
+	if w.engine != nil {
+		err = w.engine.Close()
+	}
+	if len(w.fresh) > 0 {
+		err = errors.Join(err, (<-w.fresh).Close())
 	}
 	return err
 }

@@ -58,10 +58,7 @@ func (a answers) Live(id string) bool { return strings.Contains(string(a), "live
 func testSite(t *testing.T, data string) (*Site, *atomic.Int64) {
 	t.Helper()
 	var rendered atomic.Int64
-	pool, err := NewPool(2, func() (Engine, error) { return pages{&rendered}, nil })
-	if err != nil {
-		t.Fatal(err)
-	}
+	pool := NewPool(2, func() (Engine, error) { return pages{&rendered}, nil })
 	t.Cleanup(func() { pool.Close() })
 	assets, err := ReadAssets(fstest.MapFS{
 		".vite/manifest.json": {Data: []byte(`{"main.tsx":{"file":"assets/main.js","isEntry":true,"css":["assets/main.css"]}}`)},
