@@ -14,8 +14,9 @@ import (
 
 // Body is an answer that may be sent many times: plain, and compressed in each encoding once a client accepts it.
 type Body struct {
-	ContentType string
-	ETag        string
+	contentType []string // headers, as they are written
+	etag        []string
+	length      []string
 	size        int    // bytes of the plain answer
 	plain       []byte // nil when the answer is cached compressed only
 	zstd, gzip  form
@@ -28,10 +29,17 @@ type form struct {
 	text atomic.Pointer[[]byte] // nil before the first demand, and when compressing saves nothing
 }
 
+// Headers of all answers.
+var (
+	encodingHeader = map[string][]string{"zstd": {"zstd"}, "gzip": {"gzip"}}
+	acceptEncoding = []string{"Accept-Encoding"}
+)
+
 // NewBody returns an answer that is not compressed yet.
 func NewBody(contentType string, plain []byte) *Body {
 	sum := sha256.Sum256(plain)
-	return &Body{ContentType: contentType, ETag: `"` + hex.EncodeToString(sum[:12]) + `"`, size: len(plain),
+	return &Body{contentType: []string{contentType}, etag: []string{`"` + hex.EncodeToString(sum[:12]) + `"`},
+		length: []string{strconv.Itoa(len(plain))}, size: len(plain),
 		plain: bytes.Clone(plain)} // a clone, because buffers have spare capacity
 }
 
@@ -70,11 +78,15 @@ func (b *Body) WriteOnce(w http.ResponseWriter, r *http.Request, status int) {
 
 func (b *Body) write(w http.ResponseWriter, r *http.Request, status int, compressed func(encoding string) []byte) {
 	h := w.Header()
-	h.Set("Content-Type", b.ContentType)
-	h.Add("Vary", "Accept-Encoding")
+	h["Content-Type"] = b.contentType
+	if h["Vary"] == nil {
+		h["Vary"] = acceptEncoding
+	} else {
+		h.Add("Vary", "Accept-Encoding")
+	}
 	if status == http.StatusOK {
-		h.Set("ETag", b.ETag)
-		if r.Header.Get("If-None-Match") == b.ETag {
+		h["Etag"] = b.etag
+		if known := r.Header["If-None-Match"]; len(known) > 0 && known[0] == b.etag[0] {
 			w.WriteHeader(http.StatusNotModified)
 			return
 		}
@@ -82,13 +94,13 @@ func (b *Body) write(w http.ResponseWriter, r *http.Request, status int, compres
 	var text []byte
 	if encoding := Encoding(r); encoding != "" {
 		if text = compressed(encoding); text != nil {
-			h.Set("Content-Encoding", encoding)
+			h["Content-Encoding"], h["Content-Length"] = encodingHeader[encoding], []string{strconv.Itoa(len(text))}
 		}
 	}
 	if text == nil {
 		text = b.text()
+		h["Content-Length"] = b.length
 	}
-	h.Set("Content-Length", strconv.Itoa(len(text)))
 	w.WriteHeader(status)
 	if r.Method != http.MethodHead {
 		w.Write(text)

@@ -37,7 +37,7 @@ func TestBodyEncodings(t *testing.T) {
 func TestBodyNotModified(t *testing.T) {
 	b := NewBody("text/html", []byte("x"))
 	r := httptest.NewRequest("GET", "/", nil)
-	r.Header.Set("If-None-Match", b.ETag)
+	r.Header.Set("If-None-Match", b.etag[0])
 	w := httptest.NewRecorder()
 	b.Write(w, r, 200)
 	if w.Code != 304 || w.Body.Len() != 0 {

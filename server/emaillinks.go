@@ -45,7 +45,7 @@ func (s *Server) redirectToLeavePage(w http.ResponseWriter, r *http.Request, tok
 		http.NotFound(w, r)
 		return
 	}
-	http.Redirect(w, r, agency.Path(page, negotiate(r, c.Site.InUse()))+"?token="+token+"&leave=1", http.StatusSeeOther)
+	http.Redirect(w, r, agency.Path(page, s.ofVersion(c).negotiate(r))+"?token="+token+"&leave=1", http.StatusSeeOther)
 }
 
 // sendDocument sends a document of the media folder as a download with its name.

@@ -2,19 +2,25 @@ package server
 
 import "net/http"
 
-// noDevices switches off browser features the site does not use (Permissions-Policy).
-const noDevices = "camera=(), microphone=(), geolocation=(), payment=(), usb=(), midi=(), display-capture=()"
-
-// yearOfTLS makes browsers use https for a year (HSTS), on this host only: the agency decides about its subdomains.
-const yearOfTLS = "max-age=31536000"
+// Headers of many responses. They are written into the map as they are: Header.Set would check the name and allocate each time.
+var (
+	nosniff  = []string{"nosniff"}
+	referrer = []string{"strict-origin-when-cross-origin"}
+	// noDevices switches off browser features the site does not use.
+	noDevices = []string{"camera=(), microphone=(), geolocation=(), payment=(), usb=(), midi=(), display-capture=()"}
+	// yearOfTLS makes browsers use https for a year (HSTS), on this host only: the agency decides about its subdomains.
+	yearOfTLS = []string{"max-age=31536000"}
+	// revalidated lets browsers keep an answer and ask each time whether it is still right.
+	revalidated = []string{"no-cache"}
+)
 
 // setCommonHeaders sets the headers of every response. A handler may replace them.
 func (s *Server) setCommonHeaders(h http.Header, r *http.Request) {
-	h.Set("X-Content-Type-Options", "nosniff")
-	h.Set("Referrer-Policy", "strict-origin-when-cross-origin")
-	h.Set("Permissions-Policy", noDevices)
-	h.Set("Content-Security-Policy", s.policy.own())
+	h["X-Content-Type-Options"] = nosniff
+	h["Referrer-Policy"] = referrer
+	h["Permissions-Policy"] = noDevices
+	h["Content-Security-Policy"] = s.policy.own
 	if s.settings.Proxies.secure(r) {
-		h.Set("Strict-Transport-Security", yearOfTLS)
+		h["Strict-Transport-Security"] = yearOfTLS
 	}
 }

@@ -10,7 +10,8 @@ import (
 
 // negotiate chooses the language for an address without a prefix: ?lng=, the cookie i18nextLng, Accept-Language, the
 // default. The app reads the browser's own storage later (specification section 2).
-func negotiate(r *http.Request, inUse []locale.Language) locale.Language {
+func (v *ofVersion) negotiate(r *http.Request) locale.Language {
+	inUse := v.inUse
 	if l := locale.Language(r.URL.Query().Get("lng")); slices.Contains(inUse, l) {
 		return l
 	}
@@ -21,13 +22,17 @@ func negotiate(r *http.Request, inUse []locale.Language) locale.Language {
 	if err != nil || len(preferred) == 0 {
 		return inUse[0]
 	}
-	supported := make([]language.Tag, len(inUse))
-	for i, l := range inUse {
-		supported[i] = language.Make(string(l))
-	}
-	_, i, confidence := language.NewMatcher(supported).Match(preferred...)
+	_, i, confidence := v.matcher.Match(preferred...)
 	if confidence == language.No {
 		return inUse[0]
 	}
 	return inUse[i]
+}
+
+func matcherOf(inUse []locale.Language) language.Matcher {
+	supported := make([]language.Tag, len(inUse))
+	for i, l := range inUse {
+		supported[i] = language.Make(string(l))
+	}
+	return language.NewMatcher(supported)
 }

@@ -54,7 +54,7 @@ func (s *Server) writeLinkPage(w http.ResponseWriter, r *http.Request, status in
 		serverError(w, r, err)
 		return
 	}
-	l := negotiate(r, c.Site.InUse())
+	l := s.ofVersion(c).negotiate(r)
 	var text bytes.Buffer
 	if err := linkPage.Execute(&text, struct {
 		mail.LinkPage

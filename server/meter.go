@@ -2,7 +2,6 @@ package server
 
 import (
 	"context"
-	"fmt"
 	"math"
 	"net/http"
 	"strconv"
@@ -25,8 +24,8 @@ func (s *Server) meter(w http.ResponseWriter, r *http.Request) graph.Meter {
 	return func(cost int) (time.Duration, bool) {
 		left, anew, ok := s.costs.Take(client, cost, budget)
 		seconds := int(math.Ceil(anew.Seconds()))
-		w.Header().Set("RateLimit-Policy", fmt.Sprintf(`"cost";q=%d;w=60`, budget))
-		w.Header().Set("RateLimit", fmt.Sprintf(`"cost";r=%d;t=%d`, left, seconds))
+		w.Header()["Ratelimit-Policy"] = []string{`"cost";q=` + strconv.Itoa(budget) + `;w=60`}
+		w.Header()["Ratelimit"] = []string{`"cost";r=` + strconv.Itoa(left) + `;t=` + strconv.Itoa(seconds)}
 		if !ok {
 			w.Header().Set("Retry-After", strconv.Itoa(seconds))
 		}

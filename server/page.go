@@ -4,7 +4,6 @@ import (
 	"log/slog"
 	"net/http"
 	"path"
-	"regexp"
 	"strings"
 
 	"github.com/gevel/gevel/agency"
@@ -40,6 +39,9 @@ func (s *Server) servePage(w http.ResponseWriter, r *http.Request) {
 // is left as it is: it is no page.
 func normalised(r *http.Request) string {
 	written := r.URL.EscapedPath()
+	if strings.HasSuffix(written, "/") && !strings.Contains(written, "//") && !strings.Contains(written, "/.") {
+		return ""
+	}
 	to := path.Clean("/" + written)
 	if to != "/" && path.Ext(to) == "" || to == "/" {
 		to = strings.TrimSuffix(to, "/") + "/"
@@ -57,10 +59,12 @@ func (s *Server) page(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	l := s.location(r, c)
-	if to := c.OwnPath(r.URL.Path, locale.Language(l.Language)); to != "" {
-		w.Header().Set("Vary", negotiatedBy)
-		http.Redirect(w, r, withQuery(to, r), http.StatusPermanentRedirect)
-		return
+	if s.ofVersion(c).prefix(l.URL) == "" {
+		if to := c.OwnPath(r.URL.Path, locale.Language(l.Language)); to != "" {
+			w.Header().Set("Vary", negotiatedBy)
+			http.Redirect(w, r, withQuery(to, r), http.StatusPermanentRedirect)
+			return
+		}
 	}
 	s.show(w, r.WithContext(ctx), c, l)
 }
@@ -87,8 +91,8 @@ func (s *Server) show(w http.ResponseWriter, r *http.Request, c *agency.Catalog,
 		return
 	}
 	h := w.Header()
-	h.Set("Content-Language", page.Language)
-	h.Set("Content-Security-Policy", s.policy.page(c))
+	h["Content-Language"] = []string{page.Language}
+	h["Content-Security-Policy"] = s.ofVersion(c).policy
 	if !page.Prefixed {
 		h.Set("Vary", negotiatedBy)
 	}
@@ -96,7 +100,7 @@ func (s *Server) show(w http.ResponseWriter, r *http.Request, c *agency.Catalog,
 		http.Redirect(w, r, page.Redirect, page.Status)
 		return
 	}
-	h.Set("Cache-Control", "no-cache")
+	h["Cache-Control"] = revalidated
 	switch {
 	case ofOwners[page.Name]:
 		h.Set("Cache-Control", ofOwner)
@@ -119,9 +123,12 @@ func (s *Server) show(w http.ResponseWriter, r *http.Request, c *agency.Catalog,
 
 // location returns the request's address for the renderer.
 func (s *Server) location(r *http.Request, c *agency.Catalog) render.Location {
-	inUse := c.Site.InUse()
-	return render.Location{URL: requestURL(r), Origin: s.origin(r), Languages: join(inUse), Language: string(negotiate(r, inUse)),
-		Drafts: strings.Join(c.Drafts(), ",")}
+	v := s.ofVersion(c)
+	l := render.Location{URL: requestURL(r), Origin: s.origin(r), Languages: v.languages, Drafts: v.drafts}
+	if l.Language = string(v.prefix(l.URL)); l.Language == "" {
+		l.Language = string(v.negotiate(r))
+	}
+	return l
 }
 
 func requestURL(r *http.Request) string {
@@ -136,14 +143,12 @@ func join(languages []locale.Language) string {
 	return strings.Join(list, ",")
 }
 
-var host = regexp.MustCompile(`^[A-Za-z0-9.-]{1,253}(:[0-9]{1,5})?$|^\[[0-9a-fA-F:]{2,45}\](:[0-9]{1,5})?$`)
-
 // origin returns scheme and host of the site: as configured, else those of the request when they are well formed, else http://localhost.
 func (s *Server) origin(r *http.Request) string {
 	switch {
 	case s.settings.Origin != "":
 		return s.settings.Origin
-	case !host.MatchString(r.Host):
+	case !isHost(r.Host):
 		return "http://localhost"
 	case s.settings.Proxies.secure(r):
 		return "https://" + r.Host

@@ -4,7 +4,6 @@ import (
 	"crypto/sha256"
 	"encoding/base64"
 	"strings"
-	"sync/atomic"
 
 	"github.com/gevel/gevel/agency"
 )
@@ -13,18 +12,14 @@ import (
 // that the agency configured. A page's one inline script and style sheet are allowed by their hashes; style attributes are allowed because
 // they can load nothing.
 type policy struct {
-	style, script string // sources of the inline style sheet and script
-	pages         atomic.Pointer[policyOf]
-}
-
-// policyOf is the policy of pages for one data version.
-type policyOf struct {
-	version int64
-	text    string
+	style, script string   // sources of the inline style sheet and script
+	own           []string // the header of everything that loads nothing from other hosts
 }
 
 func newPolicy(css, script string) *policy {
-	return &policy{style: hashed(css), script: hashed(script)}
+	p := &policy{style: hashed(css), script: hashed(script)}
+	p.own = []string{p.text(nil)}
+	return p
 }
 
 // hashed returns the policy's source for an inline script or style.
@@ -33,26 +28,18 @@ func hashed(text string) string {
 	return "'sha256-" + base64.StdEncoding.EncodeToString(sum[:]) + "'"
 }
 
-// own returns the policy of everything that loads nothing from other hosts.
-func (p *policy) own() string { return p.text(nil) }
-
 // page returns the policy of the site's pages. Hosts of videos are allowed on every page, because a visitor who navigates within the app
 // keeps the policy of the first page.
 func (p *policy) page(c *agency.Catalog) string {
-	if cached := p.pages.Load(); cached != nil && cached.version == c.Version {
-		return cached.text
-	}
 	inside := map[string][]string{"script-src": {p.script}}
 	videos := map[string][]string{"frame-src": agency.VideoHosts(c.Site.Settings.PropertyVideoHosts), "media-src": {"https:"}}
-	text := p.text(append([]map[string][]string{inside, videos}, tagSources(c.Site.Tags)...))
-	p.pages.Store(&policyOf{c.Version, text})
-	return text
+	return p.text(append([]map[string][]string{inside, videos}, tagSources(c.Site.Tags)...))
 }
 
 // frame returns the policy of the map's frame, with the hosts of Mapbox where the agency uses it.
 func (p *policy) frame(c *agency.Catalog) string {
 	if c.Site.Tags.MapboxToken == "" {
-		return p.own()
+		return p.own[0]
 	}
 	return p.text([]map[string][]string{{"connect-src": {"https://api.mapbox.com", "https://*.tiles.mapbox.com",
 		"https://events.mapbox.com"},

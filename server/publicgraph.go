@@ -51,7 +51,7 @@ func (s *Server) serveCachedAnswer(w http.ResponseWriter, r *http.Request, body 
 	if !s.afford(w, r) {
 		return
 	}
-	w.Header().Set("Cache-Control", "no-cache")
+	w.Header()["Cache-Control"] = revalidated
 	body.Write(w, r, http.StatusOK)
 }
 

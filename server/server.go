@@ -12,6 +12,7 @@ import (
 	"os"
 	"runtime"
 	"strings"
+	"sync/atomic"
 	"time"
 
 	"github.com/gevel/gevel/auth"
@@ -64,6 +65,7 @@ type Server struct {
 	originals    *originals
 	captcha      *captcha.Service
 	policy       *policy
+	version      atomic.Pointer[ofVersion]
 	uploads      *upload.Folder
 	leads        *leads.Service
 	auth         *auth.Service

@@ -1,0 +1,81 @@
+package bench
+
+import (
+	"fmt"
+	"net/http"
+	"net/http/httptest"
+	"syscall"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/internal/sampletest"
+	"github.com/gevel/gevel/server"
+	"github.com/gevel/gevel/web"
+)
+
+// BenchmarkHandler measures a cached page and a cached answer without the network, beside a handler that only writes the same bytes.
+func BenchmarkHandler(b *testing.B) {
+	store, media := sampletest.Open(b)
+	proxies, err := server.ParseProxies(server.OwnMachine)
+	if err != nil {
+		b.Fatal(err)
+	}
+	site, err := server.New(store, web.Dist(), server.Settings{Media: media, Uploads: b.TempDir(), Proxies: proxies})
+	if err != nil {
+		b.Fatal(err)
+	}
+	b.Cleanup(func() { site.Close() })
+	for name, path := range map[string]string{"page": "/nl/te-koop/", "graph": "/graphql?query=%7Bproperties%7BtotalCount%7D%7D"} {
+		w := httptest.NewRecorder()
+		site.ServeHTTP(w, request(path))
+		bytes := w.Body.Bytes()
+		bare := http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
+			w.Header().Set("Content-Type", "text/html; charset=utf-8")
+			w.Write(bytes)
+		})
+		b.Run(name+"/ours", func(b *testing.B) { handle(b, site, path) })
+		b.Run(name+"/bare", func(b *testing.B) { handle(b, bare, path) })
+	}
+}
+
+// request is one of a browser behind a proxy, each from another address.
+func request(path string) *http.Request {
+	r := httptest.NewRequest("GET", path, nil)
+	r.RemoteAddr = "127.0.0.1:5"
+	r.Header.Set("Accept-Encoding", "gzip, deflate, br, zstd")
+	r.Header.Set("Accept-Language", "nl-BE,nl;q=0.9,en-US;q=0.8,en;q=0.7")
+	n := clients.Add(1)
+	r.Header.Set("X-Forwarded-For", fmt.Sprintf("10.%d.%d.%d", byte(n>>16), byte(n>>8), byte(n)))
+	return r
+}
+
+// nowhere takes an answer.
+type nowhere struct{ header http.Header }
+
+func (n nowhere) Header() http.Header         { return n.header }
+func (n nowhere) Write(p []byte) (int, error) { return len(p), nil }
+func (n nowhere) WriteHeader(int)             {}
+
+func handle(b *testing.B, h http.Handler, path string) {
+	requests := make([]*http.Request, 256)
+	for i := range requests {
+		requests[i] = request(path)
+	}
+	w := nowhere{http.Header{}}
+	b.ReportAllocs()
+	began := processor(b)
+	for i := 0; b.Loop(); i++ {
+		clear(w.header)
+		h.ServeHTTP(w, requests[i%len(requests)])
+	}
+	b.ReportMetric(float64(processor(b)-began)/float64(b.N), "cpu-ns/op")
+}
+
+// processor returns how much processor time the program has used, which other programs of a busy machine change less than the time itself.
+func processor(b *testing.B) time.Duration {
+	var used syscall.Rusage
+	if err := syscall.Getrusage(syscall.RUSAGE_SELF, &used); err != nil {
+		b.Fatal(err)
+	}
+	return time.Duration(used.Utime.Nano() + used.Stime.Nano())
+}

@@ -1,0 +1,25 @@
+package server
+
+import (
+	"regexp"
+	"strings"
+	"testing"
+)
+
+var host = regexp.MustCompile(`^[A-Za-z0-9.-]{1,253}(:[0-9]{1,5})?\z|^\[[0-9a-fA-F:]{2,45}\](:[0-9]{1,5})?\z`)
+
+var hosts = []string{"", "localhost", "www.example.com:8080", "a:", "a:123456", "a:x", ":80", "[::1]", "[::1]:80", "[::1]80", "[::1", "[]",
+	"[:]", "[::1]:", "[g::]", "[[::]]", "a b", "a/b", "é.be", "a\n", "A-Z.0", "a_b", "@", "`", "{", "[::1]:80:80", "a:1:1",
+	strings.Repeat("a", 253), strings.Repeat("a", 254), "[" + strings.Repeat(":", 46) + "]"}
+
+// FuzzIsHost compares with the rule as a regular expression. Without -fuzz it runs the list above.
+func FuzzIsHost(f *testing.F) {
+	for _, text := range hosts {
+		f.Add(text)
+	}
+	f.Fuzz(func(t *testing.T, text string) {
+		if got, want := isHost(text), host.MatchString(text); got != want {
+			t.Errorf("%q: %v, want %v", text, got, want)
+		}
+	})
+}
