@@ -61,7 +61,7 @@ func (c *Catalog) telling(words []string, goal bool) []string {
 
 func (x *searchIndex) read(word string) Word {
 	number, _ := NumberOf(word)
-	begins := func(i indexed) bool { return i.has(word) }
+	begins := beginning(word)
 	w := Word{Text: word, Number: number, Types: x.typesCalled(word), Named: x.typesNamed(word),
 		Cities: numbersWith(x.cities, begins), Projects: numbersWith(x.projects, begins)}
 	if !x.isName(word) { // Bree is the town, not the Breeërsteenweg of another

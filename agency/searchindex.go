@@ -50,16 +50,32 @@ func allSpaced(names []string) []string {
 	return list
 }
 
-// has tells whether a word is a prefix of a name, of a word in it, or of the postcode.
-func (x indexed) has(word string) bool {
+// beginning gives what tells whether a word is a prefix of a name, of a word in it, or of the postcode. The word is folded once for all
+// names.
+func beginning(word string) func(indexed) bool {
 	start := spaced(word)
-	named := start != " " && slices.ContainsFunc(x.names, func(name string) bool { return strings.Contains(name, start) })
-	return named || word != "" && x.zip != "" && strings.HasPrefix(x.zip, word)
+	return func(x indexed) bool {
+		named := start != " " && slices.ContainsFunc(x.names, func(name string) bool { return strings.Contains(name, start) })
+		return named || word != "" && x.zip != "" && strings.HasPrefix(x.zip, word)
+	}
 }
 
-// hasWhole tells whether a word is one of a name, in full.
-func (x indexed) hasWhole(word string) bool {
-	return slices.ContainsFunc(x.names, func(name string) bool { return strings.Contains(name+" ", spaced(word)+" ") })
+// naming gives what tells whether one of words is one of a name, in full.
+func naming(words ...string) func(indexed) bool {
+	list := make([]string, len(words))
+	for i, word := range words {
+		list[i] = spaced(word) + " "
+	}
+	return func(x indexed) bool {
+		return slices.ContainsFunc(x.names, func(name string) bool {
+			return slices.ContainsFunc(list, func(word string) bool { return containsWord(name, word) })
+		})
+	}
+}
+
+// containsWord tells whether a name with a space before each word has a word with a space on both sides.
+func containsWord(name, word string) bool {
+	return strings.Contains(name, word) || strings.HasSuffix(name, word[:len(word)-1])
 }
 
 func numbersWith(list []indexed, fits func(indexed) bool) []int {
@@ -74,8 +90,8 @@ func numbersWith(list []indexed, fits func(indexed) bool) []int {
 
 // typesCalled gives the types that a word or its beginning means, by name or synonym.
 func (x *searchIndex) typesCalled(word string) []int {
-	others := typedWords.synonyms(word)
-	return numbersWith(x.types, func(t indexed) bool { return t.has(word) || slices.ContainsFunc(others, t.hasWhole) })
+	begins, means := beginning(word), naming(typedWords.synonyms(word)...)
+	return numbersWith(x.types, func(t indexed) bool { return begins(t) || means(t) })
 }
 
 // typesNamed gives the types that a whole word means.
@@ -84,7 +100,7 @@ func (x *searchIndex) typesNamed(word string) []int {
 	if !slices.Contains(others, word) {
 		others = []string{word}
 	}
-	return numbersWith(x.types, func(t indexed) bool { return slices.ContainsFunc(others, t.hasWhole) })
+	return numbersWith(x.types, naming(others...))
 }
 
 // leastStreet is the minimum number of letters to find a street.
@@ -94,11 +110,12 @@ const leastStreet = 3
 // "Bree" does not mean the Breeërsteenweg.
 func (x *searchIndex) streetsWith(word string) []string {
 	var streets []string
-	if len(word) < leastStreet || slices.ContainsFunc(x.cities, func(c indexed) bool { return c.hasWhole(word) }) {
+	if len(word) < leastStreet || slices.ContainsFunc(x.cities, naming(word)) {
 		return nil
 	}
+	begins := beginning(word)
 	for _, s := range x.streets {
-		if len(streets) < limits.SearchStreets && s.has(word) {
+		if len(streets) < limits.SearchStreets && begins(s) {
 			streets = append(streets, s.street)
 		}
 	}

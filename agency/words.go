@@ -40,11 +40,13 @@ func partsWords(r rune) bool {
 // CityMatches tells whether a word as Words gives it is the start of one of the city's names, of a word in them, or of the
 // postcode (decisions, Search). Nothing matches a word without a letter or digit.
 func CityMatches(word string, names []string, zip string) bool {
-	return indexed{zip: zip, names: allSpaced(names)}.has(word)
+	return beginning(word)(indexed{zip: zip, names: allSpaced(names)})
 }
 
 // TypeMatches tells whether a word as Words gives it is the start of one of the type's names or of a word in them.
-func TypeMatches(word string, names []string) bool { return indexed{names: allSpaced(names)}.has(word) }
+func TypeMatches(word string, names []string) bool {
+	return beginning(word)(indexed{names: allSpaced(names)})
+}
 
 // NumberOf reads a word as the number of a property. It is false for anything but digits.
 func NumberOf(word string) (int, bool) {

@@ -15,14 +15,11 @@ func (s *Store) Pins(ctx context.Context, l locale.Language, f agency.PropertyFi
 	if err != nil {
 		return nil, err
 	}
-	list, err := m.index.List(f, m.catalog, "NEWEST", Window{Size: limits.Pins})
-	if err != nil {
-		return nil, err
+	numbers, groups := m.index.Pins(f, m.catalog, limits.Pins)
+	if groups != nil {
+		return groups, nil
 	}
-	if list.HasNext {
-		return m.index.Groups(f, m.catalog), nil
-	}
-	properties, err := public(s.found(ctx, m, l, list.Numbers, sel))
+	properties, err := public(s.found(ctx, m, l, numbers, sel))
 	pins := make([]*agency.Pin, len(properties))
 	for i, p := range properties {
 		pins[i] = &agency.Pin{Location: p.Location(), Count: 1, Property: p}

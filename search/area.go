@@ -2,41 +2,58 @@ package search
 
 import "github.com/gevel/gevel/agency"
 
-func (x *Index) inBounds(b agency.Bounds) func(row int32) bool {
+// inBounds is the condition that a property lies within bounds.
+func (x *Index) inBounds(b agency.Bounds) condition {
+	return condition{holds: x.within(b), all: func() bitset {
+		return x.grid.rows(x.Len(), b, x.within(b), func(k agency.Bounds) place {
+			if k.South >= b.South && k.North <= b.North && k.West >= b.West && k.East <= b.East {
+				return inside
+			}
+			return border
+		})
+	}}
+}
+
+func (x *Index) within(b agency.Bounds) func(row int32) bool {
 	latitude, longitude := x.latitude, x.longitude
 	return func(row int32) bool {
 		return latitude[row] >= b.South && latitude[row] <= b.North && longitude[row] >= b.West && longitude[row] <= b.East
 	}
 }
 
-// inPolygon tells whether a property lies within a polygon of at least three points. A line from the property to the east crosses its
-// sides an odd number of times (even-odd rule), which also works for one that crosses itself.
-func (x *Index) inPolygon(points []agency.Point) func(row int32) bool {
-	near, sides := x.inBounds(agency.BoundsOf(points)), sidesOf(points)
-	return func(row int32) bool {
-		if !near(row) {
-			return false
-		}
-		inside, latitude, longitude := false, x.latitude[row], x.longitude[row]
-		for i := range sides {
-			if sides[i].crossedEastOf(latitude, longitude) {
-				inside = !inside
-			}
-		}
-		return inside
-	}
+// inPolygon is the condition that a property lies within a polygon of at least three points.
+func (x *Index) inPolygon(points []agency.Point) condition {
+	b, p := agency.BoundsOf(points), sidesOf(points)
+	near := x.within(b)
+	holds := func(row int32) bool { return near(row) && p.has(x.latitude[row], x.longitude[row]) }
+	return condition{holds: holds, all: func() bitset { return x.grid.rows(x.Len(), b, holds, p.placeOf) }}
 }
+
+// polygon is the sides of an area.
+type polygon []side
 
 // side is a line from one point of a polygon to the next.
 type side struct{ from, to agency.Point }
 
 // sidesOf gives the lines from each point to the next, and from the last to the first.
-func sidesOf(points []agency.Point) []side {
-	list := make([]side, len(points))
+func sidesOf(points []agency.Point) polygon {
+	list := make(polygon, len(points))
 	for i, p := range points {
 		list[i] = side{p, points[(i+1)%len(points)]}
 	}
 	return list
+}
+
+// has tells whether a point lies within. A line from it to the east crosses the sides an odd number of times (even-odd rule), which also
+// works for a polygon that crosses itself.
+func (p polygon) has(latitude, longitude float64) bool {
+	within := false
+	for i := range p {
+		if p[i].crossedEastOf(latitude, longitude) {
+			within = !within
+		}
+	}
+	return within
 }
 
 func (s *side) crossedEastOf(latitude, longitude float64) bool {
@@ -44,4 +61,33 @@ func (s *side) crossedEastOf(latitude, longitude float64) bool {
 		return false
 	}
 	return longitude < (s.to.Longitude-s.from.Longitude)*(latitude-s.from.Latitude)/(s.to.Latitude-s.from.Latitude)+s.from.Longitude
+}
+
+// placeOf tells whether a cell of the grid lies inside, outside, or perhaps on a side.
+func (p polygon) placeOf(k agency.Bounds) place {
+	for i := range p {
+		if p[i].touches(k) {
+			return border
+		}
+	}
+	if p.has((k.South+k.North)/2, (k.West+k.East)/2) {
+		return inside
+	}
+	return outside
+}
+
+// touches is false when a side surely lies beside a cell: beyond one of its sides, or with all its corners on one hand.
+func (s *side) touches(k agency.Bounds) bool {
+	b := agency.BoundsOf([]agency.Point{s.from, s.to})
+	if b.South > k.North || b.North < k.South || b.West > k.East || b.East < k.West {
+		return false
+	}
+	left, right := true, true
+	for _, corner := range [4]agency.Point{{Latitude: k.South, Longitude: k.West}, {Latitude: k.South, Longitude: k.East},
+		{Latitude: k.North, Longitude: k.West}, {Latitude: k.North, Longitude: k.East}} {
+		hand := (s.to.Longitude-s.from.Longitude)*(corner.Latitude-s.from.Latitude) -
+			(s.to.Latitude-s.from.Latitude)*(corner.Longitude-s.from.Longitude)
+		left, right = left && hand > 0, right && hand < 0
+	}
+	return !left && !right
 }

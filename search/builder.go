@@ -24,7 +24,7 @@ func (b *Builder) finished() *columns {
 // Index makes the index of the rows. The builder must not be used any more.
 func (b *Builder) Index() *Index {
 	x := &Index{columns: *b.finished()}
-	x.makeSets()
+	x.arrange()
 	for i := range orders {
 		x.orders[i] = x.sorted(&orders[i])
 	}

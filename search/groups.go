@@ -7,9 +7,20 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// Groups gives what matches a filter as groups on a grid over the area in which it lies.
-func (x *Index) Groups(f agency.PropertyFilter, c *agency.Catalog) []*agency.Pin {
+// Pins gives what matches a filter for a map: the numbers of the properties, the newest first, or more than most of them as groups on a
+// grid over the area in which they lie.
+func (x *Index) Pins(f agency.PropertyFilter, c *agency.Catalog, most int) (numbers []int, groups []*agency.Pin) {
 	matching := x.matching(f, c)
+	if matching.count() > most {
+		return nil, x.groups(matching)
+	}
+	for _, row := range window(x.orders[placeOf("NEWEST")], matching, Window{Size: most}) {
+		numbers = append(numbers, int(x.numbers[numberColumn][row]))
+	}
+	return numbers, nil
+}
+
+func (x *Index) groups(matching bitset) []*agency.Pin {
 	south, west, north, east := math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
 	for row := range matching.rows() {
 		south, north = min(south, x.latitude[row]), max(north, x.latitude[row])

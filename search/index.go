@@ -7,6 +7,8 @@ type Index struct {
 	columns
 	sets   [flagCount]bitset // the rows with each flag
 	orders [len(orders)][]int32
+	byCity map[int32][]int32 // the rows of each city
+	grid   grid
 }
 
 // Len is how many properties there are, sold, rented and realised ones included.
@@ -19,6 +21,16 @@ func (x *Index) ChangeOf(number int) (sequence int64, public bool) {
 		return 0, false
 	}
 	return x.longs[changeColumn][row], true
+}
+
+// arrange makes what follows from the columns alone, beside the orders.
+func (x *Index) arrange() {
+	x.makeSets()
+	x.byCity = map[int32][]int32{}
+	for row, city := range x.numbers[cityColumn] {
+		x.byCity[city] = append(x.byCity[city], int32(row))
+	}
+	x.grid = gridOf(x.latitude, x.longitude)
 }
 
 func (x *Index) makeSets() {

@@ -60,6 +60,9 @@ func (x *Index) matching(f agency.PropertyFilter, c *agency.Catalog) bitset {
 // window gives the rows of a window, from its end when it goes backward, and one more if there is one.
 func window(rows []int32, matching bitset, w Window) []int32 {
 	skip := max(0, w.Page-1) * w.Size
+	if skip > 0 && skip >= matching.count() {
+		return nil
+	}
 	found := make([]int32, 0, min(w.Size, len(rows))+1)
 	for i := range rows {
 		row := rows[i]

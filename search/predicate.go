@@ -77,17 +77,30 @@ func (x *Index) placed(p *predicate, f agency.PropertyFilter, c *agency.Catalog)
 		p.of(ByType).among(x.numbers[typeColumn], c.TypesOf(f.Categories))
 	}
 	if f.Cities != nil {
-		p.of(ByCity).among(x.numbers[cityColumn], c.CitiesNamed(f.Cities))
+		x.inCities(p.of(ByCity), c.CitiesNamed(f.Cities))
 	}
 	if f.Regions != nil {
-		p.fixed.among(x.numbers[cityColumn], c.CitiesIn(f.Regions))
+		x.inCities(&p.fixed, c.CitiesIn(f.Regions))
 	}
 	if f.Bounds != nil {
-		p.fixed.that(x.inBounds(*f.Bounds))
+		p.fixed = append(p.fixed, x.inBounds(*f.Bounds))
 	}
 	if f.Polygon != nil {
-		p.fixed.that(x.inPolygon(f.Polygon))
+		p.fixed = append(p.fixed, x.inPolygon(f.Polygon))
 	}
+}
+
+// inCities adds that a property is in one of cities.
+func (x *Index) inCities(list *conditions, cities []int) {
+	*list = append(*list, condition{holds: oneOf(x.numbers[cityColumn], cities), all: func() bitset {
+		rows := newBitset(x.Len())
+		for _, city := range cities {
+			for _, row := range x.byCity[int32(city)] {
+				rows.set(row)
+			}
+		}
+		return rows
+	}})
 }
 
 func (x *Index) listed(p *predicate, f agency.PropertyFilter) {

@@ -2,6 +2,7 @@ package search
 
 import (
 	"cmp"
+	"iter"
 	"slices"
 
 	"github.com/gevel/gevel/agency"
@@ -14,9 +15,28 @@ func (x *Index) Similar(p *agency.Property, first int) []int {
 	rows := slices.Clone(x.sets[activeFlag])
 	rows.andNot(x.sets[takenFlag])
 	condition{set: x.sets[saleFlag], without: p.Goal != agency.Sale}.narrow(rows)
+	best := x.nearest(p, first, func(yield func(int32) bool) {
+		for _, row := range x.byCity[int32(p.CityID)] {
+			if rows.has(row) && !yield(row) {
+				return
+			}
+		}
+	})
+	if len(best) < first || best[first-1].far >= otherCategory { // its city has too few of its category
+		best = x.nearest(p, first, rows.rows())
+	}
+	numbers := make([]int, len(best))
+	for i, k := range best {
+		numbers[i] = int(x.numbers[numberColumn][k.row])
+	}
+	return numbers
+}
+
+// nearest gives the first of rows, the most similar first.
+func (x *Index) nearest(p *agency.Property, first int, rows iter.Seq[int32]) []likeness {
 	best := make([]likeness, 0, first+1)
 	measure := x.measure(p)
-	for row := range rows.rows() {
+	for row := range rows {
 		k := likeness{measure(row), row}
 		if int(x.numbers[numberColumn][row]) == p.Number || len(best) == first && compareLikeness(best[first-1], k) < 0 {
 			continue
@@ -25,11 +45,7 @@ func (x *Index) Similar(p *agency.Property, first int) []int {
 		best = slices.Insert(best, at, k)
 		best = best[:min(len(best), first)]
 	}
-	numbers := make([]int, len(best))
-	for i, k := range best {
-		numbers[i] = int(x.numbers[numberColumn][k.row])
-	}
-	return numbers
+	return best
 }
 
 // likeness is how far a row is from a property; the nearest is the least.

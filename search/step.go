@@ -29,7 +29,7 @@ func (x *Index) With(numbers []int, fresh *Builder) *Index {
 	added := fresh.finished()
 	plan := x.plan(numbers, added)
 	y := &Index{columns: x.spliced(plan, added)}
-	y.makeSets()
+	y.arrange()
 	moved, come := movedRows(plan, x.rows())
 	for i := range orders {
 		y.orders[i] = y.stepped(&orders[i], x.orders[i], moved, come)
