@@ -29,9 +29,9 @@ type Booking struct {
 	Now      time.Time
 }
 
-// BookAppointment takes a seat for a lead. The list is refused with FULL when no seat is left or the agent is elsewhere then, and with
-// ALREADY_REQUESTED when the same person has an open appointment at the property, or one anywhere at that time. FULL is checked first: it
-// is the same answer for everybody, whoever has the seat.
+// BookAppointment takes a seat for a lead. The list is refused with FULL when no seat is left or the agent is elsewhere or busy then, and
+// with ALREADY_REQUESTED when the same person has an open appointment at the property, or one anywhere at that time. FULL is checked first:
+// it is the same answer for everybody, whoever has the seat.
 func BookAppointment(a Appointment, b Booking) []Statement {
 	return append(fits(a, b),
 		guard(agency.AlreadyRequested, `NOT EXISTS (SELECT 1 FROM appointment a JOIN lead l ON l.id = a.lead
@@ -55,6 +55,9 @@ func hasSeat(a Appointment, b Booking) []Statement {
 		guard(agency.Full, `NOT EXISTS (SELECT 1 FROM seat a JOIN property p ON p.number = a.property
 			WHERE a.until > ? AND a.start > ? AND a.start < ? AND a.id <> ? AND (a.property <> ? OR a.start <> ?)
 			AND p.agent = (SELECT agent FROM property WHERE number = ?))`, b.Now.Unix(), a.Start-length, a.Start+length, a.ID, a.Property, a.Start, a.Property),
+		guard(agency.Full,
+			`NOT EXISTS (SELECT 1 FROM busy WHERE agent = (SELECT agent FROM property WHERE number = ?) AND start < ? AND until > ?)`,
+			a.Property, a.Start+length, a.Start),
 	}
 }
 
@@ -93,14 +96,6 @@ func (s *Store) SeatsTaken(ctx context.Context, property int, from, until, now t
 		taken[r.Start] = r.Seats
 	}
 	return taken, err
-}
-
-// AgentAppointments lists the starts of the agent's appointments at other properties between two times.
-func (s *Store) AgentAppointments(ctx context.Context, property int, from, until, now time.Time) (starts []int64, err error) {
-	err = s.list(ctx, &starts, `SELECT DISTINCT a.start FROM seat a JOIN property p ON p.number = a.property
-		WHERE a.until > ? AND a.start BETWEEN ? AND ? AND a.property <> ? AND p.agent = (SELECT agent FROM property WHERE number = ?)`,
-		now.Unix(), from.Unix(), until.Unix(), property, property)
-	return starts, err
 }
 
 // Appointment reads an appointment with the lead that booked it, nil when there is none.

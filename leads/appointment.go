@@ -149,14 +149,14 @@ func (o *Service) Slots(ctx context.Context, property int, from locale.Date, day
 		return nil, err
 	}
 	length := time.Duration(visits.Minutes) * time.Minute
-	elsewhere, err := o.Store.AgentAppointments(ctx, property, first.Add(-length), last.Add(length), o.Now())
+	elsewhere, err := o.Store.AgentElsewhere(ctx, property, length, first, last.Add(length), o.Now())
 	for _, s := range slots {
-		s.Free = taken[s.Start.Unix()] < visits.Seats(p) && !overlaps(s.Start, elsewhere, length)
+		s.Free = taken[s.Start.Unix()] < visits.Seats(p) && !overlaps(s, elsewhere)
 	}
 	return slots, err
 }
 
-// overlaps tells whether an appointment overlaps one of those that begin at the given times.
-func overlaps(start time.Time, starts []int64, length time.Duration) bool {
-	return slices.ContainsFunc(starts, func(other int64) bool { return start.Sub(time.Unix(other, 0)).Abs() < length })
+// overlaps tells whether a slot overlaps one of these times.
+func overlaps(s *agency.Slot, times []db.Busy) bool {
+	return slices.ContainsFunc(times, func(b db.Busy) bool { return s.Start.Unix() < b.Until && b.Start < s.End.Unix() })
 }

@@ -17,7 +17,8 @@ type Service struct {
 	Key     agency.Key
 	Captcha Captcha
 	Uploads Uploads
-	Origin  string // of the site, for links in emails; never taken from a request, whose sender can forge it
+	Fetch   Fetcher // reads agents' calendars
+	Origin  string  // of the site, for links in emails; never taken from a request, whose sender can forge it
 	Now     func() time.Time
 	Wake    func() // tells the email sender that the outbox has new emails
 }

@@ -5,6 +5,3 @@ var Fits = fits
 
 // Photo is photo, for the same.
 var Photo = photo
-
-// Place is place, for the same.
-var Place = place

@@ -2,6 +2,7 @@ package mail
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"time"
 	"unicode/utf8"
@@ -37,31 +38,52 @@ var zone = []string{
 
 // ICS writes the invitation as a calendar object, in Brussels' time.
 func (i Invitation) ICS() []byte {
-	method, status := request, "CONFIRMED"
+	method := request
 	if i.Cancelled {
-		method, status = cancel, "CANCELLED"
+		method = cancel
 	}
-	list := append([]string{"BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Gevel//Gevel//EN", "CALSCALE:GREGORIAN", "METHOD:" + method},
-		zone...)
-	list = append(list, "BEGIN:VEVENT",
-		"UID:"+escaped(i.UID),
-		fmt.Sprintf("SEQUENCE:%d", i.Sequence),
-		"STATUS:"+status,
-		"DTSTAMP:"+i.Stamp.UTC().Format("20060102T150405Z"),
-		"DTSTART;TZID=Europe/Brussels:"+local(i.Start),
-		"DTEND;TZID=Europe/Brussels:"+local(i.End),
-		"SUMMARY:"+escaped(i.Summary),
-		"LOCATION:"+escaped(i.Location),
-		"DESCRIPTION:"+escaped(i.Description),
-		"URL:"+oneLine(i.URL),
-		"ORGANIZER"+i.Organizer.line(),
-		"ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED"+i.Attendee.line(),
-		"END:VEVENT", "END:VCALENDAR")
+	return calendarOf(i.lines(), "METHOD:"+method)
+}
+
+// Calendar writes events as a calendar with a name, which programs read again from time to time.
+func Calendar(name string, events []Invitation) []byte {
+	var list []string
+	for _, e := range events {
+		list = append(list, e.lines()...)
+	}
+	return calendarOf(list, "METHOD:PUBLISH", "X-WR-CALNAME:"+escaped(name), "REFRESH-INTERVAL;VALUE=DURATION:PT15M")
+}
+
+// calendarOf writes lines of events as a calendar object with further properties.
+func calendarOf(events []string, properties ...string) []byte {
+	list := slices.Concat([]string{"BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Gevel//Gevel//EN", "CALSCALE:GREGORIAN"}, properties, zone,
+		events, []string{"END:VCALENDAR"})
 	var out strings.Builder
 	for _, line := range list {
 		out.WriteString(folded(line) + "\r\n")
 	}
 	return []byte(out.String())
+}
+
+func (i Invitation) lines() []string {
+	status := "CONFIRMED"
+	if i.Cancelled {
+		status = "CANCELLED"
+	}
+	return []string{"BEGIN:VEVENT",
+		"UID:" + escaped(i.UID),
+		fmt.Sprintf("SEQUENCE:%d", i.Sequence),
+		"STATUS:" + status,
+		"DTSTAMP:" + i.Stamp.UTC().Format("20060102T150405Z"),
+		"DTSTART;TZID=Europe/Brussels:" + local(i.Start),
+		"DTEND;TZID=Europe/Brussels:" + local(i.End),
+		"SUMMARY:" + escaped(i.Summary),
+		"LOCATION:" + escaped(i.Location),
+		"DESCRIPTION:" + escaped(i.Description),
+		"URL:" + oneLine(i.URL),
+		"ORGANIZER" + i.Organizer.line(),
+		"ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED" + i.Attendee.line(),
+		"END:VEVENT"}
 }
 
 func local(t time.Time) string { return t.In(brussels).Format("20060102T150405") }
@@ -101,10 +123,13 @@ func folded(line string) string {
 	return out.String()
 }
 
+// EventID is the UID of an appointment in every calendar, from its id and the agency's address.
+func EventID(id, agency string) string { return id + "@" + hostOf(asciiEmail(agency)) }
+
 // invitation is the event of an appointment's email.
 func (c *composer) invitation() Invitation {
 	d, a := c.data, c.data.Appointment
-	i := Invitation{UID: a.ID + "@" + hostOf(asciiEmail(d.Site.Email)), Sequence: a.Sequence, Cancelled: c.rule.method == cancel,
+	i := Invitation{UID: EventID(a.ID, d.Site.Email), Sequence: a.Sequence, Cancelled: c.rule.method == cancel,
 		Stamp: a.Changed,
 		Start: a.Start, End: a.End, Summary: c.word("invitation.summary"), Description: joined("\n", c.text("title"), d.Site.Phone, d.Link),
 		Organizer: Party{d.Site.Name, d.Site.Email}, Attendee: Party{c.attendee(), d.Person.Email}}

@@ -17,7 +17,7 @@ func SiteOf(c *agency.Catalog, l locale.Language, origin string) Site {
 
 // PropertyCard gives a property as a card, in the language it was read in. What the owner does not publish is left out.
 func PropertyCard(p *agency.Property, origin string) *Listing {
-	return &Listing{Number: p.Number, Title: p.Title(), Place: place(p.Address(), p.City()), Price: p.Price().Text,
+	return &Listing{Number: p.Number, Title: p.Title(), Place: Place(p.Address(), p.City()), Price: p.Price().Text,
 		Facts: facts(p.Language, p.Bedrooms, p.Living), URL: origin + p.Path(), Picture: photo(p.PhotoList, origin)}
 }
 
@@ -25,16 +25,16 @@ func PropertyCard(p *agency.Property, origin string) *Listing {
 // property was read in.
 func (d *Data) Locate(p *agency.Property) {
 	if d.Street != nil {
-		d.Property.Place = place(d.Street, p.City())
+		d.Property.Place = Place(d.Street, p.City())
 	}
 	if d.Meeting != nil && !d.Meeting.AtOffice {
-		d.Meeting = &Meeting{Street: d.Meeting.Street, place: place(d.Meeting.Street, p.City())}
+		d.Meeting = &Meeting{Street: d.Meeting.Street, place: Place(d.Meeting.Street, p.City())}
 	}
 }
 
 // ProjectCard gives a project as a card.
 func ProjectCard(p *agency.Project, origin string) *Listing {
-	l := &Listing{Number: p.Number, Title: p.Name(), Place: place(p.Address(), p.City()), Facts: p.Tagline(), URL: origin + p.Path(),
+	l := &Listing{Number: p.Number, Title: p.Name(), Place: Place(p.Address(), p.City()), Facts: p.Tagline(), URL: origin + p.Path(),
 		Picture: photo(p.PhotoList, origin)}
 	if prices := p.PriceRange(); prices != nil {
 		l.Price = prices.Text()
@@ -52,7 +52,8 @@ func photo(photos []*agency.Photo, origin string) string {
 	return ""
 }
 
-func place(a *agency.Address, c *agency.City) string {
+// Place is an address within its city: "Dorpsstraat 12/3, 3640 Kinrooi"; the city alone when the address is not known.
+func Place(a *agency.Address, c *agency.City) string {
 	if a == nil {
 		return c.DisplayName()
 	}

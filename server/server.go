@@ -18,6 +18,7 @@ import (
 	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/cache"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/fetch"
 	"github.com/gevel/gevel/graph"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
@@ -108,8 +109,9 @@ func New(store *db.Store, dist fs.FS, settings Settings) (*Server, error) {
 		costs: ratelimit.NewLimit(time.Now), linkOpens: ratelimit.NewLimit(time.Now),
 		files: cache.New(limits.FileCacheBytes, weighBody), pictures: picture.NewMaker(settings.Media),
 		originals: openOriginals(settings.Media), gate: idle.NewGate()}
-	s.leads = &leads.Service{Store: store, Key: key, Captcha: s.captcha, Uploads: uploads, Origin: cmp.Or(settings.Origin, settings.Home),
-		Now: time.Now, Wake: settings.Wake}
+	s.leads = &leads.Service{Store: store, Key: key, Captcha: s.captcha, Uploads: uploads, Fetch: fetch.New(),
+		Origin: cmp.Or(settings.Origin, settings.Home),
+		Now:    time.Now, Wake: settings.Wake}
 	if settings.Wake == nil {
 		s.leads.Wake = func() {}
 	}
@@ -178,6 +180,7 @@ func (s *Server) routes(client fs.FS, frame *cache.Body, play playground) {
 	s.mux.HandleFunc("/unsubscribe", s.unsubscribe)
 	s.mux.HandleFunc("GET /documents/{token}", s.downloads("documents.zip", s.documentsOfLink))
 	s.mux.HandleFunc("GET /uploads/{token}", s.downloads("files.zip", s.visitorsFiles))
+	s.mux.HandleFunc("GET /agents/{file}", s.serveAgentFeed)
 	s.mux.HandleFunc("GET /owner/papers/{number}/{file}", s.serveOwnerDocument)
 	s.mux.HandleFunc("POST /visits/{number}", s.countTravel)
 	s.mux.HandleFunc("/healthz", s.health)

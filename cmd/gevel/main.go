@@ -6,6 +6,7 @@
 //	gevel leads   [-data DIR] [-json | -csv] [-form NAME] [-since DAY]
 //	gevel forget  [-data DIR] ADDRESS
 //	gevel owner   add | password | list
+//	gevel agent   [-data DIR] list | calendar NUMBER [-stop] | feed NUMBER | block NUMBER FROM UNTIL | unblock BLOCK
 //	gevel key     [-data DIR] add NAME [-write] | list | revoke NAME
 //	gevel version
 package main
@@ -27,6 +28,7 @@ gevel backup  writes a copy of all data, or of the database alone
 gevel leads   lists what visitors sent
 gevel forget  writes down and then erases what is known of a person
 gevel owner   adds owners, sets their passwords and lists them
+gevel agent   connects agents' calendars and blocks their hours
 gevel key     makes, lists and ends keys for programs
 gevel version tells the version
 Each takes -h.`
@@ -57,6 +59,8 @@ func run(ctx context.Context, args []string) error {
 		return forget(ctx, args[1:])
 	case "owner":
 		return owner(ctx, args[1:])
+	case "agent":
+		return agents(ctx, args[1:], os.Stdin, os.Stdout)
 	case "key":
 		return keys(ctx, args[1:], os.Stdout)
 	case "help", "-h", "-help", "--help":

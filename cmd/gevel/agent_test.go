@@ -1,0 +1,82 @@
+package main
+
+import (
+	"bytes"
+	"strings"
+	"testing"
+
+	"github.com/gevel/gevel/internal/sampletest"
+)
+
+// runAgent runs a command about agents and returns what it writes.
+func runAgent(t *testing.T, dir, in string, words ...string) (string, error) {
+	t.Helper()
+	var out bytes.Buffer
+	err := agents(t.Context(), append(words, "-data", dir), strings.NewReader(in), &out)
+	return out.String(), err
+}
+
+// TestAgentCommands connects a calendar, makes an address, blocks hours and undoes it.
+func TestAgentCommands(t *testing.T) {
+	dir := sampleData(t)
+	for _, step := range []struct {
+		in    string
+		words []string
+		shows string // in what the command or, for one that writes nothing, the list shows afterwards
+	}{
+		{"", []string{"list"}, "An Vermeulen"},
+		{"webcal://calendar.example/private.ics\n", []string{"calendar", "1"}, "calendar: not read yet"},
+		{"", []string{"feed", "1", "-origin", "https://www.example.com/"}, "https://www.example.com/agents/"},
+		{"", []string{"block", "1", "2099-12-24T12:00", "2099-12-24T18:00"}, "block 1: 2099-12-24 12:00 until 2099-12-24 18:00"},
+		{"", []string{"unblock", "1"}, "has a private address"},
+		{"", []string{"calendar", "1", "-stop"}, "has a private address"},
+	} {
+		out, err := runAgent(t, dir, step.in, step.words...)
+		if err == nil && out == "" {
+			out, err = runAgent(t, dir, "", "list")
+		}
+		if err != nil || !strings.Contains(out, step.shows) || strings.Contains(out, "private.ics") {
+			t.Errorf("%v: %q, %v; want %q", step.words, out, err, step.shows)
+		}
+	}
+}
+
+// TestAgentRefuses shows that a mistake is named and changes nothing.
+func TestAgentRefuses(t *testing.T) {
+	dir := sampleData(t)
+	before, err := runAgent(t, dir, "", "list")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct{ in, words, want string }{
+		{"", "", "name a command"}, {"", "sing", "not understood"}, {"", "feed", "not understood"},
+		{"", "feed 99", "no agent has the number 99"},
+		{"", "calendar 1", "https://"}, {"http://calendar.example/", "calendar 1", "https://"},
+		{"https://a:b@calendar.example/", "calendar 1", "https://"},
+		{"", "calendar 1 -stop", "no calendar"}, {"", "block 1 tomorrow 2099-12-24T12:00", "not a time"},
+		{"", "block 1 2099-12-24T12:00 2099-12-24T12:00", "after the start"}, {"", "block 1 2030-01-01T12:00 2099-12-24T12:00", "at most"},
+		{"", "unblock 7", "no blocked hours"}, {"", "unblock x", "not the number"},
+	} {
+		if _, err := runAgent(t, dir, c.in, strings.Fields(c.words)...); err == nil || !strings.Contains(err.Error(), c.want) {
+			t.Errorf("%s: %v, want %q", c.words, err, c.want)
+		}
+	}
+	if after, err := runAgent(t, dir, "", "list"); err != nil || after != before {
+		t.Errorf("something changed: %s, %v", after, err)
+	}
+}
+
+// sampleData is a data folder with the sample in it.
+func sampleData(t *testing.T) string {
+	t.Helper()
+	dir := t.TempDir()
+	store, err := openData(t.Context(), dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer store.Close()
+	if err := fill(t.Context(), store, dir, sampletest.Folder()); err != nil {
+		t.Fatal(err)
+	}
+	return dir
+}

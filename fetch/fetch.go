@@ -1,0 +1,128 @@
+// Package fetch reads addresses at other companies' servers, such as agents' calendars. It reaches public addresses over https alone, so
+// that nobody who may name an address can make the site read its own network.
+package fetch
+
+import (
+	"context"
+	"crypto/tls"
+	"crypto/x509"
+	"errors"
+	"fmt"
+	"io"
+	"net"
+	"net/http"
+	"net/netip"
+	"net/url"
+	"syscall"
+
+	"github.com/gevel/gevel/limits"
+)
+
+// Errors of addresses and answers.
+var (
+	ErrAddress  = errors.New("the address must begin with https:// and name a host, without a user name")
+	ErrPrivate  = errors.New("the address leads to a private network")
+	ErrTooLarge = errors.New("the answer is too large")
+)
+
+// Client reads addresses. Reachable decides which network addresses it may connect to, after the name was resolved.
+type Client struct {
+	Reachable func(netip.Addr) bool
+	http      http.Client
+}
+
+// Answer is what an address answered. Body is nil when it is unchanged since the entity tag that was sent.
+type Answer struct {
+	Body      []byte
+	ETag      string
+	Unchanged bool
+}
+
+// New returns a client that reaches public network addresses only.
+func New() *Client {
+	c := &Client{Reachable: IsPublic}
+	dialer := &net.Dialer{Control: func(_, address string, _ syscall.RawConn) error { return c.check(address) }}
+	c.http = http.Client{
+		Timeout:       limits.FetchTime,
+		Transport:     &http.Transport{DialContext: dialer.DialContext, DisableKeepAlives: true, MaxResponseHeaderBytes: 64 << 10},
+		CheckRedirect: redirect,
+	}
+	return c
+}
+
+// Trust makes the client accept certificates of these authorities alone, instead of those that the system trusts.
+func (c *Client) Trust(authorities *x509.CertPool) {
+	c.http.Transport.(*http.Transport).TLSClientConfig = &tls.Config{RootCAs: authorities}
+}
+
+// check refuses a connection to a network address that may not be reached. It is asked for each address that a name resolves to, at the
+// moment of connecting, so a name cannot be pointed elsewhere after a check.
+func (c *Client) check(address string) error {
+	at, err := netip.ParseAddrPort(address)
+	if err != nil || !c.Reachable(at.Addr().Unmap()) {
+		return ErrPrivate
+	}
+	return nil
+}
+
+func redirect(r *http.Request, before []*http.Request) error {
+	if len(before) > limits.FetchRedirects {
+		return errors.New("the address redirects too often")
+	}
+	return CheckAddress(r.URL.String())
+}
+
+// CheckAddress returns ErrAddress for an address that Get would not read, whatever it leads to.
+func CheckAddress(address string) error {
+	u, err := url.Parse(address)
+	if err != nil || u.Scheme != "https" || u.Hostname() == "" || u.User != nil {
+		return ErrAddress
+	}
+	return nil
+}
+
+// Get reads an address, of at most so many bytes. etag is that of the last answer, empty for none. An answer other than 200 or 304 is an
+// error. Errors do not repeat the address, which may be a secret.
+func (c *Client) Get(ctx context.Context, address, etag string, most int64) (a Answer, err error) {
+	if err := CheckAddress(address); err != nil {
+		return a, err
+	}
+	r, err := http.NewRequestWithContext(ctx, http.MethodGet, address, nil)
+	if err != nil {
+		return a, ErrAddress
+	}
+	if etag != "" {
+		r.Header.Set("If-None-Match", etag)
+	}
+	response, err := c.http.Do(r)
+	if err != nil {
+		return a, withoutAddress(err)
+	}
+	defer response.Body.Close()
+	switch response.StatusCode {
+	case http.StatusNotModified:
+		return Answer{ETag: etag, Unchanged: true}, nil
+	case http.StatusOK:
+		return read(response, most)
+	}
+	return a, fmt.Errorf("the server answered %d", response.StatusCode)
+}
+
+func read(response *http.Response, most int64) (a Answer, err error) {
+	body, err := io.ReadAll(io.LimitReader(response.Body, most+1))
+	if err != nil {
+		return a, withoutAddress(err)
+	}
+	if int64(len(body)) > most {
+		return a, ErrTooLarge
+	}
+	return Answer{Body: body, ETag: response.Header.Get("ETag")}, nil
+}
+
+func withoutAddress(err error) error {
+	var with *url.Error
+	if errors.As(err, &with) {
+		return with.Err
+	}
+	return err
+}

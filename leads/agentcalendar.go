@@ -1,0 +1,82 @@
+package leads
+
+import (
+	"context"
+	"errors"
+	"log/slog"
+	"time"
+
+	"github.com/gevel/gevel/calendar"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/fetch"
+	"github.com/gevel/gevel/limits"
+)
+
+// Fetcher reads addresses of other companies.
+type Fetcher interface {
+	Get(ctx context.Context, address, etag string, most int64) (fetch.Answer, error)
+}
+
+// calendarRenewed is how long busy times are kept although the calendar did not change: repetitions come nearer meanwhile.
+const calendarRenewed = 6 * time.Hour
+
+// ReadCalendars reads the busy times of agents whose calendars were not tried for limits.CalendarEvery. One that cannot be read keeps the
+// times of before, and its problem is listed by the command gevel agent.
+func (o *Service) ReadCalendars(ctx context.Context) error {
+	list, err := o.Store.CalendarsToRead(ctx, o.Now())
+	for _, c := range list {
+		err = errors.Join(err, o.readCalendar(ctx, c))
+	}
+	return err
+}
+
+func (o *Service) readCalendar(ctx context.Context, c db.AgentCalendar) error {
+	known := c.ETag
+	if c.ReadAt == nil || *c.ReadAt < o.Now().Add(-calendarRenewed).Unix() {
+		known = ""
+	}
+	answer, err := o.Fetch.Get(ctx, c.Address, known, limits.CalendarBytes)
+	if err != nil {
+		return o.calendarFailed(ctx, c, err)
+	}
+	if c.Problem = nil; answer.Unchanged {
+		return o.Store.CalendarTried(ctx, c, o.Now())
+	}
+	times, skipped, err := o.busyTimes(ctx, answer.Body)
+	if err != nil {
+		return o.calendarFailed(ctx, c, err)
+	}
+	if c.ETag = answer.ETag; skipped > 0 {
+		problem := "some events cannot be read and do not count"
+		c.Problem = &problem
+	}
+	return o.Store.CalendarRead(ctx, c, times, o.Now())
+}
+
+// busyTimes works out a calendar for the days on which visitors can book.
+func (o *Service) busyTimes(ctx context.Context, text []byte) (list []db.Busy, skipped int, err error) {
+	c, err := o.Store.Catalog(ctx)
+	if err != nil {
+		return nil, 0, err
+	}
+	days := c.Site.Settings.ViewingHours.WithDefaults().Days
+	times, skipped, err := calendar.Busy(text, o.Now(), o.Now().AddDate(0, 0, days+2))
+	list = make([]db.Busy, len(times))
+	for i, t := range times {
+		list[i] = db.Busy{Start: t.Start.Unix(), Until: t.End.Unix()}
+	}
+	return list, skipped, err
+}
+
+// calendarFailed notes why a calendar could not be read. It is logged once, not each time.
+func (o *Service) calendarFailed(ctx context.Context, c db.AgentCalendar, err error) error {
+	if ctx.Err() != nil {
+		return nil
+	}
+	problem := err.Error()
+	if c.Problem == nil || *c.Problem != problem {
+		slog.Warn("an agent's calendar cannot be read", "agent", c.Agent, "err", problem)
+	}
+	c.Problem = &problem
+	return o.Store.CalendarTried(ctx, c, o.Now())
+}

@@ -1,0 +1,223 @@
+package leads_test
+
+import (
+	"context"
+	"crypto/x509"
+	"fmt"
+	"net/http"
+	"net/http/httptest"
+	"net/netip"
+	"strings"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/fetch"
+	"github.com/gevel/gevel/internal/leadstest"
+	"github.com/gevel/gevel/limits"
+)
+
+// agentOfSale is the agent of the property forSale.
+const agentOfSale = 1
+
+// diary is an agent's own calendar on another company's server.
+type diary struct {
+	events atomic.Pointer[string]
+	status atomic.Int32
+	reads  atomic.Int32
+}
+
+// openDiary serves an empty calendar and lets the service read it for the agent of forSale.
+func openDiary(t *testing.T, o leadstest.Service) *diary {
+	t.Helper()
+	d := &diary{}
+	d.status.Store(http.StatusOK)
+	d.say("")
+	server := httptest.NewTLSServer(d)
+	t.Cleanup(server.Close)
+	client := fetch.New()
+	client.Reachable = netip.Addr.IsLoopback
+	trusted := x509.NewCertPool()
+	trusted.AddCert(server.Certificate())
+	client.Trust(trusted)
+	o.Fetch = client
+	if err := o.Store.ReadCalendarAt(t.Context(), agentOfSale, server.URL+"/private.ics"); err != nil {
+		t.Fatal(err)
+	}
+	return d
+}
+
+func (d *diary) say(events string) { d.events.Store(&events) }
+
+// busy says one event, an hour long.
+func (d *diary) busy(start time.Time) {
+	d.say(fmt.Sprintf("BEGIN:VEVENT\r\nUID:1\r\nDTSTART:%s\r\nDURATION:PT1H\r\nEND:VEVENT\r\n", start.UTC().Format("20060102T150405Z")))
+}
+
+func (d *diary) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	d.reads.Add(1)
+	w.WriteHeader(int(d.status.Load()))
+	fmt.Fprintf(w, "BEGIN:VCALENDAR\r\nVERSION:2.0\r\n%sEND:VCALENDAR\r\n", *d.events.Load())
+}
+
+// readCalendars reads what is due at a time.
+func readCalendars(t *testing.T, o leadstest.Service, at time.Time) {
+	t.Helper()
+	o.Now = func() time.Time { return at }
+	defer func() { o.Now = time.Now }()
+	if err := o.ReadCalendars(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// TestAgentIsBusyAsTheOwnCalendarSays books at a time that the agent's calendar fills and frees again.
+func TestAgentIsBusyAsTheOwnCalendarSays(t *testing.T) {
+	o := open(t)
+	d := openDiary(t, o)
+	start := followed(t, freeSlots(t, o, forSale))
+	d.busy(start)
+	readCalendars(t, o, time.Now())
+	if isFree(t, o, forSale, start) || isFree(t, o, sameAgent, start.Add(30*time.Minute)) || !isFree(t, o, anotherAgent, start) {
+		t.Error("the hour is free at the agent's properties, or taken at another agent's")
+	}
+	refused(t, "start FULL")(book(t, o, forSale, start, an.Email))
+	d.say("")
+	readCalendars(t, o, time.Now())
+	if isFree(t, o, forSale, start) || d.reads.Load() != 1 {
+		t.Errorf("the calendar was read %d times within %s", d.reads.Load(), limits.CalendarEvery)
+	}
+	readCalendars(t, o, time.Now().Add(limits.CalendarEvery+time.Minute))
+	taken(t)(book(t, o, forSale, start, an.Email))
+}
+
+// TestBusyTimesStayWhileACalendarCannotBeRead answers with an error, and with what is no calendar.
+func TestBusyTimesStayWhileACalendarCannotBeRead(t *testing.T) {
+	o := open(t)
+	d := openDiary(t, o)
+	start := followed(t, freeSlots(t, o, forSale))
+	d.busy(start)
+	readCalendars(t, o, time.Now())
+	for i, fail := range []func(){
+		func() { d.status.Store(http.StatusInternalServerError) },
+		func() { d.status.Store(http.StatusOK); d.say("BEGIN") },
+		func() { d.say(strings.Repeat("X-LONG:"+strings.Repeat("x", 1000)+"\r\n", limits.CalendarBytes/1000)) },
+	} {
+		fail()
+		readCalendars(t, o, time.Now().Add(time.Duration(i+1)*time.Hour))
+		list, err := o.Store.AgentCalendars(t.Context())
+		if err != nil || len(list) != 1 || list[0].Problem == nil || strings.Contains(*list[0].Problem, "private.ics") {
+			t.Errorf("%+v, %v: want a problem without the calendar's address", list, err)
+		}
+		if isFree(t, o, forSale, start) {
+			t.Error("the agent is free because the calendar cannot be read")
+		}
+	}
+	if err := o.Store.StopReadingCalendar(t.Context(), agentOfSale); err != nil || !isFree(t, o, forSale, start) {
+		t.Error("the agent is busy with a calendar that is not read any more", err)
+	}
+}
+
+// TestCalendarThatMovedMeanwhileIsNotWritten ends an agent's calendar while it is read.
+func TestCalendarThatMovedMeanwhileIsNotWritten(t *testing.T) {
+	o := open(t)
+	d := openDiary(t, o)
+	start := followed(t, freeSlots(t, o, forSale))
+	d.busy(start)
+	o.Fetch = during{o.Fetch, func() { o.Store.ReadCalendarAt(t.Context(), agentOfSale, "https://calendar.example/other") }}
+	readCalendars(t, o, time.Now())
+	if !isFree(t, o, forSale, start) {
+		t.Error("the agent is busy as another calendar says")
+	}
+}
+
+// during does something while an address is read.
+type during struct {
+	fetcher interface {
+		Get(context.Context, string, string, int64) (fetch.Answer, error)
+	}
+	do func()
+}
+
+func (d during) Get(ctx context.Context, address, etag string, most int64) (fetch.Answer, error) {
+	d.do()
+	return d.fetcher.Get(ctx, address, etag, most)
+}
+
+// TestBlockedHours keeps appointments out of them, and lets those stay that were booked before.
+func TestBlockedHours(t *testing.T) {
+	o := open(t)
+	start := followed(t, freeSlots(t, o, forSale))
+	taken(t)(book(t, o, forSale, start, an.Email))
+	if err := o.Store.BlockHours(t.Context(), agentOfSale, start, start.Add(time.Hour)); err != nil {
+		t.Fatal(err)
+	}
+	refused(t, "start FULL")(book(t, o, sameAgent, start.Add(30*time.Minute), "tom@example.org"))
+	list, err := o.Store.BlockedHours(t.Context(), time.Now())
+	if err != nil || len(list) != 1 {
+		t.Fatal(list, err)
+	}
+	if err := o.Store.UnblockHours(t.Context(), list[0].ID); err != nil {
+		t.Fatal(err)
+	}
+	taken(t)(book(t, o, sameAgent, start.Add(30*time.Minute), "tom@example.org"))
+}
+
+// TestAgentFeed follows one appointment from its booking to its cancelling.
+func TestAgentFeed(t *testing.T) {
+	o := open(t)
+	start := followed(t, freeSlots(t, o, hidden))
+	agent := agentOf(t, o, hidden)
+	token, err := o.Store.MakeFeed(t.Context(), agent)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if text, err := o.AgentFeed(t.Context(), token); err != nil || !strings.Contains(string(text), "METHOD:PUBLISH") {
+		t.Errorf("an agent without appointments: %s, %v", text, err)
+	}
+	taken(t)(book(t, o, hidden, start, an.Email))
+	booked := feed(t, o, token)
+	for _, want := range []string{"SUMMARY:An Claes · ", "0475 12 34 56", "LOCATION:" + hiddenStreet, "STATUS:CONFIRMED", "SEQUENCE:0"} {
+		if !strings.Contains(booked, want) {
+			t.Errorf("the feed has no %q: %s", want, booked)
+		}
+	}
+	taken(t)(o.CancelAppointment(t.Context(), collect(t, o).token(t, an.Email, "/nl/mijn-afspraak/?token=")))
+	cancelled := feed(t, o, token)
+	if !strings.Contains(cancelled, "STATUS:CANCELLED") || uid(cancelled) == "" || uid(cancelled) != uid(booked) {
+		t.Error("the cancelled appointment is not the same event:", cancelled)
+	}
+	if _, err := o.Store.MakeFeed(t.Context(), agent); err != nil {
+		t.Fatal(err)
+	}
+	for _, token := range []string{token, "", "x"} {
+		if text, err := o.AgentFeed(t.Context(), token); text != nil || err != nil {
+			t.Errorf("an ended or unknown address answers %s, %v", text, err)
+		}
+	}
+}
+
+func agentOf(t *testing.T, o leadstest.Service, property int) int {
+	t.Helper()
+	list, err := o.Store.PropertiesByNumber(t.Context(), "nl", []int{property}, db.Selection{})
+	if err != nil || len(list) != 1 {
+		t.Fatal(list, err)
+	}
+	return list[0].AgentID
+}
+
+// feed reads an agent's feed with its folded lines joined and nothing escaped.
+func feed(t *testing.T, o leadstest.Service, token string) string {
+	t.Helper()
+	text, err := o.AgentFeed(t.Context(), token)
+	if err != nil || text == nil {
+		t.Fatal(string(text), err)
+	}
+	return strings.ReplaceAll(strings.ReplaceAll(string(text), "\r\n ", ""), `\`, "")
+}
+
+func uid(calendar string) string {
+	_, rest, _ := strings.Cut(calendar, "\r\nUID:")
+	id, _, _ := strings.Cut(rest, "\r\n")
+	return id
+}

@@ -1,0 +1,64 @@
+package leads
+
+import (
+	"context"
+	"fmt"
+	"strconv"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/mail"
+)
+
+// feedPast is how long ago appointments in an agent's feed may have been.
+const feedPast = 30 * 24 * time.Hour
+
+// AgentFeedPath is the address of an agent's appointments, from the root.
+func AgentFeedPath(token string) string { return "/agents/" + token + ".ics" }
+
+// AgentFeed writes the appointments of an agent as a calendar that the agent's own program reads, nil for an unknown token. Each keeps its
+// UID, so that a moved one moves and a cancelled one is shown as cancelled.
+func (o *Service) AgentFeed(ctx context.Context, token string) ([]byte, error) {
+	agent, found, err := o.Store.FeedAgent(ctx, token)
+	if err != nil || !found {
+		return nil, err
+	}
+	c, err := o.Store.Catalog(ctx)
+	if err != nil {
+		return nil, err
+	}
+	list, err := o.Store.AgentAppointments(ctx, agent, o.Now().Add(-feedPast))
+	if err != nil {
+		return nil, err
+	}
+	events := make([]mail.Invitation, len(list))
+	for i, a := range list {
+		events[i] = o.agentEvent(c, a)
+	}
+	return mail.Calendar(c.Site.Name.In(c.Fallback(), c.Fallback()), events), nil
+}
+
+// agentEvent is an appointment as its agent sees it: who comes, how to reach them, and where the property is.
+func (o *Service) agentEvent(c *agency.Catalog, a db.AgentAppointment) mail.Invitation {
+	visits, l := c.Site.Settings.ViewingHours.WithDefaults(), c.Fallback()
+	name := agency.Joined(" ", a.FirstName, a.LastName)
+	event := o.entry(a.Appointment, visits)
+	i := mail.Invitation{UID: mail.EventID(a.ID, c.Site.Email), Sequence: a.Sequence, Cancelled: a.State != "BOOKED", Stamp: event.Changed,
+		Start: event.Start, End: event.End, Summary: agency.Joined(" · ", name, a.Title.In(l, l)),
+		Description: agency.Joined("\n", fmt.Sprint("Ref. ", a.Property), name, locale.FormatPhone(a.Phone), a.Email),
+		URL:         o.Origin + "/property/" + strconv.Itoa(a.Property) + "/",
+		Organizer:   mail.Party{Name: c.Site.Name.In(l, l), Email: c.Site.Email}, Attendee: mail.Party{Name: name, Email: a.Email}}
+	if city := c.City(a.City, l); city != nil {
+		i.Location = mail.Place(addressOf(a), city)
+	}
+	return i
+}
+
+func addressOf(a db.AgentAppointment) *agency.Address {
+	if a.Street == "" {
+		return nil
+	}
+	return &agency.Address{Street: a.Street, HouseNumber: a.Number, BoxNumber: a.Box}
+}

@@ -1,0 +1,23 @@
+package limits
+
+import "time"
+
+// Agents' calendars, which are read from an address that the agency gives.
+const (
+	// CalendarBytes is how large a calendar may be.
+	CalendarBytes = 4 << 20
+	// CalendarEvery is how long a calendar is believed before it is read again.
+	CalendarEvery = 10 * time.Minute
+	// CalendarTime is how long the events of one calendar may take to work out; one that takes longer is refused.
+	CalendarTime = 3 * time.Second
+	// BusyTimes is how many times an agent can be busy ahead; a calendar with more is refused.
+	BusyTimes = 2000
+	// BlockedDays is how many days in a row an agent's hours can be blocked at once.
+	BlockedDays = 400
+	// FeedEvents is how many appointments an agent's own calendar address lists, the latest ones.
+	FeedEvents = 1000
+	// FetchTime is how long another company's server may take to answer in all.
+	FetchTime = 20 * time.Second
+	// FetchRedirects is how often it may redirect.
+	FetchRedirects = 3
+)

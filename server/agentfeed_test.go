@@ -1,0 +1,30 @@
+package server_test
+
+import (
+	"net/http"
+	"strings"
+	"testing"
+
+	"github.com/gevel/gevel/leads"
+)
+
+// TestAgentFeedIsServedToItsAddressOnly asks for the feed with its token, and with what is none.
+func TestAgentFeedIsServedToItsAddressOnly(t *testing.T) {
+	v := visit(t)
+	token, err := v.store.MakeFeed(t.Context(), 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := v.get(t, leads.AgentFeedPath(token))
+	if r.StatusCode != http.StatusOK || !strings.HasPrefix(r.Header.Get("Content-Type"),
+		"text/calendar") || r.Header.Get("Cache-Control") != "no-store" ||
+		!strings.HasPrefix(r.Header.Get("X-Robots-Tag"), "noindex") || !strings.Contains(r.text, "BEGIN:VCALENDAR") {
+		t.Error(r.StatusCode, r.Header, r.text)
+	}
+	for _, path := range []string{leads.AgentFeedPath("x"), "/agents/" + token, "/agents/.ics",
+		"/agents/" + strings.Repeat("a", 5000) + ".ics"} {
+		if r := v.get(t, path); r.StatusCode != http.StatusNotFound || strings.Contains(r.text, "VCALENDAR") {
+			t.Errorf("%.40s: %d %.100s, want 404", path, r.StatusCode, r.text)
+		}
+	}
+}
