@@ -2,6 +2,16 @@
 -- migrations/, a view in views.sql.
 -- Tables by name, each with its indexes and triggers; the views follow.
 
+CREATE TABLE agent_calendar (
+  agent    INTEGER PRIMARY KEY,
+  address  TEXT, -- of the own calendar; a secret
+  etag     TEXT NOT NULL DEFAULT '',
+  tried_at INTEGER, -- when it was last tried
+  read_at  INTEGER, -- when its times were last worked out
+  problem  TEXT, -- why the last try failed
+  feed     BLOB UNIQUE -- digest of the token in the address of the appointments
+) STRICT;
+
 CREATE TABLE alert (
   demand   TEXT NOT NULL REFERENCES demand ON DELETE CASCADE,
   property INTEGER NOT NULL,
@@ -54,6 +64,15 @@ CREATE TABLE attempt (
   at   INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX attempt_who ON attempt (who, form, at);
+
+CREATE TABLE busy (
+  id     INTEGER PRIMARY KEY,
+  agent  INTEGER NOT NULL,
+  start  INTEGER NOT NULL,
+  until  INTEGER NOT NULL CHECK (until > start),
+  source TEXT NOT NULL CHECK (source IN ('BLOCKED', 'CALENDAR'))
+) STRICT;
+CREATE INDEX busy_agent ON busy (agent, start);
 
 CREATE TABLE captcha (
   id         TEXT PRIMARY KEY,
