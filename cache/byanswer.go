@@ -46,3 +46,11 @@ func (c *ByAnswer[K, V]) Put(key K, version int64, answer []byte, value V, body 
 	m.version.Store(version)
 	PutBody(c.entries, key, m, body)
 }
+
+// Recent returns the values that were used again, the last used first, but no more than most.
+func (c *ByAnswer[K, V]) Recent(most int) (values []V) {
+	for _, m := range c.entries.Recent(most) {
+		values = append(values, m.value)
+	}
+	return values
+}

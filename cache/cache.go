@@ -56,6 +56,16 @@ func (c *Cache[K, V]) Get(key K) (value V, ok bool) {
 	return e.value, true
 }
 
+// Recent returns the values that were used again, the last used first, but no more than most.
+func (c *Cache[K, V]) Recent(most int) (values []V) {
+	c.mutex.Lock()
+	defer c.mutex.Unlock()
+	for item := c.reused.order.Front(); item != nil && len(values) < most; item = item.Next() {
+		values = append(values, item.Value.(*entry[K, V]).value)
+	}
+	return values
+}
+
 // Put caches a value, unless it is larger than the whole cache.
 func (c *Cache[K, V]) Put(key K, value V) {
 	c.mutex.Lock()

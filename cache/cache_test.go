@@ -1,6 +1,9 @@
 package cache
 
-import "testing"
+import (
+	"slices"
+	"testing"
+)
 
 // sized returns a cache for n entries; a value is its own weight in entries.
 func sized(n int) *Cache[string, int] {
@@ -22,6 +25,22 @@ func TestCacheEvictsTheLeastRecentlyUsed(t *testing.T) {
 		if _, ok := c.Get(key); !ok {
 			t.Errorf("%s was evicted", key)
 		}
+	}
+}
+
+func TestCacheRecent(t *testing.T) {
+	c := sized(10)
+	for i, key := range []string{"a", "b", "c", "d"} {
+		c.Put(key, i+1)
+	}
+	for _, key := range []string{"c", "a", "b"} {
+		c.Get(key)
+	}
+	if got := c.Recent(2); !slices.Equal(got, []int{2, 1}) {
+		t.Errorf("the two values used last are %v, want those of b and a", got)
+	}
+	if got := c.Recent(9); !slices.Equal(got, []int{2, 1, 3}) {
+		t.Errorf("the values that were used again are %v, want those of b, a and c", got)
 	}
 }
 

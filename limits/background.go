@@ -8,4 +8,6 @@ const (
 	QuietTime = time.Second
 	// AheadWait is how long one piece of such work waits for requests in all; then it is done beside them.
 	AheadWait = time.Minute
+	// PagesAhead is how many pages are rendered ahead after a change of the data.
+	PagesAhead = 20
 )

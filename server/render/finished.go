@@ -19,9 +19,13 @@ type Finished struct {
 	Body        *cache.Body
 	Shell       bool // the inner HTML is missing; the browser fills it
 	Uncacheable bool // for this visitor or this moment only, so not cached
+	Location    Location
 }
 
-func weighPage(_ key, f *Finished) int { return sha256.Size + 200 + f.Body.Weight() }
+func weighPage(_ key, f *Finished) int {
+	l := f.Location
+	return sha256.Size + 300 + len(l.URL) + len(l.Origin) + len(l.Languages) + len(l.Drafts) + f.Body.Weight()
+}
 
 // shell returns the document without inner HTML, which the browser renders. Its status is 200, because only the page's module chooses
 // another.
@@ -44,5 +48,5 @@ func (s *Site) finish(l Location, m Match, page Page, response []byte) *Finished
 	text := s.assets.Write(Document{Page: page, Languages: l.Languages, Drafts: l.Drafts, Payload: payload,
 		Preloads: s.assets.Preloads(append(m.Texts, m.Source)...)})
 	return &Finished{Status: page.Status, Name: m.Page, Property: m.property(), Language: m.Language, Prefixed: m.Prefixed,
-		Body: cache.NewBody("text/html; charset=utf-8", text)}
+		Body: cache.NewBody("text/html; charset=utf-8", text), Location: l}
 }

@@ -215,6 +215,8 @@ func (p *Pool) renew(w *worker) {
 // Close frees all engines. No request may be running.
 func (p *Pool) Close() error {
 	p.starting.Wait()
+	p.matching.Lock()
+	defer p.matching.Unlock()
 	err := p.matcher.close()
 	for range cap(p.workers) {
 		select {
@@ -228,7 +230,7 @@ func (p *Pool) Close() error {
 
 func (w *worker) close() (err error) {
 	if w.engine != nil {
-		err = w.engine.Close()
+		err, w.engine = w.engine.Close(), nil
 	}
 	if len(w.fresh) > 0 {
 		err = errors.Join(err, (<-w.fresh).Close())

@@ -126,6 +126,7 @@ func (s *Site) render(ctx context.Context, l Location, m Match, response []byte)
 	}
 	m.Variables = json.RawMessage("null") // the browser reads them from the address
 	none := s.finish(l, m, page, response)
+	none.Location = Location{}
 	s.pages.Put(missing, 0, response, none, none.Body)
 	return none, nil
 }
