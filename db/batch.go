@@ -27,11 +27,26 @@ type Batch struct {
 	Types      []agency.TypeRecord
 	Cities     []agency.CityRecord
 	Projects   []ProjectEntry
-	Properties []PropertyEntry
+	Properties Entries
 	Articles   []ArticleEntry
 	Owners     []agency.OwnerRecord
 	Histories  []agency.History
 }
+
+// Entries are the properties of a batch, read one by one so that not all are in memory. An error ends the import.
+type Entries interface {
+	Len() int
+	At(i int) (PropertyEntry, error)
+}
+
+// List holds properties in memory.
+type List []PropertyEntry
+
+// Len returns how many properties there are.
+func (l List) Len() int { return len(l) }
+
+// At returns a property.
+func (l List) At(i int) (PropertyEntry, error) { return l[i], nil }
 
 // ArticleEntry is an article; Gone deletes it.
 type ArticleEntry struct {

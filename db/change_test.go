@@ -137,10 +137,11 @@ func (a agencyAtWork) step(s *Store) error {
 			r.City, r.Gone, r.PublishAddress = 1+a.IntN(3), r.Number == 3 && a.IntN(2) == 0, a.IntN(2) == 0
 		}), Photos: []Media{{File: fmt.Sprint(a.IntN(3), ".jpg"), Width: 3, Height: 2}}})
 	default:
-		a.batch.Properties = nil
+		var list List
 		for range 1 + a.IntN(3) {
-			a.batch.Properties = append(a.batch.Properties, a.home())
+			list = append(list, a.home())
 		}
+		a.batch.Properties = list
 	}
 	_, err := s.Import(context.Background(), a.batch)
 	return err
@@ -168,7 +169,7 @@ func TestChangesListARemovedFileOnce(t *testing.T) {
 			Documents: []Media{{File: "epc.pdf"}}}
 		e.Record.Documents = []agency.DocumentRecord{{Name: locale.Localized{"nl": "EPC"}}}
 		b := batch()
-		b.Properties = []PropertyEntry{e}
+		b.Properties = List{e}
 		if _, err := s.Import(t.Context(), b); err != nil {
 			t.Fatal(err)
 		}

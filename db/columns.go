@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"reflect"
 	"strings"
+	"sync"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/jmoiron/sqlx/reflectx"
@@ -33,31 +34,59 @@ func fieldNames(t reflect.Type) []string {
 
 // insert makes the statement that inserts row into table.
 func insert(table string, row any) Statement {
-	names, args := values(row)
-	return Statement{SQL: fmt.Sprintf("INSERT INTO %s (%s) VALUES (?%s)", table, strings.Join(names, ", "),
-		strings.Repeat(", ?", len(names)-1)), Args: args}
+	return Statement{SQL: inserting(table, reflect.TypeOf(row)), Args: values(row)}
 }
 
-// values gives the columns of a row and their values.
-func values(row any) (names []string, args []any) {
+func inserting(table string, row reflect.Type) string {
+	names := fieldNames(row)
+	return fmt.Sprintf("INSERT INTO %s (%s) VALUES (?%s)", table, strings.Join(names, ", "), strings.Repeat(", ?", len(names)-1))
+}
+
+// values gives the values of a row in the order of its columns.
+func values(row any) (args []any) {
 	v := reflect.ValueOf(row)
-	names, fields := fieldNames(v.Type()), tags.TypeMap(v.Type())
-	for _, n := range names {
-		args = append(args, reflectx.FieldByIndexesReadOnly(v, fields.GetByPath(n).Index).Interface())
+	for _, index := range fieldIndexes(v.Type()) {
+		args = append(args, reflectx.FieldByIndexesReadOnly(v, index).Interface())
 	}
-	return names, args
+	return args
 }
 
-// upsert makes the statement that inserts row into table, or gives the row with the same key all its values.
+var indexesOfTypes sync.Map
+
+// fieldIndexes tells where the columns of a struct are in it, found once for each type.
+func fieldIndexes(t reflect.Type) (indexes [][]int) {
+	if known, ok := indexesOfTypes.Load(t); ok {
+		return known.([][]int)
+	}
+	for _, n := range fieldNames(t) {
+		indexes = append(indexes, tags.TypeMap(t).GetByPath(n).Index)
+	}
+	indexesOfTypes.Store(t, indexes)
+	return indexes
+}
+
+var upserts sync.Map
+
+// upsert makes the statement that inserts row into table, or gives the row with the same key all its values. Its text is long and is made
+// once for each type.
 func upsert(table, key string, row any) Statement {
-	plain := insert(table, row)
+	t := reflect.TypeOf(row)
+	sql, ok := upserts.Load(t)
+	if !ok {
+		sql = upserting(table, key, t)
+		upserts.Store(t, sql)
+	}
+	return Statement{SQL: sql.(string), Args: values(row)}
+}
+
+func upserting(table, key string, row reflect.Type) string {
 	var set []string
-	for _, n := range fieldNames(reflect.TypeOf(row)) {
+	for _, n := range fieldNames(row) {
 		if n != key {
 			set = append(set, n+" = excluded."+n)
 		}
 	}
-	return Statement{SQL: fmt.Sprintf("%s ON CONFLICT (%s) DO UPDATE SET %s", plain.SQL, key, strings.Join(set, ", ")), Args: plain.Args}
+	return fmt.Sprintf("%s ON CONFLICT (%s) DO UPDATE SET %s", inserting(table, row), key, strings.Join(set, ", "))
 }
 
 // Details are the column groups that the details of a property need.

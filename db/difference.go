@@ -64,13 +64,23 @@ func (s *Store) Preview(ctx context.Context, b Batch) (Report, []Difference, err
 	if err != nil {
 		return i.report, nil, err
 	}
-	for _, p := range b.Properties {
-		before := stored[p.Record.Number]
-		if before == nil {
+	differences := map[int]*Difference{}
+	for at, d := range i.differences {
+		if d.Kind == "property" {
+			differences[d.Number] = &i.differences[at]
+		}
+	}
+	for _, s := range i.steps {
+		if s.statement.SQL != "" {
 			continue
 		}
-		at := slices.IndexFunc(i.differences, func(d Difference) bool { return d.Kind == "property" && d.Number == p.Record.Number })
-		i.differences[at].Fields = differing(fieldsOf(*before), fieldsOf(p))
+		p, err := i.batch.Properties.At(s.property)
+		if err != nil {
+			return i.report, nil, err
+		}
+		if before := stored[p.Record.Number]; before != nil {
+			differences[p.Record.Number].Fields = differing(fieldsOf(*before), fieldsOf(p))
+		}
 	}
 	return i.report, i.differences, nil
 }

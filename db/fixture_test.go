@@ -35,9 +35,11 @@ func batch(homes ...agency.PropertyRecord) Batch {
 			{Number: 2, Zip: "4000", CountryID: 10, Names: name("Luik")},
 			{Number: 3, Zip: "9710", CountryID: 50, Names: name("Clervaux")}},
 	}
+	var list List
 	for _, h := range homes {
-		b.Properties = append(b.Properties, PropertyEntry{Record: h})
+		list = append(list, PropertyEntry{Record: h})
 	}
+	b.Properties = list
 	return b
 }
 

@@ -5,11 +5,11 @@ import (
 	"crypto/sha256"
 	"encoding/hex"
 	"encoding/json"
-	"fmt"
 	"math"
 	"time"
 
 	"github.com/gevel/gevel/locale"
+	"github.com/jmoiron/sqlx"
 )
 
 // Import writes a batch in one transaction. A record with the same content as last time keeps its row and its time of change.
@@ -20,28 +20,28 @@ func (s *Store) Import(ctx context.Context, b Batch) (Report, error) {
 	if err != nil {
 		return Report{}, err
 	}
-	affected, err := s.Write(ctx, i.statements...)
-	if err != nil {
+	if err := locked(ctx, s.write, func(tx *sqlx.Tx) error { return i.run(ctx, tx) }); err != nil {
 		return i.report, err
 	}
-	i.count(affected)
-	return i.report, s.analyze(ctx)
+	return i.report, s.analyze(ctx, b.OnlyProperties)
 }
 
 // prepare makes the statements of an import.
 func (s *Store) prepare(ctx context.Context, b Batch) (*importing, error) {
-	old, err := s.checksums(ctx)
-	if err != nil {
+	if b.Properties == nil {
+		b.Properties = List{}
+	}
+	i := &importing{batch: b, now: time.Now().Unix()}
+	if err := s.checksums(ctx, i); err != nil {
 		return nil, err
 	}
-	i := &importing{batch: b, old: old, now: time.Now().Unix(), kinds: map[int]kindOf{}}
 	i.add("UPDATE change_log SET now = ?, import_after = (SELECT coalesce(max(place), 0) FROM change)", i.now)
 	if !b.OnlyProperties {
 		i.reference()
 	}
 	i.projects(false)
-	for _, p := range b.Properties {
-		i.property(p)
+	if err := i.properties(); err != nil {
+		return nil, err
 	}
 	i.projects(true) // after their units, which the same import may take away
 	for _, a := range b.Articles {
@@ -55,48 +55,64 @@ func (s *Store) prepare(ctx context.Context, b Batch) (*importing, error) {
 	return i, nil
 }
 
-// analyze updates the planner's statistics of cities, types and prices. A thousand rows of each index are enough.
-func (s *Store) analyze(ctx context.Context) error {
-	_, err := s.Write(ctx, Statement{SQL: "PRAGMA analysis_limit = 1000"}, Statement{SQL: "ANALYZE"})
+// analyze updates the planner's statistics of cities, types and prices. A thousand rows of each index are enough. A delivery changes them
+// only when a table has become much larger or smaller since.
+func (s *Store) analyze(ctx context.Context, delivery bool) error {
+	analyze := Statement{SQL: "ANALYZE"}
+	if delivery {
+		analyze.SQL = "PRAGMA optimize = 0x10002"
+	}
+	_, err := s.Write(ctx, Statement{SQL: "PRAGMA analysis_limit = 1000"}, analyze)
 	return err
 }
 
-// checksums reads the checksum of every project ("project 2001") and property ("property 1096").
-func (s *Store) checksums(ctx context.Context) (map[string]string, error) {
+// checksums reads the checksums of the stored properties and projects, of a delivery those of its properties alone.
+func (s *Store) checksums(ctx context.Context, i *importing) error {
+	query, args := "SELECT number, checksum FROM property", []any(nil)
+	if i.batch.OnlyProperties {
+		numbers, err := i.numbers()
+		if err != nil {
+			return err
+		}
+		query, args = query+" WHERE number IN (SELECT value FROM json_each(?))", []any{jsonOf(numbers)}
+	}
+	var err error
+	if i.propertySums, err = s.sums(ctx, query, args...); err != nil {
+		return err
+	}
+	i.projectSums, err = s.sums(ctx, "SELECT number, checksum FROM project")
+	return err
+}
+
+func (s *Store) sums(ctx context.Context, query string, args ...any) (map[int]string, error) {
 	var rows []struct {
-		Key      string `db:"key"`
+		Number   int    `db:"number"`
 		Checksum string `db:"checksum"`
 	}
-	err := s.list(ctx, &rows, `
-		SELECT 'property ' || number AS key, checksum FROM property
-		UNION ALL SELECT 'project ' || number, checksum FROM project`)
-	old := make(map[string]string, len(rows))
+	err := s.list(ctx, &rows, query, args...)
+	sums := make(map[int]string, len(rows))
 	for _, r := range rows {
-		old[r.Key] = r.Checksum
+		sums[r.Number] = r.Checksum
 	}
-	return old, err
+	return sums, err
 }
 
 // importing collects the statements of one import.
 type importing struct {
-	batch      Batch
-	old        map[string]string
-	now        int64
-	statements []Statement
-	kinds      map[int]kindOf // of statements, by index
-	report     Report
+	batch  Batch
+	now    int64
+	steps  []step
+	report Report
 
-	differences []Difference
+	propertySums, projectSums map[int]string // checksums by number
+	differences               []Difference
 }
 
-func (i *importing) add(sql string, args ...any) {
-	i.statements = append(i.statements, Statement{SQL: sql, Args: args})
-}
+func (i *importing) add(sql string, args ...any) { i.addOf(otherKind, sql, args...) }
 
 // addOf adds a statement that writes a record of a kind.
 func (i *importing) addOf(kind kindOf, sql string, args ...any) {
-	i.kinds[len(i.statements)] = kind
-	i.add(sql, args...)
+	i.steps = append(i.steps, step{kind: kind, statement: Statement{SQL: sql, Args: args}})
 }
 
 // changed counts what happens to a project or property, deletes one that is gone, and tells whether it must be written.
@@ -104,11 +120,11 @@ func (i *importing) changed(kind string, number int, gone bool, checksum string)
 	if gone {
 		i.add("DELETE FROM "+kind+" WHERE number = ?", number)
 	}
-	counts := &i.report.RecordCount
+	counts, sums := &i.report.RecordCount, i.propertySums
 	if kind == "project" {
-		counts = &i.report.Projects
+		counts, sums = &i.report.Projects, i.projectSums
 	}
-	before, known := i.old[fmt.Sprint(kind, " ", number)]
+	before, known := sums[number]
 	switch {
 	case gone && known:
 		counts.Removed++

@@ -18,11 +18,13 @@ func (i *importing) project(p ProjectEntry) {
 	if !i.changed("project", number, p.Record.Gone, checksum) {
 		return
 	}
-	i.statements = append(i.statements, upsert("project", "number", struct {
+	row := upsert("project", "number", struct {
 		agency.ProjectRecord
 		Checksum    string `db:"checksum"`
 		PublishedAt int64  `db:"published_at"`
 		UpdatedAt   int64  `db:"updated_at"`
-	}{p.Record, checksum, seconds(p.Record.PublishedAt), i.now}))
-	i.photos("project", number, p.Photos, p.Plans)
+	}{p.Record, checksum, seconds(p.Record.PublishedAt), i.now})
+	for _, st := range append([]Statement{row}, replacePhotos("project", number, p.Photos, p.Plans)...) {
+		i.add(st.SQL, st.Args...)
+	}
 }

@@ -5,31 +5,62 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// property writes a property whose content or order in lists changed, with its pictures and documents.
-func (i *importing) property(p PropertyEntry) {
-	number := p.Record.Number
+// properties adds a step for each property whose content or order in lists changed.
+func (i *importing) properties() error {
+	for at := range i.batch.Properties.Len() {
+		p, err := i.batch.Properties.At(at)
+		if err != nil {
+			return err
+		}
+		if i.changed("property", p.Record.Number, p.Record.Gone, i.derive(p).Checksum) {
+			i.steps = append(i.steps, step{property: at})
+		}
+	}
+	return nil
+}
+
+// numbers lists the numbers of the batch's properties.
+func (i *importing) numbers() (list []int, err error) {
+	for at := range i.batch.Properties.Len() {
+		p, err := i.batch.Properties.At(at)
+		if err != nil {
+			return nil, err
+		}
+		list = append(list, p.Record.Number)
+	}
+	return list, nil
+}
+
+// derived are the values of a property that its lists are sorted by and filtered with, and the checksum of all that is written.
+type derived struct {
+	Checksum    string              `db:"checksum"`
+	CitySort    string              `db:"city_sort"`
+	TypeSort    int                 `db:"type_sort"`
+	EnergyClass *agency.EnergyClass `db:"energy_class"`
+}
+
+func (i *importing) derive(p PropertyEntry) derived {
 	order, city := i.orders(p.Record)
 	class := i.energyClass(p.Record)
-	checksum := checksumOf(struct {
+	return derived{checksumOf(struct {
 		PropertyEntry
 		Order int
 		City  string
 		Class *agency.EnergyClass
-	}{p.withoutNames(), order, city, class})
-	if !i.changed("property", number, p.Record.Gone, checksum) {
-		return
-	}
-	i.statements = append(i.statements, upsert("property", "number", struct {
+	}{p.withoutNames(), order, city, class}), city, order, class}
+}
+
+// propertyStatements writes a property with its pictures and documents.
+func (i *importing) propertyStatements(p PropertyEntry) []Statement {
+	number := p.Record.Number
+	row := upsert("property", "number", struct {
 		agency.PropertyRecord
-		Checksum    string              `db:"checksum"`
-		CitySort    string              `db:"city_sort"`
-		TypeSort    int                 `db:"type_sort"`
-		EnergyClass *agency.EnergyClass `db:"energy_class"`
-		PublishedAt int64               `db:"published_at"`
-		UpdatedAt   int64               `db:"updated_at"`
-	}{p.Record, checksum, city, order, class, seconds(p.Record.PublishedAt), i.now}))
-	i.photos("property", number, p.Photos, p.Plans)
-	i.documents(number, p)
+		derived
+		PublishedAt int64 `db:"published_at"`
+		UpdatedAt   int64 `db:"updated_at"`
+	}{p.Record, i.derive(p), seconds(p.Record.PublishedAt), i.now})
+	files := append(replacePhotos("property", number, p.Photos, p.Plans), replaceDocuments(number, p)...)
+	return append([]Statement{row}, files...)
 }
 
 // orders gives the values that a property is sorted by: the order of its category and the folded name of its city.

@@ -54,16 +54,16 @@ const (
 	articleKind
 )
 
-// count adds the rows that the statements affected: unchanged records are not written.
-func (i *importing) count(affected []int64) {
-	for at, n := range affected {
-		switch i.kinds[at] {
+// count adds the rows that statements of a kind affected: unchanged records are not written.
+func (r *Report) count(kind kindOf, affected []int64) {
+	for _, n := range affected {
+		switch kind {
 		case siteKind:
-			i.report.Site = i.report.Site || n > 0
+			r.Site = r.Site || n > 0
 		case referenceKind:
-			i.report.Reference += int(n)
+			r.Reference += int(n)
 		case articleKind:
-			i.report.Articles += int(n)
+			r.Articles += int(n)
 		}
 	}
 }

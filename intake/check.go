@@ -13,6 +13,7 @@ import (
 // check notes everything in the folder that the site could not show or would show wrongly.
 func (f *folder) check() {
 	f.checkSite()
+	f.warnIdentity()
 	countries := numbers(f.countries, func(r agency.CountryRecord) int { return r.Number })
 	categories := numbers(f.categories, func(r agency.CategoryRecord) int { return r.Number })
 	types := numbers(f.types, func(r agency.TypeRecord) int { return r.Number })
@@ -98,33 +99,6 @@ func (f *folder) checkProjects(cities []int) {
 		f.needsText(p.file, "name", r.Name)
 		f.date(p.file, "publishedAt", r.PublishedAt)
 		f.between(p.file, "goal", int(r.Goal), 0, 2)
-	}
-}
-
-func (f *folder) checkProperties(types, cities, projects []int) {
-	seen := map[int]string{}
-	for _, p := range f.properties {
-		r := p.record
-		f.unique(p.file, r.Number, seen)
-		if r.Gone {
-			continue
-		}
-		f.known(p.file, "type", "type", r.Type, types)
-		f.known(p.file, "city", "city", r.City, cities)
-		f.known(p.file, "agent", "agent", r.Agent, f.agents())
-		if r.Project != nil {
-			f.known(p.file, "project", "project", *r.Project, projects)
-		}
-		f.needsText(p.file, "title", r.Title)
-		f.date(p.file, "publishedAt", r.PublishedAt)
-		f.between(p.file, "goal", int(r.Goal), 0, 2)
-		f.between(p.file, "status", int(r.Status), 0, 6)
-		f.between(p.file, "marquee", r.Marquee, 0, agency.MarqueeRented)
-		f.checkPoint(p.file, r.Latitude, r.Longitude)
-		f.checkGroups(p.file, r)
-		if n := r.VisitCapacity; n != nil {
-			f.between(p.file, "letting.visitCapacity", *n, 0, 100)
-		}
 	}
 }
 

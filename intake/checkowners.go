@@ -60,8 +60,8 @@ func (f *folder) checkOwner(o agency.OwnerRecord, field func(string) string, pro
 func (f *folder) remaining() []int {
 	var list []int
 	for _, p := range f.properties {
-		if !p.record.Gone {
-			list = append(list, p.record.Number)
+		if !p.gone {
+			list = append(list, p.number)
 		}
 	}
 	return list

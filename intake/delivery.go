@@ -51,21 +51,21 @@ func Deliver(ctx context.Context, store *db.Store, d Delivery, mediaDir string, 
 	if err != nil {
 		return Outcome{}, err
 	}
+	f.warnIdentity()
 	f.checkProperties(numbers(f.types, func(r agency.TypeRecord) int { return r.Number }),
 		numbers(f.cities, func(r agency.CityRecord) int { return r.Number }), projects)
-	properties, used := f.propertyEntries(&media{folder: f, known: map[string]db.Media{}})
 	if len(f.problems) > 0 {
 		return Outcome{}, f.problems
 	}
 	batch := db.Batch{OnlyProperties: true, Site: f.site, Categories: f.categories, Types: f.types, Cities: f.cities,
-		Properties: properties}
+		Properties: checked{f}}
 	var out Outcome
 	if out.Report, out.Differences, err = store.Preview(ctx, batch); err != nil {
 		return out, err
 	}
-	out.Warnings = f.warnings(time.Now())
+	out.Warnings = f.warnings
 	if !dry {
-		out.Report, err = writeBatch(ctx, store, f.files, batch, used, mediaDir)
+		out.Report, err = f.write(ctx, store, batch, mediaDir)
 	}
 	return out, err
 }
@@ -77,7 +77,8 @@ func (d Delivery) folder(ctx context.Context, store *db.Store, mediaDir string) 
 		return nil, nil, err
 	}
 	f = &folder{files: delivered{d.Files, mediaDir}, site: *c.Site, countries: c.Countries, categories: c.Categories, types: c.Types,
-		cities: c.Cities, alts: map[string]locale.Localized{}}
+		cities: c.Cities, alts: map[string]locale.Localized{}, now: time.Now()}
+	f.media = &media{folder: f, known: map[string]db.Media{}}
 	if err := d.keepFiles(ctx, store, f.alts); err != nil {
 		return nil, nil, err
 	}
@@ -85,11 +86,11 @@ func (d Delivery) folder(ctx context.Context, store *db.Store, mediaDir string) 
 		f.alts[name] = alt
 	}
 	for _, h := range d.Properties {
-		f.properties = append(f.properties, named[agency.PropertyRecord]{h.Name, h.Record})
+		f.properties = append(f.properties, property{file: h.Name, record: &h.Record})
 	}
 	for i, number := range d.Withdraw {
-		f.properties = append(f.properties,
-			named[agency.PropertyRecord]{fmt.Sprintf("withdraw[%d]", i), agency.PropertyRecord{Number: number, Gone: true}})
+		gone := &agency.PropertyRecord{Number: number, Gone: true}
+		f.properties = append(f.properties, property{file: fmt.Sprintf("withdraw[%d]", i), record: gone})
 	}
 	return f, numbers(c.Projects, func(p agency.ProjectName) int { return p.Number }), nil
 }

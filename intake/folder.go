@@ -5,7 +5,9 @@ package intake
 import (
 	"bytes"
 	"encoding/json"
+	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"iter"
 	"maps"
@@ -13,8 +15,10 @@ import (
 	"reflect"
 	"slices"
 	"strings"
+	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -26,13 +30,16 @@ type folder struct {
 	categories []agency.CategoryRecord
 	types      []agency.TypeRecord
 	cities     []agency.CityRecord
-	properties []named[agency.PropertyRecord]
+	properties []property
 	projects   []named[agency.ProjectRecord]
 	articles   []named[article]
 	owners     []agency.OwnerRecord
 	histories  []named[agency.History]
 	alts       map[string]locale.Localized // descriptions of pictures, by file
 	problems   Problems
+	warnings   Problems // what the law requires in an advertisement and the folder lacks
+	media      *media
+	now        time.Time
 	doubtful   map[string][]string // fields that could not be read, by file; "" is all of it
 }
 
@@ -74,14 +81,15 @@ func (f *folder) problem(file, field, text string, args ...any) {
 
 // read reads all files of a folder.
 func read(files fs.FS) *folder {
-	f := &folder{files: files, alts: map[string]locale.Localized{}, doubtful: map[string][]string{}}
+	f := &folder{files: files, alts: map[string]locale.Localized{}, doubtful: map[string][]string{}, now: time.Now()}
+	f.media = &media{folder: f, known: map[string]db.Media{}}
 	f.json("site.json", &f.site)
 	f.json("countries.json", &f.countries)
 	f.json("categories.json", &f.categories)
 	f.json("types.json", &f.types)
 	f.json("cities.json", &f.cities)
 	f.projects = readAll[agency.ProjectRecord](f, "projects")
-	f.properties = readAll[agency.PropertyRecord](f, "properties")
+	f.properties = propertiesOf(f)
 	f.readArticles()
 	f.readOwners()
 	f.readAlts()
@@ -101,6 +109,15 @@ func (f *folder) json(file string, into any) {
 		f.unreadable(file, "", "cannot be read: the folder has no such file")
 		return
 	}
+	f.decodeFile(file, text, into)
+}
+
+// decodeFile reads the text of a file, at once when it has no mistake, and else part by part, so that all mistakes are found.
+func (f *folder) decodeFile(file string, text []byte, into any) {
+	if strictly(text, into) == nil {
+		return
+	}
+	reflect.ValueOf(into).Elem().SetZero()
 	var whole json.RawMessage
 	d := json.NewDecoder(bytes.NewReader(text))
 	if err := d.Decode(&whole); err != nil {
@@ -111,6 +128,19 @@ func (f *folder) json(file string, into any) {
 		f.unreadable(file, "", "has something after its end")
 	}
 	f.decode(file, "", whole, reflect.ValueOf(into).Elem())
+}
+
+// strictly reads JSON without any mistake, unknown fields and text after the end too.
+func strictly(text []byte, into any) error {
+	d := json.NewDecoder(bytes.NewReader(text))
+	d.DisallowUnknownFields()
+	if err := d.Decode(into); err != nil {
+		return err
+	}
+	if _, err := d.Token(); err != io.EOF {
+		return errors.New("there is more")
+	}
+	return nil
 }
 
 // unreadable notes a problem with a value that could not be read, so that its consequences are not reported as well.
@@ -146,14 +176,20 @@ func ordered[V any](m map[string]V) iter.Seq2[string, V] {
 func plain(err error) string { return strings.TrimPrefix(err.Error(), "json: ") }
 
 func readAll[T any](f *folder, dir string) []named[T] {
-	files, _ := fs.Glob(f.files, path.Join(dir, "*.json")) // the pattern is well formed
-	slices.SortFunc(files, naturally)
+	files := filesOf(f, dir)
 	list := make([]named[T], len(files))
 	for i, file := range files {
 		list[i].file = file
 		f.json(file, &list[i].record)
 	}
 	return list
+}
+
+// filesOf lists the JSON files of a part of the folder.
+func filesOf(f *folder, dir string) []string {
+	files, _ := fs.Glob(f.files, path.Join(dir, "*.json")) // the pattern is well formed
+	slices.SortFunc(files, naturally)
+	return files
 }
 
 // naturally orders 99.json before 100.json.

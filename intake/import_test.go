@@ -126,7 +126,7 @@ func mustImport(t *testing.T, store *db.Store, folder fstest.MapFS, media string
 	if err != nil {
 		t.Fatal(err)
 	}
-	return report
+	return report.Report
 }
 
 func TestImportListsAllProblemsAndChangesNothing(t *testing.T) {

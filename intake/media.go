@@ -28,12 +28,10 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// media holds the pictures and documents of a folder, each read once.
+// media holds the pictures, videos and documents of a folder, each read once.
 type media struct {
 	folder *folder
 	known  map[string]db.Media // by path in the folder
-
-	configured []db.Media // files that site.json and articles use
 }
 
 // photos reads the pictures that a record names; a missing file or one that is no picture is a problem.
@@ -50,11 +48,25 @@ func (m *media) photos(file, field string, names []string) []db.Media {
 	return list
 }
 
-func (m *media) photo(name string) (db.Media, error) {
-	file := path.Join("photos", name)
-	if p, ok := m.known[file]; ok {
-		return p, nil
+// once returns a file that is known, or reads it.
+func (m *media) once(file string, read func(file string) (db.Media, error)) (db.Media, error) {
+	if known, ok := m.known[file]; ok {
+		return known, nil
 	}
+	found, err := read(file)
+	if err == nil {
+		m.known[file] = found
+	}
+	return found, err
+}
+
+func (m *media) photo(name string) (db.Media, error) {
+	p, err := m.once(path.Join("photos", name), m.readPhoto)
+	p.Alt = m.folder.alts[name]
+	return p, err
+}
+
+func (m *media) readPhoto(file string) (db.Media, error) {
 	p, err := m.open(file, []string{".jpg", ".jpeg", ".png", ".webp", ".svg"})
 	if err != nil {
 		return p, err
@@ -68,8 +80,6 @@ func (m *media) photo(name string) (db.Media, error) {
 	if err := wholeness(m.folder.files, file, p.Size); err != nil {
 		return p, err
 	}
-	p.Alt = m.folder.alts[name]
-	m.known[file] = p
 	return p, nil
 }
 
@@ -95,7 +105,7 @@ func (m *media) affordable(file string, p db.Media) error {
 }
 
 func (m *media) document(name string) (db.Media, error) {
-	return m.open(path.Join("documents", name), []string{".pdf"})
+	return m.once(path.Join("documents", name), func(file string) (db.Media, error) { return m.open(file, []string{".pdf"}) })
 }
 
 // open reads a file and names it by the hash of its content, so that a changed picture has a new address.

@@ -52,7 +52,6 @@ func (m *media) picture(file, field, name string) *agency.Picture {
 	if len(list) == 0 {
 		return nil
 	}
-	m.configured = append(m.configured, list...)
 	return &agency.Picture{File: list[0].File, Width: list[0].Width, Height: list[0].Height, Alt: list[0].Alt}
 }
 
@@ -61,16 +60,11 @@ func (m *media) video(file, field, name string) string {
 	if name == "" {
 		return ""
 	}
-	found, err := m.open("photos/"+name, []string{".mp4", ".webm"})
+	found, err := m.once("photos/"+name, m.readVideo)
 	if err != nil {
 		m.folder.problem(file, field, "photos/%s %s", name, err)
 		return ""
 	}
-	if err := m.readable(found); err != nil {
-		m.folder.problem(file, field, "photos/%s %s", name, err)
-		return ""
-	}
-	m.configured = append(m.configured, found)
 	return found.File
 }
 

@@ -23,6 +23,14 @@ func notesOf(in fs.File) ([]video.Note, error) {
 	return video.Notes(at, info.Size())
 }
 
+func (m *media) readVideo(file string) (db.Media, error) {
+	found, err := m.open(file, []string{".mp4", ".webm"})
+	if err != nil {
+		return found, err
+	}
+	return found, m.readable(found)
+}
+
 // readable returns an error for a video whose metadata cannot be found, and so not be removed.
 func (m *media) readable(found db.Media) error {
 	if !video.IsName(found.File) {

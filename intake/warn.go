@@ -1,30 +1,28 @@
 package intake
 
 import (
-	"io/fs"
+	"fmt"
 	"time"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/locale"
 )
 
-// Warnings lists what the law requires in an advertisement and the folder lacks, and addresses of videos that cannot be shown. They do not
-// stop an import. now decides which flood reports are too old. The folder must have no problems.
-func Warnings(files fs.FS, now time.Time) Problems { return read(files).warnings(now) }
+// warning notes what the law requires in an advertisement and the folder lacks, or what cannot be shown. It does not stop an import.
+func (f *folder) warning(file, field, text string, args ...any) {
+	f.warnings = append(f.warnings, Problem{File: file, Field: field, Text: fmt.Sprintf(text, args...)})
+}
 
-func (f *folder) warnings(now time.Time) Problems {
-	f.problems = nil
-	f.warnIdentity()
-	for _, p := range f.properties {
-		if !p.record.Gone && p.record.Status == agency.Active {
-			a := advertisement{folder: f, file: p.file, PropertyRecord: p.record}
-			a.checkVideos()
-			a.checkEnergy()
-			a.checkRent()
-			a.checkFlemishSale(now)
-		}
+// warnProperty notes what is missing in the advertisement of an active property.
+func (f *folder) warnProperty(file string, r agency.PropertyRecord) {
+	if r.Status != agency.Active {
+		return
 	}
-	return f.problems
+	a := advertisement{folder: f, file: file, PropertyRecord: r}
+	a.checkVideos()
+	a.checkEnergy()
+	a.checkRent()
+	a.checkFlemishSale()
 }
 
 // advertisement is an active property.
@@ -37,7 +35,7 @@ type advertisement struct {
 // wants warns when a field is empty.
 func (a advertisement) wants(field string, value any, law string) {
 	if agency.Empty(value) {
-		a.folder.problem(a.file, field, "is missing: %s", law)
+		a.folder.warning(a.file, field, "is missing: %s", law)
 	}
 }
 
@@ -56,12 +54,12 @@ func (a advertisement) checkVideos() {
 	hosts := a.folder.site.Settings.PropertyVideoHosts
 	for _, address := range a.Videos {
 		if _, ok := agency.VideoOf(address, hosts); !ok && !isVideoFile(address) {
-			a.folder.problem(a.file, "videos", "%q is of no known kind and will not be shown", address)
+			a.folder.warning(a.file, "videos", "%q is of no known kind and will not be shown", address)
 		}
 	}
 	if tour := a.VirtualTour; !agency.Empty(tour) {
 		if _, ok := agency.VideoOf(*tour, hosts); !ok {
-			a.folder.problem(a.file, "virtualTour", "%q is of no known kind and will not be shown", *tour)
+			a.folder.warning(a.file, "virtualTour", "%q is of no known kind and will not be shown", *tour)
 		}
 	}
 }
@@ -115,13 +113,13 @@ func (a advertisement) checkRent() {
 	}
 	a.wants("costs.charges", a.Charges, rentPublished)
 	if !a.PublishPrice || a.Price == nil {
-		a.folder.problem(a.file, "publishPrice", "is off: %s", rentPublished)
+		a.folder.warning(a.file, "publishPrice", "is off: %s", rentPublished)
 	}
 }
 
 // checkFlemishSale warns when flood scores or planning information are missing. The building's score is required only when there is a
 // building.
-func (a advertisement) checkFlemishSale(now time.Time) {
+func (a advertisement) checkFlemishSale() {
 	if _, region := a.place(); region != agency.Flanders || a.Goal != agency.Sale {
 		return
 	}
@@ -129,8 +127,8 @@ func (a advertisement) checkFlemishSale(now time.Time) {
 	if a.ConstructionYear != nil {
 		a.wants("legal.gScore", a.GScore, flemishFlood)
 	}
-	if d := a.FloodReportDate; d != nil && *d < locale.Date(now.AddDate(-1, 0, 0).Format(time.DateOnly)) {
-		a.folder.problem(a.file, "legal.floodReportDate", "the report of %s is older than a year", d.Text())
+	if d := a.FloodReportDate; d != nil && *d < locale.Date(a.folder.now.AddDate(-1, 0, 0).Format(time.DateOnly)) {
+		a.folder.warning(a.file, "legal.floodReportDate", "the report of %s is older than a year", d.Text())
 	}
 	a.wants("planning.permit", a.Permit, flemishPlanning)
 	a.wants("planning.destination", a.Destination, flemishPlanning)

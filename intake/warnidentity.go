@@ -17,7 +17,7 @@ func (f *folder) warnIdentity() {
 		{"identity.supervisor", i.Supervisor}, {"office", f.site.Office.Line()},
 	} {
 		if agency.Empty(part.value) {
-			f.problem("site.json", part.field, "is missing: %s", agentKnown)
+			f.warning("site.json", part.field, "is missing: %s", agentKnown)
 		}
 	}
 }

@@ -49,12 +49,12 @@ func importFolder(ctx context.Context, store *db.Store, dir, folder string) erro
 	if err := checkFolder(folder); err != nil {
 		return err
 	}
-	report, err := intake.Import(ctx, store, os.DirFS(folder), mediaFolder(dir))
+	outcome, err := intake.Import(ctx, store, os.DirFS(folder), mediaFolder(dir))
 	if err != nil {
 		return notImported(folder, err)
 	}
-	fmt.Printf("Imported %s: %s.\n", folder, report)
-	warn(os.Stdout, intake.Warnings(os.DirFS(folder), time.Now()))
+	fmt.Printf("Imported %s: %s.\n", folder, outcome.Report)
+	warn(os.Stdout, outcome.Warnings)
 	return nil
 }
 

@@ -1,0 +1,42 @@
+package db
+
+import (
+	"context"
+
+	"github.com/jmoiron/sqlx"
+)
+
+// step is a part of an import: a statement, or the statements of a property, which are made when it is their turn, so that those of all
+// properties are not in memory at once.
+type step struct {
+	kind      kindOf
+	statement Statement
+	property  int // index in the batch, when there is no statement
+}
+
+// run writes the steps in their order.
+func (i *importing) run(ctx context.Context, tx *sqlx.Tx) error {
+	for _, s := range i.steps {
+		statements, err := i.statements(s)
+		if err != nil {
+			return err
+		}
+		affected, err := run(ctx, tx, statements)
+		if err != nil {
+			return err
+		}
+		i.report.count(s.kind, affected)
+	}
+	return nil
+}
+
+func (i *importing) statements(s step) ([]Statement, error) {
+	if s.statement.SQL != "" {
+		return []Statement{s.statement}, nil
+	}
+	p, err := i.batch.Properties.At(s.property)
+	if err != nil {
+		return nil, err
+	}
+	return i.propertyStatements(p), nil
+}

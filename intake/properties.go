@@ -1,0 +1,117 @@
+package intake
+
+import (
+	"crypto/sha256"
+	"fmt"
+	"io/fs"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+)
+
+// property is a property of a folder or a delivery. One of a folder is read from its file each time, so that not all are in memory.
+type property struct {
+	file   string
+	number int
+	gone   bool
+	record *agency.PropertyRecord // a delivery's
+	entry  *db.PropertyEntry      // a delivery's, once it is checked
+	sum    [sha256.Size]byte      // of the file as it was checked
+}
+
+func propertiesOf(f *folder) []property {
+	files := filesOf(f, "properties")
+	list := make([]property, len(files))
+	for i, file := range files {
+		list[i].file = file
+	}
+	return list
+}
+
+// readProperty returns the record of a property, and notes what is wrong with its file.
+func (f *folder) readProperty(p *property) (r agency.PropertyRecord) {
+	if p.record != nil {
+		return *p.record
+	}
+	text, err := fs.ReadFile(f.files, p.file)
+	if err != nil {
+		f.unreadable(p.file, "", "cannot be read")
+		return r
+	}
+	p.sum = sha256.Sum256(text)
+	f.decodeFile(p.file, text, &r)
+	return r
+}
+
+// checkProperties reads and checks the properties one by one, with their files.
+func (f *folder) checkProperties(types, cities, projects []int) {
+	seen := map[int]string{}
+	for i := range f.properties {
+		p := &f.properties[i]
+		r := f.readProperty(p)
+		p.number, p.gone = r.Number, r.Gone
+		f.unique(p.file, r.Number, seen)
+		if !r.Gone {
+			f.checkProperty(p.file, r, types, cities, projects)
+			f.warnProperty(p.file, r)
+		}
+		entry := f.entryOf(p.file, r)
+		if p.record != nil {
+			p.entry = &entry
+		}
+	}
+}
+
+func (f *folder) checkProperty(file string, r agency.PropertyRecord, types, cities, projects []int) {
+	f.known(file, "type", "type", r.Type, types)
+	f.known(file, "city", "city", r.City, cities)
+	f.known(file, "agent", "agent", r.Agent, f.agents())
+	if r.Project != nil {
+		f.known(file, "project", "project", *r.Project, projects)
+	}
+	f.needsText(file, "title", r.Title)
+	f.date(file, "publishedAt", r.PublishedAt)
+	f.between(file, "goal", int(r.Goal), 0, 2)
+	f.between(file, "status", int(r.Status), 0, 6)
+	f.between(file, "marquee", r.Marquee, 0, agency.MarqueeRented)
+	f.checkPoint(file, r.Latitude, r.Longitude)
+	f.checkGroups(file, r)
+	if n := r.VisitCapacity; n != nil {
+		f.between(file, "letting.visitCapacity", *n, 0, 100)
+	}
+}
+
+// entryOf returns a property with its files.
+func (f *folder) entryOf(file string, r agency.PropertyRecord) db.PropertyEntry {
+	clean(r.Description)
+	r.Videos = f.media.videos(file, r.Videos)
+	entry := db.PropertyEntry{Record: r, Photos: f.media.photos(file, "photos", r.Photos), Plans: f.media.photos(file, "plans", r.Plans)}
+	for i, d := range r.Documents {
+		document, err := f.media.document(d.File)
+		if err != nil {
+			f.problem(file, fmt.Sprintf("documents[%d].file", i), "documents/%s %s", d.File, err)
+		}
+		entry.Documents = append(entry.Documents, document)
+	}
+	return entry
+}
+
+// checked are the properties of a checked folder, for the store.
+type checked struct{ *folder }
+
+// Len returns how many properties there are.
+func (c checked) Len() int { return len(c.properties) }
+
+// At reads a property. One that changed since it was checked is an error.
+func (c checked) At(i int) (db.PropertyEntry, error) {
+	p := c.properties[i]
+	if p.entry != nil {
+		return *p.entry, nil
+	}
+	before := p.sum
+	r := c.readProperty(&p)
+	if p.sum != before {
+		return db.PropertyEntry{}, fmt.Errorf("%s changed during the import; import the folder again", p.file)
+	}
+	return c.entryOf(p.file, r), nil
+}
