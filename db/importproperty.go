@@ -7,16 +7,13 @@ import (
 
 // properties adds a step for each property whose content or order in lists changed.
 func (i *importing) properties() error {
-	for at := range i.batch.Properties.Len() {
-		p, err := i.batch.Properties.At(at)
-		if err != nil {
-			return err
+	return ahead(i.batch.Properties.Len(), i.batch.Properties.At, func(at int, p PropertyEntry) error {
+		values := i.derive(p)
+		if i.changed("property", p.Record.Number, p.Record.Gone, values.Checksum) {
+			i.steps = append(i.steps, step{property: at, derived: values})
 		}
-		if i.changed("property", p.Record.Number, p.Record.Gone, i.derive(p).Checksum) {
-			i.steps = append(i.steps, step{property: at})
-		}
-	}
-	return nil
+		return nil
+	})
 }
 
 // numbers lists the numbers of the batch's properties.
@@ -51,14 +48,14 @@ func (i *importing) derive(p PropertyEntry) derived {
 }
 
 // propertyStatements writes a property with its pictures and documents.
-func (i *importing) propertyStatements(p PropertyEntry) []Statement {
+func (i *importing) propertyStatements(p PropertyEntry, values derived) []Statement {
 	number := p.Record.Number
 	row := upsert("property", "number", struct {
 		agency.PropertyRecord
 		derived
 		PublishedAt int64 `db:"published_at"`
 		UpdatedAt   int64 `db:"updated_at"`
-	}{p.Record, i.derive(p), seconds(p.Record.PublishedAt), i.now})
+	}{p.Record, values, seconds(p.Record.PublishedAt), i.now})
 	files := append(replacePhotos("property", number, p.Photos, p.Plans), replaceDocuments(number, p)...)
 	return append([]Statement{row}, files...)
 }

@@ -12,22 +12,19 @@ type step struct {
 	kind      kindOf
 	statement Statement
 	property  int // index in the batch, when there is no statement
+	derived   derived
 }
 
 // run writes the steps in their order.
 func (i *importing) run(ctx context.Context, tx *sqlx.Tx) error {
-	for _, s := range i.steps {
-		statements, err := i.statements(s)
-		if err != nil {
-			return err
-		}
+	made := func(at int) ([]Statement, error) { return i.statements(i.steps[at]) }
+	return ahead(len(i.steps), made, func(at int, statements []Statement) error {
 		affected, err := run(ctx, tx, statements)
-		if err != nil {
-			return err
+		if err == nil {
+			i.report.count(i.steps[at].kind, affected)
 		}
-		i.report.count(s.kind, affected)
-	}
-	return nil
+		return err
+	})
 }
 
 func (i *importing) statements(s step) ([]Statement, error) {
@@ -38,5 +35,5 @@ func (i *importing) statements(s step) ([]Statement, error) {
 	if err != nil {
 		return nil, err
 	}
-	return i.propertyStatements(p), nil
+	return i.propertyStatements(p, s.derived), nil
 }

@@ -1,0 +1,40 @@
+package db
+
+// madeAhead is how many values are made before the first of them is used.
+const madeAhead = 16
+
+// ahead makes n values one after the other while those before are used, so that reading files keeps one core busy and the database another.
+// It returns the first error of read or use, and reads no more then.
+func ahead[T any](n int, read func(i int) (T, error), use func(i int, value T) error) error {
+	type result struct {
+		value T
+		err   error
+	}
+	results, stop := make(chan result, madeAhead), make(chan struct{})
+	defer func() {
+		close(stop)
+		for range results { // until the reader has ended
+		}
+	}()
+	go func() {
+		defer close(results)
+		for i := range n {
+			value, err := read(i)
+			select {
+			case results <- result{value, err}:
+			case <-stop:
+				return
+			}
+		}
+	}()
+	for i := range n {
+		r := <-results
+		if r.err != nil {
+			return r.err
+		}
+		if err := use(i, r.value); err != nil {
+			return err
+		}
+	}
+	return nil
+}
