@@ -34,9 +34,11 @@ func changeSome(t *testing.T, random *rand.Rand, s *Store, count int) {
 	t.Helper()
 	if random.IntN(3) == 0 {
 		b := batch()
+		var list List
 		for range 1 + random.IntN(10) {
-			b.Properties = append(b.Properties, PropertyEntry{Record: anyHome(random, 1+random.IntN(count+20))})
+			list = append(list, PropertyEntry{Record: anyHome(random, 1+random.IntN(count+20))})
 		}
+		b.Properties = list
 		b.Projects = []ProjectEntry{{Record: development(7, nil)}}
 		if _, err := s.Import(t.Context(), b); err != nil {
 			t.Fatal(err)
