@@ -118,9 +118,11 @@ func TestIndexEqualsSQL(t *testing.T) {
 		random := rand.New(rand.NewPCG(uint64(seed), 17))
 		s := open(t)
 		b := batch()
+		var list List
 		for n := range count {
-			b.Properties = append(b.Properties, PropertyEntry{Record: anyHome(random, n+1)})
+			list = append(list, PropertyEntry{Record: anyHome(random, n+1)})
 		}
+		b.Properties = list
 		b.Projects = []ProjectEntry{{Record: development(7, nil)}}
 		if _, err := s.Import(t.Context(), b); err != nil {
 			t.Fatal(err)
