@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 	"time"
@@ -23,12 +24,17 @@ func importFrom(ctx context.Context, args []string) error {
 	dir := dataFlag(flags)
 	format := flags.String("format", "folder", "what is imported: folder, "+strings.Join(feed.Formats, ", "))
 	dry := flags.Bool("dry", false, "only tell what would change")
+	warnings := flags.String("warnings", "",
+		"the file for all warnings when there are more than a few (default import-warnings.txt in the data folder)")
 	words := flagsAnywhere(flags, args)
 	if *format != "folder" && !slices.Contains(feed.Formats, *format) {
 		return fmt.Errorf("%q is not a format; the formats are folder, %s", *format, strings.Join(feed.Formats, ", "))
 	}
 	if len(words) != 1 {
 		return errors.New("name one folder or file to import")
+	}
+	if *warnings == "" {
+		*warnings = filepath.Join(*dir, "import-warnings.txt")
 	}
 	store, err := openData(ctx, *dir)
 	if err != nil {
@@ -37,15 +43,15 @@ func importFrom(ctx context.Context, args []string) error {
 	defer store.Close()
 	switch {
 	case *format != "folder":
-		return importFile(ctx, store, *dir, *format, words[0], *dry)
+		return importFile(ctx, store, *dir, *format, words[0], *dry, *warnings)
 	case *dry:
 		return previewFolder(ctx, store, words[0])
 	}
-	return importFolder(ctx, store, *dir, words[0])
+	return importFolder(ctx, store, *dir, words[0], *warnings)
 }
 
 // importFolder imports a folder and prints what it did, or returns all problems of the folder.
-func importFolder(ctx context.Context, store *db.Store, dir, folder string) error {
+func importFolder(ctx context.Context, store *db.Store, dir, folder, warnings string) error {
 	if err := checkFolder(folder); err != nil {
 		return err
 	}
@@ -54,8 +60,7 @@ func importFolder(ctx context.Context, store *db.Store, dir, folder string) erro
 		return notImported(folder, err)
 	}
 	fmt.Printf("Imported %s: %s.\n", folder, outcome.Report)
-	warn(os.Stdout, outcome.Warnings)
-	return nil
+	return warn(os.Stdout, outcome.Warnings, warnings)
 }
 
 func checkFolder(folder string) error {
@@ -79,7 +84,7 @@ func previewFolder(ctx context.Context, store *db.Store, folder string) error {
 }
 
 // importFile imports properties from another system's file into a site that has its other data already.
-func importFile(ctx context.Context, store *db.Store, dir, format, file string, dry bool) error {
+func importFile(ctx context.Context, store *db.Store, dir, format, file string, dry bool, warnings string) error {
 	c, err := store.Catalog(ctx)
 	if err != nil {
 		return err
@@ -101,8 +106,7 @@ func importFile(ctx context.Context, store *db.Store, dir, format, file string, 
 	} else {
 		fmt.Printf("Imported %s: %s.\n", file, outcome.Report)
 	}
-	warn(os.Stdout, outcome.Warnings)
-	return nil
+	return warn(os.Stdout, outcome.Warnings, warnings)
 }
 
 func notImported(what string, err error) error {
@@ -119,10 +123,4 @@ func printDifferences(out io.Writer, what string, report db.Report, differences 
 		fmt.Fprintln(out, d)
 	}
 	fmt.Fprintf(out, "Importing %s would give: %s. Nothing was changed.\n", what, report)
-}
-
-func warn(out io.Writer, warnings intake.Problems) {
-	if len(warnings) > 0 {
-		fmt.Fprintf(out, "%d warnings, which do not stop the import:\n%s\n", len(warnings), warnings.Error())
-	}
 }
