@@ -26,7 +26,7 @@ func filled(t *testing.T) (dir string, store *db.Store) {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { store.Close() })
-	if err := importFolder(t.Context(), store, dir, sampletest.Folder()); err != nil {
+	if err := importFolder(t.Context(), store, dir, sampletest.Folder(), warningsFile(dir)); err != nil {
 		t.Fatal(err)
 	}
 	lead := db.Lead{ID: "lead", Form: "applyForJob", Key: rand.Text(), Language: locale.Dutch, Email: "an@example.org", Content: "{}",

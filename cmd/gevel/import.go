@@ -7,7 +7,6 @@ import (
 	"fmt"
 	"io"
 	"os"
-	"path/filepath"
 	"slices"
 	"strings"
 	"time"
@@ -25,7 +24,7 @@ func importFrom(ctx context.Context, args []string) error {
 	format := flags.String("format", "folder", "what is imported: folder, "+strings.Join(feed.Formats, ", "))
 	dry := flags.Bool("dry", false, "only tell what would change")
 	warnings := flags.String("warnings", "",
-		"the file for all warnings when there are more than a few (default import-warnings.txt in the data folder)")
+		"file for all warnings when there are many (default: import-warnings.txt in the data folder)")
 	words := flagsAnywhere(flags, args)
 	if *format != "folder" && !slices.Contains(feed.Formats, *format) {
 		return fmt.Errorf("%q is not a format; the formats are folder, %s", *format, strings.Join(feed.Formats, ", "))
@@ -34,7 +33,7 @@ func importFrom(ctx context.Context, args []string) error {
 		return errors.New("name one folder or file to import")
 	}
 	if *warnings == "" {
-		*warnings = filepath.Join(*dir, "import-warnings.txt")
+		*warnings = warningsFile(*dir)
 	}
 	store, err := openData(ctx, *dir)
 	if err != nil {

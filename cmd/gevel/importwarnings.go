@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"path/filepath"
 
 	"github.com/gevel/gevel/intake"
 )
@@ -13,6 +14,9 @@ const fewWarnings = 20
 
 // filesOfKind is how many warnings of a kind are shown when there are more.
 const filesOfKind = 3
+
+// warningsFile is where all warnings are written, unless a flag names another file.
+func warningsFile(data string) string { return filepath.Join(data, "import-warnings.txt") }
 
 // warn shows a few warnings whole. More are counted by kind, with the first of each, and all of them are written to a file.
 func warn(out io.Writer, warnings intake.Problems, file string) error {

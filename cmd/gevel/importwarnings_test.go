@@ -15,7 +15,7 @@ func TestWarningsAreCountedByKindAndWrittenToAFile(t *testing.T) {
 	var warnings intake.Problems
 	for i := range fewWarnings {
 		warnings = append(warnings,
-			intake.Problem{File: fmt.Sprint("properties/", i, ".json"), Field: "videos", Text: fmt.Sprintf("%q is unknown", i)})
+			intake.Problem{File: fmt.Sprint("properties/", i, ".json"), Field: "videos", Text: fmt.Sprintf(`"%d" is unknown`, i)})
 	}
 	var few, many strings.Builder
 	if err := warn(&few, warnings, file); err != nil || strings.Count(few.String(), "\n") != fewWarnings+1 {
