@@ -2,27 +2,23 @@ package bench
 
 import (
 	"encoding/json"
+	"fmt"
 	"strings"
 	"testing"
 
 	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/graph"
-	"github.com/gevel/gevel/internal/sampletest"
 	"github.com/gevel/gevel/leads"
 )
 
-// BenchmarkGraph runs free queries in process, on the sample and on 100,000 properties, with nothing cached but the parsed query: a page
-// of a list, a property with similar ones, and the search while someone types.
+// BenchmarkGraph runs free queries in process, on stores of each size, with nothing cached but the parsed query: a page of a list, a
+// property with similar ones, and the search while someone types.
 func BenchmarkGraph(b *testing.B) {
-	sample, _ := sampletest.Open(b)
-	big, _ := large(b)
-	for _, q := range []struct{ name, text string }{{"list", listQuery}, {"detail", detailQuery}, {"typing", typingQuery}} {
-		for _, s := range []struct {
-			size  string
-			store *db.Store
-		}{{"84", sample}, {"100000", big}} {
-			b.Run(q.name+"/"+s.size, func(b *testing.B) { answers(b, s.store, q.text) })
+	for _, size := range sizes {
+		store, _ := storeOf(b, size)
+		for _, q := range []struct{ name, text string }{{"list", listQuery}, {"detail", detailQuery}, {"typing", typingQuery}} {
+			b.Run(fmt.Sprint(q.name, "/", size), func(b *testing.B) { answers(b, store, q.text) })
 		}
 	}
 }

@@ -11,14 +11,17 @@ import (
 	"github.com/gevel/gevel/internal/sampletest"
 )
 
-// many is the number of properties in the large store: more than any agency of the country has.
-const many = 100_000
+// sizes are how many properties the stores of benchmarks have: the sample's, a large agency's, and more than any of the country has.
+var sizes = []int{84, 10_000, 100_000}
 
-// large returns a store with copies of the sample's properties, up to many, each with its photos, at another place, of another day and with
-// another price.
-func large(b *testing.B) (*db.Store, string) {
+// storeOf returns a store with copies of the sample's properties, up to many, each with its photos, at another place, of another day and
+// with another price.
+func storeOf(b *testing.B, many int) (*db.Store, string) {
 	b.Helper()
 	store, media := sampletest.Open(b)
+	if many == sizes[0] {
+		return store, media
+	}
 	file, err := sql.Open("sqlite3", "file:"+filepath.Join(filepath.Dir(media), "gevel.db"))
 	if err != nil {
 		b.Fatal(err)
@@ -36,7 +39,7 @@ func large(b *testing.B) (*db.Store, string) {
 	count := one(b, file, "SELECT count(*) FROM property WHERE status = 1")
 	for _, statement := range []string{
 		fmt.Sprintf(`INSERT INTO property (%s) WITH RECURSIVE copy (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM copy WHERE n * %s < %d)
-			SELECT %s FROM copy, property WHERE status = 1`, columns, count, many, strings.TrimSuffix(values, ",")),
+			SELECT %s FROM copy, property WHERE status = 1`, columns, count, many-200, strings.TrimSuffix(values, ",")),
 		`INSERT INTO photo (property, plan, position, file, width, height, alt)
 			SELECT p.number, plan, position, file, width, height, alt FROM property p JOIN photo ON photo.property = p.number % 10000 WHERE p.number > 10000`,
 		"ANALYZE",

@@ -1,21 +1,19 @@
 package bench
 
 import (
+	"fmt"
 	"testing"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/graph"
-	"github.com/gevel/gevel/internal/sampletest"
 	"github.com/gevel/gevel/search"
 )
 
-// BenchmarkSearch runs the same reads on a store of 100,000 properties and on the sample's 84: the suggestions while someone types, a page
-// of a list, the counts beside a filter and the pins of a map. The index and the properties that lists read are cached after the first run.
+// BenchmarkSearch runs the same reads on stores of each size: the suggestions while someone types, a page of a list, the counts beside a
+// filter and the pins of a map. The index and the properties that lists read are cached after the first run.
 func BenchmarkSearch(b *testing.B) {
-	sample, _ := sampletest.Open(b)
-	big, _ := large(b)
 	sale := agency.Sale
 	garden, bedrooms := true, 3
 	narrow := agency.PropertyFilter{Goal: &sale, Cities: []agency.CityInput{{Zip: ptr("3960")}}, BedroomsMin: &bedrooms, Garden: &garden}
@@ -36,9 +34,10 @@ func BenchmarkSearch(b *testing.B) {
 	}
 	every := []search.Choice{"city", "type", "bedrooms", "bathrooms", "garages", "parkings", "facades", "energy_class", "garden", "terrace",
 		"lift", "cellar", "furnished", "pool", "new_build", "in_project"}
-	sizes := map[*db.Store]string{sample: "84", big: "100000"}
-	for _, s := range []*db.Store{sample, big} {
-		if _, err := s.Catalog(b.Context()); err != nil { // the catalog is cached from now on
+	stores := map[int]*db.Store{}
+	for _, size := range sizes {
+		stores[size], _ = storeOf(b, size)
+		if _, err := stores[size].Catalog(b.Context()); err != nil { // the catalog is cached from now on
 			b.Fatal(err)
 		}
 	}
@@ -72,10 +71,10 @@ func BenchmarkSearch(b *testing.B) {
 			return err
 		}},
 	} {
-		for _, store := range []*db.Store{sample, big} {
-			b.Run(read.name+"/"+sizes[store], func(b *testing.B) {
+		for _, size := range sizes {
+			b.Run(fmt.Sprint(read.name, "/", size), func(b *testing.B) {
 				for b.Loop() {
-					if err := read.run(store); err != nil {
+					if err := read.run(stores[size]); err != nil {
 						b.Fatal(err)
 					}
 				}
