@@ -48,9 +48,11 @@ func renderWith(b *testing.B, bundle string, l render.Location, response json.Ra
 			b.Fatal(err)
 		}
 	}
+	before := processor(b)
 	for b.Loop() {
 		if _, err := e.Render(l, response); err != nil {
 			b.Fatal(err)
 		}
 	}
+	b.ReportMetric((processor(b)-before).Seconds()*1000/float64(b.N), "cpu-ms/op")
 }
