@@ -1,5 +1,7 @@
 import { origin } from './origin.ts';
-import { expect, takenOver, test } from './visitor.ts';
+import { expect, takenOver, test, withMotion } from './visitor.ts';
+
+test.use(withMotion);
 
 test.describe('a browser that prefers French', () => {
   test.use({ locale: 'fr-BE' });

@@ -49,7 +49,7 @@ for (const [index, language] of languages.entries()) {
     await send(form, say);
     const problems = form.getByRole('alert').getByRole('link');
     await expect(problems).toHaveText([new RegExp(say('problem.STATEMENTS'))]);
-    expect(await barriers(page)).toEqual([]);
+    expect(await barriers(page, language)).toEqual([]);
     for (const box of await form.locator('[name=statements]').all()) await box.check();
     await form.locator('button[type=submit]').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -80,7 +80,7 @@ for (const [index, language] of languages.entries()) {
     await expect(first).toContainText(say('problem.start.REQUIRED'));
     await first.click();
     await expect(form.locator('[name$="-day"]:checked')).toBeFocused();
-    expect(await barriers(page)).toEqual([]);
+    expect(await barriers(page, language)).toEqual([]);
   });
 }
 

@@ -6,24 +6,27 @@ const others = [
   ['en', 'EN, English'],
 ] as const;
 
-for (const kind of kinds) {
-  test(`${kind}: the language links lead to the same page`, async ({ page, visit }) => {
-    const here = await addressesOf(kind);
-    const exists = kind !== 'not found';
-    await visit(here.nl);
-    const links = page.getByRole('banner').getByRole('list');
-    await expect(links.getByRole('link', { name: 'NL, Nederlands' })).toHaveAttribute(
-      'aria-current',
-    );
-    for (const [code, name] of others) {
-      await links.getByRole('link', { name }).click();
-      await expect(page).toHaveURL(exists ? here[code] : `/${code}/`);
-      await expect(page.locator('html')).toHaveAttribute('lang', code);
-      await expect(links.getByRole('link', { name })).toHaveAttribute('aria-current');
-      expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe(code);
-    }
-  });
-}
+test('the language links of any page lead to the same page', async ({ page, visit }) => {
+  test.setTimeout(120_000);
+  for (const kind of kinds) {
+    await test.step(kind, async () => {
+      const here = await addressesOf(kind);
+      const exists = kind !== 'not found';
+      await visit(here.nl);
+      const links = page.getByRole('banner').getByRole('list');
+      await expect(links.getByRole('link', { name: 'NL, Nederlands' })).toHaveAttribute(
+        'aria-current',
+      );
+      for (const [code, name] of others) {
+        await links.getByRole('link', { name }).click();
+        await expect(page).toHaveURL(exists ? here[code] : `/${code}/`);
+        await expect(page.locator('html')).toHaveAttribute('lang', code);
+        await expect(links.getByRole('link', { name })).toHaveAttribute('aria-current');
+        expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe(code);
+      }
+    });
+  }
+});
 
 const forms = [
   ['property(number: 1096)', '?form=ask'],
@@ -32,19 +35,22 @@ const forms = [
   ['article(path: "/nl/vacatures/vastgoedmakelaar-in-kinrooi/")', '?form=apply'],
 ] as const;
 
-for (const [record, form] of forms) {
-  test(`${record}${form}: the language links lead to the same form`, async ({ page, visit }) => {
-    const here = await pathsOf(record);
-    await visit(`${here.nl}${form}`);
-    const canonical = page.locator('link[rel=canonical]');
-    for (const [code, name] of others) {
-      await page.getByRole('banner').getByRole('link', { name }).click();
-      await expect(page).toHaveURL(here[code] + form);
-      await expect(page.locator('main form[method=post]')).toBeVisible();
-      await expect(canonical).toHaveAttribute('href', new RegExp(`${here[code]}$`));
-    }
-  });
-}
+test('the language links of any form lead to the same form', async ({ page, visit }) => {
+  test.setTimeout(60_000);
+  for (const [record, form] of forms) {
+    await test.step(record + form, async () => {
+      const here = await pathsOf(record);
+      await visit(`${here.nl}${form}`);
+      const canonical = page.locator('link[rel=canonical]');
+      for (const [code, name] of others) {
+        await page.getByRole('banner').getByRole('link', { name }).click();
+        await expect(page).toHaveURL(here[code] + form);
+        await expect(page.locator('main form[method=post]')).toBeVisible();
+        await expect(canonical).toHaveAttribute('href', new RegExp(`${here[code]}$`));
+      }
+    });
+  }
+});
 
 test('the criteria of a demand stay when the language changes', async ({ page, visit }) => {
   const here = await addressesOf('demand register');

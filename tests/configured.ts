@@ -13,6 +13,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { shareSizes } from './sizes.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -33,7 +34,9 @@ export async function serveConfigured(settings: object): Promise<ConfiguredSite>
   const frame = join(folder, 'frame');
   copySample(frame, settings, records);
   const address = `127.0.0.1:${await freePort()}`;
-  const data = ['-data', join(folder, 'data')];
+  const dataFolder = join(folder, 'data');
+  shareSizes(dataFolder);
+  const data = ['-data', dataFolder];
   const args = ['serve', '-addr', address, ...data, '-sample', sample];
   const server = spawn('bin/gevel', args, { cwd: root });
   const started = new Promise<void>((resolve, reject) => {

@@ -29,7 +29,7 @@ for (const language of languages) {
     await expect(email).toHaveAttribute('aria-invalid', 'true');
     await expect(email).toHaveAccessibleDescription(say('problem.EMAIL'));
     await expect(form.locator('[name=remark]')).toHaveValue('Dit blijft staan');
-    expect(await barriers(page)).toEqual([]);
+    expect(await barriers(page, language)).toEqual([]);
   });
 }
 

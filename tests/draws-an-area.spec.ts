@@ -3,8 +3,6 @@ import { dutchMessage, hostMap } from './mapHost.ts';
 import { map, named, pins } from './mapProperties.ts';
 import { expect, test } from './visitor.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const area: Area = { kind: 'bounds', south: 51.12, west: 5.55, north: 51.16, east: 5.65 };
 
 test('shows the area of the address at first', async ({ page }) => {

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { count } from './graph.ts';
-import { expect, test } from './visitor.ts';
+import { expect, test, withMotion } from './visitor.ts';
+
+test.use(withMotion);
 
 const cities = ['Kinrooi [3640]', 'Dilsen-Stokkem [3650]', 'Maaseik [3680]'];
 const types = ['Villa/Woning/Hoeve', 'Appartement'];

@@ -4,18 +4,18 @@ import { expect, test } from './visitor.ts';
 
 const widths = [320, 390, 834, 1440];
 
-for (const kind of kinds) {
-  test(`${kind}: does not scroll sideways`, async ({ page, visit }) => {
-    const addresses = await addressesOf(kind);
-    for (const language of ['nl', 'fr'] as const) {
-      await visit(addresses[language]);
+for (const language of ['nl', 'fr'] as const) {
+  test(`no page scrolls sideways, ${language}`, async ({ page, visit }) => {
+    test.setTimeout(60_000);
+    for (const kind of kinds) {
+      await visit((await addressesOf(kind))[language]);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
         const over = await page.evaluate(() => {
           const { scrollWidth, clientWidth } = document.documentElement;
           return scrollWidth - clientWidth;
         });
-        expect(over, `${language} at ${width}`).toBe(0);
+        expect.soft(over, `${kind} at ${width}`).toBe(0);
       }
     }
   });

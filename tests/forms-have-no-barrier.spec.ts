@@ -17,8 +17,6 @@ const own: [name: string, address: string][] = [
   ['an application for a job', '/nl/vacatures/vastgoedmakelaar-in-kinrooi/?form=apply'],
 ];
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const [name, kind, form] of recordForms) {
   judged(name, async () => `${(await addressesOf(kind)).nl}?form=${form}`);
 }

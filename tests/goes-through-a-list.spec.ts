@@ -1,4 +1,6 @@
-import { expect, test } from './visitor.ts';
+import { expect, test, withMotion } from './visitor.ts';
+
+test.use(withMotion);
 
 test('goes through the list the visitor came from', { tag: '@phone' }, async ({ page, visit }) => {
   await visit('/nl/te-koop/?city=Kinrooi%7C3640');

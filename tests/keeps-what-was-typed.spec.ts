@@ -1,8 +1,10 @@
 import { addressesOf } from './addresses.ts';
 import { fill, formOf, introduce, send } from './form.ts';
 import { emailsAbout, someone } from './mailbox.ts';
-import { expect, takenOver, test } from './visitor.ts';
+import { expect, takenOver, test, withMotion } from './visitor.ts';
 import { words } from './words.ts';
+
+test.use(withMotion);
 
 const say = words('nl');
 

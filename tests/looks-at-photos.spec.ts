@@ -1,5 +1,7 @@
 import { addressesOf } from './addresses.ts';
-import { expect, takenOver, test } from './visitor.ts';
+import { expect, takenOver, test, withMotion } from './visitor.ts';
+
+test.use(withMotion);
 
 test.beforeEach(async ({ visit }) => {
   await visit((await addressesOf('property')).nl);

@@ -47,8 +47,6 @@ const screens: Screen[] = [
   { name: 'the choice what to let in', kind: 'sale', first: true, reach: openToggles },
 ];
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const language of languages) {
   // One visitor sees them all: what a page shares with the one before is there already.
   test(

@@ -4,8 +4,6 @@ import { dutchMessage, hostMap } from './mapHost.ts';
 import { map, named, pins, price } from './mapProperties.ts';
 import { expect, test } from './visitor.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('moves and zooms by keyboard, from the map and from a pin', async ({ page }) => {
   const host = await hostMap(page);
   await host.post(dutchMessage([pin(1, 50.467, 4.867)]));

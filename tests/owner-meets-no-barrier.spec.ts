@@ -11,8 +11,6 @@ type Say = ReturnType<typeof words>;
 const { login, password } = ownerPages;
 const widths = [320, 390, 834, 1440];
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const language of languages) {
   const say = words(language);
 

@@ -6,6 +6,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { browser, flags } from '../tools/browser.mjs';
 import { refused } from './choice.ts';
 import { address, origin, post } from './origin.ts';
+import { shareSizes } from './sizes.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -13,16 +14,17 @@ const root = fileURLToPath(new URL('..', import.meta.url));
  * A folder that is there as long as the tests run: the site of these tests starts with nothing and imports the sample, as
  * anyone's first start does, and its emails go to a mail server with nothing in its folder. The workers read this file too.
  */
-function freshFolder(variable: string): string {
+function freshFolder(variable: string, prepare: (folder: string) => void = () => {}): string {
   const kept = process.env[variable];
   if (kept) return kept;
   const folder = mkdtempSync(join(tmpdir(), 'gevel-'));
   process.env[variable] = folder;
+  prepare(folder);
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-const data = freshFolder('GEVEL_TEST_DATA');
+const data = freshFolder('GEVEL_TEST_DATA', shareSizes);
 const emails = freshFolder('GEVEL_TEST_EMAILS');
 
 export default defineConfig({
@@ -39,6 +41,8 @@ export default defineConfig({
     timezoneId: 'Europe/Brussels',
     storageState: refused, // the visitors of most tests were here before
     serviceWorkers: 'block',
+    reuseContext: true, // a fresh window for each test takes half a second; cookies, storage and cache are emptied
+    contextOptions: { reducedMotion: 'reduce' }, // see withMotion in visitor.ts
     launchOptions: {
       executablePath: browser() ?? '',
       args: flags,

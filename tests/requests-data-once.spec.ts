@@ -1,17 +1,18 @@
 import { addressesOf, kinds, propertyNumber } from './addresses.ts';
 import { expect, test } from './visitor.ts';
 
-for (const kind of kinds) {
-  test(`the first page, ${kind}, sends no request to the graph`, async ({
-    page,
-    visit,
-    overheard,
-  }) => {
+test('the first page of any kind sends no request to the graph', async ({
+  page,
+  visit,
+  overheard,
+}) => {
+  test.setTimeout(60_000);
+  for (const kind of kinds) {
     await visit((await addressesOf(kind)).nl);
     await page.waitForTimeout(250);
-    expect(overheard.requests).toEqual([]);
-  });
-}
+    expect.soft(overheard.requests.splice(0), kind).toEqual([]);
+  }
+});
 
 test('pointing at a card sends one request, the click none', async ({ page, visit, overheard }) => {
   await visit('/nl/te-koop/?text=1096');

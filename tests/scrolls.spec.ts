@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './visitor.ts';
+import { expect, test, withMotion } from './visitor.ts';
+
+test.use(withMotion);
 
 test('the header is transparent over the photo and fixed after 30 pixels', {
   tag: '@phone',

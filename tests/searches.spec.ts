@@ -184,11 +184,14 @@ test('screen readers hear how much was found', async ({ page }) => {
   await expect(panel(page).getByRole('status')).toHaveText('Er is niets gevonden');
 });
 
-for (const text of ['"', "' OR 1=1 --", 'a* NEAR b', '(', '🏠', '9999', 'x'.repeat(100)]) {
-  test(`special characters cause no error: ${text.slice(0, 12)}`, async ({ page }) => {
-    await page.getByRole('combobox').fill(text);
-    await expect(panel(page).getByRole('status')).toHaveText(/gevonden|resulta/);
-    await page.getByRole('combobox').press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Te koop');
-  });
-}
+test('special characters cause no error', async ({ page, visit }) => {
+  for (const text of ['"', "' OR 1=1 --", 'a* NEAR b', '(', '🏠', '9999', 'x'.repeat(100)]) {
+    await test.step(text.slice(0, 12), async () => {
+      await visit('/nl/');
+      await page.getByRole('combobox').fill(text);
+      await expect(panel(page).getByRole('status')).toHaveText(/gevonden|resulta/);
+      await page.getByRole('combobox').press('Enter');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Te koop');
+    });
+  }
+});

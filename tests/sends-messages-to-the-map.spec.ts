@@ -3,8 +3,6 @@ import { dutchMessage, hostMap } from './mapHost.ts';
 import { named, pins, price } from './mapProperties.ts';
 import { expect, test } from './visitor.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('highlights the property that the page marks', async ({ page }) => {
   const host = await hostMap(page);
   await host.post(dutchMessage(pins));

@@ -3,7 +3,7 @@ import { combinations, faults, replaceBanner, unreached } from './searchBlock.ts
 import { expect, test } from './visitor.ts';
 
 // The block is the same without scripts, and comes sooner. What Tab comes to scrolls into sight at once.
-test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ javaScriptEnabled: false });
 
 const widths = [390, 1440];
 

@@ -5,7 +5,10 @@ import { words } from './words.ts';
 
 const say = words('nl');
 
-test.use({ contextOptions: { forcedColors: 'active' }, storageState: fresh });
+test.use({
+  contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' },
+  storageState: fresh,
+});
 
 /** With forced colours the chosen option must still look different from another. */
 async function expectToDiffer(chosen: Locator, other: Locator): Promise<void> {

@@ -4,8 +4,6 @@ import { dutchMessage, hostMap, type MapHost, salePins } from './mapHost.ts';
 import { map, named, pins, price } from './mapProperties.ts';
 import { expect, test } from './visitor.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('shows pins and clusters, and loads nothing from third parties', async ({ page }) => {
   const origins = new Set<string>();
   page.on('request', (request) => origins.add(new URL(request.url()).origin));

@@ -26,7 +26,7 @@ test('opening an example keeps the query that was typed', async ({ page }) => {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the examples are accessible, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme });
     await open(page);
     const ours = new AxeBuilder({ page }).include('.graphiql-plugin').include('.graphiql-logo');
     const { violations } = await ours.analyze();

@@ -47,6 +47,9 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
+/** A visitor who sees transitions and smooth scrolling; the others asked for reduced motion, since drawing each step costs time. */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 /** Waits for hydration: from then on the app restores scroll positions itself. */
 export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => history.scrollRestoration === 'manual');

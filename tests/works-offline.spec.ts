@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
+import { fresh } from './choice.ts';
 import { type SiteProxy, startProxy } from './proxy.ts';
 import { expect, takenOver, test } from './visitor.ts';
 import { words } from './words.ts';
 
 const say = words('nl');
 
-test.use({ serviceWorkers: 'allow', storageState: { cookies: [], origins: [] } });
+test.use({ serviceWorkers: 'allow', storageState: fresh, reuseContext: false });
 
 let proxy: SiteProxy;
 test.beforeEach(async ({ overheard }) => {
