@@ -1,0 +1,75 @@
+package feed_test
+
+import (
+	"encoding/json"
+	"strings"
+	"testing"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/feed"
+	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/internal/sampletest"
+)
+
+// site is a site with the sample, to import files into.
+type site struct {
+	store *db.Store
+	media string
+}
+
+func open(t *testing.T) site {
+	store, media := sampletest.Open(t)
+	return site{store, media}
+}
+
+func (s site) bringIn(t *testing.T, format, file string, dry bool) intake.Outcome {
+	t.Helper()
+	d, done, err := feed.Open(format, file, s.catalog(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer done()
+	d.NewOn = "2026-11-21"
+	outcome, err := intake.Deliver(t.Context(), s.store, d, s.media, dry)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return outcome
+}
+
+func (s site) catalog(t *testing.T) *agency.Catalog {
+	t.Helper()
+	c, err := s.store.Catalog(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	return c
+}
+
+// home gives a stored property, with its fields as JSON.
+func (s site) home(t *testing.T, number int) (*db.PropertyEntry, map[string]any) {
+	t.Helper()
+	entries, err := s.store.Entries(t.Context(), []int{number})
+	if err != nil || entries[number] == nil {
+		t.Fatal(number, "is not there", err)
+	}
+	text, _ := json.Marshal(entries[number].Record)
+	var fields map[string]any
+	json.Unmarshal(text, &fields)
+	return entries[number], fields
+}
+
+// check compares fields by their names in an import folder.
+func check(t *testing.T, fields map[string]any, want map[string]any) {
+	t.Helper()
+	for name, value := range want {
+		var got any = fields
+		for part := range strings.SplitSeq(name, ".") {
+			got = got.(map[string]any)[part]
+		}
+		if got != value {
+			t.Errorf("%s is %v, want %v", name, got, value)
+		}
+	}
+}

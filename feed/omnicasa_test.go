@@ -1,0 +1,66 @@
+package feed_test
+
+import (
+	"errors"
+	"strings"
+	"testing"
+
+	"github.com/gevel/gevel/feed"
+	"github.com/gevel/gevel/intake"
+)
+
+func TestOmnicasa(t *testing.T) {
+	s := open(t)
+	if dry := s.bringIn(t, "omnicasa", "testdata/omnicasa.json", true); dry.Added != 2 || len(dry.Differences) != 2 {
+		t.Fatalf("%+v", dry)
+	}
+	if got := s.bringIn(t, "omnicasa", "testdata/omnicasa.json", false); got.Added != 2 {
+		t.Fatalf("%+v", got.Report)
+	}
+	_, villa := s.home(t, 5001)
+	check(t,
+		villa,
+		map[string]any{"type": 156.0, "city": 1.0, "agent": 1.0, "marquee": 2.0, "goal": 0.0, "price": 649000.5, "priceUnit": 7.0,
+			"publishedAt": "2026-10-05",
+			"title.nl":    "Villa met zwemvijver", "title.fr": "Villa avec étang de baignade",
+			"description.nl": "Een villa op het zuiden.\n\nMet een zwemvijver.",
+			"latitude":       51.1502, "longitude": 5.7511, "publishAddress": true, "street": "Weg naar Ophoven", "boxNumber": nil,
+			"building.constructionYear": 1998.0, "building.condition": "TO_REFRESH", "building.construction": "DETACHED",
+			"rooms.bedrooms":  4.0,
+			"rooms.garages":   nil,
+			"surfaces.living": 262.0, "comfort.garden": true, "comfort.lift": nil, "comfort.heating": "INDIVIDUAL",
+			"comfort.heatingSource": "HEAT_PUMP",
+			"comfort.kitchen":       "HYPER_EQUIPPED_OPEN", "comfort.roof": "GABLE", "comfort.windowGlazing": "DOUBLE",
+			"comfort.windowFrame": "ALUMINIUM", "comfort.rearOrientation": "SOUTH_WEST",
+			"legal.soilCertificate": "PRESENT", "planning.destination": "RESIDENTIAL_PARK", "availability.moment": "AT_DATE",
+			"availability.from": "2027-02-01", "energy.specific": 182.0})
+	_, flat := s.home(t, 5002)
+	check(t,
+		flat,
+		map[string]any{"goal": 1.0, "type": 1.0, "city": 2.0, "publishAddress": false, "publishedAt": "2026-11-21",
+			"costs.charges": 60.0, "boxNumber": "2.1", "building.floor": 2.0})
+	if again := s.bringIn(t, "omnicasa", "testdata/omnicasa.json", false); again.Unchanged != 2 {
+		t.Errorf("again: %+v", again.Report)
+	}
+}
+
+func TestOmnicasaListsProblems(t *testing.T) {
+	s := open(t)
+	_, err := feed.Omnicasa(strings.NewReader(`[{"City":"Kinrooi"},{"ID":7,"WebIDs":"9999","Zip":"3640","City":"Kinrooi","Kitchen":99,"NumberOfBedRooms":"two"},{"ID":8,"WebIDs":"156","Zip":"1111","City":"Nergens"}]`), s.catalog(t))
+	var problems intake.Problems
+	if !errors.As(err, &problems) {
+		t.Fatal(err)
+	}
+	for _, want := range []string{"item 1, ID: is missing", `property 7, WebIDs: "9999" names no type`,
+		"property 7, Kitchen: 99 is not a number in Kitchen", `property 7, NumberOfBedRooms: "two" is not a number`,
+		"property 8, City: 1111 Nergens is in no city"} {
+		if !strings.Contains(err.Error(), want) {
+			t.Errorf("missing: %s in\n%v", want, err)
+		}
+	}
+	for _, text := range []string{"", "no JSON", `{"GetPropertyListJsonResult":7}`} {
+		if _, err := feed.Omnicasa(strings.NewReader(text), s.catalog(t)); err == nil {
+			t.Errorf("%q was read", text)
+		}
+	}
+}

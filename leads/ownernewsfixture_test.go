@@ -1,0 +1,59 @@
+package leads_test
+
+import (
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/internal/leadstest"
+	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/locale"
+)
+
+// Lieve of the sample owns two properties.
+const (
+	lieve     = "lieve.claes@example.com"
+	lieveNews = "Nieuws over uw eigendom"
+)
+
+// wanting is the service of the sample whose owner Lieve wants emails about news.
+func wanting(t *testing.T) leadstest.Service {
+	t.Helper()
+	o := open(t)
+	want(t, o, true)
+	return o
+}
+
+func want(t *testing.T, o leadstest.Service, wanted bool) {
+	t.Helper()
+	owner, err := o.Store.OwnerWith(t.Context(), lieve)
+	if err != nil || owner == nil {
+		t.Fatal(owner, err)
+	}
+	if err := o.WantOwnerNews(t.Context(), *owner, wanted); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// tellOwners tells of news and takes away the emails that are due by then.
+func tellOwners(t *testing.T, o leadstest.Service) post {
+	t.Helper()
+	if err := o.TellOwners(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	return collectAt(t, o, o.Now().Add(time.Minute))
+}
+
+func ask(t *testing.T, o leadstest.Service, property int) {
+	t.Helper()
+	taken(t)(o.Question(t.Context(),
+		&leads.QuestionInput{Envelope: o.Envelope(locale.Dutch), Property: property, Person: an, Remark: "Hallo"}))
+	collect(t, o)
+}
+
+func sql(t *testing.T, o leadstest.Service, text string) {
+	t.Helper()
+	if _, err := o.Store.Write(t.Context(), db.Statement{SQL: text}); err != nil {
+		t.Fatal(err)
+	}
+}

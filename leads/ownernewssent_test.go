@@ -1,0 +1,114 @@
+package leads_test
+
+import (
+	"context"
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/auth/principal"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/internal/posttest"
+	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/mail"
+)
+
+// TestOwnersNewsEndsWithWhatItIsAbout: an email that waits is not sent any more when its reader has no right to it.
+func TestOwnersNewsEndsWithWhatItIsAbout(t *testing.T) {
+	for name, happens := range map[string]string{
+		"the owner is removed":      "DELETE FROM owner WHERE email = '" + lieve + "'",
+		"the address is another":    "UPDATE owner SET email = 'new@example.com' WHERE email = '" + lieve + "'",
+		"the property left":         "DELETE FROM owner_property WHERE property = 1096",
+		"the property was deleted":  "DELETE FROM property WHERE number = 1096",
+		"the emails are not wanted": "UPDATE owner SET news_since = NULL",
+	} {
+		o := wanting(t)
+		ask(t, o, forSale)
+		if !strings.Contains(name, "not wanted") {
+			if err := o.TellOwners(t.Context()); err != nil {
+				t.Fatal(err)
+			}
+		}
+		sql(t, o, happens)
+		if p := tellOwners(t, o); len(p.subjects) != 0 {
+			t.Errorf("%s: %v", name, p.subjects)
+		}
+		at(o, time.Now().Add(limits.OwnerNewsTime))
+		if p := tellOwners(t, o); len(p.subjects) != 0 {
+			t.Errorf("%s, a day later: %v", name, p.subjects)
+		}
+	}
+}
+
+// TestOwnersNewsIsToldExactlyOnce: what is new between reading and writing is told by the next email, and two servers write one.
+func TestOwnersNewsIsToldExactlyOnce(t *testing.T) {
+	o := wanting(t)
+	ask(t, o, forSale)
+	owner, _ := o.Store.OwnerWith(t.Context(), lieve)
+	news, err := o.Store.OwnerNews(t.Context(), owner.ID, leads.ToldToOwners)
+	if err != nil {
+		t.Fatal(err)
+	}
+	queue := func(id string) bool {
+		email := db.Email{ID: id, Recipient: lieve, Message: []byte(id)}
+		queued, err := o.Store.QueueOwnerNews(t.Context(), *owner, news, leads.ToldToOwners, email, o.Now())
+		if err != nil {
+			t.Fatal(err)
+		}
+		return queued
+	}
+	ask(t, o, forSale)
+	if queue("early") {
+		t.Error("something that it does not tell of is noted as told")
+	}
+	if news, err = o.Store.OwnerNews(t.Context(), owner.ID, leads.ToldToOwners); err != nil || len(news) != 1 || news[0].Count != 2 {
+		t.Fatal(news, err)
+	}
+	if !queue("one") || queue("two") {
+		t.Error("two servers tell both")
+	}
+}
+
+// TestOwnersNewsWaitsForRoom: it counts for the emails of a day to one address, as every other.
+func TestOwnersNewsWaitsForRoom(t *testing.T) {
+	o := wanting(t)
+	ask(t, o, forSale)
+	for n := range limits.RecipientEmailsPerDay {
+		from := principal.With(t.Context(), &principal.Principal{Address: fmt.Sprintf("203.0.113.%d", n)})
+		taken(t)(o.Contact(from, contactOf(o, lieve)))
+	}
+	collect(t, o)
+	if p := tellOwners(t, o); len(p.subjects) != 0 {
+		t.Error("past the bound:", p.subjects)
+	}
+	if p := collectAt(t, o, time.Now().Add(25*time.Hour)); len(p.subjects[lieve]) != 1 {
+		t.Error("a day later:", p.subjects)
+	}
+}
+
+// TestOwnersNewsArrivesOverSMTP sends one by a real mail server, as mail programs get it.
+func TestOwnersNewsArrivesOverSMTP(t *testing.T) {
+	o := wanting(t)
+	ask(t, o, forSale)
+	if err := o.TellOwners(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	server := posttest.Start(t, nil, false)
+	relay, err := mail.ParseRelay("smtp://" + server.Addr)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := mail.NewSender(o.Store, relay).Empty(context.WithoutCancel(t.Context())); err != nil {
+		t.Fatal(err)
+	}
+	email := <-server.Arrived
+	for _, want := range []string{"List-Unsubscribe: <https://www.example.com/unsubscribe?token=",
+		"List-Unsubscribe-Post: List-Unsubscribe=One-Click",
+		"Subject: " + lieveNews} {
+		if head := strings.ReplaceAll(email.Message, "\r\n ", " "); email.To != lieve || !strings.Contains(head, want) {
+			t.Errorf("%q is not in %s", want, head)
+		}
+	}
+}

@@ -1,0 +1,45 @@
+package server_test
+
+import (
+	"bytes"
+	"io"
+	"mime/multipart"
+	"net/http"
+	"net/url"
+	"testing"
+)
+
+func TestFilesWithoutScripts(t *testing.T) {
+	v := visit(t)
+	back := v.post(t,
+		"/nl/vacatures/",
+		url.Values{"form": {"applyForJob"}, "person.firstName": {"An"}, "person.lastName": {"Claes"},
+			"person.email": {"an@example.org"}, "person.phone": {"0475 12 34 56"}, "privacy": {"on"}}).returned(t)
+	if back.problems() != "cv REQUIRED, captcha REQUIRED" {
+		t.Error(back.problems())
+	}
+	apply := func(name, content string) reply {
+		var body bytes.Buffer
+		w := multipart.NewWriter(&body)
+		for path, values := range back.answered() {
+			w.WriteField(path, values[0])
+		}
+		part, _ := w.CreateFormFile("cv", name)
+		io.WriteString(part, content)
+		w.Close()
+		r, _ := http.NewRequest("POST", v.URL+"/nl/vacatures/", &body)
+		return send(t, r, "Content-Type", w.FormDataContentType())
+	}
+	if again := apply("", "").returned(t); again.problems() != "cv REQUIRED" {
+		t.Error(again.problems())
+	}
+	if again := apply("cv.pdf", "MZ program").returned(t); again.problems() != "cv FILE_TYPE" {
+		t.Error(again.problems())
+	}
+	if r := apply("cv.pdf", "%PDF-1.7\n%%EOF"); r.StatusCode != 303 {
+		t.Error(r.StatusCode, r.returned(t).problems())
+	}
+	if files, err := v.store.Uploads(t.Context()); err != nil || len(files) != 1 {
+		t.Error(files, err)
+	}
+}

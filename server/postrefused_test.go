@@ -1,0 +1,55 @@
+package server_test
+
+import (
+	"net/url"
+	"strings"
+	"testing"
+
+	"github.com/gevel/gevel/db"
+)
+
+func TestOnlyTheSitesOwnPagesPost(t *testing.T) {
+	v := visit(t)
+	for _, headers := range [][]string{{"Sec-Fetch-Site", "cross-site"}, {"Origin", "https://evil.example"}} {
+		if r := v.post(t, "/nl/contact/", url.Values{"form": {"sendContact"}}, headers...); r.StatusCode != 403 {
+			t.Error(headers, r.StatusCode)
+		}
+	}
+	if r := v.post(t, "/nl/contact/", url.Values{"form": {"sendContact"}}, "Origin", v.URL, "Sec-Fetch-Site",
+		"same-origin"); r.StatusCode != 422 {
+		t.Error(r.StatusCode)
+	}
+}
+
+func TestUnknownFormsAreRefused(t *testing.T) {
+	v := visit(t)
+	for form, want := range map[string]int{"": 400, "dropTables": 400, "__typename": 400, "importProperties": 400, "sendContact": 422} {
+		if r := v.post(t, "/nl/contact/", url.Values{"form": {form}}); r.StatusCode != want {
+			t.Errorf("form %q: status %d, want %d: %.100s", form, r.StatusCode, want, r.text)
+		}
+	}
+	if r := v.post(t, "/nl/contact/", url.Values{"form": {"sendContact"}, "remark": {strings.Repeat("x", 2<<20)}}); r.StatusCode != 413 {
+		t.Error("a form of 2 MiB, want status 413:", r.StatusCode)
+	}
+	if r := v.post(t,
+		"/nl/contact/", url.Values{"form": {"confirmDemand"}, "token": {"x"}}); r.returned(t).problems() != "token LINK_ENDED" {
+		t.Error(r.returned(t).problems())
+	}
+	if r := v.post(t,
+		"/nl/te-koop/", url.Values{"form": {"askAboutProperty"}, "property": {"many"}}); !strings.HasPrefix(r.returned(t).problems(),
+		"property NOT_A_NUMBER, ") {
+		t.Error(r.returned(t).problems())
+	}
+}
+
+func TestFailingStoreIsAnError(t *testing.T) {
+	v := visit(t)
+	back := v.post(t, "/nl/contact/", url.Values{"form": {"subscribe"}, "email": {"an@example.org"}, "privacy": {"on"}}).returned(t)
+	if _, err := v.store.Write(t.Context(),
+		db.Statement{SQL: "CREATE TRIGGER full BEFORE INSERT ON outbox BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END"}); err != nil {
+		t.Fatal(err)
+	}
+	if r := v.post(t, "/nl/contact/", back.answered()); r.StatusCode != 500 || len(v.leads(t, "")) != 0 {
+		t.Errorf("status %d, want 500 and no lead: %.200s", r.StatusCode, r.text)
+	}
+}

@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { show } from './SearchBlock.fixture.tsx';
+
+describe('the settings of the search block', () => {
+  it('shows only the texts that are set', () => {
+    const { unmount } = show();
+    expect(screen.queryByRole('heading')).toBeNull();
+    unmount();
+    show('/nl/', {
+      title: 'Zoek een huis',
+      description: 'Wij helpen',
+      secondDescription: 'Bel ons',
+    });
+    expect(screen.getByRole('heading', { name: 'Zoek een huis' })).toBeVisible();
+    expect(screen.getByText('Wij helpen')).toBeVisible();
+    expect(screen.getByText('Bel ons')).toBeVisible();
+  });
+
+  it('has a logo that leads home', () => {
+    show('/fr/', { logo: true });
+    expect(screen.getByRole('link', { name: /^Gevel/ })).toHaveAttribute('href', '/fr/');
+  });
+
+  it('does without field, buttons or counts', () => {
+    const { unmount, field } = show('/nl/', {
+      showInput: false,
+      showButton: false,
+      showCounts: false,
+    });
+    expect(field).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Zoeken' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Te koop' })).toBeVisible();
+    unmount();
+    show('/nl/', { showGoals: false });
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('is not rendered when all of it is switched off', () => {
+    const none = { showInput: false, showButton: false, showGoals: false, showCounts: false };
+    show('/nl/', none);
+    expect(screen.queryByRole('search')).toBeNull();
+  });
+
+  it('names the button that stands without a field', () => {
+    show('/nl/', { showInput: false });
+    expect(screen.getByRole('button', { name: 'Zoeken' })).toHaveTextContent('Zoeken');
+  });
+
+  it('leads to the list with the button alone', async () => {
+    const view = show('/nl/', { showInput: false });
+    await view.user.click(screen.getByRole('button', { name: 'Zoeken' }));
+    expect(view.router.navigate).toHaveBeenCalledWith('/nl/te-koop/');
+  });
+});
