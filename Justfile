@@ -82,7 +82,7 @@ rooms: web
 # Without the race detector, under which the JavaScript engine takes minutes a page
 [private]
 server: web
-	go test -timeout 30m ./server
+	go test -timeout 30m ./server ./server/render
 
 [private]
 app: web

@@ -52,10 +52,8 @@ for (const language of languages) {
   test(
     `every screen, ${language}: no barrier`,
     { tag: '@phone' },
-    async ({ page, visit, overheard }, { project }) => {
+    async ({ page, visit }, { project }) => {
       test.setTimeout(180_000);
-      // A picture that a page before had too is taken from there, and Chromium wonders why it was fetched.
-      overheard.forgiven.push(/was preloaded using link preload but not used/);
       for (const { name, kind, search = '', only, first, reach } of screens) {
         if (only && only !== project.name) continue;
         await test.step(name, async () => {

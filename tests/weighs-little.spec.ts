@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { Page, Response } from '@playwright/test';
-import { addressesOf } from './addresses.ts';
+import type { BrowserContext, Page, Response } from '@playwright/test';
+import { addressesOf, kinds } from './addresses.ts';
 import { fresh } from './choice.ts';
 import { expect, test } from './visitor.ts';
 import { languages } from './words.ts';
@@ -35,6 +35,23 @@ test('scripts load after the first paint', async ({ page, visit }) => {
   ]);
   expect(scripts.length).toBeGreaterThan(2);
   expect(Math.min(...scripts)).toBeGreaterThan(Math.min(...painted));
+});
+
+test('what pages preload is used', async ({ browser, page }) => {
+  test.setTimeout(60_000);
+  const unused: string[] = [];
+  const visitors: BrowserContext[] = [];
+  for (const kind of kinds) {
+    const visitor = await browser.newContext(); // with nothing cached
+    visitors.push(visitor);
+    visitor.on('console', (message) => {
+      if (/was preloaded/.test(message.text())) unused.push(`${kind}: ${message.text()}`);
+    });
+    await (await visitor.newPage()).goto((await addressesOf(kind)).nl);
+  }
+  await page.waitForTimeout(5000); // Chromium says so three seconds after a page has loaded
+  await Promise.all(visitors.map((visitor) => visitor.close()));
+  expect(unused).toEqual([]);
 });
 
 test.describe('a first-time visitor', () => {

@@ -10,9 +10,9 @@ import (
 // TestResampleTakesLittleMemory measures what is allocated beside the picture itself: the result and some rows.
 func TestResampleTakesLittleMemory(t *testing.T) {
 	for name, m := range map[string]image.Image{
-		"a photograph":       image.NewYCbCr(image.Rect(0, 0, 3000, 4000), image.YCbCrSubsampleRatio420),
-		"16 bits a channel":  image.NewNRGBA64(image.Rect(0, 0, 3000, 2000)),
-		"a little too large": image.NewGray(image.Rect(0, 0, 1601, 4000)),
+		"a photograph":       image.NewYCbCr(image.Rect(0, 0, 2000, 2600), image.YCbCrSubsampleRatio420),
+		"16 bits a channel":  image.NewNRGBA64(image.Rect(0, 0, 2400, 1600)),
+		"a little too large": image.NewGray(image.Rect(0, 0, 1601, 1600)),
 	} {
 		before := allocated()
 		out := scale(t.Context(), m, upright, 1600)
