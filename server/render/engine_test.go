@@ -1,6 +1,7 @@
 //go:build !race
 
-// Under the race detector an engine takes many times as long and finds nothing: one goroutine at a time uses it. The pool is tested with it.
+// Under the race detector an engine takes many times as long and nothing is found: one goroutine at a time uses it. The pool is tested
+// with it.
 
 package render
 
