@@ -1,7 +1,72 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { graphql } from 'react-relay/hooks';
+import { MockPayloadGenerator } from 'relay-test-utils';
 import { describe, expect, it } from 'vitest';
-import { answer, asked, long, show, villa } from './SearchBlock.fixture.tsx';
+import type { SearchBlockTestQuery } from '../../__generated__/SearchBlockTestQuery.graphql.ts';
+import { renderWithRelay } from '../../test/renderWithRelay.tsx';
+import { SearchBlock } from './SearchBlock.tsx';
 import { cut } from './SearchHit.tsx';
+
+const query = graphql`
+  query SearchBlockTestQuery($language: Language!) @relay_test_operation {
+    site(language: $language) {
+      ...SearchBlock_site
+    }
+  }
+`;
+
+const full = {
+  logo: false,
+  title: null,
+  description: null,
+  secondDescription: null,
+  showInput: true,
+  showButton: true,
+  showGoals: true,
+  showCounts: true,
+};
+
+function show(url = '/nl/', options: Partial<Record<keyof typeof full, unknown>> = {}) {
+  const view = renderWithRelay<SearchBlockTestQuery>({
+    query,
+    variables: { language: 'NL' },
+    show: ({ site }) => <SearchBlock site={site} />,
+    mocks: {
+      Site: () => ({ shortName: 'Gevel', logo: null, saleCount: 58, rentCount: 26 }),
+      SearchBlock: () => ({ ...full, ...options }),
+    },
+    url,
+  });
+  const field = screen.queryByRole('combobox') as HTMLInputElement;
+  return { ...view, field, user: userEvent.setup() };
+}
+
+type View = ReturnType<typeof show>;
+
+const villa = {
+  name: 'Villa',
+  saleCount: 31,
+  rentCount: 0,
+  salePath: '/nl/te-koop/?type=1',
+  rentPath: '/nl/te-huur/?type=1',
+};
+const long = `Halfopen nieuwbouw ${'met tuin '.repeat(20)}`;
+
+/** Answers the pending request. */
+async function answer({ environment }: View, search: Record<string, unknown>) {
+  await waitFor(() => environment.mock.getMostRecentOperation());
+  await act(async () => {
+    environment.mock.resolveMostRecentOperation((operation) =>
+      MockPayloadGenerator.generate(operation, {
+        SearchResult: () => ({ types: [], cities: [], projects: [], properties: [], ...search }),
+      }),
+    );
+  });
+}
+
+const asked = ({ environment }: View) =>
+  environment.mock.getMostRecentOperation().request.variables;
 
 describe('the search block', () => {
   it('leads to both lists and says how many properties they have', () => {
@@ -107,5 +172,57 @@ describe('the search block', () => {
     await screen.findByRole('dialog');
     await act(async () => view.field.blur());
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('the settings of the search block', () => {
+  it('shows only the texts that are set', () => {
+    const { unmount } = show();
+    expect(screen.queryByRole('heading')).toBeNull();
+    unmount();
+    show('/nl/', {
+      title: 'Zoek een huis',
+      description: 'Wij helpen',
+      secondDescription: 'Bel ons',
+    });
+    expect(screen.getByRole('heading', { name: 'Zoek een huis' })).toBeVisible();
+    expect(screen.getByText('Wij helpen')).toBeVisible();
+    expect(screen.getByText('Bel ons')).toBeVisible();
+  });
+
+  it('has a logo that leads home', () => {
+    show('/fr/', { logo: true });
+    expect(screen.getByRole('link', { name: /^Gevel/ })).toHaveAttribute('href', '/fr/');
+  });
+
+  it('does without field, buttons or counts', () => {
+    const { unmount, field } = show('/nl/', {
+      showInput: false,
+      showButton: false,
+      showCounts: false,
+    });
+    expect(field).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Zoeken' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Te koop' })).toBeVisible();
+    unmount();
+    show('/nl/', { showGoals: false });
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('is not rendered when all of it is switched off', () => {
+    const none = { showInput: false, showButton: false, showGoals: false, showCounts: false };
+    show('/nl/', none);
+    expect(screen.queryByRole('search')).toBeNull();
+  });
+
+  it('names the button that stands without a field', () => {
+    show('/nl/', { showInput: false });
+    expect(screen.getByRole('button', { name: 'Zoeken' })).toHaveTextContent('Zoeken');
+  });
+
+  it('leads to the list with the button alone', async () => {
+    const view = show('/nl/', { showInput: false });
+    await view.user.click(screen.getByRole('button', { name: 'Zoeken' }));
+    expect(view.router.navigate).toHaveBeenCalledWith('/nl/te-koop/');
   });
 });
