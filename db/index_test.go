@@ -36,7 +36,7 @@ func changeSome(t *testing.T, random *rand.Rand, s *Store, count int) {
 		b := batch()
 		var list List
 		for range 1 + random.IntN(10) {
-			list = append(list, PropertyEntry{Record: anyHome(random, 1+random.IntN(count+20))})
+			list = append(list, PropertyEntry{Record: anyProperty(random, 1+random.IntN(count+20))})
 		}
 		b.Properties = list
 		b.Projects = []ProjectEntry{{Record: development(7, nil)}}
@@ -56,8 +56,8 @@ func changeSome(t *testing.T, random *rand.Rand, s *Store, count int) {
 	}
 }
 
-// anyHome is a random home at a place, of any status, in a project or not.
-func anyHome(random *rand.Rand, number int) agency.PropertyRecord {
+// anyProperty is a random home at a place, of any status, in a project or not.
+func anyProperty(random *rand.Rand, number int) agency.PropertyRecord {
 	r := randomHome(random, number)
 	at(50+float64(random.IntN(40))/20, 4+float64(random.IntN(40))/20)(&r)
 	r.PublishAddress, r.Marquee = random.IntN(4) > 0, random.IntN(5)
@@ -120,7 +120,7 @@ func TestIndexEqualsSQL(t *testing.T) {
 		b := batch()
 		var list List
 		for n := range count {
-			list = append(list, PropertyEntry{Record: anyHome(random, n+1)})
+			list = append(list, PropertyEntry{Record: anyProperty(random, n+1)})
 		}
 		b.Properties = list
 		b.Projects = []ProjectEntry{{Record: development(7, nil)}}

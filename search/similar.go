@@ -68,7 +68,7 @@ const (
 
 // measure tells how far a row is from a property.
 func (x *Index) measure(p *agency.Property) func(row int32) int64 {
-	category, city, price := int32(p.Category().Order), int32(p.CityID), int64(askedFor(p))
+	category, city, price := int32(p.Category().Order), int32(p.CityID), int64(comparedPrice(p))
 	return func(row int32) int64 {
 		far := x.longs[priceColumn][row]
 		if far == None {
@@ -87,8 +87,8 @@ func (x *Index) measure(p *agency.Property) func(row int32) int64 {
 	}
 }
 
-// askedFor is the price that others are compared with, 0 when it is hidden.
-func askedFor(p *agency.Property) locale.Money {
+// comparedPrice is the price that those of others are compared with, 0 when it is hidden.
+func comparedPrice(p *agency.Property) locale.Money {
 	if p.AskingPrice == nil {
 		return 0
 	}

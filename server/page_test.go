@@ -92,11 +92,11 @@ func TestStatementsOfAPage(t *testing.T) {
 	for path, most := range map[string]int64{
 		"/nl/":                   3, // newest, projects, realised
 		"/nl/te-koop/?view=both": 3, // and the pins of the map
-		"/nl/te-koop/":           2, // the homes, and the counts beside the filter
+		"/nl/te-koop/":           2, // the properties, and the counts beside the filter
 		"/nl/te-koop/?city=Kinrooi%7C3640&sort=price_asc&page=2": 2,
 		"/nl/te-huur/":                         2,
 		"/nl/projecten/":                       2, // the configured projects, and all projects
-		v.path(t, "/property/1096/", "nl"):     2, // the home, and similar ones
+		v.path(t, "/property/1096/", "nl"):     2, // the property, and similar ones
 		v.path(t, "/project/2001/", "nl"):      2, // the project, and its units
 		"/fr/a-vendre/?type=1&priceMax=400000": 2,
 	} {
