@@ -1,6 +1,10 @@
 package server_test
 
-import "testing"
+import (
+	"net/http"
+	"strings"
+	"testing"
+)
 
 // TestNotFoundPages shows that all addresses have the same page 404, so that a crawl of unknown addresses does not fill the cache.
 func TestNotFoundPages(t *testing.T) {
@@ -13,5 +17,22 @@ func TestNotFoundPages(t *testing.T) {
 			t.Errorf("%s (status %d) and %s (status %d) differ, want the same page 404", pair[0], first.StatusCode, pair[1],
 				second.StatusCode)
 		}
+	}
+}
+
+// TestMissingPagesMarkNoEntryOfTheMenu asks for addresses under entries of the menu: their pages are shared with addresses under others.
+func TestMissingPagesMarkNoEntryOfTheMenu(t *testing.T) {
+	v := visitShared(t)
+	for path, entry := range map[string]string{"/nl/projecten/a/b/c/d/": "/nl/projecten/",
+		"/nl/te-koop/kinrooi/huis/999999/":      "/nl/te-koop/",
+		"/nl/projecten/kinrooi/project/999999/": "/nl/projecten/"} {
+		r := v.get(t, path)
+		marked := strings.Contains(r.text, `aria-current="true" href="`+entry+`"`)
+		if r.StatusCode != http.StatusNotFound || !strings.Contains(r.text, `href="`+entry+`"`) || marked {
+			t.Errorf("%s: status %d, %s is marked: %v", path, r.StatusCode, entry, marked)
+		}
+	}
+	if r := v.get(t, "/nl/te-koop/?page=2"); !strings.Contains(r.text, `aria-current="page" href="/nl/te-koop/"`) {
+		t.Error("an entry of the menu is not marked as this test expects it")
 	}
 }

@@ -29,7 +29,10 @@ interface Props {
   robots?: string | undefined;
   /** Its type in the Open Graph protocol; 'website' when absent. */
   kind?: Kind | undefined;
-  /** The address of the list that it belongs to, where its own address lies under another. */
+  /**
+   * The address of the list that it belongs to, where its own address lies under another; '' for none: a page that says
+   * that nothing is at its address is the same for all such addresses.
+   */
   standsUnder?: string | undefined;
   /** The page opens with a photo that runs under the header. */
   under?: boolean;

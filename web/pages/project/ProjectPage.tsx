@@ -48,7 +48,14 @@ export function ProjectPage({ data: preloaded }: PageProps<ProjectPageQuery>) {
   if (project == null) {
     const title = intl.formatMessage({ id: 'project.notFound' });
     return (
-      <Page site={site} title={title} description={title} paths={[]} robots="noindex">
+      <Page
+        site={site}
+        title={title}
+        description={title}
+        paths={[]}
+        standsUnder=""
+        robots="noindex"
+      >
         <ProjectNotFound />
       </Page>
     );

@@ -59,7 +59,14 @@ export function PropertyPage({ data: preloaded, location }: PageProps<PropertyPa
   if (property == null) {
     const title = intl.formatMessage({ id: 'property.notFound' });
     return (
-      <Page site={site} title={title} description={title} paths={[]} robots="noindex">
+      <Page
+        site={site}
+        title={title}
+        description={title}
+        paths={[]}
+        standsUnder=""
+        robots="noindex"
+      >
         <PropertyNotFound others={instead} />
       </Page>
     );
