@@ -15,13 +15,17 @@ func (x *Index) Similar(p *agency.Property, first int) []int {
 	rows := slices.Clone(x.sets[activeFlag])
 	rows.andNot(x.sets[takenFlag])
 	condition{set: x.sets[saleFlag], without: p.Goal != agency.Sale}.narrow(rows)
-	best := x.nearest(p, first, func(yield func(int32) bool) {
-		for _, row := range x.byCity[int32(p.CityID)] {
-			if rows.has(row) && !yield(row) {
-				return
+	city := x.byCity[int32(p.CityID)]
+	best, enough := x.aroundPrice(p, first, rows, len(city)/4)
+	if !enough {
+		best = x.nearest(p, first, func(yield func(int32) bool) {
+			for _, row := range city {
+				if rows.has(row) && !yield(row) {
+					return
+				}
 			}
-		}
-	})
+		})
+	}
 	if len(best) < first || best[first-1].far >= otherCategory { // its city has too few of its category
 		best = x.nearest(p, first, rows.rows())
 	}
@@ -37,15 +41,21 @@ func (x *Index) nearest(p *agency.Property, first int, rows iter.Seq[int32]) []l
 	best := make([]likeness, 0, first+1)
 	measure := x.measure(p)
 	for row := range rows {
-		k := likeness{measure(row), row}
-		if int(x.numbers[numberColumn][row]) == p.Number || len(best) == first && compareLikeness(best[first-1], k) < 0 {
-			continue
+		if int(x.numbers[numberColumn][row]) != p.Number {
+			best = withNearer(best, likeness{measure(row), row}, first)
 		}
-		at, _ := slices.BinarySearchFunc(best, k, compareLikeness)
-		best = slices.Insert(best, at, k)
-		best = best[:min(len(best), first)]
 	}
 	return best
+}
+
+// withNearer puts k in its place among the first nearest, if it has one.
+func withNearer(best []likeness, k likeness, first int) []likeness {
+	if len(best) == first && compareLikeness(best[first-1], k) < 0 {
+		return best
+	}
+	at, _ := slices.BinarySearchFunc(best, k, compareLikeness)
+	best = slices.Insert(best, at, k)
+	return best[:min(len(best), first)]
 }
 
 // likeness is how far a row is from a property; the nearest is the least.
