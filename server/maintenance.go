@@ -18,8 +18,8 @@ const (
 	withdrawnTime = 365 * betweenDays
 )
 
-// Maintain runs until ctx ends: it sends alerts after an import, owners' news, reads agents' calendars, sends reminders of tomorrow's
-// appointments and notices of undelivered emails, and once a day deletes expired data. A failure is logged and tried again the next time.
+// Maintain runs until ctx ends: it sends alerts after an import, owners' news, reminders of tomorrow's appointments and notices of
+// undelivered emails, and once a day deletes expired data. A failure is logged and tried again the next time.
 func (s *Server) Maintain(ctx context.Context) {
 	news, days := time.NewTicker(betweenNews), time.NewTimer(firstCleanUp)
 	defer news.Stop()
@@ -31,12 +31,25 @@ func (s *Server) Maintain(ctx context.Context) {
 		case <-news.C:
 			logged(ctx, "news could not be told", s.leads.TellNews(ctx))
 			logged(ctx, "owners could not be told of news", s.leads.TellOwners(ctx))
-			logged(ctx, "agents' calendars could not be read", s.leads.ReadCalendars(ctx))
 			logged(ctx, "visitors could not be reminded", s.leads.SendReminders(ctx))
 			logged(ctx, "emails that were given up could not be told of", s.leads.TellUndelivered(ctx))
 		case <-days.C:
 			s.cleanUp(ctx)
 			days.Reset(betweenDays)
+		}
+	}
+}
+
+// ReadCalendars reads agents' calendars until ctx ends. Emails do not wait for servers that are slow to answer.
+func (s *Server) ReadCalendars(ctx context.Context) {
+	turns := time.NewTicker(betweenNews)
+	defer turns.Stop()
+	for {
+		select {
+		case <-ctx.Done():
+			return
+		case <-turns.C:
+			logged(ctx, "agents' calendars could not be read", s.leads.ReadCalendars(ctx))
 		}
 	}
 }

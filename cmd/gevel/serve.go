@@ -62,6 +62,7 @@ func serve(ctx context.Context, args []string) error {
 		site.WarmPictures(ctx)
 	}()
 	go site.Maintain(ctx)
+	go site.ReadCalendars(ctx)
 	go site.RenderAhead(ctx)
 	return listen(ctx, *addr, site)
 }
