@@ -19,6 +19,11 @@ func (p Point) onEarth() bool {
 	return p.Latitude >= -90 && p.Latitude <= 90 && p.Longitude >= -180 && p.Longitude <= 180
 }
 
+// valid is false for bounds that are not on earth, or that go from north to south or from east to west.
+func (b Bounds) valid() bool {
+	return b.southWest().onEarth() && b.northEast().onEarth() && b.South <= b.North && b.West <= b.East
+}
+
 func (b Bounds) southWest() Point { return Point{b.South, b.West} }
 
 func (b Bounds) northEast() Point { return Point{b.North, b.East} }

@@ -22,6 +22,8 @@ type Catalog struct {
 	Articles   []ArticleRecord // by category, in the agency's order
 	Streets    []string        // of active properties whose address is public
 
+	FormerAgents map[string]int // the digests of addresses that agents' pages had, with the agents' numbers
+
 	categoryByNumber map[int]*CategoryRecord
 	typeByNumber     map[int]*TypeRecord
 	cityByNumber     map[int]*CityRecord
@@ -42,6 +44,7 @@ func (c *Catalog) Index() *Catalog {
 	c.cityByNumber = index(c.Cities, func(r *CityRecord) int { return r.Number })
 	c.countryByNumber = index(c.Countries, func(r *CountryRecord) int { return r.Number })
 	c.projectByNumber = index(c.Projects, func(p *ProjectName) int { return p.Number })
+	c.Site.JoinOffices()
 	c.agentByID = index(c.Site.Agents, func(a *Agent) int { return a.ID })
 	c.articleByKey = index(c.Articles, func(a *ArticleRecord) string { return a.Key })
 	c.townSlugs = sync.OnceValue(c.makeTownSlugs)
@@ -52,11 +55,15 @@ func (c *Catalog) Index() *Catalog {
 	return c
 }
 
-// groupPhones groups the digits of the agency's and agents' phone numbers, for pages, emails and the graph.
+// groupPhones groups the digits of the agency's, agents' and offices' phone numbers, for pages, emails and the graph.
 func (c *Catalog) groupPhones() {
 	c.Site.Phone = locale.FormatPhone(c.Site.Phone)
 	for i := range c.Site.Agents {
-		c.Site.Agents[i].Phone = locale.FormatPhone(c.Site.Agents[i].Phone)
+		a := &c.Site.Agents[i]
+		a.Phone, a.Mobile = locale.FormatPhone(a.Phone), locale.FormatPhone(a.Mobile)
+	}
+	for i := range c.Site.Offices {
+		c.Site.Offices[i].Phone = locale.FormatPhone(c.Site.Offices[i].Phone)
 	}
 }
 
@@ -109,14 +116,6 @@ func (c *Catalog) City(number int, l locale.Language) *City {
 		country.Name = k.Names.In(l, c.Fallback())
 	}
 	return &City{CityRecord: *r, Language: l, Name: CityDisplay(r.Names.In(l, c.Fallback())), Country: country, Catalog: c}
-}
-
-// Agent gives the agent with this number, or the first one when there is none.
-func (c *Catalog) Agent(number int) *Agent {
-	if a := c.agentByID[number]; a != nil {
-		return a
-	}
-	return &c.Site.Agents[0]
 }
 
 // Totals gives how many can be found for sale and for rent.

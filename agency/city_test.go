@@ -29,7 +29,7 @@ func TestWithCountry(t *testing.T) {
 		{33, "France", "Clervaux (France)"}, {Luxembourg, "", "Clervaux"},
 	} {
 		if got := WithCountry("Clervaux", c.country, c.name); got != c.want {
-			t.Errorf("country %d %q: %q, want %q", c.country, c.name, got, c.want)
+			t.Errorf("Clervaux in country %d, %q, is named %q, want %q", c.country, c.name, got, c.want)
 		}
 	}
 }

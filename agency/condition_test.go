@@ -51,11 +51,11 @@ func TestHold(t *testing.T) {
 	} {
 		var list []FieldCondition
 		if err := json.Unmarshal([]byte(c.list), &list); err != nil {
-			t.Fatal(c.name, err)
+			t.Fatalf("%s: the conditions cannot be read: %v", c.name, err)
 		}
 		fields := func(name string) (any, bool) { v, ok := someHome[name]; return v, ok }
 		if got := Hold(list, "bedrooms", fields); got != c.want {
-			t.Errorf("%s: %v", c.name, got)
+			t.Errorf("%s: the conditions hold: %v, want %v", c.name, got, c.want)
 		}
 	}
 }

@@ -35,7 +35,7 @@ func TestCleanDescription(t *testing.T) {
 		{"invalid UTF-8", "hu\xffis\xc3", 10, true, "huis"},
 	} {
 		if got := CleanDescription(c.text, c.length, c.ellipsis); got != c.want {
-			t.Errorf("%s: %q, want %q", c.name, got, c.want)
+			t.Errorf("%s: the text becomes %q, want %q", c.name, got, c.want)
 		}
 	}
 }
@@ -47,7 +47,7 @@ func TestSummary(t *testing.T) {
 	long := strings.Repeat("é", 10000)
 	for _, got := range []string{Summary(long), CleanDescription(long, 0, true), CleanDescription(long, -1, true)} {
 		if got != strings.Repeat("é", 250)+"…" {
-			t.Errorf("%d characters", utf8.RuneCountInString(got))
+			t.Errorf("a long text is cut to %d characters, want 250 and an ellipsis", utf8.RuneCountInString(got))
 		}
 	}
 }
@@ -81,7 +81,7 @@ func TestParagraphs(t *testing.T) {
 		{"invalid UTF-8", "\xffEen\xc3", "Een"},
 	} {
 		if got := Paragraphs(c.text); got != c.want {
-			t.Errorf("%s: %q, want %q", c.name, got, c.want)
+			t.Errorf("%s: the text becomes %q, want %q", c.name, got, c.want)
 		}
 	}
 }
@@ -95,11 +95,11 @@ func FuzzDescription(f *testing.F) {
 	f.Fuzz(func(t *testing.T, s string) {
 		text := Paragraphs(s)
 		if !utf8.ValidString(text) || text != strings.TrimSpace(text) || strings.Contains(text, "\n\n\n") {
-			t.Errorf("%q gives %q", s, text)
+			t.Errorf("%q gives %q, want valid paragraphs without white space around them", s, text)
 		}
 		short := CleanDescription(s, 10, false)
 		if utf8.RuneCountInString(short) > 10 || strings.Contains(short, "\n") {
-			t.Errorf("%q is cut to %q", s, short)
+			t.Errorf("%q is cut to %q, want one line of 10 characters at most", s, short)
 		}
 	})
 }

@@ -16,7 +16,7 @@ func TestASCIIEmail(t *testing.T) {
 		"a@" + "é." + "example.com": "a@xn--9ca.example.com",
 	} {
 		if got, err := ASCIIEmail(email); err != nil || got != want {
-			t.Errorf("%s is %s (%v), want %s", email, got, err, want)
+			t.Errorf("%s is %s in ASCII (%v), want %s", email, got, err, want)
 		}
 	}
 }

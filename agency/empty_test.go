@@ -23,7 +23,7 @@ func TestEmpty(t *testing.T) {
 		{"a word of the vocabulary", EPCPresent, false},
 	} {
 		if got := Empty(c.value); got != c.want {
-			t.Errorf("%s: %v", c.name, got)
+			t.Errorf("%s is empty: %v, want %v", c.name, got, c.want)
 		}
 	}
 }

@@ -35,11 +35,11 @@ func TestEnergyLabel(t *testing.T) {
 	for region, list := range readings {
 		for _, r := range list {
 			if got := EnergyLabel(region, r.kwh); got != r.want {
-				t.Errorf("%s at %v kWh/m²: %q, want %q", region, r.kwh, got, r.want)
+				t.Errorf("%s at %v kWh/m² has the label %q, want %q", region, r.kwh, got, r.want)
 			}
 		}
 		if got := EnergyLabel(region, math.NaN()); got != "" {
-			t.Errorf("%s without a figure: %q, want no label", region, got)
+			t.Errorf("%s without a figure has the label %q, want none", region, got)
 		}
 	}
 }
@@ -66,7 +66,7 @@ func TestRenovationDuty(t *testing.T) {
 		{Brussels, Sale, "f", false}, {Wallonia, Sale, "e", false}, {"", Sale, "e", false},
 	} {
 		if got := RenovationDuty(c.region, c.goal, c.label); got != c.want {
-			t.Errorf("%+v: %v", c, got)
+			t.Errorf("a property with label %q in %q and goal %v must be renovated: %v, want %v", c.label, c.region, c.goal, got, c.want)
 		}
 	}
 }

@@ -17,6 +17,7 @@ type PropertyFilter struct {
 	Regions             []Region
 	Numbers             []int
 	Project             *int
+	Agents              []AgentInput
 	InProject           *bool
 	Text                *string
 	Statuses            []PropertyStatus
@@ -58,6 +59,13 @@ type CityInput struct {
 	Slug *string
 }
 
+// AgentInput names agents: one by number or by the part of its page's address, all of an office, or by several of these.
+type AgentInput struct {
+	Number *int
+	Slug   *string
+	Office *int
+}
+
 // PropertySort is an order of a list, in the graph's words.
 type PropertySort string
 
@@ -70,7 +78,7 @@ var (
 
 // Check returns what is wrong with the filter, in words for whoever wrote the query. A filter that nothing can match is valid.
 func (f PropertyFilter) Check() error {
-	if b := f.Bounds; b != nil && !(b.southWest().onEarth() && b.northEast().onEarth() && b.South <= b.North && b.West <= b.East) {
+	if f.Bounds != nil && !f.Bounds.valid() {
 		return errBounds
 	}
 	if f.AvailableBy != nil && !f.AvailableBy.Valid() {

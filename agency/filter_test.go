@@ -31,7 +31,7 @@ func TestPropertyFilterCheck(t *testing.T) {
 		"nothing can match it": {PropertyFilter{Numbers: []int{}}, nil},
 	} {
 		if got := test.filter.Check(); got != test.want {
-			t.Errorf("%s: %v, want %v", name, got, test.want)
+			t.Errorf("%s: the check gives %v, want %v", name, got, test.want)
 		}
 	}
 }
@@ -62,9 +62,9 @@ func TestEnergyClassOf(t *testing.T) {
 		"no certificate is needed": {Belgium, "3640", Certificate{Status: &none, Specific: &low}, ""},
 	} {
 		if got, ok := EnergyClassOf(test.country, test.zip, test.certificate); got != test.want && (ok || test.want != "") {
-			t.Errorf("%s: %q, want %q", name, got, test.want)
+			t.Errorf("%s: the class is %q, want %q", name, got, test.want)
 		} else if ok != (test.want != "") {
-			t.Errorf("%s: known %v", name, ok)
+			t.Errorf("%s: the class is known: %v, want %v", name, ok, !ok)
 		}
 	}
 }

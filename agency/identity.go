@@ -1,6 +1,9 @@
 package agency
 
 import (
+	"reflect"
+	"strings"
+
 	"github.com/gevel/gevel/locale"
 )
 
@@ -24,8 +27,27 @@ func (i Identity) In(l, fallback locale.Language) string {
 	label := func(part string) string { return locale.Text("identity."+part, l) }
 	title := Joined(", ", Joined(" ", i.Title.In(l, fallback), i.Institute.In(l, fallback), i.Number), i.Country.In(l, fallback))
 	insurer := Joined(", ", i.Insurer, after(label("policy")+" ", i.Policy))
-	return Joined(" · ", title, after(label("company")+" ", i.CompanyNumber), after(label("vat")+" ", i.VATNumber),
+	return Joined(" · ", title, i.company(label("company")), after(label("vat")+" ", i.VATNumber),
 		after(label("insurer"), insurer), after(label("supervisor"), i.Supervisor.In(l, fallback)))
+}
+
+// company is the company number with its label, unless it names its register itself, as in Luxembourg: "RCS B 123456".
+func (i Identity) company(label string) string {
+	if strings.HasPrefix(i.CompanyNumber, "RCS") {
+		return i.CompanyNumber
+	}
+	return after(label+" ", i.CompanyNumber)
+}
+
+// over gives the identity with what it lacks from another.
+func (i Identity) over(other Identity) Identity {
+	into := reflect.ValueOf(&i).Elem()
+	for at, from := 0, reflect.ValueOf(other); at < into.NumField(); at++ {
+		if Empty(into.Field(at).Interface()) {
+			into.Field(at).Set(from.Field(at))
+		}
+	}
+	return i
 }
 
 // after puts a label before a text that is not empty.

@@ -29,17 +29,17 @@ func TestIdentityIn(t *testing.T) {
 		{Identity{}, locale.Dutch, ""},
 	} {
 		if got := c.identity.In(c.language, locale.Dutch); got != c.want {
-			t.Errorf("%s\nwant %s", got, c.want)
+			t.Errorf("the legal line is %s\nwant %s", got, c.want)
 		}
 	}
 }
 
 func TestOfficeLine(t *testing.T) {
 	for want, o := range map[string]Office{
-		"Breeërsteenweg 1, 3640 Kinrooi": {"Breeërsteenweg 1", "3640", "Kinrooi", "BE"}, "Kinrooi": {City: "Kinrooi"}, "": {},
+		"Breeërsteenweg 1, 3640 Kinrooi": {Street: "Breeërsteenweg 1", Zip: "3640", City: "Kinrooi"}, "Kinrooi": {City: "Kinrooi"}, "": {},
 	} {
 		if got := o.Line(); got != want {
-			t.Errorf("%q, want %q", got, want)
+			t.Errorf("the address of the office is %q, want %q", got, want)
 		}
 	}
 }

@@ -17,7 +17,7 @@ var (
 func TestKeyReadsWhatItSigned(t *testing.T) {
 	for _, subject := range []string{"lead/1096 é", "", "a.b.c"} {
 		if got, err := testKey.Read("documents", testKey.Sign("documents", subject, inAWeek), noon); got != subject || err != nil {
-			t.Error(subject, got, err)
+			t.Errorf("the token of %q is read as %q (%v)", subject, got, err)
 		}
 	}
 }
@@ -31,7 +31,7 @@ func TestKeyReadRefusesEveryChangedByte(t *testing.T) {
 				continue
 			}
 			if _, err := testKey.Read("documents", changed, noon); !errors.Is(err, ErrForged) {
-				t.Fatalf("byte %d as %q: %v", i, c, err)
+				t.Fatalf("with byte %d as %q the token gives %v, want ErrForged", i, c, err)
 			}
 		}
 	}
@@ -51,7 +51,7 @@ func TestKeyReadRefusesForeignTokens(t *testing.T) {
 		},
 	} {
 		if subject, err := read(); !errors.Is(err, ErrForged) || subject != "" {
-			t.Errorf("%s: %q, %v", name, subject, err)
+			t.Errorf("%s: the token gives %q, %v, want ErrForged", name, subject, err)
 		}
 	}
 }
@@ -59,10 +59,10 @@ func TestKeyReadRefusesForeignTokens(t *testing.T) {
 func TestKeyReadExpires(t *testing.T) {
 	token := testSign(testKey)
 	if _, err := testKey.Read("documents", token, inAWeek.Add(-time.Second)); err != nil {
-		t.Error(err)
+		t.Errorf("a second before its end the token is refused: %v", err)
 	}
 	if subject, err := testKey.Read("documents", token, inAWeek); !errors.Is(err, ErrExpired) || subject != "" {
-		t.Error(subject, err)
+		t.Errorf("at its end the token gives %q, %v, want ErrExpired", subject, err)
 	}
 }
 

@@ -31,7 +31,7 @@ func (f PropertyFilter) fitsList() bool {
 			return false
 		}
 	}
-	foreign := len(f.Numbers) > 0 || f.Project != nil || len(f.Statuses) > 0 || f.UpdatedSince != nil
+	foreign := len(f.Numbers) > 0 || f.Project != nil || f.Agents != nil || len(f.Statuses) > 0 || f.UpdatedSince != nil
 	return !foreign && len(f.Cities) <= mostChoicesInAddress && len(f.Categories) <= mostChoicesInAddress
 }
 

@@ -10,7 +10,7 @@ func TestCitySearch(t *testing.T) {
 		"A (B), C+D":         "?city=A%20(B),%20C%2BD%7C3640",
 	} {
 		if got := CitySearch(city, "3640"); got != want {
-			t.Errorf("%s: %s, want %s", city, got, want)
+			t.Errorf("the search of %s is %s, want %s", city, got, want)
 		}
 	}
 }

@@ -23,8 +23,11 @@ type LocalSite struct {
 	Search    LocalSearchBlock
 	Footer    []LocalFooterBlock
 	Copyright *string
-	Legal     string
-	Office    Office
+	Legal     string   // of the agency
+	Legals    []string // of the agency and of offices that differ
+	Agents    []*LocalAgent
+	Offices   []*LocalOffice
+	Office    *LocalOffice // the first one
 	Identity  Identity
 	Phone     string
 	Email     string
@@ -115,7 +118,7 @@ func (c *Catalog) SiteIn(l locale.Language) *LocalSite {
 		Name: in.text(s.Name), ShortName: s.ShortName, Logo: s.LogoPhoto.In(l, c.Fallback()), Languages: s.InUse(),
 		SaleCount: sale, RentCount: rent, Header: in.header(), Menu: in.menu(""), TopBar: in.topBar(), Banner: in.banner(),
 		Search: in.search(), Footer: in.footer(), Copyright: optional(in.text(s.Copyright)), Legal: s.Identity.In(l, c.Fallback()),
-		Office: s.Office, Identity: s.Identity,
+		Legals: c.LegalLines(l), Agents: c.Agents(l), Offices: c.Offices(l), Office: c.Office(0, l), Identity: s.Identity,
 		Phone: s.Phone, Email: s.Email, Tags: s.Tags,
 		Forms: FormRules{TitleRequired: s.Settings.TitleRequired, OffersBind: s.Settings.OffersBind},
 	}

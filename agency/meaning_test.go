@@ -71,7 +71,7 @@ func TestRead(t *testing.T) {
 		}
 		if got := strings.Join(words,
 			" "); goal != want.goal || city != want.city || c.TheCategory(rest) != want.category || got != want.words {
-			t.Errorf("%q means %q in city %d of category %d by %q, want %v", typed, goal, city, c.TheCategory(rest), got, want)
+			t.Errorf("%q means %q in city %d of category %d by the words %q, want %v", typed, goal, city, c.TheCategory(rest), got, want)
 		}
 	}
 }
@@ -102,13 +102,13 @@ func TestReadFindsFeatures(t *testing.T) {
 			words = append(words, w.Text)
 		}
 		if got := strings.Join(words, " "); f.ListSearch() != want.search || got != want.rest {
-			t.Errorf("%q asks %q beside %q, want %v", typed, f.ListSearch(), got, want)
+			t.Errorf("%q asks for %q beside the words %q, want %v", typed, f.ListSearch(), got, want)
 		}
 	}
 	c.Streets = []string{"Tuinstraat"}
 	c.Index()
 	if w := c.Read("tuin").Words[0]; w.Feature != "" || len(w.Streets) != 1 {
-		t.Error("a text that found a street does not any more:", w)
+		t.Errorf("a word that names a street is read as %+v, want the street and no feature", w)
 	}
 }
 
@@ -117,13 +117,13 @@ func TestReadFindsStreetsAndProjects(t *testing.T) {
 	for typed, want := range map[string][]string{"dorpsstr": {"Dorpsstraat"}, "gare": {"Rue de la Gare"}, "do": nil, "straat": nil,
 		"kinrooier": {"Kinrooiersteenweg"}, "kinrooi": nil} {
 		if got := c.Read(typed).Words[0].Streets; !slices.Equal(got, want) {
-			t.Errorf("%q: %q, want %q", typed, got, want)
+			t.Errorf("%q finds the streets %q, want %q", typed, got, want)
 		}
 	}
 	for typed, want := range map[string][]int{"brouwers": {2001}, "het brouwershof maaseik": {2001}, "2001": {2001}, "maaseik": nil,
 		"brouwershof kinrooi": nil, "": nil} {
 		if got := c.ProjectsMeant(c.Read(typed)); !slices.Equal(got, want) {
-			t.Errorf("%q: %v, want %v", typed, got, want)
+			t.Errorf("%q means the projects %v, want %v", typed, got, want)
 		}
 	}
 }
@@ -137,6 +137,6 @@ func TestReadIsBounded(t *testing.T) {
 	c.Index()
 	m := c.Read(strings.Repeat("dorpsstraat ", 1000))
 	if len(m.Words) != limits.SearchWords || len(m.Words[0].Streets) != 100 {
-		t.Errorf("%d words, %d streets", len(m.Words), len(m.Words[0].Streets))
+		t.Errorf("a long text has %d words and %d streets, want %d and 100", len(m.Words), len(m.Words[0].Streets), limits.SearchWords)
 	}
 }

@@ -98,7 +98,7 @@ func (p *OwnedProperty) Photo() *Photo {
 }
 
 // Agent is the contact person.
-func (p *OwnedProperty) Agent() *Agent { return p.property.Agent() }
+func (p *OwnedProperty) Agent() *LocalAgent { return p.property.Agent() }
 
 // PublishedAt is when it first appeared, or will.
 func (p *OwnedProperty) PublishedAt() time.Time { return p.property.PublishedAt() }

@@ -19,7 +19,7 @@ func TestPeriodsOf(t *testing.T) {
 			t.Fatal(err)
 		}
 		if got := PeriodsOf(now); got != want {
-			t.Errorf("%s: %+v, want %+v", at, got, want)
+			t.Errorf("the periods at %s are %+v, want %+v", at, got, want)
 		}
 	}
 }
@@ -30,10 +30,10 @@ func TestFillDays(t *testing.T) {
 	want := []DayCount{{"2026-03-28", 0}, {"2026-03-29", 3}, {"2026-03-30", 0}}
 	for i, d := range list {
 		if *d != want[i] {
-			t.Errorf("%+v, want %+v", *d, want[i])
+			t.Errorf("a day is %+v, want %+v", *d, want[i])
 		}
 	}
 	if len(list) != len(want) {
-		t.Error(len(list))
+		t.Errorf("the list has %d days, want %d", len(list), len(want))
 	}
 }

@@ -36,8 +36,10 @@ const addresses = `
 /feedback/contact-us/ /nl/bedankt/contacteer-ons/ /fr/merci/contactez-nous/ /en/thank-you/contact-us/
 /feedback/sign-newsletter/ /nl/bedankt/sign-newsletter/ /fr/merci/sign-newsletter/ /en/thank-you/sign-newsletter/`
 
-// Addresses that decisions do not fix: the thank-you pages of forms without a page of their own, and the pages behind links of emails.
+// Addresses that decisions do not fix: the staff, the thank-you pages of forms without a page of their own, and the pages behind links of
+// emails.
 const ourAddresses = `
+/agents/ /nl/makelaars/ /fr/agents/ /en/agents/
 /feedback/request-documents/ /nl/bedankt/documenten/ /fr/merci/documents/ /en/thank-you/documents/
 /feedback/testimonial/ /nl/bedankt/getuigenis/ /fr/merci/temoignage/ /en/thank-you/testimonial/
 /feedback/job-application/ /nl/bedankt/sollicitatie/ /fr/merci/candidature/ /en/thank-you/job-application/
@@ -55,13 +57,13 @@ const ourAddresses = `
 func TestRoutesMatchTheDecisions(t *testing.T) {
 	rows := strings.Split(strings.TrimSpace(addresses+ourAddresses), "\n")
 	if len(Routes()) != len(rows) {
-		t.Errorf("%d pages in routes.json, %d decided", len(Routes()), len(rows))
+		t.Errorf("routes.json has %d pages, want the %d that were decided", len(Routes()), len(rows))
 	}
 	for _, row := range rows {
 		want := strings.Fields(row)
 		for i, l := range []locale.Language{locale.Dutch, locale.French, locale.English} {
 			if got := Localize(want[0], l); got != want[i+1] {
-				t.Errorf("%s in %s: %s, want %s", want[0], l, got, want[i+1])
+				t.Errorf("%s in %s is at %s, want %s", want[0], l, got, want[i+1])
 			}
 		}
 	}
@@ -77,7 +79,7 @@ func TestRoutesAreUnambiguous(t *testing.T) {
 			claim(t, seen, path, r.Page)
 			if path != Path(r.Page, l) || !strings.HasPrefix(path, "/"+string(l)+"/") || !strings.HasSuffix(path,
 				"/") || strings.Contains(path, "//") {
-				t.Errorf("%s in %s: %q", r.Page, l, path)
+				t.Errorf("%s in %s is at %q, want a path of that language with a slash at its end", r.Page, l, path)
 			}
 			for part := range strings.SplitSeq(strings.Trim(path, "/"), "/") {
 				if locale.Slug(part) != part {
@@ -91,7 +93,7 @@ func TestRoutesAreUnambiguous(t *testing.T) {
 func claim(t *testing.T, seen map[string]string, what, page string) {
 	t.Helper()
 	if other, taken := seen[what]; taken || page == "" {
-		t.Errorf("%s of %q is that of %q too", what, page, other)
+		t.Errorf("%s belongs to %q and to %q, want one page with a name", what, page, other)
 	}
 	seen[what] = page
 }
@@ -99,14 +101,14 @@ func claim(t *testing.T, seen map[string]string, what, page string) {
 func TestRoutesReturnsACopy(t *testing.T) {
 	Routes()[0] = Route{}
 	if got := Routes()[0].Page; got != "home" {
-		t.Errorf("the first page is now %q", got)
+		t.Errorf("changing a copy makes the first page %q, want home", got)
 	}
 }
 
 func TestReadRoutesPanicsOnABrokenTable(t *testing.T) {
 	defer func() {
 		if recover() == nil {
-			t.Error("a broken table is accepted")
+			t.Error("a broken table of routes is accepted")
 		}
 	}()
 	readRoutes([]byte("{"))
@@ -123,7 +125,7 @@ func TestPath(t *testing.T) {
 		{"castles", locale.English, "/en/"}, {"", locale.German, "/de/"},
 	} {
 		if got := Path(c.page, c.l); got != c.want {
-			t.Errorf("%q in %s: %q, want %q", c.page, c.l, got, c.want)
+			t.Errorf("page %q in %s is at %q, want %q", c.page, c.l, got, c.want)
 		}
 	}
 }
@@ -156,7 +158,7 @@ func TestLocalize(t *testing.T) {
 		"/" + strings.Repeat("é", 10000):    "/fr/",
 	} {
 		if got := Localize(internal, locale.French); got != want {
-			t.Errorf("%.60q: %.60q, want %q", internal, got, want)
+			t.Errorf("%.60q leads to %.60q, want %q", internal, got, want)
 		}
 	}
 }
@@ -174,7 +176,7 @@ func TestPropertyPath(t *testing.T) {
 		{locale.German, Sale, "", "…", "/de/zu-verkaufen/-/-/1096/"},
 	} {
 		if got := PropertyPath(c.l, c.goal, c.city, c.title, 1096); got != c.want {
-			t.Errorf("got %s, want %s", got, c.want)
+			t.Errorf("the property is at %s, want %s", got, c.want)
 		}
 	}
 }
@@ -182,17 +184,17 @@ func TestPropertyPath(t *testing.T) {
 func TestProjectPathAndUnitPath(t *testing.T) {
 	if got, want := ProjectPath(locale.Dutch, "Maaseik", "Het Brouwershof",
 		2001), "/nl/projecten/maaseik/het-brouwershof/2001/"; got != want {
-		t.Errorf("project: %s, want %s", got, want)
+		t.Errorf("the project is at %s, want %s", got, want)
 	}
 	if got, want := ProjectPath(locale.Dutch, "!", "", 2001), "/nl/projecten/-/-/2001/"; got != want {
-		t.Errorf("project without names: %s, want %s", got, want)
+		t.Errorf("a project without names is at %s, want %s", got, want)
 	}
 	if got, want := UnitPath(locale.French, "Maaseik", "Het Brouwershof", 2001, "Unité A1",
 		1080), "/fr/projets/maaseik/het-brouwershof/2001/unite-a1/1080/"; got != want {
-		t.Errorf("unit: %s, want %s", got, want)
+		t.Errorf("the unit is at %s, want %s", got, want)
 	}
 	if got, want := UnitPath(locale.French, "Maaseik", "Het Brouwershof", 2001, "?",
 		1080), "/fr/projets/maaseik/het-brouwershof/2001/-/1080/"; got != want {
-		t.Errorf("unit without a title: %s, want %s", got, want)
+		t.Errorf("a unit without a title is at %s, want %s", got, want)
 	}
 }

@@ -17,7 +17,7 @@ func TestPlainPostcode(t *testing.T) {
 			t.Errorf("%q is written %q, want %q", zip, got, want)
 		}
 		if again := PlainPostcode(want); again != want {
-			t.Errorf("%q is written %q", want, again)
+			t.Errorf("%q is written %q the second time, want it unchanged", want, again)
 		}
 	}
 }

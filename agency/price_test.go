@@ -48,7 +48,7 @@ func TestPriceOfText(t *testing.T) {
 	} {
 		for i, l := range locale.Languages {
 			if got := PriceOf(c.cents, c.goal, c.unit, c.marquee, c.replaced, l).Text; got != c.want[i] {
-				t.Errorf("%s in %s: %q, want %q", c.name, l, got, c.want[i])
+				t.Errorf("%s in %s: the price line is %q, want %q", c.name, l, got, c.want[i])
 			}
 		}
 	}
@@ -57,10 +57,10 @@ func TestPriceOfText(t *testing.T) {
 func TestPriceOfAmount(t *testing.T) {
 	p := PriceOf(money(125050), Rent, 7, 1, byDefault, locale.Dutch)
 	if p.Amount == nil || *p.Amount != 1250 || p.Cents == nil || *p.Cents != 50 {
-		t.Errorf("amount %v, cents %v; want 1250 and 50", p.Amount, p.Cents)
+		t.Errorf("the price line is %q, want an amount of 1250 and 50 cents", p.Text)
 	}
 	if p.OnRequest || !p.StartingFrom || !p.PerMonth {
-		t.Errorf("flags: %+v", p)
+		t.Errorf("the price is %+v, want it starting from and per month", p)
 	}
 }
 
@@ -70,17 +70,17 @@ func TestPriceOfHidesTheAmount(t *testing.T) {
 		"sold":       PriceOf(money(34900000), Sale, 0, 3, byDefault, locale.Dutch),
 	} {
 		if p.Amount != nil || p.Cents != nil || strings.ContainsAny(p.Text, "€0123456789") {
-			t.Errorf("%s: %+v", name, p)
+			t.Errorf("%s: the price is %+v, want no amount in it", name, p)
 		}
 	}
 }
 
 func TestPriceOfFlagsBehindAMarquee(t *testing.T) {
 	if p := PriceOf(money(95000), Rent, 7, 4, byDefault, locale.Dutch); p.OnRequest || !p.StartingFrom || !p.PerMonth {
-		t.Errorf("a published rent behind its marquee: %+v", p)
+		t.Errorf("a published rent behind its marquee is %+v, want it starting from and per month", p)
 	}
 	if p := PriceOf(nil, Sale, 0, 3, byDefault, locale.Dutch); !p.OnRequest || p.StartingFrom || p.PerMonth {
-		t.Errorf("a hidden price behind its marquee: %+v", p)
+		t.Errorf("a hidden price behind its marquee is %+v, want on request alone", p)
 	}
 }
 
@@ -92,7 +92,7 @@ func TestMarqueeName(t *testing.T) {
 	for code, names := range want {
 		for i, l := range locale.Languages {
 			if got := MarqueeName(code, l); got != names[i] {
-				t.Errorf("marquee %d in %s: %q, want %q", code, l, got, names[i])
+				t.Errorf("marquee %d in %s is called %q, want %q", code, l, got, names[i])
 			}
 		}
 	}
@@ -100,9 +100,9 @@ func TestMarqueeName(t *testing.T) {
 
 func TestPriceRange(t *testing.T) {
 	if got, want := PriceRange(29800000, 38600000), "€\u00a0298.000 – €\u00a0386.000"; got != want {
-		t.Errorf("got %q, want %q", got, want)
+		t.Errorf("the range of two prices is %q, want %q", got, want)
 	}
 	if got, want := PriceRange(29800000, 29800000), "€\u00a0298.000"; got != want {
-		t.Errorf("equal prices: %q, want %q", got, want)
+		t.Errorf("the range of equal prices is %q, want %q", got, want)
 	}
 }

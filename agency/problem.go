@@ -40,6 +40,8 @@ const (
 	WrongLogin       ProblemCode = "WRONG_LOGIN"
 	TooEasy          ProblemCode = "TOO_EASY"
 	SignedOut        ProblemCode = "SIGNED_OUT"
+	CodeAgain        ProblemCode = "CODE_AGAIN"
+	LastManager      ProblemCode = "LAST_MANAGER"
 )
 
 // Problem is one mistake in a form. Path leads to the field by the graph's names, without "input":

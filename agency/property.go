@@ -81,7 +81,7 @@ func (p *Property) TypeName() string { return p.Catalog.TypeName(p.TypeID, p.Lan
 func (p *Property) City() *City { return p.Catalog.City(p.CityID, p.Language) }
 
 // Agent is the contact person.
-func (p *Property) Agent() *Agent { return p.Catalog.Agent(p.AgentID) }
+func (p *Property) Agent() *LocalAgent { return p.Catalog.Agent(p.AgentID, p.Language) }
 
 // Price is the price line. A price that a marquee replaces is not read from the store, but it is on request only if it is not published.
 func (p *Property) Price() Price {

@@ -20,30 +20,30 @@ func TestRentTerms(t *testing.T) {
 	p.Costs.Charges, p.Costs.InventoryCost, p.MinimumIncome = money(50_00), money(150_00), money(2_500_00)
 	terms := p.RentTerms()
 	if terms.DepositMonths != 3 || *terms.Deposit != 2_700_00 || *terms.Total != 900_00+50_00+150_00+2_700_00 {
-		t.Errorf("in Flanders: %+v", terms)
+		t.Errorf("in Flanders the terms are %+v, want a deposit of 3 months, and a total with it", terms)
 	}
 	if terms.Accepts([]RentStatement{StatesRead, StatesSigning}) || !terms.Accepts([]RentStatement{StatesSigning, StatesRead,
 		StatesIncome}) {
-		t.Error("the income that is asked must be accepted")
+		t.Error("the terms are accepted without the statement about the income, or refused with it")
 	}
 	p.CityID = 2
 	if terms := p.RentTerms(); terms.DepositMonths != 2 || *terms.Deposit != 1_800_00 {
-		t.Errorf("in Brussels: %+v", terms)
+		t.Errorf("in Brussels the terms are %+v, want a deposit of 2 months", terms)
 	}
 	p.Catalog.Site.Settings.DepositMonths = map[Region]int{Brussels: 1}
 	if terms := p.RentTerms(); *terms.Deposit != 900_00 {
-		t.Errorf("with a setting: %+v", terms)
+		t.Errorf("with a setting of 1 month the terms are %+v, want a deposit of one rent", terms)
 	}
 	for own, months := range map[locale.Money]int{1_800_00: 2, 2_000_00: 0, 0: 0} {
 		p.Costs.Deposit = &own
 		if terms := p.RentTerms(); *terms.Deposit != own || terms.DepositMonths != months || *terms.Total != 900_00+50_00+150_00+own {
-			t.Errorf("with a deposit of its own of %s: %+v", own.Text(), terms)
+			t.Errorf("with a deposit of its own of %s the terms are %+v, want that and %d months", own.Text(), terms, months)
 		}
 	}
 	p.AskingPrice = nil
 	if terms := p.RentTerms(); terms.Total != nil || terms.Deposit != nil || terms.Accepts([]RentStatement{StatesIncome}) ||
 		!terms.Accepts([]RentStatement{StatesIncome, StatesRead}) {
-		t.Errorf("with a price on request: %+v", terms)
+		t.Errorf("with a price on request the terms are %+v, want no amounts, and both statements asked", terms)
 	}
 	if p.Goal = Sale; p.RentTerms() != nil {
 		t.Error("a sale has rent terms")

@@ -14,7 +14,8 @@ type Site struct {
 	DefaultLanguage locale.Language   `json:"defaultLanguage"`
 	Phone           string            `json:"phone"`
 	Email           string            `json:"email"`
-	Office          Office            `json:"office,omitzero"` // at the foot of emails too
+	Office          Office            `json:"office,omitzero"` // how an agency with one office may write it; JoinOffices makes it the list
+	Offices         []Office          `json:"offices,omitempty"`
 	Identity        Identity          `json:"identity,omitzero"`
 	Copyright       locale.Localized  `json:"copyright,omitempty"`
 	Header          Header            `json:"header"`
@@ -48,6 +49,9 @@ type Settings struct {
 	OffersBind bool `json:"offersBind,omitempty"`
 	// EmailsToAgent sends emails about a property to its agent instead of the agency's address.
 	EmailsToAgent bool `json:"lettersToAgent,omitempty"`
+	// PublishUnlawful publishes properties that lack what their region asks of an advertisement, which is so when it is nil. When it is
+	// false they are held back.
+	PublishUnlawful *bool `json:"publishUnlawful,omitempty"`
 	// DepositMonths is the deposit of a rental by region, LUXEMBOURG included, where it is not the legal maximum.
 	DepositMonths map[Region]int `json:"depositMonths,omitempty"`
 	// RetentionDays is how long leads are stored, by the name of the form, where it is not the default.
@@ -63,6 +67,9 @@ func (s Settings) Replaced() []int {
 	}
 	return s.ReplacedMarquees
 }
+
+// HoldsBack reports whether properties are held back that lack what their region asks of an advertisement.
+func (s Settings) HoldsBack() bool { return s.PublishUnlawful != nil && !*s.PublishUnlawful }
 
 // Header says how the header behaves and which fixed buttons it has (specification section 2, Menu).
 type Header struct {
@@ -159,14 +166,6 @@ func (p *Picture) In(l, fallback locale.Language) *Photo {
 		return nil
 	}
 	return &Photo{File: p.File, Width: p.Width, Height: p.Height, Alt: p.Alt.In(l, fallback)}
-}
-
-// Agent is a member of the staff.
-type Agent struct {
-	ID    int    `json:"id"`
-	Name  string `json:"name"`
-	Phone string `json:"phone"`
-	Email string `json:"email"`
 }
 
 // Published is the status of a menu entry or top bar item that is shown.

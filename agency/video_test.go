@@ -33,7 +33,7 @@ func TestVideoOf(t *testing.T) {
 		{"https://films.example.com/show/1035", Video{PropertyVideo, "", "https://films.example.com/show/1035"}},
 	} {
 		if got, ok := VideoOf(c.address, []string{"films.example.com"}); !ok || got != c.want {
-			t.Errorf("%s: %+v %v, want %+v", c.address, got, ok, c.want)
+			t.Errorf("%s is the video %+v (%v), want %+v", c.address, got, ok, c.want)
 		}
 	}
 }
@@ -47,7 +47,7 @@ func TestVideoOfRefuses(t *testing.T) {
 		"https://example.com/page", "https://%zz",
 	} {
 		if got, ok := VideoOf(address, nil); ok {
-			t.Errorf("%q: %+v", address, got)
+			t.Errorf("%q is accepted as the video %+v, want it refused", address, got)
 		}
 	}
 }
@@ -59,7 +59,7 @@ func TestThumbnail(t *testing.T) {
 		HighThumbnail: "https://i.ytimg.com/vi/M7lc1UVf-VE/hqdefault.jpg", "BEST": "",
 	} {
 		if got := value(video.Thumbnail(quality)); got != want {
-			t.Errorf("%s: %q", quality, got)
+			t.Errorf("the thumbnail of quality %s is at %q, want %q", quality, got, want)
 		}
 	}
 	if got := (Video{Kind: Vimeo, ID: "76979871"}).Thumbnail(HighThumbnail); got != nil {

@@ -29,15 +29,15 @@ func TestSlots(t *testing.T) {
 		for _, s := range v.Slots(c.from, c.days, now) {
 			got = append(got, s.Start.Format("2006-01-02T15:04"))
 			if s.End.Sub(s.Start) != 30*time.Minute {
-				t.Errorf("%s: %v to %v", c.name, s.Start, s.End)
+				t.Errorf("%s: a slot lasts from %v to %v, want half an hour", c.name, s.Start, s.End)
 			}
 		}
 		if len(got) != len(c.want) {
-			t.Fatalf("%s: %v, want %v", c.name, got, c.want)
+			t.Fatalf("%s: the slots are %v, want %v", c.name, got, c.want)
 		}
 		for i := range got {
 			if got[i] != c.want[i] {
-				t.Errorf("%s: %v, want %v", c.name, got, c.want)
+				t.Errorf("%s: the slots are %v, want %v", c.name, got, c.want)
 			}
 		}
 	}
@@ -49,14 +49,14 @@ func TestSlotsAcrossDaylightSaving(t *testing.T) {
 	spring := v.Slots("2026-03-29", 1, now) // 02:00 becomes 03:00
 	if len(spring) != 2 || spring[0].Start.In(locale.Zone).Format("15:04") != "01:30" ||
 		spring[1].Start.In(locale.Zone).Format("15:04") != "03:00" {
-		t.Error("spring:", spring)
+		t.Errorf("when the clock skips an hour the slots are %v, want 01:30 and 03:00", spring)
 	}
 	if autumn := v.Slots("2026-10-25", 1, now); len(autumn) != 4 {
-		t.Error("autumn:", autumn)
+		t.Errorf("when the clock repeats an hour the slots are %v, want 4", autumn)
 	}
 	summer, ok := v.At(time.Date(2026, 7, 4, 23, 30, 0, 0, time.UTC), now) // Sunday in Brussels, Saturday in UTC
 	if !ok || summer.Start.In(locale.Zone).Format("15:04") != "01:30" {
-		t.Error("an appointment just after midnight:", summer, ok)
+		t.Errorf("the slot just after midnight is %v (%v), want 01:30 in Brussels", summer, ok)
 	}
 }
 
@@ -81,9 +81,9 @@ func TestSlotsOfTheLastDay(t *testing.T) {
 	v := ViewingHours{Hours: map[string][]Hours{"tuesday": {{"09:00", "12:00"}}}, Days: 30}.WithDefaults()
 	morning := time.Date(2026, 11, 22, 9, 40, 0, 0, locale.Zone) // 30 days before a Tuesday
 	if slots := v.Slots("2026-12-22", 1, morning); len(slots) != 6 {
-		t.Errorf("%d appointments on the last day", len(slots))
+		t.Errorf("the last day has %d slots, want 6", len(slots))
 	}
 	if slots := v.Slots("2026-12-29", 1, morning); len(slots) != 0 {
-		t.Errorf("%d appointments after the last day", len(slots))
+		t.Errorf("after the last day there are %d slots, want none", len(slots))
 	}
 }

@@ -34,7 +34,7 @@ func TestSourceOf(t *testing.T) {
 			t.Fatal(err)
 		}
 		if got := SourceOf(c.referrer, query, "www.example.com"); got != c.want {
-			t.Errorf("%q ?%s: %s, want %s", c.referrer, c.query, got, c.want)
+			t.Errorf("a page view from %q with ?%s has the source %s, want %s", c.referrer, c.query, got, c.want)
 		}
 		if _, known := Vocabulary["VisitSource"][string(c.want)]; !known {
 			t.Error(c.want, "is no value of the graph")

@@ -8,13 +8,13 @@ func TestHasLinks(t *testing.T) {
 		"evil [.] com", "evil(dot)com", "evil dot com", "evil punt be", "10.0.0.1", "ev\u200bil.\u200bru", "xn--e1awd7f.com", "почта.рф",
 		"evil .com"} {
 		if !HasLinks(s) {
-			t.Errorf("%q is no link", s)
+			t.Errorf("%q counts as text without a link, want one found", s)
 		}
 	}
 	for _, s := range []string{"Iets voor u?", "€ 340.000", "om 14.30 uur", "Jean-Paul O’Neill J.P. Ærø", "Mooi huis. Komen kijken?",
 		"3/4 van de prijs", "o.a. een tuin", "Un beau bien…", "à 10 %"} {
 		if HasLinks(s) {
-			t.Errorf("%q is a link", s)
+			t.Errorf("%q counts as text with a link, want none found", s)
 		}
 	}
 }
@@ -24,7 +24,7 @@ func TestMailbox(t *testing.T) {
 		"a.n@example.org":     "a.n@example.org",
 		"An+1@Müller.example": "an@xn--mller-kva.example", "an@xn--mller-kva.example": "an@xn--mller-kva.example"} {
 		if got := Mailbox(email); got != want {
-			t.Errorf("%s is %s, want %s", email, got, want)
+			t.Errorf("the mailbox of %s is %s, want %s", email, got, want)
 		}
 	}
 }

@@ -32,7 +32,7 @@ func TestWords(t *testing.T) {
 		{strings.Repeat("é", 10000), []string{strings.Repeat("e", limits.SearchCharacters)}},
 	} {
 		if got := Words(c.typed); got == nil || !slices.Equal(got, c.want) {
-			t.Errorf("%.40q: %.80q, want %.80q", c.typed, got, c.want)
+			t.Errorf("%.40q has the words %.80q, want %.80q", c.typed, got, c.want)
 		}
 	}
 }
@@ -67,7 +67,7 @@ func TestCityMatches(t *testing.T) {
 		city := cities[c.city]
 		got := !slices.ContainsFunc(Words(c.typed), func(word string) bool { return !CityMatches(word, city.names, city.zip) })
 		if got != c.want {
-			t.Errorf("%q finds %s: %v", c.typed, c.city, got)
+			t.Errorf("%q finds %s: %v, want %v", c.typed, c.city, got, c.want)
 		}
 	}
 }
@@ -75,7 +75,7 @@ func TestCityMatches(t *testing.T) {
 func TestCityMatchesNoEmptyWord(t *testing.T) {
 	for _, word := range []string{"", "-", "'", "\xff"} {
 		if CityMatches(word, []string{"Bree", ""}, "3960") || TypeMatches(word, []string{"Villa", ""}) {
-			t.Errorf("%q matches", word)
+			t.Errorf("%q finds a city or a type, want neither", word)
 		}
 	}
 	if CityMatches("bree", nil, "") {
@@ -90,7 +90,7 @@ func TestTypeMatches(t *testing.T) {
 		"villas": false, "3960": false,
 	} {
 		if got := TypeMatches(word, names); got != want {
-			t.Errorf("%q: %v", word, got)
+			t.Errorf("%q finds the type: %v, want %v", word, got, want)
 		}
 	}
 }
@@ -98,13 +98,13 @@ func TestTypeMatches(t *testing.T) {
 func TestNumberOf(t *testing.T) {
 	for word, want := range map[string]int{"1096": 1096, "0": 0, "01096": 1096} {
 		if got, ok := NumberOf(word); !ok || got != want {
-			t.Errorf("%q: %d, %v; want %d", word, got, ok, want)
+			t.Errorf("%q is read as %d, %v; want %d", word, got, ok, want)
 		}
 	}
 	for _, word := range []string{"", "-1", "+1", "1.5", "1096a", "1 096", "1_0", "0x10", "١", "99999999999999999999",
 		strings.Repeat("9", 10000), "\xff"} {
 		if got, ok := NumberOf(word); ok {
-			t.Errorf("%.20q is read as %d", word, got)
+			t.Errorf("%.20q is read as %d, want no number", word, got)
 		}
 	}
 }
@@ -117,11 +117,11 @@ func FuzzWords(f *testing.F) {
 	f.Fuzz(func(t *testing.T, s string) {
 		words := Words(s)
 		if len(words) > 8 {
-			t.Errorf("%q gives %d words", s, len(words))
+			t.Errorf("%q gives %d words, want 8 at most", s, len(words))
 		}
 		for _, w := range words {
 			if w == "" || !utf8.ValidString(w) || locale.Fold(w) != w || !TypeMatches(w, []string{w}) {
-				t.Errorf("%q gives the word %q", s, w)
+				t.Errorf("%q gives the word %q, want it folded and finding itself", s, w)
 			}
 		}
 	})

@@ -34,7 +34,7 @@ func TestYesNoCriteriaAreThoseOfTheFilter(t *testing.T) {
 		}
 	}
 	if fields != len(YesNoCriteria) {
-		t.Errorf("%d criteria, %d fields", len(YesNoCriteria), fields)
+		t.Errorf("YesNoCriteria has %d lines, want one for each of the %d fields", len(YesNoCriteria), fields)
 	}
 }
 
@@ -69,6 +69,6 @@ func TestYesNoCriteriaStandOnce(t *testing.T) {
 		return err
 	})
 	if err != nil || read < 100 {
-		t.Fatal("too few files read:", read, err)
+		t.Fatalf("%d files are read, want 100 at least (%v)", read, err)
 	}
 }

@@ -17,10 +17,10 @@ func TestAnOwnerSignsInWithTheRightPassword(t *testing.T) {
 	h := start(t)
 	b := &browser{address: "a"}
 	if code := h.signIn(t, b, lieve, "Molen-venster-tuin"); code != agency.WrongLogin || b.token != "" {
-		t.Error(code, b.token)
+		t.Errorf("a wrong password gives %q and the session %q, want %s and none", code, b.token, agency.WrongLogin)
 	}
 	if code := h.signIn(t, b, " Lieve.Claes@Example.com ", password); code != "" || h.who(t, b) != lieve {
-		t.Error(code)
+		t.Errorf("the right password gives %q, want a session of Lieve", code)
 	}
 	h.now = h.now.Add(31 * 24 * time.Hour)
 	if h.who(t, b) != "" {
@@ -35,11 +35,11 @@ func TestUnknownAddressesAreAnsweredAlike(t *testing.T) {
 	for _, email := range []string{lieve, unknown, "claire.dubois@example.com"} {
 		before, statements := h.Hasher.Work(), h.store.ReadStatements()
 		if code := h.signIn(t, &browser{address: email}, email, "wrong password"); code != agency.WrongLogin {
-			t.Error(email, code)
+			t.Errorf("%s with a wrong password gives %q, want %s", email, code, agency.WrongLogin)
 		}
 		// the site's languages, and the owner
 		if work, read := h.Hasher.Work()-before, h.store.ReadStatements()-statements; work != 1 || read != 2 {
-			t.Errorf("%s: %d hashes, %d questions", email, work, read)
+			t.Errorf("%s costs %d hashes and %d questions to the database, want 1 and 2", email, work, read)
 		}
 	}
 }
@@ -49,14 +49,14 @@ func TestSignInReplacesAPlantedSession(t *testing.T) {
 	thief := &browser{address: "a", token: "planted"}
 	victim := &browser{address: "b", token: thief.token}
 	if code := h.signIn(t, victim, lieve, password); code != "" {
-		t.Fatal(code)
+		t.Fatalf("the right password is refused: %s", code)
 	}
 	if victim.token == "planted" || h.who(t, thief) != "" {
 		t.Error("a session planted before signing in is valid afterwards")
 	}
 	old := victim.token
 	if code := h.signIn(t, victim, lieve, password); code != "" || victim.token == old {
-		t.Error("the old session is still valid after signing in again", code)
+		t.Errorf("signing in again gives %q, or keeps the old session", code)
 	}
 	if h.who(t, &browser{token: old}) != "" {
 		t.Error("the session from before signing in is still valid")
@@ -68,7 +68,7 @@ func TestSigningOut(t *testing.T) {
 	here, there := &browser{address: "a"}, &browser{address: "b"}
 	for _, b := range []*browser{here, there} {
 		if code := h.signIn(t, b, lieve, password); code != "" {
-			t.Fatal(code)
+			t.Fatalf("the right password is refused: %s", code)
 		}
 	}
 	stolen := *here
@@ -79,16 +79,16 @@ func TestSigningOut(t *testing.T) {
 		t.Error("signing out ended another session, or not its own")
 	}
 	if code := h.signIn(t, here, lieve, password); code != "" {
-		t.Fatal(code)
+		t.Fatalf("the right password is refused: %s", code)
 	}
 	if a, _, err := h.SignOutEverywhere(here.ask(t),
 		&auth.SignOutInput{Language: locale.French}); err != nil || a.Path != "/fr/login/?done=signOutEverywhere" || h.who(t, there) != "" {
-		t.Error(a, err)
+		t.Errorf("signing out everywhere gives %+v (%v), want the login page and no session left", a, err)
 	}
 	for range 2 { // who is nobody gets the same answer
 		if a, problems, err := h.SignOut((&browser{}).ask(t),
 			&auth.SignOutInput{Language: locale.French}); err != nil || problems != nil || a.Path != "/fr/login/?done=signOut" {
-			t.Error(a, problems, err)
+			t.Errorf("signing out without a session gives %+v, %v, %v, want the login page as with one", a, problems, err)
 		}
 	}
 }
@@ -98,7 +98,7 @@ func TestAChangedPasswordEndsTheOtherSessions(t *testing.T) {
 	here, there := &browser{address: "a"}, &browser{address: "b"}
 	for _, b := range []*browser{here, there} {
 		if code := h.signIn(t, b, lieve, password); code != "" {
-			t.Fatal(code)
+			t.Fatalf("the right password is refused: %s", code)
 		}
 	}
 	change := func(b *browser, current, next, again string) string {
@@ -128,7 +128,7 @@ func TestAChangedPasswordEndsTheOtherSessions(t *testing.T) {
 		{here, password, next, next, ""},
 	} {
 		if got := change(c.b, c.current, c.next, c.again); got != c.want {
-			t.Errorf("%q to %q: %s, want %s", c.current, c.next, got, c.want)
+			t.Errorf("changing %q to %q gives %q, want %q", c.current, c.next, got, c.want)
 		}
 	}
 	if h.who(t, here) != lieve || h.who(t, there) != "" {
@@ -148,7 +148,7 @@ func TestOneRequestTriesOnePassword(t *testing.T) {
 	}
 	work := h.Hasher.Work()
 	if _, _, err := h.SignIn(ctx, input()); !errors.Is(err, auth.ErrAgain) || h.Hasher.Work() != work {
-		t.Error("one request checked two passwords", err)
+		t.Errorf("a second password in one request gives %v, want ErrAgain and no hash", err)
 	}
 }
 
@@ -158,10 +158,10 @@ func TestOtherSitesSignNobodyIn(t *testing.T) {
 		&principal.Principal{NoSession: true, Address: "a", SetSession: func(string, time.Time) { t.Error("a session began") }})
 	for _, ctx := range []context.Context{foreign, t.Context(), principal.Anonymous(foreign)} {
 		if _, _, err := h.SignIn(ctx, &auth.SignInInput{Email: lieve, Password: password}); !errors.Is(err, auth.ErrForeign) {
-			t.Error(err)
+			t.Errorf("signing in from another site gives %v, want ErrForeign", err)
 		}
 		if o, err := h.Viewer(ctx); o != nil || err != nil {
-			t.Error(o, err)
+			t.Errorf("a request of another site is signed in as %+v (%v), want nobody", o, err)
 		}
 	}
 }

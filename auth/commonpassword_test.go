@@ -18,13 +18,13 @@ func TestCommonPasswordsAreRefused(t *testing.T) {
 		"lieve.claes@example.com", "abcdefghijkl",
 		"Bienvenue2026", "987654321098", "aaaaaaabbbbbbcde1"} {
 		if problems := check(password); len(problems) != 1 || problems[0].Code != agency.TooEasy {
-			t.Errorf("%q was accepted: %v", password, problems)
+			t.Errorf("%q gives the problems %v, want %s alone", password, problems, agency.TooEasy)
 		}
 	}
 	for _, password := range []string{"molen-venster-tuin", "brique-verger-soleil", "een heel ander wachtwoord van mij",
 		"correct horse battery staple", "x7#Kp9vLq2!mRt", "Тихая-река-и-сад", "Lieve houdt van bergwandelen"} {
 		if problems := check(password); len(problems) != 0 {
-			t.Errorf("%q was refused: %v", password, problems)
+			t.Errorf("%q is refused: %v", password, problems)
 		}
 	}
 }

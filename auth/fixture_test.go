@@ -38,7 +38,7 @@ func start(t *testing.T) *service {
 		t.Fatal(err)
 	}
 	if ok, err := store.SetPassword(t.Context(), lieve, hash); !ok || err != nil {
-		t.Fatal(ok, err)
+		t.Fatalf("Lieve's password is not set: %v, %v", ok, err)
 	}
 	return h
 }
@@ -67,7 +67,7 @@ func (h *service) signIn(t *testing.T, b *browser, email, password string) agenc
 	t.Helper()
 	answer, problems, err := h.SignIn(b.ask(t), &auth.SignInInput{Language: locale.Dutch, Email: email, Password: password})
 	if err != nil || (answer == nil) != (len(problems) == 1) {
-		t.Fatal(answer, problems, err)
+		t.Fatalf("signing in gives %v, %v, %v, want an answer or one problem", answer, problems, err)
 	}
 	if answer == nil {
 		return problems[0].Code

@@ -28,9 +28,7 @@ type ResetPasswordInput struct {
 
 // Check returns the problems of the new password. own are texts that somebody who knows the owner would try: the name, a street.
 func (f *ResetPasswordInput) Check(email string, own ...string) agency.Problems {
-	c := &leads.Checking{}
-	checkNewPassword(c, f.Password, f.Confirmation, email, own)
-	return c.Problems
+	return CheckNewPassword(f.Password, f.Confirmation, email, own...)
 }
 
 // ChangePasswordInput changes the password of the owner who is signed in.
@@ -51,8 +49,13 @@ func (f *ChangePasswordInput) Check(email string, own ...string) agency.Problems
 
 // CheckPassword returns the problems of a new password for an address.
 func CheckPassword(password, email string) agency.Problems {
+	return CheckNewPassword(password, password, email)
+}
+
+// CheckNewPassword returns the problems of a new password for an address and its repetition. own are texts that others would try.
+func CheckNewPassword(password, again, email string, own ...string) agency.Problems {
 	c := &leads.Checking{}
-	checkNewPassword(c, password, password, email, nil)
+	checkNewPassword(c, password, again, email, own)
 	return c.Problems
 }
 

@@ -14,7 +14,10 @@ func (d *Service) wordsOf(ctx context.Context, owner db.Owner) ([]string, error)
 	if err != nil {
 		return nil, err
 	}
-	words := []string{owner.Name, c.Site.ShortName, c.Site.Office.Line()}
+	words := []string{owner.Name, c.Site.ShortName}
+	for i := range c.Site.Offices {
+		words = append(words, c.Site.Offices[i].Line())
+	}
 	for _, name := range c.Site.Name {
 		words = append(words, name)
 	}

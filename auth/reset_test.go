@@ -26,7 +26,7 @@ func (h *service) forgot(t *testing.T, email string) (*leads.Answer, []email) {
 	e.Privacy = false // it is not asked
 	a, problems, err := h.Leads.ForgotPassword(t.Context(), &leads.ForgotPasswordInput{Envelope: e, Email: email})
 	if err != nil || len(problems) > 0 {
-		t.Fatal(problems, err)
+		t.Fatalf("the form of a forgotten password is refused: %v, %v", problems, err)
 	}
 	return a, h.emails(t)
 }
@@ -67,15 +67,15 @@ func TestAForgottenPasswordIsChosenAnew(t *testing.T) {
 	h := start(t)
 	known, emails := h.forgot(t, lieve)
 	if len(emails) != 1 || emails[0].to != lieve || emails[0].token == "" {
-		t.Fatal(emails)
+		t.Fatalf("the emails are %v, want one to Lieve with a link", emails)
 	}
 	stranger, none := h.forgot(t, unknown)
 	if *stranger != *known || len(none) != 1 || none[0].to != unknown || none[0].token != "" {
-		t.Errorf("%v and %v are told apart; emails %v", known, stranger, none)
+		t.Errorf("known: %v, unknown: %v with the emails %v; want one answer, and an email without a link", known, stranger, none)
 	}
 	there := &browser{address: "a"}
 	if code := h.signIn(t, there, lieve, password); code != "" {
-		t.Fatal(code)
+		t.Fatalf("the right password is refused: %s", code)
 	}
 	reset := func(token, next, again string) string {
 		a,
@@ -97,7 +97,7 @@ func TestAForgottenPasswordIsChosenAnew(t *testing.T) {
 		{emails[0].token, next, next, "LINK_ENDED"},
 	} {
 		if got := reset(c.token, c.next, c.again); got != c.want {
-			t.Errorf("%+v: %s", c, got)
+			t.Errorf("the link %q with the password %q, and %q again, gives %s, want %s", c.token, c.next, c.again, got, c.want)
 		}
 	}
 	if h.who(t, there) != "" || h.signIn(t, there, lieve, password) == "" || h.signIn(t, there, lieve, next) != "" {
@@ -142,7 +142,7 @@ func TestALanguageThatIsOffIsTheDefaultForOwnersToo(t *testing.T) {
 	} {
 		a, problems, err := c.send()
 		if err != nil || len(problems) > 0 || a.Path != c.path || a.Owner != nil && a.Owner.Language != locale.Dutch {
-			t.Errorf("%s: %+v %v %v", c.path, a, problems, err)
+			t.Errorf("a language that is off gives %+v, %v, %v, want %s", a, problems, err, c.path)
 		}
 	}
 	changed := email{lieve, "Uw wachtwoord is gewijzigd", ""}
@@ -162,16 +162,16 @@ func TestWhoRegistersIsAnsweredAlike(t *testing.T) {
 		before := h.store.ReadStatements()
 		a, problems, err := h.Leads.RegisterOwner(t.Context(), f)
 		if err != nil || len(problems) > 0 {
-			t.Fatal(problems, err)
+			t.Fatalf("the registration of %s is refused: %v, %v", email, problems, err)
 		}
 		answers, reads = append(answers, *a), append(reads, h.store.ReadStatements()-before)
 		emails := h.emails(t)
 		if len(emails) != 1 || emails[0].to != email || (emails[0].token == "") != (i == 1) {
-			t.Error(emails)
+			t.Errorf("the emails are %v, want one to %s, with a link for an owner alone", emails, email)
 		}
 	}
 	if answers[0] != answers[1] || answers[0].Path != "/fr/merci/inscription/" || reads[0] != reads[1] {
-		t.Error(answers, reads)
+		t.Errorf("an owner and a stranger get the answers %v after %v reads, want the same", answers, reads)
 	}
 }
 
@@ -199,7 +199,7 @@ func TestFewEmailsAboutAPasswordGoToOneAddress(t *testing.T) {
 			}
 		}
 		if n := len(h.emails(t)); n != limits.RecipientPasswordEmailsPerHour {
-			t.Errorf("%s got %d emails, want as many as the limit", email, n)
+			t.Errorf("%s got %d emails, want %d", email, n, limits.RecipientPasswordEmailsPerHour)
 		}
 	}
 }
@@ -212,14 +212,14 @@ func TestTheAgencyHearsOfASignInOnceADay(t *testing.T) {
 	}{{0, 1}, {time.Hour, 0}, {24 * time.Hour, 1}} {
 		h.now = h.now.Add(c.after)
 		if code := h.signIn(t, &browser{address: "a"}, lieve, password); code != "" {
-			t.Fatal(code)
+			t.Fatalf("the right password is refused: %s", code)
 		}
 		emails := h.emails(t)
 		if len(emails) != c.want || c.want == 1 && emails[0].to != "info@example.com" {
-			t.Error(c.after, emails)
+			t.Errorf("%s later the emails are %v, want %d to the agency", c.after, emails, c.want)
 		}
 	}
 	if list, err := h.store.Leads(t.Context(), "", time.Unix(0, 0)); err != nil || len(list) != 0 {
-		t.Error(list, err)
+		t.Errorf("signing in stored the leads %v (%v), want none", list, err)
 	}
 }

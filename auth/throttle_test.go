@@ -24,16 +24,16 @@ func TestWrongPasswordsAreThrottled(t *testing.T) {
 					h.reopen(t)
 				}
 				if code := h.signIn(t, &browser{address: fmt.Sprint(i)}, email, "wrong password"); code != agency.WrongLogin {
-					t.Fatal(i, code)
+					t.Fatalf("wrong password %d gives %q, want %s", i+1, code, agency.WrongLogin)
 				}
 			}
 			h.reopen(t)
 			if code := h.signIn(t, &browser{address: "another"}, email, password); code != agency.TooOften || h.Hasher.Work() != 0 {
-				t.Error(code, h.Hasher.Work())
+				t.Errorf("after ten wrong passwords the right one gives %q and %d hashes, want TOO_OFTEN and 0", code, h.Hasher.Work())
 			}
 			h.now = h.now.Add(16 * time.Minute)
 			if code := h.signIn(t, &browser{address: "another"}, email, "wrong password"); code != agency.WrongLogin {
-				t.Error(code)
+				t.Errorf("16 minutes later a wrong password gives %q, want %s", code, agency.WrongLogin)
 			}
 		})
 	}
@@ -46,12 +46,12 @@ func TestOneNetworkIsThrottled(t *testing.T) {
 	thief := &browser{address: "thief"}
 	for i := range 30 {
 		if code := h.signIn(t, thief, fmt.Sprintf("owner%d@example.com", i), "wrong password"); code != agency.WrongLogin {
-			t.Fatal(i, code)
+			t.Fatalf("wrong password %d from one network gives %q, want %s", i+1, code, agency.WrongLogin)
 		}
 	}
 	for range 20 {
 		if code := h.signIn(t, thief, lieve, password); code != agency.TooOften {
-			t.Fatal(code)
+			t.Fatalf("a password from a network that is stopped gives %q, want %s", code, agency.TooOften)
 		}
 	}
 	if code := h.signIn(t, &browser{address: "home"}, lieve, password); code != "" {
@@ -69,7 +69,7 @@ func TestManyPasswordsAtOnceAreCounted(t *testing.T) {
 	}
 	all.Wait()
 	if work := h.Hasher.Work() - before; work != 10 {
-		t.Error(work, "passwords were hashed, more than one after another")
+		t.Errorf("%d passwords are hashed, want 10 as one after another", work)
 	}
 }
 
@@ -79,7 +79,7 @@ func TestStrangersDoNotLockAnOwnerOut(t *testing.T) {
 	h := start(t)
 	home, other := &browser{address: "home"}, &browser{address: "train"}
 	if code := h.signIn(t, home, lieve, password); code != "" {
-		t.Fatal(code)
+		t.Fatalf("the right password is refused: %s", code)
 	}
 	lock := func() {
 		for i := range 50 {
@@ -98,7 +98,7 @@ func TestStrangersDoNotLockAnOwnerOut(t *testing.T) {
 	}
 	if code := h.signIn(t, &browser{address: "x", device: home.device}, "claire.dubois@example.com",
 		"wrong password"); code != agency.WrongLogin {
-		t.Error(code)
+		t.Errorf("a browser that one owner used gives another owner %q, want %s", code, agency.WrongLogin)
 	}
 	lock()
 	if _, err := h.store.Write(t.Context(), db.InsertPasswordLink(lieve, "link", h.now.Add(time.Hour))); err != nil {
@@ -108,7 +108,7 @@ func TestStrangersDoNotLockAnOwnerOut(t *testing.T) {
 	if _, problems, err := h.ResetPassword(other.ask(t),
 		&auth.ResetPasswordInput{Language: locale.Dutch, Token: "link", Password: fresh,
 			Confirmation: fresh}); len(problems) > 0 || err != nil {
-		t.Fatal(problems, err)
+		t.Fatalf("the new password is refused: %v, %v", problems, err)
 	}
 	lock()
 	if code := h.signIn(t, other, lieve, fresh); code != "" {
@@ -123,7 +123,7 @@ func TestAKnownDeviceHasABoundOfItsOwn(t *testing.T) {
 	h.signIn(t, home, lieve, password)
 	for range limits.SignInsPerDevice {
 		if code := h.signIn(t, home, lieve, "wrong password"); code != agency.WrongLogin {
-			t.Fatal(code)
+			t.Fatalf("a wrong password on a known browser gives %q, want %s", code, agency.WrongLogin)
 		}
 	}
 	if code := h.signIn(t, home, lieve, password); code != agency.TooOften {

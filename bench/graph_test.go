@@ -17,7 +17,8 @@ import (
 func BenchmarkGraph(b *testing.B) {
 	for _, size := range sizes {
 		store, _ := storeOf(b, size)
-		for _, q := range []struct{ name, text string }{{"list", listQuery}, {"detail", detailQuery}, {"typing", typingQuery}} {
+		for _, q := range []struct{ name, text string }{{"list", listQuery}, {"area", areaQuery}, {"detail", detailQuery},
+			{"typing", typingQuery}, {"pins", pinsQuery}, {"map", mapQuery}} {
 			b.Run(fmt.Sprint(q.name, "/", size), func(b *testing.B) { answers(b, store, q.text) })
 		}
 	}
@@ -27,12 +28,16 @@ func BenchmarkGraph(b *testing.B) {
 func answers(b *testing.B, store *db.Store, query string) {
 	g := graph.New(store, &auth.Service{Leads: &leads.Service{}}, nil)
 	variables := map[string]any{"number": json.Number("1096"), "text": "kin"}
-	b.ReportAllocs()
-	for b.Loop() {
+	once := func() {
 		a := g.Free(b.Context(), graph.FreeQuery{Text: query, Variables: variables, ReadOnly: true})
 		if a.Refused != "" || strings.Contains(string(a.Text), `"errors"`) {
 			b.Fatal(string(a.Text))
 		}
+	}
+	once() // the first reads the catalog and makes the index
+	b.ReportAllocs()
+	for b.Loop() {
+		once()
 	}
 }
 
@@ -40,6 +45,12 @@ const (
 	listQuery = `{ properties(filter: {goal: SALE, bedroomsMin: 2}, sort: PRICE_ASC, first: 24) { totalCount nodes {
 		number title path price { amount } rooms { bedrooms } surfaces { living } category { name } city { name zip }
 		photos(first: 1) { url width height } } } }`
+	areaQuery = `{ properties(filter: {polygon: [{latitude: 51.0, longitude: 5.4}, {latitude: 51.3, longitude: 5.5}, {latitude: 51.2, longitude: 5.9},
+		{latitude: 51.0, longitude: 5.8}]}, first: 24) { totalCount nodes { number title path price { amount } city { name zip }
+		photos(first: 1) { url width height } } } }`
+	pinsQuery = `{ properties(filter: {goal: SALE}) { pins { count location { latitude longitude } property { number path } } } }`
+	mapQuery  = `{ properties(filter: {goal: SALE}) { pins(bounds: {south: 49.4, west: 2.5, north: 51.6, east: 6.5}, zoom: 8) {
+		count location { latitude longitude } property { number path } } } }`
 	detailQuery = `query ($number: Int!) { property(number: $number) {
 		number goal path language title summary description typeName status publishedAt updatedAt unitName marquee { code name }
 		price { amount cents text onRequest startingFrom perMonth } address { street houseNumber boxNumber } location { latitude longitude exact }

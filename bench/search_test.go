@@ -63,6 +63,8 @@ func BenchmarkSearch(b *testing.B) {
 			_, err := s.Pins(b.Context(), "nl", agency.PropertyFilter{Goal: &sale}, db.Selection{})
 			return err
 		}},
+		{"pins/country", view(b, agency.MapView{Bounds: &agency.Bounds{South: 49.4, West: 2.5, North: 51.6, East: 6.5}, Zoom: 8})},
+		{"pins/town", view(b, agency.MapView{Bounds: &agency.Bounds{South: 51.1, West: 5.5, North: 51.2, East: 5.7}, Zoom: 13})},
 		{"similar", func(s *db.Store) error {
 			list, err := s.PropertiesByNumber(b.Context(), "nl", []int{1096}, db.Selection{})
 			if err == nil {
@@ -80,6 +82,14 @@ func BenchmarkSearch(b *testing.B) {
 				}
 			})
 		}
+	}
+}
+
+// view reads the pins of a map with the whole country or a town, as a visitor sees it.
+func view(b *testing.B, v agency.MapView) func(*db.Store) error {
+	return func(s *db.Store) error {
+		_, err := s.PinsIn(b.Context(), "nl", agency.PropertyFilter{}, v, db.Selection{})
+		return err
 	}
 }
 

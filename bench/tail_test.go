@@ -19,7 +19,7 @@ import (
 )
 
 // BenchmarkTail compares the slowest hundredth of requests for a cached page with that of a bare handler, in turns: alone, beside a visitor
-// for whom sizes of pictures are made, and beside sizes that are made ahead. Run it with -cpu 1.
+// for whom sizes of pictures are made, beside sizes that are made ahead, and beside imports. Run it on one core: taskset -c 0 and -cpu 1.
 func BenchmarkTail(b *testing.B) {
 	store, media := sampletest.Open(b)
 	proxies, err := server.ParseProxies(server.OwnMachine)
@@ -35,10 +35,12 @@ func BenchmarkTail(b *testing.B) {
 	bytes := get(b, ours.URL+"/nl/te-koop/")
 	bare := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) { w.Write(bytes) }))
 	b.Cleanup(bare.Close)
+	imports := prepareImports(b, filepath.Dir(media))
 	for name, beside := range map[string]func(context.Context){
 		"alone":          func(context.Context) {},
 		"pictures":       func(ctx context.Context) { visitPictures(ctx, ours.URL, media) },
 		"pictures ahead": site.WarmPictures,
+		"imports":        imports,
 	} {
 		b.Run(name, func(b *testing.B) {
 			os.RemoveAll(filepath.Join(media, "sizes"))

@@ -25,10 +25,10 @@ func TestBodyEncodings(t *testing.T) {
 		for _, write := range []writer{b.WriteOnce, b.Write} {
 			w := answer(write, accepted)
 			if got := w.Header().Get("Content-Encoding"); got != want {
-				t.Errorf("%q: %q, want %q", accepted, got, want)
+				t.Errorf("Accept-Encoding %q is answered in %q, want %q", accepted, got, want)
 			}
 			if want != "" && w.Body.Len() > 300 {
-				t.Errorf("%q: %d bytes", accepted, w.Body.Len())
+				t.Errorf("Accept-Encoding %q is answered with %d bytes, want 300 at most", accepted, w.Body.Len())
 			}
 		}
 	}
@@ -41,7 +41,7 @@ func TestBodyNotModified(t *testing.T) {
 	w := httptest.NewRecorder()
 	b.Write(w, r, 200)
 	if w.Code != 304 || w.Body.Len() != 0 {
-		t.Error(w.Code, w.Body)
+		t.Errorf("a body that the client has is answered %d with %q, want 304 without it", w.Code, w.Body)
 	}
 	w = httptest.NewRecorder()
 	b.Write(w, r, 404)
@@ -62,7 +62,7 @@ func TestLargeBodyIsCachedCompressedAlone(t *testing.T) {
 			for _, write := range []writer{b.Write, b.WriteOnce} {
 				w := answer(write, accepted)
 				if got := opened(t, w); !bytes.Equal(got, plain) {
-					t.Errorf("%s, Accept-Encoding %q: %d bytes, want %d", name, accepted, len(got), len(plain))
+					t.Errorf("a %s with Accept-Encoding %q has %d bytes, want %d", name, accepted, len(got), len(plain))
 				}
 				if got := w.Header().Get("Content-Encoding"); got != want && name == "page" {
 					t.Errorf("Accept-Encoding %q: answered in %q, want %q", accepted, got, want)
@@ -87,10 +87,10 @@ func TestBodyIsCompressedOnDemand(t *testing.T) {
 	}{{"plain", b.Write, "", false}, {"zstd once", b.WriteOnce, "zstd", false}, {"gzip once", b.WriteOnce, "gzip", false},
 		{"zstd", b.Write, "zstd", true}, {"zstd again", b.Write, "zstd", false}, {"gzip", b.Write, "gzip", true}} {
 		if got := opened(t, answer(step.write, step.accept)); string(got) != string(b.plain) {
-			t.Errorf("%s: %d bytes, want %d", step.name, len(got), len(b.plain))
+			t.Errorf("%s: %d bytes are sent, want %d", step.name, len(got), len(b.plain))
 		}
 		if grown := b.Weight() > weight; grown != step.grows {
-			t.Errorf("%s: weighs %d after %d, grown: %v, want %v", step.name, b.Weight(), weight, grown, step.grows)
+			t.Errorf("%s: the body weighs %d after %d, it grew: %v, want %v", step.name, b.Weight(), weight, grown, step.grows)
 		}
 		weight = b.Weight()
 	}
@@ -125,7 +125,7 @@ func TestCacheCountsCompressedBodies(t *testing.T) {
 		}
 	}
 	if got := c.Bytes(); got != held || compressed == 0 {
-		t.Errorf("%d bytes are counted and %d held, %d of them compressed", got, held, compressed)
+		t.Errorf("%d bytes are counted and %d held, %d of them compressed, want the same and some", got, held, compressed)
 	}
 }
 

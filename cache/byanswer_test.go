@@ -21,7 +21,7 @@ func TestByAnswer(t *testing.T) {
 		{"another key", func() (int, bool) { return c.Same("b", 2, []byte("answer")) }, false},
 	} {
 		if value, ok := step.get(); ok != step.ok || ok && value != 7 {
-			t.Errorf("%s: %d, %v, want %v", step.what, value, ok, step.ok)
+			t.Errorf("%s: the cache has %d, %v, want 7 there: %v", step.what, value, ok, step.ok)
 		}
 	}
 	c.Put("a", 3, []byte("other"), 8, NewBody("text/plain", nil))

@@ -58,7 +58,7 @@ func TestBusy(t *testing.T) {
 	} {
 		list, skipped, err := Busy(c.text, monday, monday.AddDate(0, 0, 7))
 		if got := words(list); got != c.want || skipped != 0 || err != nil {
-			t.Errorf("%s: %q, %d skipped, %v; want %q", name, got, skipped, err, c.want)
+			t.Errorf("%s: busy %q with %d events skipped (%v), want %q and none", name, got, skipped, err, c.want)
 		}
 	}
 }
@@ -81,7 +81,7 @@ func TestAWholeDayLastsUntilMidnightWhenTheClockChanges(t *testing.T) {
 	sunday := time.Date(2026, 10, 25, 0, 0, 0, 0, locale.Zone)
 	list, _, err := Busy(of(event("DTSTART;VALUE=DATE:20261018", "RRULE:FREQ=WEEKLY")), sunday, sunday.AddDate(0, 0, 1))
 	if err != nil || len(list) != 1 || !list[0].Start.Equal(sunday) || !list[0].End.Equal(sunday.AddDate(0, 0, 1)) {
-		t.Error(list, err)
+		t.Errorf("a day of 25 hours is busy %v (%v), want it from midnight to midnight", list, err)
 	}
 }
 
@@ -93,7 +93,7 @@ func TestBusySkipsWhatItCannotRead(t *testing.T) {
 		event("DTSTART:20261124T120000", "DURATION:PT"), event("DTSTART:20261124T120000", "DURATION:P99999999D")} {
 		list, skipped, err := Busy(of(bad, good), monday, monday.AddDate(0, 0, 7))
 		if words(list) != "Tue 09:00-10:00" || skipped != 1 || err != nil {
-			t.Errorf("%q: %s, %d skipped, %v", bad, words(list), skipped, err)
+			t.Errorf("%q: busy %q with %d events skipped (%v), want Tue 09:00-10:00 and 1", bad, words(list), skipped, err)
 		}
 	}
 }
@@ -102,7 +102,7 @@ func TestBusyRefusesWhatIsNoCalendar(t *testing.T) {
 	for _, text := range []string{"", "<!doctype html>", "BEGIN:VCARD\r\nEND:VCARD", "BEGIN:VCALENDAR\r\nBEGIN",
 		"BEGIN:VCALENDAR\r\n;;;\r\n\x00"} {
 		if _, _, err := Busy([]byte(text), monday, monday.AddDate(0, 0, 7)); !errors.Is(err, ErrUnreadable) {
-			t.Errorf("%q: %v, want ErrUnreadable", text, err)
+			t.Errorf("%q gives %v, want ErrUnreadable", text, err)
 		}
 	}
 }
@@ -124,7 +124,7 @@ func TestBusyIsBounded(t *testing.T) {
 		began := time.Now()
 		_, _, err := Busy(c.text, monday.AddDate(0, 0, -30), monday.AddDate(0, 0, 90))
 		if !errors.Is(err, c.want) || time.Since(began) > time.Minute {
-			t.Errorf("%s: %v after %s, want %v", name, err, time.Since(began), c.want)
+			t.Errorf("%s: the calendar gives %v after %s, want %v within a minute", name, err, time.Since(began), c.want)
 		}
 	}
 }

@@ -2,6 +2,8 @@ package db
 
 import (
 	"context"
+	"database/sql"
+	"errors"
 	"time"
 
 	"github.com/gevel/gevel/limits"
@@ -11,6 +13,7 @@ import (
 // AgentAppointment is an appointment as its agent sees it: with the person who booked it, and the address even when it is not published.
 type AgentAppointment struct {
 	Appointment
+	Agent     int              `db:"agent"`
 	FirstName string           `db:"first_name"`
 	LastName  string           `db:"last_name"`
 	Email     string           `db:"email"`
@@ -24,9 +27,31 @@ type AgentAppointment struct {
 
 // AgentAppointments lists the appointments at an agent's properties since a time, the latest limits.FeedEvents, cancelled ones too.
 func (s *Store) AgentAppointments(ctx context.Context, agent int, since time.Time) (list []AgentAppointment, err error) {
-	err = s.list(ctx, &list, "SELECT "+columnsOf(Appointment{}, "a.")+`, l.first_name, l.last_name, l.email, l.phone, p.title, p.city,
-			coalesce(p.street, '') AS street, coalesce(p.house_number, '') AS house_number, coalesce(p.box_number, '') AS box_number
-		FROM appointment a JOIN property p ON p.number = a.property JOIN lead l ON l.id = a.lead
-		WHERE p.agent = ? AND a.start >= ? ORDER BY a.start DESC LIMIT ?`, agent, since.Unix(), limits.FeedEvents)
+	err = s.list(ctx, &list, agentAppointments+"WHERE p.agent = ? AND a.start >= ? ORDER BY a.start DESC LIMIT ?", agent, since.Unix(),
+		limits.FeedEvents)
 	return list, err
 }
+
+// AppointmentsBetween lists the appointments of all agents that begin between two times and take place, by time.
+func (s *Store) AppointmentsBetween(ctx context.Context, from, until time.Time) (list []AgentAppointment, err error) {
+	err = s.list(ctx, &list, agentAppointments+"WHERE a.state = 'BOOKED' AND a.start >= ? AND a.start < ? ORDER BY a.start, a.id LIMIT ?",
+		from.Unix(), until.Unix(), limits.WeekEvents)
+	return list, err
+}
+
+// AgentOfAppointment gives the agent of an appointment's property and when it begins; 0 when there is none.
+func (s *Store) AgentOfAppointment(ctx context.Context, id string) (agent int, start time.Time, err error) {
+	var row struct {
+		Agent int   `db:"agent"`
+		Start int64 `db:"start"`
+	}
+	err = s.one(ctx, &row, "SELECT p.agent, a.start FROM appointment a JOIN property p ON p.number = a.property WHERE a.id = ?", id)
+	if errors.Is(err, sql.ErrNoRows) {
+		err = nil
+	}
+	return row.Agent, time.Unix(row.Start, 0), err
+}
+
+var agentAppointments = "SELECT " + columnsOf(Appointment{}, "a.") + `, p.agent, l.first_name, l.last_name, l.email, l.phone, p.title, p.city,
+		coalesce(p.street, '') AS street, coalesce(p.house_number, '') AS house_number, coalesce(p.box_number, '') AS box_number
+	FROM appointment a JOIN property p ON p.number = a.property JOIN lead l ON l.id = a.lead `

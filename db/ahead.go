@@ -23,6 +23,8 @@ func ahead[T any](n int, read func(i int) (T, error), use func(i int, value T) e
 			select {
 			case results <- result{value, err}:
 			case <-stop:
+			}
+			if err != nil || isClosed(stop) {
 				return
 			}
 		}
@@ -37,4 +39,13 @@ func ahead[T any](n int, read func(i int) (T, error), use func(i int, value T) e
 		}
 	}
 	return nil
+}
+
+func isClosed(stop <-chan struct{}) bool {
+	select {
+	case <-stop:
+		return true
+	default:
+		return false
+	}
 }

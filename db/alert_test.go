@@ -19,7 +19,7 @@ func demand(t *testing.T, s *Store, id string, f agency.PropertyFilter) {
 		t.Fatal(err)
 	}
 	if ok, err := s.ConfirmDemand(t.Context(), id, time.Now(), nil); !ok || err != nil {
-		t.Fatal(ok, err)
+		t.Fatalf("the demand %s cannot be confirmed: %v, %v", id, ok, err)
 	}
 }
 
@@ -98,7 +98,7 @@ func TestAlertsOfNewAndCheaperPropertiesOnce(t *testing.T) {
 			fill(t, s, h)
 		}
 		if told := tell(t, s); !slices.Equal(told, step.want) {
-			t.Errorf("%s: %q, want %q", step.what, told, step.want)
+			t.Errorf("%s: alerts tell %q, want %q", step.what, told, step.want)
 		}
 	}
 }
@@ -110,7 +110,7 @@ func TestQueueAlertTwiceQueuesOneEmail(t *testing.T) {
 	fill(t, s, home(1, nil))
 	alerts, err := s.Alerts(t.Context(), time.Now())
 	if err != nil || len(alerts) != 1 {
-		t.Fatal(alerts, err)
+		t.Fatalf("%d alerts are due, want 1 (%v)", len(alerts), err)
 	}
 	for _, id := range []string{"first", "second"} {
 		if err := s.QueueAlert(t.Context(), alerts[0], Email{ID: id, Message: []byte("x")}, time.Now()); err != nil {
@@ -118,7 +118,7 @@ func TestQueueAlertTwiceQueuesOneEmail(t *testing.T) {
 		}
 	}
 	if n := count(t, s, "outbox"); n != 1 {
-		t.Errorf("%d emails", n)
+		t.Errorf("an alert queued twice leaves %d emails, want 1", n)
 	}
 }
 
@@ -129,21 +129,21 @@ func TestQueueAlertIsAllOrNothing(t *testing.T) {
 	fill(t, s, home(1, nil))
 	early, err := s.Alerts(t.Context(), time.Now())
 	if err != nil || len(early) != 1 {
-		t.Fatal(early, err)
+		t.Fatalf("%d alerts are due, want 1 (%v)", len(early), err)
 	}
 	fill(t, s, home(2, nil), home(3, nil))
 	late, err := s.Alerts(t.Context(), time.Now())
 	if err != nil || len(late) != 1 || len(late[0].News) != 3 {
-		t.Fatal(late, err)
+		t.Fatalf("the alerts are %+v, want one of three properties (%v)", late, err)
 	}
 	if err := s.QueueAlert(t.Context(), early[0], Email{ID: "early", Message: []byte("x")}, time.Now()); err != nil {
 		t.Fatal(err)
 	}
 	if err := s.QueueAlert(t.Context(), late[0], Email{ID: "late", Message: []byte("x")}, time.Now()); !errors.As(err, &Refused{}) {
-		t.Error("a property is emailed twice:", err)
+		t.Errorf("an alert with a property that was emailed before gives %v, want Refused", err)
 	}
 	if told := tell(t, s); len(told) != 2 || count(t, s, "outbox") != 2 {
-		t.Error("the rest is one email:", told, count(t, s, "outbox"))
+		t.Errorf("at last alerts tell %v and %d emails wait, want two properties and two emails", told, count(t, s, "outbox"))
 	}
 }
 
@@ -157,13 +157,13 @@ func TestAlertsSkipPausedAndUnconfirmedDemands(t *testing.T) {
 	}
 	demand(t, s, "paused", agency.PropertyFilter{})
 	if ok, err := s.PauseDemand(t.Context(), "paused", true, time.Now()); !ok || err != nil {
-		t.Fatal(ok, err)
+		t.Fatalf("a demand cannot be paused: %v, %v", ok, err)
 	}
 	if ok, _ := s.PauseDemand(t.Context(), "pending", false, time.Now()); ok {
 		t.Error("a demand was made active without being confirmed")
 	}
 	fill(t, s, home(1, nil))
 	if told := tell(t, s); len(told) != 0 {
-		t.Error(told)
+		t.Errorf("paused and unconfirmed demands are told %v, want nothing", told)
 	}
 }

@@ -32,11 +32,11 @@ func TestAlertsEqualASweepOfAllDemands(t *testing.T) {
 			fill(t, s, distinct(changes)...)
 			want := sweep(t, s, filters, before, told)
 			if got := tell(t, s); !slices.Equal(got, want) {
-				t.Fatalf("seed %d: told %q, a sweep finds %q", seed, got, want)
+				t.Fatalf("seed %d: alerts tell %q, a sweep of all demands finds %q", seed, got, want)
 			}
 		}
 		if len(told) < 20 {
-			t.Errorf("seed %d tells little: %d", seed, len(told))
+			t.Errorf("seed %d: only %d alerts are told, too few to compare", seed, len(told))
 		}
 	}
 }

@@ -116,8 +116,8 @@ func (s *Store) Appointment(ctx context.Context, id string) (*Appointment, *Lead
 // MoveAppointment writes the appointment as it is to be, moved or cancelled, with its emails. Its sequence is one more than that
 // of the row it changes; when somebody else changed it meanwhile, nothing is written and the error is Refused with LINK_ENDED. One that
 // does not fit is refused with FULL, or ALREADY_REQUESTED when the person has another appointment then. Seats that are held for the person
-// are released.
-func (s *Store) MoveAppointment(ctx context.Context, a Appointment, b Booking, emails []Email) error {
+// are released. The CRMs that its form goes to are told. by are lines of the desk's log, for a change that is made there.
+func (s *Store) MoveAppointment(ctx context.Context, a Appointment, b Booking, emails []Email, by ...Action) error {
 	list := []Statement{
 		guard(agency.LinkEnded, "EXISTS (SELECT 1 FROM appointment WHERE id = ? AND state = 'BOOKED' AND sequence = ?)", a.ID,
 			a.Sequence-1),
@@ -131,7 +131,10 @@ func (s *Store) MoveAppointment(ctx context.Context, a Appointment, b Booking, e
 	for _, email := range emails {
 		list = append(list, email.queue(&a.Lead, b.Now.Unix())...)
 	}
-	_, err := s.Write(ctx, list...)
+	for _, line := range by {
+		list = append(list, line.insert())
+	}
+	_, err := s.Write(ctx, append(list, changeToCRMs(a, b.Now.Unix()))...)
 	return asRefusal(err)
 }
 

@@ -6,7 +6,7 @@ import (
 )
 
 // Media is a picture or document: Source is its path in the import folder, File its name in the media folder, Size in bytes,
-// Width and Height in pixels, Alt what it shows.
+// Width and Height in pixels, Alt what it shows. One that another server has is Remote: its File, Size, Width and Height are unknown.
 type Media struct {
 	Source string `json:"-"`
 	File   string
@@ -14,12 +14,14 @@ type Media struct {
 	Width  int
 	Height int
 	Alt    locale.Localized
+	Remote *Remote `json:",omitempty"`
 }
 
 // Batch is a checked import folder, or properties from elsewhere.
 type Batch struct {
-	// OnlyProperties writes only the properties; the rest of the batch was read from the store for the checks.
+	// OnlyProperties writes only the properties, the projects and NewCities; the rest of the batch was read from the store for the checks.
 	OnlyProperties bool
+	NewCities      []agency.CityRecord
 
 	Site       agency.Site
 	Countries  []agency.CountryRecord
@@ -67,6 +69,13 @@ type PropertyEntry struct {
 	Photos    []Media
 	Plans     []Media
 	Documents []Media
+	Lacks     []Lack `json:",omitempty"`
+}
+
+// Lack is a field of a property that its region asks for in an advertisement, and what is wrong with it.
+type Lack struct {
+	Field string `json:"field"`
+	Text  string `json:"text"`
 }
 
 // withoutNames gives the entry without the original names of its files, so that the same content has the same checksum from a folder or a

@@ -185,7 +185,7 @@ func TestChangesListARemovedFileOnce(t *testing.T) {
 		}
 		page, err := s.Changes(t.Context(), Follow{Language: "fr", Since: k.cursor, First: 9, Selection: everything})
 		if err != nil || len(page.Changes) != 1 || page.Changes[0].Property == nil || face(page.Changes[0].Property) == before {
-			t.Errorf("%s: %+v %v", table, page, err)
+			t.Errorf("after a %s is deleted the changes are %+v, want its property, changed (%v)", table, page, err)
 		}
 	}
 }
@@ -204,13 +204,13 @@ func TestChangesMakeACopyEqualToTheStore(t *testing.T) {
 				err = a.step(s)
 			}
 			if err != nil && !errors.Is(err, ErrEmpty) {
-				t.Fatal("seed", seed, err)
+				t.Fatalf("seed %d: a change or a page of changes fails: %v", seed, err)
 			}
 		}
 		catchUp(t, s, &k, fmt.Sprint("seed ", seed))
 		last := Statement{SQL: byHand[seed%uint64(len(byHand))], Args: []any{1 + a.IntN(9)}}
 		if _, err := s.Write(context.Background(), last); err != nil {
-			t.Fatal("seed", seed, err)
+			t.Fatalf("seed %d: %s fails: %v", seed, last.SQL, err)
 		}
 		catchUp(t, s, &k, fmt.Sprint("seed ", seed, ", ", last.SQL))
 		s.Close()
@@ -223,7 +223,7 @@ func catchUp(t *testing.T, s *Store, k *copier, where string) {
 	for more := true; more; {
 		var err error
 		if more, err = k.read(s, 3); err != nil {
-			t.Fatal(where, err)
+			t.Fatalf("%s: the changes cannot be read: %v", where, err)
 		}
 	}
 	homes, projects, err := published(s)

@@ -38,18 +38,18 @@ func TestChangesOmitWhatWasNeverPublished(t *testing.T) {
 	fill(t, s, home(1, inStatus(0)), home(2, nil), home(3, inStatus(5)), home(4, inStatus(agency.Sold)))
 	list, cursor := told(t, s, "")
 	if !slices.Equal(list, []int{2, 4}) {
-		t.Error(list)
+		t.Errorf("a new copy is told of %v, want 2 and 4, which are published", list)
 	}
 	fill(t, s, home(1, inStatus(3)), home(3, func(r *agency.PropertyRecord) { r.Gone = true }))
 	if list, _ := told(t, s, cursor); len(list) > 0 {
-		t.Error("hidden properties that changed:", list)
+		t.Errorf("hidden properties that changed are told: %v", list)
 	}
 	fill(t, s, home(2, inStatus(5)), home(1, nil))
 	if list, cursor = told(t, s, cursor); !slices.Equal(list, []int{-2, 1}) {
-		t.Error(list)
+		t.Errorf("the changes are %v, want 2 withdrawn and 1 published: [-2 1]", list)
 	}
 	if list, _ := told(t, s, cursor); len(list) > 0 {
-		t.Error("nothing changed:", list)
+		t.Errorf("nothing changed, but the changes are %v", list)
 	}
 }
 
@@ -64,7 +64,7 @@ func TestUnchangedImportIsNoChange(t *testing.T) {
 		t.Fatal(err)
 	}
 	if list, _ := told(t, s, cursor); len(list) > 0 {
-		t.Error("a telephone number changed, and with it", list)
+		t.Errorf("a new telephone number of the agency changes the properties %v, want none", list)
 	}
 }
 
@@ -78,23 +78,23 @@ func TestDropWithdrawnExpiresOlderCursors(t *testing.T) {
 		t.Fatal(err)
 	}
 	if list, _ := told(t, s, before); !slices.Equal(list, []int{-2}) {
-		t.Error("it was deleted too early:", list)
+		t.Errorf("a withdrawn property was dropped too early: the changes are %v, want [-2]", list)
 	}
 	if err := s.DropWithdrawn(t.Context(), time.Now().Add(time.Hour)); err != nil {
 		t.Fatal(err)
 	}
 	if _, err := s.Changes(t.Context(), Follow{Language: "nl", Since: before, First: 9}); !errors.Is(err, ErrCursorExpired) {
-		t.Error(err)
+		t.Errorf("a cursor from before what was dropped gives %v, want ErrCursorExpired", err)
 	}
 	if list, _ := told(t, s, after); len(list) > 0 {
-		t.Error(list)
+		t.Errorf("nothing changed after the later cursor, but the changes are %v", list)
 	}
 	first, err := s.Changes(t.Context(), Follow{Language: "nl", Since: "", First: 1})
 	if err != nil || !first.More {
-		t.Fatal(first, err)
+		t.Fatalf("the first page is %+v, want that more follow (%v)", first, err)
 	}
 	if list, _ := told(t, s, first.Cursor); !slices.Equal(list, []int{3}) {
-		t.Error("a copy that is begun after the deletion must be able to go on:", list)
+		t.Errorf("a copy begun after the deletion goes on with %v, want [3]", list)
 	}
 }
 
@@ -112,10 +112,10 @@ func TestBackupExpiresCursors(t *testing.T) {
 	}
 	defer restored.Close()
 	if _, err := restored.Changes(t.Context(), Follow{Language: "nl", Since: cursor, First: 9}); !errors.Is(err, ErrCursorExpired) {
-		t.Error(err)
+		t.Errorf("a restored backup answers a cursor of the original with %v, want ErrCursorExpired", err)
 	}
 	if list, _ := told(t, s, cursor); len(list) > 0 {
-		t.Error("the store that was copied goes on:", list)
+		t.Errorf("nothing changed in the store that was copied, but its changes are %v", list)
 	}
 }
 
@@ -126,12 +126,12 @@ func TestChangesRefuseAnInvalidCursor(t *testing.T) {
 	for _, text := range []string{"x", "é", cursor + "A", cursor[1:], base64.RawURLEncoding.EncodeToString([]byte("a 1 2 3")),
 		base64.RawURLEncoding.EncodeToString([]byte("a +1 2"))} {
 		if _, err := s.Changes(t.Context(), Follow{Language: "nl", Since: text, First: 9}); !errors.Is(err, ErrCursor) {
-			t.Errorf("%s: %v", text, err)
+			t.Errorf("the cursor %q gives %v, want ErrCursor", text, err)
 		}
 	}
 	log, _ := readChangeLog(t.Context(), s.read)
 	future := changeCursor{log.Epoch, log.Head + 1, 0}.String()
 	if _, err := s.Changes(t.Context(), Follow{Language: "nl", Since: future, First: 9}); !errors.Is(err, ErrCursorExpired) {
-		t.Error("a sequence number that was never given:", err)
+		t.Errorf("a cursor with a number that was never given gives %v, want ErrCursorExpired", err)
 	}
 }

@@ -49,7 +49,7 @@ func TestChangesTellOfProjects(t *testing.T) {
 	importOf(t, s, both, home(7, ofProject(7, agency.Active)), home(2, ofProject(8, agency.Inactive)))
 	list, cursor := toldOfProjects(t, s, "")
 	if !slices.Equal(list, []int{7, 8}) {
-		t.Fatal("imported:", list)
+		t.Fatalf("after the import the projects told are %v, want 7 and 8", list)
 	}
 	renamed := development(8, func(r *agency.ProjectRecord) { r.Name["nl"] = "Ter Linden" })
 	for _, step := range []struct {
@@ -73,7 +73,7 @@ func TestChangesTellOfProjects(t *testing.T) {
 	} {
 		importOf(t, s, step.projects, step.home)
 		if list, cursor = toldOfProjects(t, s, cursor); !slices.Equal(list, step.told) {
-			t.Errorf("%s: %v", step.what, list)
+			t.Errorf("%s: the projects told are %v, want %v", step.what, list, step.told)
 		}
 	}
 }
@@ -83,12 +83,12 @@ func TestChangesWithoutProjectsAreOfPropertiesAlone(t *testing.T) {
 	importOf(t, s, []agency.ProjectRecord{development(1, nil), development(2, nil)}, home(1, nil), home(3, nil))
 	list, cursor := told(t, s, "")
 	if !slices.Equal(list, []int{1, 3}) {
-		t.Error(list)
+		t.Errorf("without projects the changes are %v, want the properties 1 and 3", list)
 	}
 	importOf(t, s, []agency.ProjectRecord{development(1, func(r *agency.ProjectRecord) { r.Gone = true })})
 	list, next := told(t, s, cursor)
 	if len(list) > 0 || next == cursor {
-		t.Error("a project left: an empty page with a later cursor, not", list, next)
+		t.Errorf("after a project left the page has %v and the cursor %q, want no change and a later cursor", list, next)
 	}
 }
 
@@ -102,7 +102,8 @@ func TestChangesOfAProjectHideItsAddressAndHiddenPrices(t *testing.T) {
 	}
 	for _, c := range page.Changes {
 		if p := c.Project; p != nil && (p.Address() != nil || p.PriceRange() != nil || p.Stock().Free != 1) {
-			t.Errorf("%+v %+v %+v", p.Address(), p.PriceRange(), p.Stock())
+			t.Errorf("a project shows the address %+v, prices %+v and stock %+v, want neither and one free unit",
+				p.Address(), p.PriceRange(), p.Stock())
 		}
 	}
 }
@@ -115,13 +116,13 @@ func TestPagesOfChangesHoldPropertiesAndProjectsInOneOrder(t *testing.T) {
 	for more := true; more; {
 		page, err := s.Changes(t.Context(), Follow{Language: "nl", Since: cursor, First: 1, Projects: true})
 		if err != nil || len(page.Changes) != 1 {
-			t.Fatal(page, err)
+			t.Fatalf("a page of one change is %+v (%v)", page, err)
 		}
 		order = append(order, string(page.Changes[0].Kind))
 		cursor, more = page.Cursor, page.More
 	}
 	if !slices.Equal(order, []string{"project", "project", "property", "property"}) {
-		t.Error(order)
+		t.Errorf("the changes come as %v, want both projects and then both properties", order)
 	}
 }
 
@@ -134,10 +135,10 @@ func TestDropWithdrawnExpiresCursorsBeforeAProjectThatLeft(t *testing.T) {
 		t.Fatal(err)
 	}
 	if _, err := s.Changes(t.Context(), Follow{Language: "nl", Since: before, First: 9, Projects: true}); err != ErrCursorExpired {
-		t.Error(err)
+		t.Errorf("a cursor from before the project left gives %v, want ErrCursorExpired", err)
 	}
 	if list, _ := toldOfProjects(t, s, ""); !slices.Equal(list, []int{1}) {
-		t.Error("a property of the same number does not keep it, and what is published stays:", list)
+		t.Errorf("a new copy is told of the projects %v, want 1 alone, though property 2 is there", list)
 	}
 }
 
@@ -161,10 +162,10 @@ func TestOldCursorsStayValidAfterProjectChanges(t *testing.T) {
 	defer s.Close()
 	for since, want := range map[int64][]int{0: {-1096}, 42: {}} {
 		if list, _ := told(t, s, changeCursor{"before", since, 42}.String()); !slices.Equal(list, want) {
-			t.Errorf("after %d: %v", since, list)
+			t.Errorf("an old cursor at %d gives the changes %v, want %v", since, list, want)
 		}
 	}
 	if list, _ := toldOfProjects(t, s, changeCursor{"before", 42, 42}.String()); !slices.Equal(list, []int{2001}) {
-		t.Error("projects that were there:", list)
+		t.Errorf("an old cursor tells of the projects %v, want 2001, which was there", list)
 	}
 }

@@ -91,7 +91,7 @@ func TestPropertiesPagesCoverTheListInEveryOrder(t *testing.T) {
 			}
 			slices.Sort(pages)
 			if !slices.Equal(pages, whole) {
-				t.Errorf("%s by %d: %v, want %v", sort, size, pages, whole)
+				t.Errorf("%s in pages of %d: %v, want %v", sort, size, pages, whole)
 			}
 		}
 	}
@@ -109,11 +109,11 @@ func TestPins(t *testing.T) {
 	few := agency.PropertyFilter{Numbers: []int{1, 2, 3, 4, 5}}
 	pins, err := s.Pins(t.Context(), "nl", few, Selection{})
 	if err != nil || len(pins) != 5 {
-		t.Fatalf("%d pins, %v", len(pins), err)
+		t.Fatalf("%d pins, want 5 (%v)", len(pins), err)
 	}
 	for _, p := range pins {
 		if p.Count != 1 || p.Property == nil || !p.Location.Exact {
-			t.Errorf("%+v", p)
+			t.Errorf("the pin is %+v, want one property at its exact place", p)
 		}
 	}
 	groups, err := s.Pins(t.Context(), "nl", agency.PropertyFilter{}, Selection{})
@@ -122,6 +122,6 @@ func TestPins(t *testing.T) {
 		sum += p.Count
 	}
 	if err != nil || sum != len(homes) || len(groups) > (limits.PinGroupsAcross+1)*(limits.PinGroupsAcross+1) || groups[0].Property != nil {
-		t.Errorf("%d groups of %d homes, %v", len(groups), sum, err)
+		t.Errorf("%d groups have %d properties together, want few groups with all %d (%v)", len(groups), sum, len(homes), err)
 	}
 }

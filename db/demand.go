@@ -84,10 +84,13 @@ func (s *Store) Demand(ctx context.Context, id string) (*Demand, error) {
 	return &d, err
 }
 
-// ConfirmDemand makes a demand active and queues emails. It is false when there was nothing to confirm.
+// ConfirmDemand makes a demand active, queues emails and lets its form go to the linked CRMs. It is false when there was nothing to
+// confirm.
 func (s *Store) ConfirmDemand(ctx context.Context, id string, now time.Time, emails []Email) (bool, error) {
-	return s.updateAndQueue(ctx, emails, now, "UPDATE demand SET state = 'ACTIVE', confirmed_at = ? WHERE id = ? AND state = 'PENDING'",
-		now.Unix(), id)
+	return s.writeAndQueue(ctx, emails, now,
+		Statement{SQL: "UPDATE demand SET state = 'ACTIVE', confirmed_at = ? WHERE id = ? AND state = 'PENDING'",
+			Args: []any{now.Unix(), id}},
+		demandToCRMs(id, now.Unix()))
 }
 
 // RenewDemand extends a confirmed demand to a year from now. A paused one becomes active.

@@ -2,12 +2,14 @@ package db
 
 import (
 	"context"
+	"database/sql/driver"
 	"errors"
 	"math/rand/v2"
 	"path/filepath"
 	"slices"
 	"sync"
 	"testing"
+	"time"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/jmoiron/sqlx"
@@ -56,12 +58,12 @@ func compareCached(t *testing.T, s *Store) {
 	}
 	read, err := s.properties(t.Context(), "fr", c, everything, numbered, jsonOf(numbers(page.Items)))
 	if err != nil || len(read) != len(page.Items) {
-		t.Fatal(len(read), len(page.Items), err)
+		t.Fatalf("%d of the %d properties listed can be read (%v)", len(read), len(page.Items), err)
 	}
 	for _, p := range read {
 		at := slices.IndexFunc(page.Items, func(shown *agency.Property) bool { return shown.Number == p.Number })
 		if face(page.Items[at]) != face(p) {
-			t.Fatalf("a list says of %d\n%s\nand the store\n%s", p.Number, face(page.Items[at]), face(p))
+			t.Fatalf("a list says of property %d\n%s\nand the store\n%s", p.Number, face(page.Items[at]), face(p))
 		}
 	}
 }
@@ -78,12 +80,12 @@ func TestRestoredStore(t *testing.T) {
 		home(2, func(r *agency.PropertyRecord) { r.Gone = true }),
 		home(3, nil))
 	if got := numbers(ask(t, s, agency.PropertyFilter{}, "NEWEST", Window{Size: 9}).Items); !slices.Equal(got, []int{3, 1}) {
-		t.Fatal(got)
+		t.Fatalf("before the backup is restored the list has %v, want 3 and 1", got)
 	}
 	restore(t, s, path)
 	page := ask(t, s, agency.PropertyFilter{}, "NEWEST", Window{Size: 9})
 	if got := numbers(page.Items); !slices.Equal(got, []int{2, 1}) || page.Items[1].Title() != "Huis 1" {
-		t.Errorf("%v, %q", got, page.Items[1].Title())
+		t.Errorf("the restored store lists %v, the last with title %q, want 2 and 1 with title Huis 1", got, page.Items[1].Title())
 	}
 	compareIndex(t, s)
 }
@@ -129,10 +131,10 @@ func TestPinnedContextStaysAtItsVersion(t *testing.T) {
 	fill(t, s, home(1, nil), home(2, nil))
 	pinned, err := s.Properties(ctx, "nl", agency.PropertyFilter{}, "NEWEST", Window{Size: 9, Count: true}, Selection{})
 	if c, _ := s.Catalog(ctx); err != nil || pinned.Total != 1 || c != before {
-		t.Error(pinned.Total, err)
+		t.Errorf("a pinned context sees %d properties, want 1 and the catalog of before (%v)", pinned.Total, err)
 	}
 	if now := ask(t, s, agency.PropertyFilter{}, "NEWEST", Window{Size: 9}); now.Total != 2 {
-		t.Error(now.Total)
+		t.Errorf("without a pin %d properties are found, want 2", now.Total)
 	}
 }
 
@@ -182,5 +184,20 @@ func readEverything(t *testing.T, s *Store) {
 	}
 	if _, err := s.Pins(ctx, "nl", agency.PropertyFilter{}, Selection{}); err != nil {
 		t.Error(err)
+	}
+}
+
+// TestSnapshotKeepsItsConnectionWhenTheClientLeaves lets a client leave between two reads of a snapshot: the rest can still be read on its
+// connection.
+func TestSnapshotKeepsItsConnectionWhenTheClientLeaves(t *testing.T) {
+	s := open(t)
+	ctx, leave := context.WithCancel(t.Context())
+	err := s.snapshot(ctx, func(tx snapshot) error {
+		leave()
+		time.Sleep(20 * time.Millisecond) // the time in which database/sql would close it
+		return tx.raw(t.Context(), "SELECT 1", func([]driver.Value) {})
+	})
+	if err != nil {
+		t.Errorf("after the client left, the snapshot's connection gives %v, want it open", err)
 	}
 }

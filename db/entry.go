@@ -26,7 +26,8 @@ type storedDocument struct {
 	Name     locale.Localized `db:"name"`
 }
 
-// Entries reads properties with everything that is hidden, as an import would write them again; files have their names in the media folder.
+// Entries reads properties with everything that is hidden, as an import would write them again; files have their names in the media folder,
+// or those of other servers' files, whether these were fetched or not.
 // Never use it for what visitors see. Unknown numbers are left out.
 func (s *Store) Entries(ctx context.Context, numbers []int) (map[int]*PropertyEntry, error) {
 	var records []struct {
@@ -45,8 +46,9 @@ func (s *Store) Entries(ctx context.Context, numbers []int) (map[int]*PropertyEn
 	}
 	var photos []storedPhoto
 	if err := s.list(ctx,
-		&photos, "SELECT "+columnsOf(storedPhoto{}, "")+" FROM photo WHERE property"+among+" ORDER BY property, plan, position",
-		jsonOf(numbers)); err != nil {
+		&photos, "SELECT "+columnsOf(storedPhoto{}, "")+" FROM photo p WHERE property"+among+` AND NOT EXISTS (SELECT 1 FROM remote_use u
+			WHERE u.property = p.property AND u.kind = iif(p.plan, 'PLAN', 'PHOTO') AND u.position = p.position)
+		ORDER BY property, plan, position`, jsonOf(numbers)); err != nil {
 		return nil, err
 	}
 	for _, p := range photos {
@@ -56,8 +58,9 @@ func (s *Store) Entries(ctx context.Context, numbers []int) (map[int]*PropertyEn
 	}
 	var documents []storedDocument
 	if err := s.list(ctx,
-		&documents, "SELECT "+columnsOf(storedDocument{}, "")+" FROM document WHERE property"+among+" ORDER BY property, position",
-		jsonOf(numbers)); err != nil {
+		&documents, "SELECT "+columnsOf(storedDocument{}, "")+" FROM document d WHERE property"+among+` AND NOT EXISTS (SELECT 1 FROM remote_use u
+			WHERE u.property = d.property AND u.kind = 'DOCUMENT' AND u.position = d.position)
+		ORDER BY property, position`, jsonOf(numbers)); err != nil {
 		return nil, err
 	}
 	for _, d := range documents {
@@ -66,7 +69,7 @@ func (s *Store) Entries(ctx context.Context, numbers []int) (map[int]*PropertyEn
 			e.Documents = append(e.Documents, Media{File: d.File, Size: d.Size})
 		}
 	}
-	return entries, nil
+	return entries, s.addRemotes(ctx, entries, numbers)
 }
 
 func (e *PropertyEntry) addPhoto(p storedPhoto) {

@@ -42,7 +42,7 @@ func TestAreas(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			if got := numbers(ask(t, s, test.filter, "NEWEST", Window{Size: 10}).Items); !slices.Equal(got, test.want) {
-				t.Errorf("found %v, want %v", got, test.want)
+				t.Errorf("the area has %v, want %v", got, test.want)
 			}
 		})
 	}
@@ -73,11 +73,11 @@ func TestPolygonEqualsItsTriangles(t *testing.T) {
 	count(corners)
 	for n, times := range whole {
 		if times != 2 {
-			t.Errorf("home %d was found %d times", n, times)
+			t.Errorf("property %d is found %d times, want once in a triangle and once in the polygon", n, times)
 		}
 	}
 	if parts == 0 || len(whole) != parts {
-		t.Errorf("%d in the triangles, %d in all", parts, len(whole))
+		t.Errorf("%d properties are in the triangles and %d in all, want some and as many", parts, len(whole))
 	}
 }
 
@@ -92,7 +92,7 @@ func TestSearchFollowsACityThatMoves(t *testing.T) {
 	found := ask(t, s, agency.PropertyFilter{Bounds: &agency.Bounds{South: 50.9, West: 4.9, North: 51.1, East: 5.1}}, "NEWEST",
 		Window{Size: 1})
 	if found.Total != 1 {
-		t.Errorf("found %d", found.Total)
+		t.Errorf("%d properties are found where the city moved, want 1", found.Total)
 	}
 }
 
@@ -103,6 +103,6 @@ func TestSearchDropsDeletedProperties(t *testing.T) {
 		home(2, func(r *agency.PropertyRecord) { r.Gone = true }))
 	var rows int
 	if err := s.one(t.Context(), &rows, "SELECT count(*) FROM search"); err != nil || rows != 1 {
-		t.Errorf("the table search holds %d rows, %v", rows, err)
+		t.Errorf("the table search holds %d rows, want 1 (%v)", rows, err)
 	}
 }

@@ -32,16 +32,21 @@ func (s *Store) prepare(ctx context.Context, b Batch) (*importing, error) {
 		b.Properties = List{}
 	}
 	i := &importing{batch: b, now: time.Now().Unix()}
-	if err := s.checksums(ctx, i); err != nil {
+	if err := s.before(ctx, i); err != nil {
 		return nil, err
 	}
 	i.add("UPDATE change_log SET now = ?, import_after = (SELECT coalesce(max(place), 0) FROM change)", i.now)
 	if !b.OnlyProperties {
 		i.reference()
+		i.agentAddresses()
 	}
+	i.cities(b.NewCities)
 	i.projects(false)
 	if err := i.properties(); err != nil {
 		return nil, err
+	}
+	if !b.OnlyProperties {
+		i.holdBack()
 	}
 	i.projects(true) // after their units, which the same import may take away
 	for _, a := range b.Articles {
@@ -66,8 +71,9 @@ func (s *Store) analyze(ctx context.Context, delivery bool) error {
 	return err
 }
 
-// checksums reads the checksums of the stored properties and projects, of a delivery those of its properties alone.
-func (s *Store) checksums(ctx context.Context, i *importing) error {
+// before reads what an import is compared with: the agents' addresses and the checksums of the stored properties and projects, of a
+// delivery those of its properties alone.
+func (s *Store) before(ctx context.Context, i *importing) error {
 	query, args := "SELECT number, checksum FROM property", []any(nil)
 	if i.batch.OnlyProperties {
 		numbers, err := i.numbers()
@@ -77,6 +83,9 @@ func (s *Store) checksums(ctx context.Context, i *importing) error {
 		query, args = query+" WHERE number IN (SELECT value FROM json_each(?))", []any{jsonOf(numbers)}
 	}
 	var err error
+	if i.agentsBefore, err = s.addressesOfAgents(ctx); err != nil {
+		return err
+	}
 	if i.propertySums, err = s.sums(ctx, query, args...); err != nil {
 		return err
 	}
@@ -104,6 +113,7 @@ type importing struct {
 	steps  []step
 	report Report
 
+	agentsBefore              map[string]int // the numbers of agents by the digests of their addresses
 	propertySums, projectSums map[int]string // checksums by number
 	differences               []Difference
 }

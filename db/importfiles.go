@@ -25,6 +25,9 @@ func replacePhotos(owner string, number int, photos, plans []Media) []Statement 
 	var rows [][]any
 	for plan, list := range [][]Media{photos, plans} {
 		for position, m := range list {
+			if m.Remote != nil {
+				continue
+			}
 			rows = append(rows, []any{number, plan, position, m.File, m.Width, m.Height, m.Alt})
 		}
 	}
@@ -36,6 +39,9 @@ func replacePhotos(owner string, number int, photos, plans []Media) []Statement 
 func replaceDocuments(number int, p PropertyEntry) []Statement {
 	var rows [][]any
 	for position, m := range p.Documents {
+		if m.Remote != nil {
+			continue
+		}
 		d := p.Record.Documents[position]
 		rows = append(rows, []any{number, position, m.File, m.Size, d.Public, d.Name})
 	}

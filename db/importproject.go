@@ -16,6 +16,9 @@ func (i *importing) project(p ProjectEntry) {
 	number := p.Record.Number
 	checksum := checksumOf(p)
 	if !i.changed("project", number, p.Record.Gone, checksum) {
+		if !p.Record.Gone {
+			i.moveRemotes(p.remoteUses())
+		}
 		return
 	}
 	row := upsert("project", "number", struct {
@@ -24,7 +27,8 @@ func (i *importing) project(p ProjectEntry) {
 		PublishedAt int64  `db:"published_at"`
 		UpdatedAt   int64  `db:"updated_at"`
 	}{p.Record, checksum, seconds(p.Record.PublishedAt), i.now})
-	for _, st := range append([]Statement{row}, replacePhotos("project", number, p.Photos, p.Plans)...) {
+	files := append(replacePhotos("project", number, p.Photos, p.Plans), replaceRemotes("project", number, p.remoteUses(), i.now)...)
+	for _, st := range append([]Statement{row}, files...) {
 		i.add(st.SQL, st.Args...)
 	}
 }

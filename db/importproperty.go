@@ -11,6 +11,8 @@ func (i *importing) properties() error {
 		values := i.derive(p)
 		if i.changed("property", p.Record.Number, p.Record.Gone, values.Checksum) {
 			i.steps = append(i.steps, step{property: at, derived: values})
+		} else if !p.Record.Gone {
+			i.moveRemotes(p.remoteUses())
 		}
 		return nil
 	})
@@ -37,6 +39,9 @@ type derived struct {
 }
 
 func (i *importing) derive(p PropertyEntry) derived {
+	if !i.batch.Site.Settings.HoldsBack() {
+		p.Lacks = nil // does not matter, so that words of a newer program change nothing
+	}
 	order, city := i.orders(p.Record)
 	class := i.energyClass(p.Record)
 	return derived{checksumOf(struct {
@@ -53,10 +58,13 @@ func (i *importing) propertyStatements(p PropertyEntry, values derived) []Statem
 	row := upsert("property", "number", struct {
 		agency.PropertyRecord
 		derived
-		PublishedAt int64 `db:"published_at"`
-		UpdatedAt   int64 `db:"updated_at"`
-	}{p.Record, values, seconds(p.Record.PublishedAt), i.now})
+		PublishedAt int64   `db:"published_at"`
+		UpdatedAt   int64   `db:"updated_at"`
+		Lacks       *string `db:"lacks"`
+		Held        bool    `db:"held"`
+	}{p.Record, values, seconds(p.Record.PublishedAt), i.now, lacking(p.Lacks), i.batch.Site.Settings.HoldsBack() && len(p.Lacks) > 0})
 	files := append(replacePhotos("property", number, p.Photos, p.Plans), replaceDocuments(number, p)...)
+	files = append(files, replaceRemotes("property", number, p.remoteUses(), i.now)...)
 	return append([]Statement{row}, files...)
 }
 

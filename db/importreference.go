@@ -1,6 +1,10 @@
 package db
 
-import "encoding/json"
+import (
+	"encoding/json"
+
+	"github.com/gevel/gevel/agency"
+)
 
 // reference writes site, countries, categories, types and cities; unchanged rows are not written.
 func (i *importing) reference() {
@@ -22,7 +26,12 @@ func (i *importing) reference() {
 			ON CONFLICT (id) DO UPDATE SET category = excluded.category, name = excluded.name
 			WHERE (category, name) <> (excluded.category, excluded.name)`, r.Number, r.Category, r.Names)
 	}
-	for _, r := range i.batch.Cities {
+	i.cities(i.batch.Cities)
+}
+
+// cities writes cities; unchanged rows are not written.
+func (i *importing) cities(list []agency.CityRecord) {
+	for _, r := range list {
 		i.addOf(referenceKind, `INSERT INTO city (id, zip, country, name, latitude, longitude) VALUES (?, ?, ?, ?, ?, ?)
 			ON CONFLICT (id) DO UPDATE SET zip = excluded.zip, country = excluded.country, name = excluded.name,
 				latitude = excluded.latitude, longitude = excluded.longitude

@@ -37,6 +37,7 @@ type Receipt struct {
 	Sender  Limit       // how often its sender may send the form; the zero value is no limit
 	Effects []Statement // with their guards
 	Emails  []Email
+	CRM     bool // it goes to the linked CRMs
 }
 
 // Receive stores a form in one transaction: the lead, its effects and its emails. It uses up the captcha and counts for its sender's limit,
@@ -47,12 +48,16 @@ func (s *Store) Receive(ctx context.Context, r Receipt) error {
 	list := []Statement{
 		guard(again, "NOT EXISTS (SELECT 1 FROM lead WHERE form = ? AND key = ?)", l.Form, l.Key),
 		insert("lead", l),
+		setLeadText(l),
 		{SQL: `INSERT INTO captcha (id, tries, used_by, expires_at) VALUES (?, 1, ?, ?)
 			ON CONFLICT (id) DO UPDATE SET used_by = excluded.used_by WHERE used_by IS NULL`, Args: []any{r.Captcha, l.ID, r.Expires.Unix()}},
 		guard(agency.CaptchaWrong, "EXISTS (SELECT 1 FROM captcha WHERE id = ? AND used_by = ?)", r.Captcha, l.ID),
 	}
 	if r.Sender.Most > 0 {
 		list = append(list, r.Sender.CountOrRefuse(time.Unix(l.CreatedAt, 0))...)
+	}
+	if r.CRM {
+		list = append(list, toCRMs(l.ID, l.CreatedAt))
 	}
 	list = append(list, r.Effects...)
 	for _, email := range r.Emails {

@@ -27,7 +27,7 @@ func receipt(id string, change func(*Receipt)) Receipt {
 	return r
 }
 
-func receive(t *testing.T, s *Store, r Receipt) {
+func receive(t testing.TB, s *Store, r Receipt) {
 	t.Helper()
 	if err := s.Receive(t.Context(), r); err != nil {
 		t.Fatal(err)
@@ -56,16 +56,17 @@ func TestReceiveTheSameKeyTwiceIsOneLead(t *testing.T) {
 			case errors.Is(err, ErrAgain):
 				again.Add(1)
 			default:
-				t.Error(err)
+				t.Errorf("a form with the same key gives %v, want ErrAgain", err)
 			}
 		})
 	}
 	wg.Wait()
 	if taken.Load() != 1 || again.Load() != 19 || count(t, s, "lead") != 1 || count(t, s, "outbox") != 1 {
-		t.Errorf("%d taken, %d again, %d leads, %d emails", taken.Load(), again.Load(), count(t, s, "lead"), count(t, s, "outbox"))
+		t.Errorf("one key: %d taken, %d again, %d leads, %d emails, want 1, 19, 1, 1",
+			taken.Load(), again.Load(), count(t, s, "lead"), count(t, s, "outbox"))
 	}
 	if answer, found, err := s.AnswerTo(t.Context(), "sendContact", "one key"); !found || err != nil || answer == "" {
-		t.Error(answer, found, err)
+		t.Errorf("the key has the answer %q, found: %v, want that of its lead (%v)", answer, found, err)
 	}
 	receive(t, s, receipt("other form", func(r *Receipt) { r.Lead.Form, r.Lead.Key = "subscribe", "one key" }))
 }
@@ -75,15 +76,15 @@ func TestReceiveUsesUpTheCaptcha(t *testing.T) {
 	receive(t, s, receipt("a", nil))
 	err := s.Receive(t.Context(), receipt("b", func(r *Receipt) { r.Captcha = "captcha a" }))
 	if !errors.Is(err, Refused{agency.CaptchaWrong}) || count(t, s, "lead") != 1 || count(t, s, "outbox") != 1 {
-		t.Error(err, count(t, s, "lead"))
+		t.Errorf("a used captcha gives %v and %d leads, want Refused and 1", err, count(t, s, "lead"))
 	}
 	if allowed, err := s.TryCaptcha(t.Context(), "captcha a", noon, 5); allowed || err != nil {
-		t.Error("a used captcha may be tried:", err)
+		t.Errorf("a used captcha may be tried again (%v)", err)
 	}
 	for i := range 4 {
 		allowed, err := s.TryCaptcha(t.Context(), "captcha c", noon, 3)
 		if err != nil || allowed != (i < 3) {
-			t.Error(i, allowed, err)
+			t.Errorf("try %d of a captcha is allowed: %v, want three allowed (%v)", i+1, allowed, err)
 		}
 	}
 }
@@ -99,11 +100,11 @@ func TestCountAttempt(t *testing.T) {
 	}
 	for i := range 3 {
 		if try("x", "subscribe", noon) != (i < 2) {
-			t.Error("two are allowed; this is number", i+1)
+			t.Errorf("attempt %d is not treated as it should: two are allowed, the third is not", i+1)
 		}
 	}
 	if !try("y", "subscribe", noon) || !try("x", "sendContact", noon) || !try("x", "subscribe", noon.Add(2*time.Hour)) {
-		t.Error("another visitor, form or hour is counted with it")
+		t.Error("another visitor, another form or two hours later is counted with the first")
 	}
 }
 
@@ -126,15 +127,15 @@ func TestBookAppointmentGivesTheLastSeatOnce(t *testing.T) {
 			case errors.Is(err, Refused{agency.Full}):
 				full.Add(1)
 			default:
-				t.Error(err)
+				t.Errorf("a booking gives %v, want a seat or Refused as full", err)
 			}
 		})
 	}
 	wg.Wait()
 	if booked.Load() != 1 || full.Load() != 99 || count(t, s, "appointment") != 1 || count(t, s, "lead") != 1 || count(t, s,
 		"outbox") != 1 {
-		t.Errorf("%d booked, %d full, %d appointments, %d leads", booked.Load(), full.Load(), count(t, s, "appointment"),
-			count(t, s, "lead"))
+		t.Errorf("%d booked, %d heard it is full, %d appointments, %d leads, want 1, 99, 1, 1",
+			booked.Load(), full.Load(), count(t, s, "appointment"), count(t, s, "lead"))
 	}
 }
 
@@ -154,17 +155,17 @@ func TestMoveAppointment(t *testing.T) {
 		}
 	}
 	if err := book("again", "a@example.com", noon); !errors.Is(err, Refused{agency.AlreadyRequested}) {
-		t.Error("one person booked two appointments:", err)
+		t.Errorf("a second appointment of one person gives %v, want Refused as already requested", err)
 	}
 	a, lead, err := s.Appointment(t.Context(), "visit a")
 	if err != nil || lead.Email != "a@example.com" {
-		t.Fatal(lead, err)
+		t.Fatalf("the appointment is found with the lead %+v, want that of a@example.com (%v)", lead, err)
 	}
 	moved := *a
 	moved.Start, moved.Sequence = later.Unix(), 1
 	if err := s.MoveAppointment(t.Context(), moved, Booking{Email: "a@example.com", Capacity: 2, Length: 30 * time.Minute, Now: noon},
 		nil); !errors.Is(err, Refused{agency.Full}) {
-		t.Error("moved to where two are already:", err)
+		t.Errorf("an appointment moved to a full slot gives %v, want Refused as full", err)
 	}
 	if err := s.MoveAppointment(t.Context(), moved, Booking{Email: "a@example.com", Capacity: 3, Length: 30 * time.Minute, Now: noon},
 		[]Email{{ID: "moved", Message: []byte("x")}}); err != nil {
@@ -172,7 +173,7 @@ func TestMoveAppointment(t *testing.T) {
 	}
 	if err := s.MoveAppointment(t.Context(), moved, Booking{Email: "a@example.com", Capacity: 3, Length: 30 * time.Minute, Now: noon},
 		nil); !errors.Is(err, Refused{agency.LinkEnded}) {
-		t.Error("the same move twice:", err)
+		t.Errorf("the same move twice gives %v, want Refused as ended", err)
 	}
 	moved.State, moved.Sequence = "CANCELLED", 2
 	if err := s.MoveAppointment(t.Context(), moved, Booking{Email: "a@example.com", Capacity: 0, Length: 30 * time.Minute, Now: noon},
@@ -181,7 +182,7 @@ func TestMoveAppointment(t *testing.T) {
 	}
 	taken, err := s.SeatsTaken(t.Context(), 1096, noon, later, noon)
 	if err != nil || taken[noon.Unix()] != 0 || taken[later.Unix()] != 2 {
-		t.Error(taken, err)
+		t.Errorf("the seats taken are %v, want none at noon and two an hour later (%v)", taken, err)
 	}
 }
 
@@ -202,7 +203,7 @@ func TestDueEmails(t *testing.T) {
 		return ids
 	}
 	if due(noon) != "abc" || due(noon.Add(-time.Second)) != "" {
-		t.Error(due(noon))
+		t.Errorf("at noon %q are due, want abc, and none a second before", due(noon))
 	}
 	for _, err := range []error{
 		s.EmailSent(t.Context(), "email of a", noon),
@@ -214,7 +215,7 @@ func TestDueEmails(t *testing.T) {
 		}
 	}
 	if due(noon) != "" || due(noon.Add(time.Hour)) != "b" || due(noon.AddDate(1, 0, 0)) != "b" {
-		t.Error(due(noon), due(noon.Add(time.Hour)))
+		t.Errorf("at noon %q are due and an hour later %q, want none and then b, also a year later", due(noon), due(noon.Add(time.Hour)))
 	}
 	var kept string
 	if err := s.one(t.Context(), &kept, "SELECT recipient || message FROM outbox WHERE id = 'email of a'"); err != nil || kept != "" {

@@ -1,45 +1,13 @@
 package db
 
 import (
-	"fmt"
 	"maps"
 	"slices"
-	"strings"
 
 	"github.com/gevel/gevel/agency"
 )
 
 // The filter in plain SQL on the table search: the index is compared with it.
-
-// choices are the conditions of a filter on the table search, grouped by choice, so that the counts of one choice can leave out the
-// condition of that choice.
-type choices struct {
-	fixed *where            // conditions that no counted choice makes
-	own   map[choice]*where // the condition of a choice that is made
-}
-
-// choice is a criterion whose values have counts in the filter.
-type choice string
-
-// The choices with counts, named as their columns.
-const (
-	byCity     choice = "city"
-	byType     choice = "type"
-	byBedrooms choice = "bedrooms"
-	byBaths    choice = "bathrooms"
-	byGarages  choice = "garages"
-	byParkings choice = "parkings"
-	byFacades  choice = "facades"
-	byEnergy   choice = "energy_class"
-)
-
-// yesNoChoices are the choices of the yes/no criteria.
-func yesNoChoices() (list []choice) {
-	for _, c := range agency.YesNoCriteria {
-		list = append(list, choice(c.Column()))
-	}
-	return list
-}
 
 // conditions turns the filter into SQL on the table search. Words, cities and regions become the numbers of cities and types
 // with the catalog, so that no text is compared in SQL.
@@ -70,14 +38,6 @@ func choicesOf(f agency.PropertyFilter, c *agency.Catalog) choices {
 	return parts
 }
 
-// of gives the conditions of a choice, to add to.
-func (p choices) of(name choice) *where {
-	if p.own[name] == nil {
-		p.own[name] = &where{}
-	}
-	return p.own[name]
-}
-
 func (p choices) place(f agency.PropertyFilter, c *agency.Catalog) {
 	if f.Categories != nil {
 		p.of(byType).amongFew("s.type", c.TypesOf(f.Categories))
@@ -87,6 +47,9 @@ func (p choices) place(f agency.PropertyFilter, c *agency.Catalog) {
 	}
 	if f.Regions != nil {
 		p.fixed.amongFew("s.city", c.CitiesIn(f.Regions))
+	}
+	if f.Agents != nil {
+		p.fixed.amongFew("s.agent", c.AgentsNamed(f.Agents))
 	}
 	if f.Bounds != nil {
 		inBounds(p.fixed, *f.Bounds)
@@ -149,14 +112,6 @@ func (p choices) equipped(f agency.PropertyFilter) {
 // onOffer leaves out properties with a marquee that says sold or rented while the CRM still has them as active.
 const onOffer = "s.number NOT IN (SELECT number FROM listing WHERE taken)"
 
-// columnOf gives the column or expression of a choice.
-func columnOf(name choice) string {
-	if name == "in_project" {
-		return "(s.project IS NOT NULL)"
-	}
-	return "s." + string(name)
-}
-
 // statuses adds the condition on the status: by default the active properties.
 func statuses(w *where, list []agency.PropertyStatus) {
 	if list == nil {
@@ -181,139 +136,6 @@ func statuses(w *where, list []agency.PropertyStatus) {
 	w.add(parts.any())
 }
 
-// words adds the conditions of a text search: a goal, and for every word a number, city, type, project or street. An unknown word matches
-// nothing.
-func words(w *where, text string, c *agency.Catalog) {
-	m := c.Read(text)
-	if m.Goal != nil {
-		w.add("s.sale = ?", *m.Goal == agency.Sale)
-	}
-	has, rest := agency.SplitFeatures(m.Words)
-	asked := choices{fixed: w, own: map[choice]*where{}}
-	asked.equipped(has)
-	asked.measured(has)
-	for _, name := range counted {
-		if own := asked.own[name]; own != nil {
-			w.join(own)
-		}
-	}
-	var streets []string
-	for _, word := range rest {
-		streets = append(streets, word.Streets...)
-	}
-	for _, word := range rest {
-		means := meanings(word)
-		if len(streets) > 0 && len(word.Streets) == 0 {
-			means.add("s.number IN (SELECT number FROM listing WHERE street IN (SELECT value FROM json_each(?)) AND house_number = ? COLLATE NOCASE)", jsonOf(streets), word.Text)
-		}
-		w.add(means.any(), means.args...)
-	}
-}
-
-// meanings are the conditions of one word, of which one must hold.
-func meanings(word agency.Word) *where {
-	means := &where{}
-	if word.Number != 0 {
-		means.add("s.number = ?", word.Number)
-	}
-	if len(word.Cities) > 0 {
-		means.amongFew("s.city", word.Cities)
-	}
-	if len(word.Types) > 0 {
-		means.amongFew("s.type", word.Types)
-	}
-	if len(word.Projects) > 0 {
-		means.amongFew("s.project", word.Projects)
-	}
-	if len(word.Streets) > 0 {
-		means.add("s.number IN (SELECT number FROM listing WHERE street IN (SELECT value FROM json_each(?)))", jsonOf(word.Streets))
-	}
-	return means
-}
-
-// counted are all choices with counts.
-var counted = append([]choice{byCity, byType, byBedrooms, byBaths, byGarages, byParkings, byFacades, byEnergy}, yesNoChoices()...)
-
-// where collects the conditions of a statement with their arguments.
-type where struct {
-	conditions []string
-	args       []any
-}
-
-func (w *where) add(condition string, args ...any) {
-	w.conditions = append(w.conditions, condition)
-	w.args = append(w.args, args...)
-}
-
-// join adds the conditions of another.
-func (w *where) join(other *where) { w.add(other.sql(), other.args...) }
-
-// sql joins the conditions with AND; without conditions it is true.
-func (w *where) sql() string {
-	if len(w.conditions) == 0 {
-		return "1"
-	}
-	return strings.Join(w.conditions, " AND ")
-}
-
-// any joins the conditions with OR; without conditions it is false.
-func (w *where) any() string {
-	switch len(w.conditions) {
-	case 0:
-		return "0"
-	case 1:
-		return w.conditions[0]
-	}
-	return "(" + strings.Join(w.conditions, " OR ") + ")"
-}
-
-// among adds that column holds one of values. An empty list of values matches nothing.
-func (w *where) among(column string, values []int) {
-	w.add(column+" IN (SELECT value FROM json_each(?))", jsonOf(values))
-}
-
-// amongFew does the same for cities and types, with the numbers written out: so the planner knows how few they are and takes an index.
-func (w *where) amongFew(column string, values []int) {
-	w.add(column + " IN (" + strings.Trim(jsonOf(values), "[]") + ")")
-}
-
-// atLeast and atMost add a bound when there is one.
-func (w *where) atLeast(column string, bound *int, factor int) {
-	if bound != nil {
-		w.add(column+" >= ?", int64(*bound)*int64(factor))
-	}
-}
-
-func (w *where) atMost(column string, bound *int, factor int) {
-	if bound != nil {
-		w.add(column+" <= ?", int64(*bound)*int64(factor))
-	}
-}
-
-// yesNo adds a condition on a yes-or-no column; NULL counts as no.
-func (w *where) yesNo(column string, yes bool) { w.add("coalesce("+column+", 0) = ?", yes) }
-
-// inBounds adds that a property lies within bounds.
-func inBounds(w *where, b agency.Bounds) {
-	w.add("s.latitude BETWEEN ? AND ? AND s.longitude BETWEEN ? AND ?", b.South, b.North, b.West, b.East)
-}
-
-// inPolygon adds that a property lies within a polygon, by the even-odd rule.
-func inPolygon(w *where, points []agency.Point) {
-	w.add(`(SELECT count(*) FROM (SELECT value ->> 0 AS y1, value ->> 1 AS x1, value ->> 2 AS y2, value ->> 3 AS x2 FROM json_each(?))
-		WHERE (y1 > s.latitude) <> (y2 > s.latitude) AND s.longitude < (x2 - x1) * (s.latitude - y1) / (y2 - y1) + x1) % 2 = 1`, jsonOf(sides(points)))
-}
-
-// sides are the lines from each point to the next, and from the last to the first.
-func sides(points []agency.Point) [][4]float64 {
-	list := make([][4]float64, len(points))
-	for i, p := range points {
-		next := points[(i+1)%len(points)]
-		list[i] = [4]float64{p.Latitude, p.Longitude, next.Latitude, next.Longitude}
-	}
-	return list
-}
-
 // sortsSQL are the orders of a list in SQL.
 var sortsSQL = map[agency.PropertySort]string{
 	"NEWEST": "s.published_at DESC", "OLDEST": "s.published_at",
@@ -322,16 +144,3 @@ var sortsSQL = map[agency.PropertySort]string{
 }
 
 var sorts = slices.Sorted(maps.Keys(sortsSQL))
-
-// counting counts one choice in SQL, with every condition of the filter but its own.
-func counting(parts choices, name choice) (query string, args []any) {
-	w := &where{}
-	w.join(parts.fixed)
-	for other, own := range parts.own {
-		if other != name {
-			w.join(own)
-		}
-	}
-	return fmt.Sprintf("SELECT %s AS value, count(*) AS properties FROM search s WHERE %s AND %[1]s IS NOT NULL GROUP BY 1",
-		columnOf(name), w.sql()), w.args
-}

@@ -17,16 +17,16 @@ func TestOwned(t *testing.T) {
 	o := owns(t, s, "an@example.com", 1, 2)
 	list, err := s.Owned(t.Context(), o.ID, locale.Dutch)
 	if err != nil || len(list) != 2 || list[0].Number() != 1 || list[1].Number() != 2 {
-		t.Fatal(list, err)
+		t.Fatalf("the owner has %d properties, want 1 and 2 in this order (%v)", len(list), err)
 	}
 	h := list[1]
 	if h.Address().Street != "Kapelweg" || h.Price().Text != "€\u00a0200" || h.ShowsPrice() || h.ShowsAddress() || h.Path() != nil ||
 		h.Status() != "PROSPECTIVE" || list[0].Path() == nil {
-		t.Errorf("%+v %v", h, h.Price())
+		t.Errorf("the owner sees %+v at %v, want its address and price, which visitors do not see, and no page", h, h.Price())
 	}
 	for _, n := range []int{3, 4} {
 		if list, err := s.Owned(t.Context(), o.ID, locale.Dutch, n); err != nil || len(list) != 0 {
-			t.Error(n, "is another's", list, err)
+			t.Errorf("property %d is not this owner's, who sees %d (%v)", n, len(list), err)
 		}
 	}
 }
@@ -38,7 +38,7 @@ func TestPriceChanges(t *testing.T) {
 	}
 	list, err := s.PriceChanges(t.Context(), 1)
 	if err != nil || len(list) != 2 || *list[0] != (agency.PricePoint{Date: "2026-01-01", Price: 30000}) || list[1].Price != 25000 {
-		t.Error(list, err)
+		t.Errorf("the prices were %v, want 300 and then 250 euro (%v)", list, err)
 	}
 }
 
@@ -54,7 +54,7 @@ func TestMatchingDemands(t *testing.T) {
 	}
 	for number, want := range map[int]int{1: 2, 2: 0, 3: 0} {
 		if n, err := s.MatchingDemands(t.Context(), number); n != want || err != nil {
-			t.Errorf("%d matches %d, want %d %v", number, n, want, err)
+			t.Errorf("property %d matches %d demands, want %d (%v)", number, n, want, err)
 		}
 	}
 }
@@ -80,9 +80,9 @@ func TestPageViews(t *testing.T) {
 	want := agency.PageViewCounts{Today: 2, Week: 2, PreviousWeek: 6, Month: 8, Total: 10,
 		Sources: []agency.SourceCount{{Source: "SEARCH", Count: 6}, {Source: "SITE", Count: 4}}}
 	if !reflect.DeepEqual(*c, want) || count(t, s, "page_visit") != 4 {
-		t.Errorf("%+v, want %+v; %d rows", *c, want, count(t, s, "page_visit"))
+		t.Errorf("the page views are %+v in %d rows, want %+v in 4", *c, count(t, s, "page_visit"), want)
 	}
 	if now, err := s.Version(t.Context()); now != version || err != nil {
-		t.Error("a page view changes the data version", err)
+		t.Errorf("a page view changes the data version (%v)", err)
 	}
 }

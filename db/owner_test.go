@@ -11,14 +11,14 @@ import (
 func owns(t *testing.T, s *Store, email string, homes ...int) *Owner {
 	t.Helper()
 	if ok, err := s.AddOwner(t.Context(), Owner{Name: "Owner " + email, Email: email, Language: locale.Dutch}, homes); !ok || err != nil {
-		t.Fatal(ok, err)
+		t.Fatalf("the owner %s cannot be added: %v, %v", email, ok, err)
 	}
 	if ok, err := s.SetPassword(t.Context(), email, "hash"); !ok || err != nil {
-		t.Fatal(ok, err)
+		t.Fatalf("the password of %s cannot be set: %v, %v", email, ok, err)
 	}
 	o, err := s.OwnerWith(t.Context(), email)
 	if err != nil || o == nil {
-		t.Fatal(o, err)
+		t.Fatalf("the owner %s is not found (%v)", email, err)
 	}
 	return o
 }
@@ -28,7 +28,7 @@ func begin(t *testing.T, s *Store, o *Owner, token string, at time.Time) {
 	t.Helper()
 	if ok, err := s.BeginSession(t.Context(), Session{Token: token, Owner: o.ID, At: at, Ends: at.Add(24 * time.Hour)}, "", o.Password,
 		"2026-01-01", nil); !ok || err != nil {
-		t.Fatal(ok, err)
+		t.Fatalf("the session %s cannot begin: %v, %v", token, ok, err)
 	}
 }
 
@@ -53,7 +53,7 @@ func TestOwnerOfSessionExpires(t *testing.T) {
 	begin(t, s, o, "idle", noon)
 	for now := noon; now.Before(noon.Add(24 * time.Hour)); now = now.Add(50 * time.Minute) {
 		if whose(t, s, "used", now) != "an@example.com" {
-			t.Fatal("a session in use ended at", now)
+			t.Fatalf("a session in use ended at %v", now)
 		}
 	}
 	for what, is := range map[string]string{"at its end": whose(t, s, "used", noon.Add(24*time.Hour)),
@@ -93,13 +93,13 @@ func TestChangedPasswordEndsSessionsAndLinks(t *testing.T) {
 				}
 			}
 			if ok, err := change(t, s, o); !ok || err != nil {
-				t.Fatal(ok, err)
+				t.Fatalf("the password cannot be changed: %v, %v", ok, err)
 			}
 			if whose(t, s, "old", noon) != "" || whose(t, s, "other", noon) == "" || count(t, s, "password_link") != 0 {
-				t.Error("the wrong sessions or links are left")
+				t.Error("want the old session and the links of the owner ended, and the session of the other owner kept")
 			}
 			if n := count(t, s, "outbox"); (n == 1) != (name != "set") {
-				t.Error(n, "emails say so")
+				t.Errorf("%d emails tell of the new password, want 1, and none when it is set", n)
 			}
 			if ok, _ := s.ResetPassword(t.Context(), "link too", "newer", noon, ofPassword); ok {
 				t.Error("an old password link is still valid")
@@ -108,7 +108,7 @@ func TestChangedPasswordEndsSessionsAndLinks(t *testing.T) {
 				o.Password,
 				"2026-01-01", nil)
 			if begun || err != nil || whose(t, s, "late", noon) != "" {
-				t.Error("a session began with the old password", err)
+				t.Errorf("a session began with the old password (%v)", err)
 			}
 		})
 	}
@@ -123,13 +123,13 @@ func TestPasswordLinkIsValidOnce(t *testing.T) {
 		t.Fatal(err)
 	}
 	if n := count(t, s, "password_link"); n != 1 {
-		t.Error(n, "links; an unknown address gets none")
+		t.Errorf("%d password links, want 1: an unknown address gets none", n)
 	}
 	if ok, _ := s.ResetPassword(t.Context(), "link", "late", noon.Add(time.Hour), ofPassword); ok {
 		t.Error("an expired link is valid")
 	}
 	if ok, _ := s.ResetPassword(t.Context(), "link", "new", noon, ofPassword); !ok {
-		t.Error("a link is not valid")
+		t.Error("a password link is refused before it expires")
 	}
 	if ok, _ := s.ResetPassword(t.Context(), "link", "again", noon, ofPassword); ok {
 		t.Error("a link is valid twice")
@@ -145,11 +145,11 @@ func TestBeginSessionEmailsTheAgencyOnceADay(t *testing.T) {
 		email := &Email{ID: id, Kind: "owner-login-agency", Recipient: "info@example.com", Message: []byte("x")}
 		if ok, err := s.BeginSession(t.Context(), Session{Token: id, Owner: o.ID, At: noon, Ends: noon.Add(time.Hour)}, "", o.Password, day,
 			email); !ok || err != nil {
-			t.Fatal(ok, err)
+			t.Fatalf("the session %s cannot begin: %v, %v", id, ok, err)
 		}
 	}
 	if n := count(t, s, "outbox"); n != 2 {
-		t.Error(n, "emails on two days")
+		t.Errorf("%d emails tell the agency of three logins on two days, want 2", n)
 	}
 }
 
@@ -162,6 +162,6 @@ func TestChangedAddressEndsPasswordAndSessions(t *testing.T) {
 		t.Fatal(err)
 	}
 	if now, err := s.OwnerWith(t.Context(), "tom@example.com"); err != nil || now.Password != nil || whose(t, s, "token", noon) != "" {
-		t.Error("the password or a session of the old address is still valid", err)
+		t.Errorf("the password or a session of the old address is still valid (%v)", err)
 	}
 }

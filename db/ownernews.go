@@ -31,11 +31,11 @@ const ownerFile = `
 			FROM history, json_each(content, '$.communications') WHERE property IN mine
 	)`
 
-// untold selects what an owner was not told of. Of a property that is new in itself nothing else is.
-const untold = ownerFile + `, untold AS (
+// ownerUnsent selects what an owner was not told of. Of a property that is new in itself nothing else is.
+const ownerUnsent = ownerFile + `, unsent AS (
 		SELECT property, kind, item FROM file EXCEPT SELECT property, kind, item FROM owner_told WHERE owner = ?1)
-	SELECT property, kind, count(*) AS count FROM untold u
-	WHERE kind = 'PROPERTY' OR NOT EXISTS (SELECT 1 FROM untold WHERE property = u.property AND kind = 'PROPERTY')
+	SELECT property, kind, count(*) AS count FROM unsent u
+	WHERE kind = 'PROPERTY' OR NOT EXISTS (SELECT 1 FROM unsent WHERE property = u.property AND kind = 'PROPERTY')
 	GROUP BY property, kind`
 
 // OwnersToTell lists the owners with emails about news whose last one is old enough for another.
@@ -50,7 +50,7 @@ func lastNews(now time.Time) int64 { return now.Add(-limits.OwnerNewsTime).Unix(
 
 // OwnerNews counts what is new in an owner's file since the last email, or since the owner asked for them.
 func (s *Store) OwnerNews(ctx context.Context, owner int, forms []string) (list []OwnerNews, err error) {
-	err = s.list(ctx, &list, untold+" ORDER BY property DESC, kind", owner, jsonOf(forms))
+	err = s.list(ctx, &list, ownerUnsent+" ORDER BY property DESC, kind", owner, jsonOf(forms))
 	return list, err
 }
 
@@ -59,7 +59,7 @@ func (s *Store) OwnerNews(ctx context.Context, owner int, forms []string) (list 
 func (s *Store) QueueOwnerNews(ctx context.Context, o Owner, news []OwnerNews, forms []string, email Email, now time.Time) (bool, error) {
 	return s.writeAndQueue(ctx, []Email{email}, now,
 		Statement{SQL: `UPDATE owner SET news_at = ?3 WHERE id = ?1 AND email = ?4 AND news_since IS NOT NULL AND coalesce(news_at, 0) <= ?5 AND ?6 =
-			(SELECT json_group_array(json_object('property', property, 'kind', kind, 'count', count)) FROM (` + untold + ` ORDER BY property DESC, kind))`,
+			(SELECT json_group_array(json_object('property', property, 'kind', kind, 'count', count)) FROM (` + ownerUnsent + ` ORDER BY property DESC, kind))`,
 			Args: []any{o.ID, jsonOf(forms), now.Unix(), o.Email, lastNews(now), jsonOf(news)}},
 		forgetTold(o.ID), noteTold(o.ID, forms, "1"))
 }

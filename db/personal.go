@@ -9,14 +9,19 @@ import (
 )
 
 // personal lists every table with personal data and the condition that selects one person's rows, by email address. Rows that belong to a
-// lead are deleted with it. The tables attempt, captcha and page_visit hold only digests and counts.
+// lead are deleted with it. The tables attempt, captcha and page_visit hold only digests and counts, and action only numbers of staff.
 var personal = []struct{ table, mine string }{
 	{"lead", "email = ?1 OR json_extract(content, '$.second.email') = ?1"},
 	{"outbox",
 		"recipient = ?1 OR id IN (SELECT told_by FROM outbox WHERE recipient = ?1) OR lead IN (SELECT id FROM lead WHERE email = ?1 OR json_extract(content, '$.second.email') = ?1)"},
+	{"crm_lead", "lead IN (SELECT id FROM lead WHERE email = ?1 OR json_extract(content, '$.second.email') = ?1)"},
 	{"appointment", "lead IN (SELECT id FROM lead WHERE email = ?1)"},
 	{"held_seat", "lead IN (SELECT id FROM lead WHERE email = ?1)"},
 	{"joint_offer", "lead IN (SELECT id FROM lead WHERE email = ?1 OR json_extract(content, '$.second.email') = ?1)"},
+	{"lead_handling", "lead IN (SELECT id FROM lead WHERE email = ?1)"},
+	{"lead_search", "lead IN (SELECT id FROM lead WHERE email = ?1)"},
+	{"undo_lead", "lead IN (SELECT id FROM lead WHERE email = ?1)"},
+	{"lead_note", "lead IN (SELECT id FROM lead WHERE email = ?1)"},
 	{"document_request", "email = ?1"},
 	{"upload", "lead IN (SELECT id FROM lead WHERE email = ?1)"},
 	{"subscriber", "email = ?1"},
@@ -28,6 +33,7 @@ var personal = []struct{ table, mine string }{
 	{"device", "owner IN (SELECT id FROM owner WHERE email = ?1)"},
 	{"session", "owner IN (SELECT id FROM owner WHERE email = ?1)"},
 	{"password_link", "owner IN (SELECT id FROM owner WHERE email = ?1)"},
+	{"staff", "email = ?1 AND closed_at IS NOT NULL"}, // who works at the desk is erased once that access is closed
 }
 
 // PersonalData gives everything that the store has about the person with an address: rows by table.
@@ -49,8 +55,9 @@ func (s *Store) PersonalData(ctx context.Context, email string) (map[string][]ma
 
 // readable turns the bytes of a row into text. Passwords and tokens, even their digests, are left out.
 func readable(row map[string]any) map[string]any {
-	delete(row, "password")
-	delete(row, "token")
+	for _, secret := range []string{"password", "token", "secret"} {
+		delete(row, secret)
+	}
 	for k, v := range row {
 		if b, ok := v.([]byte); ok {
 			row[k] = string(b)
@@ -91,6 +98,7 @@ func (s *Store) DeleteExpired(ctx context.Context, retention map[string]int, now
 			Args: []any{now.Unix(), now.Add(-limits.SessionIdleTime).Unix()}},
 		Statement{SQL: "DELETE FROM device WHERE ends_at < ?", Args: []any{now.Unix()}},
 		Statement{SQL: "DELETE FROM password_link WHERE ends_at < ?", Args: []any{now.Unix()}})
+	list = append(list, deleteExpiredStaff(now, limits.StaffIdleTime, limits.ActionTime)...)
 	affected, err := s.Write(ctx, list...)
 	if err != nil {
 		return 0, err

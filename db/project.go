@@ -2,6 +2,7 @@ package db
 
 import (
 	"context"
+	"time"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/locale"
@@ -75,4 +76,18 @@ func projectsIn(list []*agency.Project, l locale.Language, c *agency.Catalog) []
 		p.Language, p.Catalog = l, c
 	}
 	return list
+}
+
+// ProjectDates gives the publication dates of all projects by their numbers.
+func (s *Store) ProjectDates(ctx context.Context) (map[int]locale.Date, error) {
+	var rows []struct {
+		Number int   `db:"number"`
+		At     int64 `db:"published_at"`
+	}
+	err := s.list(ctx, &rows, "SELECT number, published_at FROM project")
+	dates := make(map[int]locale.Date, len(rows))
+	for _, r := range rows {
+		dates[r.Number] = locale.Date(time.Unix(r.At, 0).UTC().Format(time.DateOnly))
+	}
+	return dates, err
 }

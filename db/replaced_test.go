@@ -22,7 +22,7 @@ func answers(t *testing.T, s *Store) map[string]any {
 	said := map[string]any{}
 	note := func(question string, homes []*agency.Property, err error, more ...any) {
 		if err != nil {
-			t.Fatal(question, err)
+			t.Fatalf("%s: no answer but %v", question, err)
 		}
 		for _, p := range homes {
 			p.Catalog = nil
@@ -112,19 +112,19 @@ func TestReplacedMarqueesFollowTheSite(t *testing.T) {
 		found := numbers(ask(t, s, agency.PropertyFilter{PriceMin: ptr(0)}, "PRICE_ASC", Window{Size: 10}).Items)
 		all, err := s.PropertiesByNumber(t.Context(), "nl", []int{1, 2, 3, 4, 5}, Selection{Groups: Details})
 		if err != nil || !slices.Equal(found, step.want) {
-			t.Errorf("step %d: %v %v, want %v", i, found, err, step.want)
+			t.Errorf("step %d: found by price are %v, want %v (%v)", i, found, step.want, err)
 		}
 		for _, p := range all {
 			shown := slices.Contains(step.want, p.Number)
 			if price := p.Price(); (p.AskingPrice != nil) != shown || (p.TotalPrice != nil) != shown || (price.Amount != nil) != shown ||
 				price.OnRequest {
-				t.Errorf("step %d: %d says %+v, total price %v", i, p.Number, price, p.TotalPrice)
+				t.Errorf("step %d: %d shows %+v and the total price %v; prices shown: want %v", i, p.Number, price, p.TotalPrice, shown)
 			}
 		}
 		var stale int
 		if err := s.one(t.Context(), &stale,
 			"SELECT count(*) FROM (SELECT * FROM search EXCEPT SELECT * FROM searchable)"); err != nil || stale != 0 {
-			t.Errorf("step %d: %d rows of the table search differ from the view searchable: %v", i, stale, err)
+			t.Errorf("step %d: %d rows of the table search differ from the view searchable, want none (%v)", i, stale, err)
 		}
 	}
 }
@@ -159,9 +159,9 @@ func TestMigrateHidesReplacedPrices(t *testing.T) {
 	defer s.Close()
 	if got := numbers(ask(t, s, agency.PropertyFilter{PriceMin: ptr(1)}, "PRICE_ASC", Window{Size: 10}).Items); !slices.Equal(got,
 		[]int{2}) {
-		t.Error("found by their prices:", got)
+		t.Errorf("found by price are %v, want 2 alone", got)
 	}
 	if got := numbers(ask(t, s, agency.PropertyFilter{}, "PRICE_DESC", Window{Size: 10}).Items); !slices.Equal(got, []int{2, 3}) {
-		t.Error("sorted by price:", got)
+		t.Errorf("sorted by price the list is %v, want 2 and then 3, whose price is replaced", got)
 	}
 }

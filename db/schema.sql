@@ -2,6 +2,29 @@
 -- migrations/, a view in views.sql.
 -- Tables by name, each with its indexes and triggers; the views follow.
 
+CREATE TABLE action (
+  id      INTEGER PRIMARY KEY,
+  at      INTEGER NOT NULL,
+  staff   INTEGER, -- null for the command line
+  session TEXT,
+  name    TEXT NOT NULL,
+  record  TEXT NOT NULL DEFAULT '',
+  before  TEXT NOT NULL DEFAULT '',
+  after   TEXT NOT NULL DEFAULT ''
+) STRICT;
+CREATE INDEX action_at ON action (at);
+CREATE INDEX action_record ON action (record, at) WHERE record <> '';
+CREATE INDEX action_staff ON action (staff, at);
+CREATE TRIGGER action_stays AFTER UPDATE ON action BEGIN SELECT RAISE(ABORT, 'an action is never changed'); END;
+
+CREATE TABLE agent_address (
+  digest TEXT PRIMARY KEY,
+  agent  INTEGER NOT NULL -- the agency's number
+) STRICT, WITHOUT ROWID;
+CREATE TRIGGER agent_address_deleted AFTER DELETE ON agent_address BEGIN UPDATE data_version SET version = version + 1; END;
+CREATE TRIGGER agent_address_inserted AFTER INSERT ON agent_address BEGIN UPDATE data_version SET version = version + 1; END;
+CREATE TRIGGER agent_address_updated AFTER UPDATE ON agent_address BEGIN UPDATE data_version SET version = version + 1; END;
+
 CREATE TABLE agent_calendar (
   agent    INTEGER PRIMARY KEY,
   address  TEXT, -- of the own calendar; a secret
@@ -145,6 +168,51 @@ CREATE TRIGGER project_country_changed AFTER UPDATE ON country BEGIN
   INSERT INTO changed_project SELECT number FROM project WHERE city IN (SELECT id FROM city WHERE country = NEW.id);
 END;
 
+CREATE TABLE crm_inbox (
+  link    TEXT NOT NULL REFERENCES link ON DELETE CASCADE,
+  record  TEXT NOT NULL,
+  at      INTEGER NOT NULL, -- when it happened there, in ms
+  gone    INTEGER NOT NULL,
+  version INTEGER NOT NULL DEFAULT 1, -- grows with each event about the record
+  tries   INTEGER NOT NULL DEFAULT 0,
+  due_at  INTEGER NOT NULL,
+  PRIMARY KEY (link, record)
+) STRICT;
+CREATE INDEX crm_inbox_due ON crm_inbox (link, due_at);
+
+CREATE TABLE "crm_lead" (
+  lead      TEXT NOT NULL REFERENCES lead ON DELETE CASCADE,
+  link      TEXT NOT NULL REFERENCES link ON DELETE CASCADE,
+  change    INTEGER NOT NULL DEFAULT 0, -- 0 for the form, else the sequence of its appointment
+  start     INTEGER, -- of a change: when the appointment begins
+  cancelled INTEGER NOT NULL DEFAULT 0, -- whether the change is that it does not take place
+  at        INTEGER NOT NULL, -- when it was accepted
+  state     TEXT NOT NULL DEFAULT 'WAITING' CHECK (state IN ('WAITING', 'SENT', 'REFUSED')),
+  tries     INTEGER NOT NULL DEFAULT 0,
+  due_at    INTEGER NOT NULL,
+  sent_at   INTEGER,
+  reason    TEXT, -- why it was refused, or why it waits
+  crm_id    TEXT, -- of what the CRM made of it
+  PRIMARY KEY (lead, link, change)
+) STRICT;
+CREATE INDEX crm_lead_due ON crm_lead (link, due_at) WHERE state = 'WAITING';
+
+CREATE TABLE crm_record (
+  link     TEXT NOT NULL,
+  id       TEXT NOT NULL, -- the CRM's
+  kind     TEXT NOT NULL CHECK (kind IN ('property', 'project')),
+  number   INTEGER NOT NULL,
+  project  TEXT, -- the CRM's id of the project that a unit is nested in
+  gone     INTEGER NOT NULL DEFAULT 0,
+  event_at INTEGER NOT NULL DEFAULT 0, -- when the last event happened that was followed, in ms
+  held     INTEGER NOT NULL DEFAULT 0, -- whether its problems keep it from the site as it is at the CRM now
+  problems TEXT NOT NULL DEFAULT '[]', -- JSON: field and text
+  address  TEXT, -- the public address that the CRM was told
+  PRIMARY KEY (link, id),
+  UNIQUE (kind, number)
+) STRICT;
+CREATE INDEX crm_record_project ON crm_record (link, project) WHERE project IS NOT NULL;
+
 CREATE TABLE data_version (
   id      INTEGER PRIMARY KEY CHECK (id = 1),
   version INTEGER NOT NULL
@@ -247,6 +315,83 @@ CREATE TABLE lead (
 CREATE INDEX lead_email ON lead (email);
 CREATE INDEX lead_form ON lead (form, created_at);
 CREATE INDEX lead_property ON lead (property, form) WHERE property IS NOT NULL;
+CREATE TRIGGER lead_comes_to_desk AFTER INSERT ON lead WHEN NEW.form <> 'forgotPassword' BEGIN
+  INSERT INTO lead_handling (lead, created_at) VALUES (NEW.id, NEW.created_at);
+  INSERT INTO lead_search (created_at, lead, form, property, project) VALUES (NEW.created_at, NEW.id, NEW.form, NEW.property, NEW.project);
+END;
+
+CREATE TABLE lead_count (
+  state TEXT NOT NULL,
+  agent INTEGER NOT NULL,
+  n     INTEGER NOT NULL,
+  PRIMARY KEY (state, agent)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE lead_handling (
+  lead          TEXT PRIMARY KEY REFERENCES lead ON DELETE CASCADE,
+  created_at    INTEGER NOT NULL, -- of the lead, for the order of lists
+  state         TEXT NOT NULL DEFAULT 'NEW' CHECK (state IN ('NEW', 'IN_HAND', 'DONE', 'SPAM')),
+  state_version INTEGER NOT NULL DEFAULT 1,
+  state_by      INTEGER, -- staff
+  state_at      INTEGER,
+  agent         INTEGER NOT NULL DEFAULT 0,
+  agent_version INTEGER NOT NULL DEFAULT 1,
+  agent_by      INTEGER,
+  agent_at      INTEGER
+) STRICT, WITHOUT ROWID;
+CREATE INDEX lead_handling_agent ON lead_handling (agent, created_at, lead) WHERE state IN ('NEW', 'IN_HAND');
+CREATE INDEX lead_handling_all ON lead_handling (created_at, lead);
+CREATE INDEX lead_handling_open ON lead_handling (created_at, lead) WHERE state IN ('NEW', 'IN_HAND');
+CREATE INDEX lead_handling_state ON lead_handling (state, created_at, lead);
+CREATE INDEX lead_handling_whose ON lead_handling (agent, created_at, lead);
+CREATE TRIGGER lead_handling_counted AFTER INSERT ON lead_handling BEGIN
+  INSERT INTO lead_count VALUES (NEW.state, NEW.agent, 1) ON CONFLICT DO UPDATE SET n = n + 1;
+END;
+CREATE TRIGGER lead_handling_recounted AFTER UPDATE OF state, agent ON lead_handling BEGIN
+  UPDATE lead_count SET n = n - 1 WHERE state = OLD.state AND agent = OLD.agent;
+  INSERT INTO lead_count VALUES (NEW.state, NEW.agent, 1) ON CONFLICT DO UPDATE SET n = n + 1;
+END;
+CREATE TRIGGER lead_handling_uncounted AFTER DELETE ON lead_handling BEGIN
+  UPDATE lead_count SET n = n - 1 WHERE state = OLD.state AND agent = OLD.agent;
+END;
+
+CREATE TABLE lead_note (
+  id    INTEGER PRIMARY KEY,
+  lead  TEXT NOT NULL REFERENCES lead ON DELETE CASCADE,
+  staff INTEGER NOT NULL,
+  at    INTEGER NOT NULL,
+  text  TEXT NOT NULL
+) STRICT;
+CREATE INDEX lead_note_lead ON lead_note (lead, at);
+
+CREATE TABLE lead_search (
+  created_at INTEGER NOT NULL,
+  lead       TEXT NOT NULL UNIQUE REFERENCES lead ON DELETE CASCADE,
+  form       TEXT NOT NULL,
+  property   INTEGER,
+  project    INTEGER,
+  text       TEXT,
+  PRIMARY KEY (created_at, lead)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX lead_search_form ON lead_search (form, created_at, lead);
+CREATE INDEX lead_search_project ON lead_search (project, created_at, lead) WHERE project IS NOT NULL;
+CREATE INDEX lead_search_property ON lead_search (property, created_at, lead) WHERE property IS NOT NULL;
+CREATE INDEX lead_search_unread ON lead_search (lead) WHERE text IS NULL;
+
+CREATE TABLE link (
+  name     TEXT PRIMARY KEY,
+  kind     TEXT NOT NULL, -- the program: sweepbright
+  settings TEXT NOT NULL, -- JSON, by name
+  secret   TEXT NOT NULL,
+  paused   INTEGER NOT NULL DEFAULT 0,
+  cursor   TEXT NOT NULL DEFAULT '', -- up to what the CRM was read, in its own form
+  due_at   INTEGER NOT NULL DEFAULT 0, -- when it is asked next
+  tries    INTEGER NOT NULL DEFAULT 0, -- how often in a row that failed
+  ran_at   INTEGER, -- when it was last read to the end
+  problem  TEXT, -- why the last run failed
+  runner   TEXT, -- who runs it
+  until    INTEGER NOT NULL DEFAULT 0 -- until when nobody else may
+) STRICT;
 
 CREATE TABLE news (
   id       INTEGER PRIMARY KEY AUTOINCREMENT, -- news that comes again has a new one
@@ -558,9 +703,12 @@ CREATE TABLE property (
   minimum_income INTEGER,
   maximum_persons INTEGER,
   visit_capacity INTEGER,
-  taken INTEGER NOT NULL GENERATED ALWAYS AS (marquee IN (3, 4)) VIRTUAL
+  taken INTEGER NOT NULL GENERATED ALWAYS AS (marquee IN (3, 4)) VIRTUAL,
+  lacks TEXT CHECK (json_valid(lacks)),
+  held INTEGER NOT NULL DEFAULT 0 CHECK (held IN (0, 1))
 ) STRICT;
 CREATE INDEX property_city ON property (city);
+CREATE INDEX property_held ON property (number) WHERE held;
 CREATE INDEX property_project ON property (project) WHERE project IS NOT NULL;
 CREATE TRIGGER home_gone AFTER DELETE ON property BEGIN
   UPDATE known SET gone = 1 WHERE property = OLD.number;
@@ -587,6 +735,43 @@ CREATE TRIGGER property_refound AFTER UPDATE ON property BEGIN
   INSERT INTO search SELECT * FROM searchable WHERE number = NEW.number;
 END;
 CREATE TRIGGER property_updated AFTER UPDATE ON property BEGIN UPDATE data_version SET version = version + 1; END;
+
+CREATE TABLE recovery_code (
+  code  BLOB PRIMARY KEY, -- its digest
+  staff INTEGER NOT NULL REFERENCES staff ON DELETE CASCADE
+) STRICT, WITHOUT ROWID;
+CREATE INDEX recovery_code_staff ON recovery_code (staff);
+
+CREATE TABLE remote_file (
+  name    TEXT PRIMARY KEY, -- photos/NAME or documents/NAME, which stays the same; NAME is the address itself where it has no other name
+  address TEXT NOT NULL, -- where it is now; it may expire
+  host    TEXT NOT NULL, -- of the address
+  hosts   TEXT CHECK (json_valid(hosts)), -- where it may lead; null for anywhere
+  place   INTEGER NOT NULL, -- in its list: first pictures are fetched first
+  file    TEXT, -- its name in the media folder, once it is fetched
+  size    INTEGER,
+  width   INTEGER,
+  height  INTEGER,
+  tries   INTEGER NOT NULL DEFAULT 0,
+  due_at  INTEGER, -- when it is tried next; null when it is fetched or given up
+  problem TEXT -- why the last try failed
+) STRICT, WITHOUT ROWID;
+CREATE INDEX remote_file_due ON remote_file (place, due_at) WHERE due_at IS NOT NULL;
+
+CREATE TABLE remote_use (
+  id       INTEGER PRIMARY KEY,
+  property INTEGER REFERENCES property ON DELETE CASCADE,
+  project  INTEGER REFERENCES project ON DELETE CASCADE,
+  kind     TEXT NOT NULL CHECK (kind IN ('PHOTO', 'PLAN', 'DOCUMENT')),
+  position INTEGER NOT NULL,
+  remote   TEXT NOT NULL REFERENCES remote_file,
+  text     TEXT NOT NULL CHECK (json_valid(text)), -- what a picture shows, or the name of a document
+  public   INTEGER NOT NULL DEFAULT 0 CHECK (public IN (0, 1)), -- of a document
+  CHECK ((property IS NULL) <> (project IS NULL))
+) STRICT;
+CREATE INDEX remote_use_project ON remote_use (project, kind, position);
+CREATE INDEX remote_use_property ON remote_use (property, kind, position);
+CREATE INDEX remote_use_remote ON remote_use (remote);
 
 CREATE TABLE replaced_marquee (marquee INTEGER PRIMARY KEY) STRICT;
 CREATE TRIGGER marquee_replaces AFTER INSERT ON replaced_marquee BEGIN
@@ -632,7 +817,8 @@ CREATE TABLE search (
   city_sort         TEXT NOT NULL,
   taken INTEGER NOT NULL DEFAULT 0,
   street TEXT,
-  house_number TEXT
+  house_number TEXT,
+  agent INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 CREATE INDEX search_project ON search (project) WHERE project IS NOT NULL;
 CREATE TRIGGER home_appeared AFTER INSERT ON search BEGIN INSERT INTO changed VALUES (NEW.number); END;
@@ -678,15 +864,52 @@ CREATE TRIGGER marquees_set AFTER INSERT ON site BEGIN
   INSERT INTO replaced_marquee SELECT marquee FROM replacing WHERE marquee NOT IN replaced_marquee;
 END;
 CREATE TRIGGER project_site_changed AFTER UPDATE ON site WHEN
-  json_extract(OLD.content, '$.defaultLanguage', '$.languages', '$.agents') <> json_extract(NEW.content, '$.defaultLanguage', '$.languages', '$.agents')
+  json_extract(OLD.content, '$.defaultLanguage', '$.languages', '$.agents', '$.offices') <> json_extract(NEW.content, '$.defaultLanguage', '$.languages', '$.agents', '$.offices')
 BEGIN INSERT INTO changed_project SELECT number FROM project; END;
 CREATE TRIGGER site_changed AFTER UPDATE ON site WHEN
-  json_extract(OLD.content, '$.defaultLanguage', '$.languages', '$.agents', '$.settings.replacedMarquees', '$.settings.propertyVideoHosts', '$.settings.depositMonths', '$.settings.renovationYears')
-  <> json_extract(NEW.content, '$.defaultLanguage', '$.languages', '$.agents', '$.settings.replacedMarquees', '$.settings.propertyVideoHosts', '$.settings.depositMonths', '$.settings.renovationYears')
+  json_extract(OLD.content, '$.defaultLanguage', '$.languages', '$.agents', '$.offices', '$.settings.replacedMarquees', '$.settings.propertyVideoHosts', '$.settings.depositMonths', '$.settings.renovationYears')
+  <> json_extract(NEW.content, '$.defaultLanguage', '$.languages', '$.agents', '$.offices', '$.settings.replacedMarquees', '$.settings.propertyVideoHosts', '$.settings.depositMonths', '$.settings.renovationYears')
 BEGIN INSERT INTO changed SELECT number FROM search; END;
 CREATE TRIGGER site_deleted AFTER DELETE ON site BEGIN UPDATE data_version SET version = version + 1; END;
 CREATE TRIGGER site_inserted AFTER INSERT ON site BEGIN UPDATE data_version SET version = version + 1; END;
 CREATE TRIGGER site_updated AFTER UPDATE ON site BEGIN UPDATE data_version SET version = version + 1; END;
+
+CREATE TABLE staff (
+  id       INTEGER PRIMARY KEY AUTOINCREMENT,
+  name     TEXT NOT NULL,
+  email    TEXT NOT NULL UNIQUE,
+  language TEXT NOT NULL,
+  role     TEXT NOT NULL CHECK (role IN ('MANAGER', 'AGENT', 'EDITOR')),
+  password TEXT, -- its argon2id hash
+  secret   TEXT, -- of the second step (TOTP, base32); null until it is set up
+  step     INTEGER NOT NULL DEFAULT 0, -- the half minute of the last code that was taken, which no code may be taken for again
+  closed_at INTEGER, -- when the access was closed
+  version INTEGER NOT NULL DEFAULT 1
+) STRICT;
+CREATE TRIGGER staff_versioned AFTER UPDATE OF name, email, language, role, closed_at ON staff BEGIN
+  UPDATE staff SET version = version + 1 WHERE id = NEW.id;
+END;
+
+CREATE TABLE staff_link (
+  token   BLOB PRIMARY KEY, -- its digest
+  staff   INTEGER NOT NULL REFERENCES staff ON DELETE CASCADE,
+  ends_at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX staff_link_staff ON staff_link (staff);
+
+CREATE TABLE staff_session (
+  token      BLOB PRIMARY KEY, -- its digest
+  id         TEXT NOT NULL UNIQUE, -- names the session in lists and actions, and opens nothing
+  staff      INTEGER NOT NULL REFERENCES staff ON DELETE CASCADE,
+  browser    TEXT NOT NULL,
+  created_at INTEGER NOT NULL,
+  seen_at    INTEGER NOT NULL,
+  ends_at    INTEGER NOT NULL,
+  full       INTEGER NOT NULL CHECK (full IN (0, 1)), -- 0 between the password and the second step
+  secret     TEXT, -- of a second step that is being set up
+  confirmed_at INTEGER NOT NULL DEFAULT 0
+) STRICT, WITHOUT ROWID;
+CREATE INDEX staff_session_staff ON staff_session (staff, seen_at);
 
 CREATE TABLE "subscriber" (
   id           TEXT PRIMARY KEY,
@@ -707,6 +930,23 @@ CREATE TRIGGER type_changed AFTER UPDATE ON type BEGIN INSERT INTO changed SELEC
 CREATE TRIGGER type_deleted AFTER DELETE ON type BEGIN UPDATE data_version SET version = version + 1; END;
 CREATE TRIGGER type_inserted AFTER INSERT ON type BEGIN UPDATE data_version SET version = version + 1; END;
 CREATE TRIGGER type_updated AFTER UPDATE ON type BEGIN UPDATE data_version SET version = version + 1; END;
+
+CREATE TABLE undo (
+  id    TEXT PRIMARY KEY,
+  staff INTEGER NOT NULL,
+  field TEXT NOT NULL CHECK (field IN ('state', 'agent')),
+  at    INTEGER NOT NULL
+) STRICT;
+CREATE INDEX undo_staff ON undo (staff, at);
+
+CREATE TABLE undo_lead (
+  undo    TEXT NOT NULL REFERENCES undo ON DELETE CASCADE,
+  lead    TEXT NOT NULL REFERENCES lead ON DELETE CASCADE,
+  before  ANY NOT NULL,
+  version INTEGER NOT NULL,
+  PRIMARY KEY (undo, lead)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX undo_lead_lead ON undo_lead (lead);
 
 CREATE TABLE upload (
   file TEXT PRIMARY KEY,
@@ -732,6 +972,9 @@ BEGIN
   DELETE FROM change WHERE kind = 'project' AND number = NEW.number;
   INSERT INTO change (kind, number, at) SELECT 'project', NEW.number, now FROM change_log;
 END;
+
+CREATE VIEW crm_next AS SELECT * FROM crm_lead d WHERE d.state = 'WAITING' AND NOT EXISTS (SELECT 1 FROM crm_lead e
+  WHERE e.lead = d.lead AND e.link = d.link AND e.change < d.change AND e.state = 'WAITING');
 
 CREATE VIEW listing AS
 SELECT
@@ -867,7 +1110,7 @@ SELECT
   p.maximum_persons,
   p.visit_capacity
 FROM (SELECT *, publish_price AND marquee NOT IN replaced_marquee AS tells_price FROM property) p
-WHERE p.status IN (1, 2, 4, 6);
+WHERE p.status IN (1, 2, 4, 6) AND NOT p.held;
 
 CREATE VIEW public_project AS
 SELECT
@@ -904,7 +1147,7 @@ SELECT
   l.garden, l.terrace, l.lift, l.cellar, l.furnished, l.pool,
   iif(l.latitude IS NULL OR l.longitude IS NULL, c.latitude, l.latitude) AS latitude,
   iif(l.latitude IS NULL OR l.longitude IS NULL, c.longitude, l.longitude) AS longitude,
-  l.published_at, l.updated_at, l.type_sort, l.city_sort, l.taken, l.street, l.house_number
+  l.published_at, l.updated_at, l.type_sort, l.city_sort, l.taken, l.street, l.house_number, l.agent
 FROM listing l JOIN city c ON c.id = l.city;
 
 CREATE VIEW seat AS

@@ -74,7 +74,7 @@ func (s *Store) OwnerOf(ctx context.Context, token string, idle time.Duration, n
 		return nil, nil
 	}
 	if err == nil && row.SeenAt < now.Add(-seenEvery).Unix() {
-		err = s.noteSeen(ctx, token, now)
+		err = s.noteSeenIn(ctx, "session", token, now)
 	}
 	if err != nil {
 		return nil, err
@@ -82,12 +82,12 @@ func (s *Store) OwnerOf(ctx context.Context, token string, idle time.Duration, n
 	return &row.Owner, nil
 }
 
-// noteSeen stores the last use of a session. A page does not wait for it while an import writes: the next request stores it.
-func (s *Store) noteSeen(ctx context.Context, token string, now time.Time) error {
+// noteSeenIn stores the last use of a session of the table. A page does not wait for it while an import writes: the next request stores it.
+func (s *Store) noteSeenIn(ctx context.Context, table, token string, now time.Time) error {
 	short, cancel := context.WithTimeout(ctx, limits.SessionNoteTime)
 	defer cancel()
 	_, err := s.Write(short,
-		Statement{SQL: "UPDATE session SET seen_at = max(seen_at, ?) WHERE token = ?", Args: []any{now.Unix(), digest(token)}})
+		Statement{SQL: "UPDATE " + table + " SET seen_at = max(seen_at, ?) WHERE token = ?", Args: []any{now.Unix(), digest(token)}})
 	if short.Err() != nil {
 		return ctx.Err()
 	}

@@ -16,7 +16,7 @@ func TestSigningKeySurvivesARestart(t *testing.T) {
 		}
 		key, err := s.SigningKey(t.Context())
 		if err != nil || len(key) != 32 {
-			t.Fatal(key, err)
+			t.Fatalf("the signing key has %d bytes, want 32 (%v)", len(key), err)
 		}
 		keys = append(keys, key)
 		if err := s.Close(); err != nil {
@@ -27,6 +27,6 @@ func TestSigningKeySurvivesARestart(t *testing.T) {
 		t.Error("a restart changed the key: all links in sent emails are broken")
 	}
 	if other, err := open(t).SigningKey(t.Context()); err != nil || bytes.Equal(other, keys[0]) {
-		t.Error("two sites have one key", err)
+		t.Errorf("two sites have one signing key (%v)", err)
 	}
 }

@@ -49,6 +49,6 @@ func compareSimilar(t *testing.T, s *Store, number, first int) {
 	}
 	got, err := s.Similar(t.Context(), p, first, Selection{})
 	if err != nil || !slices.Equal(numbers(got), want) {
-		t.Errorf("like %d: %v, want %v, %v", number, numbers(got), want, err)
+		t.Errorf("similar to %d are %v, want %v (%v)", number, numbers(got), want, err)
 	}
 }

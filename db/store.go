@@ -42,23 +42,31 @@ const (
 	writing = "?_txlock=immediate&_journal_mode=WAL&_synchronous=FULL&_cache_size=-20000&" + common
 	reading = "?mode=ro&_query_only=1&_cache_size=-2000&" + common
 
-	settled       = "PRAGMA mmap_size = 268435456; PRAGMA temp_store = MEMORY"
+	settled       = "PRAGMA temp_store = MEMORY"
+	settledReader = settled + "; PRAGMA mmap_size = 268435456"
 	settledWriter = settled + "; PRAGMA busy_timeout = 100"
 )
 
 // Option changes how a store is opened.
 type Option func(*options)
 
-type options struct{ readers int }
+type options struct {
+	readers int
+	pragmas string // of a reading connection
+}
 
 // Readers sets how many connections read. With one, a method that takes a second connection while it holds the first fails with ErrBusy:
 // stores of tests are opened so.
 func Readers(n int) Option { return func(o *options) { o.readers = n } }
 
+// Unmapped reads without mmap. A program that reads a large database once, such as an import, then needs little memory: what is mapped
+// counts as its own.
+func Unmapped() Option { return func(o *options) { o.pragmas = settled } }
+
 // Open opens the database file at path, creates it if needed, and migrates it to the newest schema. The error says
 // what is wrong with the file in words for an operator.
 func Open(ctx context.Context, path string, opts ...Option) (*Store, error) {
-	o := options{readers: max(4, runtime.NumCPU())}
+	o := options{readers: max(4, runtime.NumCPU()), pragmas: settledReader}
 	for _, set := range opts {
 		set(&o)
 	}
@@ -68,11 +76,15 @@ func Open(ctx context.Context, path string, opts ...Option) (*Store, error) {
 	if err == nil {
 		err = renewViews(ctx, write)
 	}
+	if err == nil {
+		err = fillLeadTexts(ctx, write)
+	}
 	if err != nil {
 		write.Close()
 		return nil, explain(path, err)
 	}
-	s := &Store{write: write, read: connect("file:"+path+reading, settled, o.readers), ping: connect("file:"+path+reading, settled, 1),
+	s := &Store{write: write, read: connect("file:"+path+reading, o.pragmas, o.readers),
+		ping:   connect("file:"+path+reading, o.pragmas, 1),
 		cached: newPropertyCache(), copying: make(turns, max(1, o.readers/2))}
 	s.log.Store(mapIndex(path))
 	return s, nil

@@ -18,11 +18,11 @@ func TestWriteIsAllOrNothing(t *testing.T) {
 		Statement{SQL: "INSERT INTO country (id, name) VALUES (?, ?)", Args: []any{10, "{}"}},
 		Statement{SQL: "INSERT INTO country (id, name) VALUES (?, ?)", Args: []any{50, "no JSON"}})
 	if err == nil {
-		t.Fatal("a broken list was written")
+		t.Fatal("a list with a statement that fails was written without an error")
 	}
 	var n int
 	if err := s.one(t.Context(), &n, "SELECT count(*) FROM country"); err != nil || n != 0 {
-		t.Error(n, err)
+		t.Errorf("%d countries of the broken list were written, want none (%v)", n, err)
 	}
 }
 
@@ -32,14 +32,14 @@ func TestWriteTellsAffectedRows(t *testing.T) {
 		Statement{SQL: "INSERT INTO country (id, name) VALUES (10, '{}'), (50, '{}')"},
 		Statement{SQL: "DELETE FROM country WHERE id = 7"})
 	if err != nil || affected[0] != 2 || affected[1] != 0 {
-		t.Error(affected, err)
+		t.Errorf("the statements changed %v rows, want 2 and 0 (%v)", affected, err)
 	}
 }
 
 func TestReadersCannotWrite(t *testing.T) {
 	s := open(t)
 	if _, err := s.read.ExecContext(t.Context(), "DELETE FROM property"); err == nil {
-		t.Error("a reader deleted")
+		t.Error("a connection for reading deleted properties")
 	}
 }
 
@@ -52,7 +52,7 @@ func TestReadersDuringWrites(t *testing.T) {
 			for range 25 {
 				if p, err := s.Properties(context.Background(), "nl", agency.PropertyFilter{}, "NEWEST", Window{Size: 5, Count: true},
 					Selection{}); err != nil || p.Total != 2 {
-					t.Error(p, err)
+					t.Errorf("a reader during writes sees %+v, want two properties (%v)", p, err)
 				}
 			}
 		})
@@ -70,7 +70,7 @@ func TestReadersDuringWrites(t *testing.T) {
 func TestCatalogFollowsTheDataVersion(t *testing.T) {
 	s := open(t)
 	if _, err := s.Catalog(t.Context()); !errors.Is(err, ErrEmpty) {
-		t.Fatal("an empty store:", err)
+		t.Fatalf("an empty store gives %v, want ErrEmpty", err)
 	}
 	fill(t, s, home(1, nil))
 	first, err := s.Catalog(t.Context())
@@ -87,7 +87,7 @@ func TestCatalogFollowsTheDataVersion(t *testing.T) {
 		t.Fatal(err)
 	}
 	if sale, rent := c.Totals(); sale != 1 || rent != 1 {
-		t.Errorf("%d for sale and %d for rent", sale, rent)
+		t.Errorf("%d for sale and %d for rent, want one of each", sale, rent)
 	}
 }
 
@@ -104,7 +104,7 @@ func TestBackup(t *testing.T) {
 	}
 	defer copied.Close()
 	if list, err := copied.PropertiesByNumber(t.Context(), "nl", []int{1}, Selection{}); err != nil || len(list) != 1 {
-		t.Error(len(list), err)
+		t.Errorf("the backup has %d properties, want 1 (%v)", len(list), err)
 	}
 }
 
@@ -112,7 +112,7 @@ func TestOpenExplainsABrokenFile(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "gevel.db")
 	os.WriteFile(file, []byte(strings.Repeat("no database ", 100)), 0o644)
 	if _, err := Open(t.Context(), file); err == nil || !strings.Contains(err.Error(), "not a healthy Gevel database") {
-		t.Error(err)
+		t.Errorf("opening a file that is no database gives %v, want that it is not a healthy one", err)
 	}
 }
 
@@ -125,6 +125,21 @@ func TestOpenRefusesANewerDatabase(t *testing.T) {
 	s.write.MustExec("PRAGMA user_version = 999")
 	s.Close()
 	if _, err := Open(t.Context(), file); err == nil || !strings.Contains(err.Error(), "newer version of Gevel") {
-		t.Error(err)
+		t.Errorf("opening a newer database gives %v, want that it is of a newer version of Gevel", err)
+	}
+}
+
+// TestUnmapped shows that an import, which reads all of the database, does not map it into its memory.
+func TestUnmapped(t *testing.T) {
+	for size, opts := range map[int][]Option{0: {Unmapped()}, 268435456: nil} {
+		s, err := Open(t.Context(), filepath.Join(t.TempDir(), "gevel.db"), opts...)
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer s.Close()
+		var mapped int
+		if err := s.one(t.Context(), &mapped, "PRAGMA mmap_size"); err != nil || mapped != size {
+			t.Errorf("with %d options a reader maps %d bytes, want %d (%v)", len(opts), mapped, size, err)
+		}
 	}
 }

@@ -34,9 +34,9 @@ func (s *Store) UnreportedFailures(ctx context.Context, except []string, n int) 
 	return list, err
 }
 
-// TellUndelivered queues the email that reports one that was given up, once. Nothing is queued when that was done meanwhile, or when a
-// limit of the email is reached.
-func (s *Store) TellUndelivered(ctx context.Context, u Undelivered, email Email, now time.Time) error {
+// QueueUndeliveredNotices queues the email that reports one that was given up, once. Nothing is queued when that was done meanwhile, or
+// when a limit of the email is reached.
+func (s *Store) QueueUndeliveredNotices(ctx context.Context, u Undelivered, email Email, now time.Time) error {
 	list := []Statement{
 		{SQL: "UPDATE outbox SET told_by = ? WHERE id = ? AND told_by IS NULL", Args: []any{email.ID, u.ID}},
 		guard(unchanged, "changes() > 0"),

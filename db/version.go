@@ -1,12 +1,19 @@
 package db
 
-import "context"
+import (
+	"context"
+	"time"
+)
 
 // knownVersion is the data version at a head of the log.
 type knownVersion struct {
 	head    walHead
 	version int64
 }
+
+// lookEvery is how often the file itself is looked at, in case another has taken its place or was copied over it while the site runs.
+// Commits are seen at once.
+const lookEvery = 50 * time.Millisecond
 
 // Version is the data version: triggers raise it whenever something changes that public pages show. It is read again after each commit
 // of any process, and needs no statement in between.

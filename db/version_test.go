@@ -30,7 +30,7 @@ func versionOf(t *testing.T, s *Store) (version int64) {
 func sees(t *testing.T, s *Store, after string) {
 	t.Helper()
 	if got, err := s.Version(t.Context()); err != nil || got != versionOf(t, s) {
-		t.Errorf("after %s: version %d, %v; want %d", after, got, err, versionOf(t, s))
+		t.Errorf("after %s the version is %d, want %d (%v)", after, got, versionOf(t, s), err)
 	}
 }
 
@@ -48,7 +48,7 @@ func TestVersionNeedsAStatementOnlyAfterAWrite(t *testing.T) {
 			}
 		}
 		if n := s.ReadStatements() - before; n != 1 {
-			t.Errorf("round %d: %d statements, want 1", round, n)
+			t.Errorf("round %d: ten questions for the version took %d statements, want 1", round, n)
 		}
 		if _, err := s.Write(t.Context(), Statement{SQL: raise}); err != nil {
 			t.Fatal(err)
@@ -74,7 +74,7 @@ func TestVersionFollowsAnotherProcess(t *testing.T) {
 			sees(t, s, statement)
 		}
 		if _, err := s.Write(t.Context(), Statement{SQL: raise}); err != nil {
-			t.Fatal(round, err)
+			t.Fatalf("round %d: an own write fails: %v", round, err)
 		}
 		sees(t, s, "an own write")
 	}
@@ -109,7 +109,7 @@ func another(t *testing.T, path string) (run func(statement string)) {
 		t.Helper()
 		fmt.Fprintln(in, statement)
 		if !answers.Scan() || answers.Text() != "done" {
-			t.Fatalf("%s: the other process says %q", statement, answers.Text())
+			t.Fatalf("after %s the other process says %q, want done", statement, answers.Text())
 		}
 	}
 }
@@ -125,7 +125,7 @@ func TestStatementsOfAnotherProcess(t *testing.T) {
 	statements := bufio.NewScanner(os.Stdin)
 	for statements.Scan() {
 		if _, err := file.Exec(statements.Text()); err != nil {
-			t.Fatal(statements.Text(), err)
+			t.Fatalf("%s fails: %v", statements.Text(), err)
 		}
 		fmt.Println("done")
 	}
@@ -151,7 +151,7 @@ func TestVersionIsNeverOlderThanACommit(t *testing.T) {
 				least := committed.Load()
 				got, err := s.Version(t.Context())
 				if err != nil || got < least {
-					t.Errorf("version %d, %v; want at least %d", got, err, least)
+					t.Errorf("the version is %d, want at least %d (%v)", got, least, err)
 					return
 				}
 				select {
@@ -220,6 +220,7 @@ func TestVersionOfAReplacedFile(t *testing.T) {
 				sees(t, s, "writing")
 			}
 			replace(t, backup, path)
+			time.Sleep(lookEvery)
 			sees(t, s, name)
 			if name == "a moved backup" { // who opens the path now has another file than the store
 				other := connect("file:"+path+writing, settled, 1)

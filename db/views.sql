@@ -22,7 +22,7 @@ END;
 -- What a visitor may know of a property. A hidden price, a hidden address and what would give them away are null here, and nothing that
 -- answers visitors reads the table property itself. A price, and every cost that would give it away, is told only if it is published and no
 -- marquee replaces it: the cost of the agency is among them, because it is often a month's rent or a part of the price. Distances to what is
--- near would give away a hidden address.
+-- near would give away a hidden address. A property that is held back, because it lacks what the law asks of an advertisement, is absent.
 CREATE VIEW listing AS
 SELECT
   p.number,
@@ -157,7 +157,7 @@ SELECT
   p.maximum_persons,
   p.visit_capacity
 FROM (SELECT *, publish_price AND marquee NOT IN replaced_marquee AS tells_price FROM property) p
-WHERE p.status IN (1, 2, 4, 6);
+WHERE p.status IN (1, 2, 4, 6) AND NOT p.held;
 
 -- What a visitor may know of a project.
 CREATE VIEW public_project AS
@@ -199,10 +199,14 @@ SELECT
   l.garden, l.terrace, l.lift, l.cellar, l.furnished, l.pool,
   iif(l.latitude IS NULL OR l.longitude IS NULL, c.latitude, l.latitude) AS latitude,
   iif(l.latitude IS NULL OR l.longitude IS NULL, c.longitude, l.longitude) AS longitude,
-  l.published_at, l.updated_at, l.type_sort, l.city_sort, l.taken, l.street, l.house_number
+  l.published_at, l.updated_at, l.type_sort, l.city_sort, l.taken, l.street, l.house_number, l.agent
 FROM listing l JOIN city c ON c.id = l.city;
 
 -- Every seat of an appointment that is taken or held, and until when.
 CREATE VIEW seat AS
 SELECT id, property, start, 9223372036854775807 AS until FROM appointment WHERE state = 'BOOKED'
 UNION ALL SELECT lead, property, start, until FROM held_seat;
+
+-- What may be sent to CRMs: of a lead the form first, then each change of its appointment, one after the other.
+CREATE VIEW crm_next AS SELECT * FROM crm_lead d WHERE d.state = 'WAITING' AND NOT EXISTS (SELECT 1 FROM crm_lead e
+  WHERE e.lead = d.lead AND e.link = d.link AND e.change < d.change AND e.state = 'WAITING');

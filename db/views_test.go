@@ -29,7 +29,7 @@ func TestRenewViews(t *testing.T) {
 	defer s.Close()
 	var street *string
 	if err := s.one(t.Context(), &street, "SELECT street FROM listing WHERE number = 1"); err != nil || street != nil {
-		t.Errorf("the view of the other program is still there: %v %v", street, err)
+		t.Errorf("the view of the other program is still there and shows a hidden street (%v)", err)
 	}
 	if n := count(t, s, "sqlite_schema WHERE name = 'another'"); n != 0 {
 		t.Error("a view that is not in views.sql is still there")
@@ -39,7 +39,7 @@ func TestRenewViews(t *testing.T) {
 	}
 	changes, err := s.Changes(t.Context(), Follow{Language: "nl", Since: cursor, First: 10})
 	if err != nil || len(changes.Changes) != 1 || changes.Changes[0].Number != 2 {
-		t.Errorf("properties that count as changed: %+v %v", changes, err)
+		t.Errorf("the changes are %+v, want property 2 alone (%v)", changes, err)
 	}
 }
 

@@ -4,6 +4,7 @@ import (
 	"encoding/binary"
 	"sync/atomic"
 	"syscall"
+	"time"
 	"unsafe"
 )
 
@@ -21,6 +22,28 @@ type walIndex struct {
 	database      string
 	device, inode uint64
 	first, second *[6]uint64
+	looked        atomic.Pointer[fileState]
+}
+
+// fileState is the database file as it was when it was looked at.
+type fileState struct {
+	at       time.Time
+	same     bool // it is still the file that was opened
+	modified syscall.Timespec
+	size     int64
+}
+
+// file looks at the database file, or gives what it was a moment ago.
+func (x *walIndex) file() *fileState {
+	now := time.Now()
+	if s := x.looked.Load(); s != nil && now.Sub(s.at) < lookEvery {
+		return s
+	}
+	var file syscall.Stat_t
+	err := syscall.Stat(x.database, &file)
+	s := &fileState{now, err == nil && file.Dev == x.device && file.Ino == x.inode, file.Mtim, file.Size}
+	x.looked.Store(s)
+	return s
 }
 
 // indexVersion is the version of the index that every SQLite since 3.7.0 writes.
@@ -51,11 +74,11 @@ func (x *walIndex) head() (h walHead, ok bool) {
 	if x == nil {
 		return h, false
 	}
-	var file syscall.Stat_t
-	if syscall.Stat(x.database, &file) != nil || file.Dev != x.device || file.Ino != x.inode {
+	file := x.file()
+	if !file.same {
 		return h, false
 	}
-	h.modified, h.size = file.Mtim, file.Size
+	h.modified, h.size = file.modified, file.size
 	for i := range x.first {
 		binary.NativeEndian.PutUint64(h.index[8*i:], atomic.LoadUint64(&x.first[i]))
 	}

@@ -48,7 +48,7 @@ func TestWriteStopsWaitingWithItsRequest(t *testing.T) {
 	defer cancel()
 	began := time.Now()
 	if _, err := s.Write(ctx, aWrite); !errors.Is(err, context.DeadlineExceeded) {
-		t.Error(err)
+		t.Errorf("a write whose request ended gives %v, want DeadlineExceeded", err)
 	}
 	if took := time.Since(began); took > 3*time.Second {
 		t.Errorf("the write waited for %v after its request was cancelled", took)
@@ -63,12 +63,12 @@ func TestReadsDoNotWaitForAWrite(t *testing.T) {
 	began := time.Now()
 	if p, err := s.Properties(t.Context(), "nl", agency.PropertyFilter{}, "NEWEST", Window{Size: 5, Count: true},
 		Selection{}); err != nil || p.Total != 1 {
-		t.Error(p, err)
+		t.Errorf("a list read during a write is %+v, want one property (%v)", p, err)
 	}
 	if email := whose(t, s, "session", noon.Add(10*time.Minute)); email != "an@example.com" {
-		t.Errorf("the session is %q's", email)
+		t.Errorf("the session is %q's, want that of an@example.com", email)
 	}
 	if took := time.Since(began); took > 2*time.Second {
-		t.Errorf("a page took %v", took)
+		t.Errorf("a page took %v: it waited for the write", took)
 	}
 }

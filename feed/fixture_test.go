@@ -52,7 +52,7 @@ func (s site) home(t *testing.T, number int) (*db.PropertyEntry, map[string]any)
 	t.Helper()
 	entries, err := s.store.Entries(t.Context(), []int{number})
 	if err != nil || entries[number] == nil {
-		t.Fatal(number, "is not there", err)
+		t.Fatalf("the property %d is not there (%v)", number, err)
 	}
 	text, _ := json.Marshal(entries[number].Record)
 	var fields map[string]any

@@ -2,6 +2,7 @@ package feed
 
 import (
 	"encoding/json"
+	"fmt"
 	"strconv"
 	"strings"
 
@@ -9,18 +10,19 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// item is a property in the CRM's JSON. Its methods read the first of the named fields that is not empty; 0 counts as empty, because the
-// CRM writes it for fields that were not filled in.
-type item struct {
-	*reader
-	name   string // its name in problems
-	fields map[string]any
+// Item is a property in the CRM's JSON. Its methods read the first of the named fields that is not empty; 0 counts as empty, because the
+// CRM writes it for fields that were not filled in. Problem is told of what cannot be read.
+type Item struct {
+	Fields  map[string]any // numbers are json.Number
+	Problem func(field, text string)
 }
 
-// text gives a text, or a number as it is written; "" when there is none.
-func (i item) text(names ...string) string {
+func (i Item) problem(field, text string, args ...any) { i.Problem(field, fmt.Sprintf(text, args...)) }
+
+// Text gives a text, or a number as it is written; "" when there is none.
+func (i Item) Text(names ...string) string {
 	for _, n := range names {
-		switch v := i.fields[n].(type) {
+		switch v := i.Fields[n].(type) {
 		case string:
 			if v = strings.TrimSpace(v); v != "" {
 				return v
@@ -34,16 +36,16 @@ func (i item) text(names ...string) string {
 	return ""
 }
 
-// textOrNil is text, with nil for an absent one.
-func (i item) textOrNil(names ...string) *string {
-	if t := i.text(names...); t != "" {
+// textOrNil is Text, with nil for an absent one.
+func (i Item) textOrNil(names ...string) *string {
+	if t := i.Text(names...); t != "" {
 		return &t
 	}
 	return nil
 }
 
 // whole gives a whole number, without decimals.
-func (i item) whole(names ...string) *int {
+func (i Item) whole(names ...string) *int {
 	f := i.decimal(names...)
 	if f == nil || *f == 0 {
 		return nil
@@ -52,21 +54,21 @@ func (i item) whole(names ...string) *int {
 	return &n
 }
 
-func (i item) decimal(names ...string) *float64 {
-	t := i.text(names...)
+func (i Item) decimal(names ...string) *float64 {
+	t := i.Text(names...)
 	if t == "" {
 		return nil
 	}
 	f, err := strconv.ParseFloat(strings.Replace(t, ",", ".", 1), 64)
 	if err != nil {
-		i.problem(i.name, names[0], "%q is not a number", t)
+		i.problem(names[0], "%q is not a number", t)
 		return nil
 	}
 	return &f
 }
 
 // euro gives an amount with at most two decimals.
-func (i item) euro(names ...string) *locale.Money {
+func (i Item) euro(names ...string) *locale.Money {
 	f := i.decimal(names...)
 	if f == nil {
 		return nil
@@ -76,9 +78,9 @@ func (i item) euro(names ...string) *locale.Money {
 }
 
 // yes gives true or nil: the CRM writes false for fields that were not filled in.
-func (i item) yes(names ...string) *bool {
+func (i Item) yes(names ...string) *bool {
 	for _, n := range names {
-		if said, _ := i.fields[n].(bool); said {
+		if said, _ := i.Fields[n].(bool); said {
 			return &said
 		}
 	}
@@ -86,7 +88,7 @@ func (i item) yes(names ...string) *bool {
 }
 
 // word gives the look-up value whose number the CRM writes (agency.Vocabulary).
-func word[T ~string](i item, list string, names ...string) *T {
+func word[T ~string](i Item, list string, names ...string) *T {
 	n := i.whole(names...)
 	if n == nil {
 		return nil
@@ -97,13 +99,24 @@ func word[T ~string](i item, list string, names ...string) *T {
 			return &v
 		}
 	}
-	i.problem(i.name, names[0], "%d is not a number in %s", *n, list)
+	i.problem(names[0], "%d is not a number in %s", *n, list)
 	return nil
 }
 
+// addresses gives a list of https addresses, nil for none.
+func (i Item) addresses(name string) (list []string) {
+	values, _ := i.Fields[name].([]any)
+	for _, v := range values {
+		if text, _ := v.(string); strings.HasPrefix(text, "https://") {
+			list = append(list, text)
+		}
+	}
+	return list
+}
+
 // day gives a date, nil for none.
-func (i item) day(names ...string) *locale.Date {
-	if d := day(i.text(names...)); d != "" {
+func (i Item) day(names ...string) *locale.Date {
+	if d := day(i.Text(names...)); d != "" {
 		return &d
 	}
 	return nil

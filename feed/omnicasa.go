@@ -13,8 +13,9 @@ import (
 )
 
 // Omnicasa reads the answer of the CRM's GetPropertyList, or the list of its items alone. An item says its language ("nl"); items
-// with the same ID are one property in several languages. Look-up values are the CRM's numbers. Pictures are addresses at the CRM and
-// are not fetched: those of the site stay. Field names are those of the specification, section 3, and of public clients of the CRM.
+// with the same ID are one property in several languages. Look-up values are the CRM's numbers. Pictures are addresses at the CRM,
+// which are fetched later; without any, those of the site stay. Field names are those of the specification, section 3, and of public
+// clients of the CRM.
 func Omnicasa(from io.Reader, c *agency.Catalog) (intake.Delivery, error) {
 	r := &reader{catalog: c}
 	items, err := omnicasaItems(from)
@@ -23,18 +24,23 @@ func Omnicasa(from io.Reader, c *agency.Catalog) (intake.Delivery, error) {
 	}
 	at := map[int]int{}
 	for n, fields := range items {
-		i := item{reader: r, name: fmt.Sprintf("item %d", n+1), fields: fields}
+		name := fmt.Sprintf("item %d", n+1)
+		i := Item{fields, func(field, text string) { r.problem(name, field, "%s", text) }}
 		number := i.whole("ID")
 		if number == nil {
-			r.problem(i.name, "ID", "is missing")
+			i.problem("ID", "is missing")
 			continue
 		}
-		i.name = fmt.Sprint("property ", *number)
+		name = fmt.Sprint("property ", *number)
 		if _, known := at[*number]; !known {
 			at[*number] = len(r.delivery.Properties)
-			r.delivery.Properties = append(r.delivery.Properties, intake.Property{Name: i.name, Record: i.omnicasa(*number)})
+			r.delivery.Properties = append(r.delivery.Properties, intake.Property{Name: name, Record: r.omnicasa(i, *number)})
 		}
-		i.say(&r.delivery.Properties[at[*number]].Record)
+		l := locale.Language(strings.ToLower(i.Text("language", "Language")))
+		if l == "" {
+			l = c.Fallback()
+		}
+		i.OmnicasaTexts(l, &r.delivery.Properties[at[*number]].Record)
 	}
 	return r.done()
 }
@@ -62,42 +68,45 @@ func decode(text []byte, into any) error {
 	return d.Decode(into)
 }
 
-// say adds the texts in the item's language.
-func (i item) say(r *agency.PropertyRecord) {
-	l := locale.Language(strings.ToLower(i.text("language", "Language")))
-	if l == "" {
-		l = i.catalog.Fallback()
-	}
-	if title := i.text("TypeDescription"); title != "" {
+// OmnicasaTexts adds the item's texts, which are in this language.
+func (i Item) OmnicasaTexts(l locale.Language, r *agency.PropertyRecord) {
+	if title := i.Text("TypeDescription"); title != "" {
 		r.Title[l] = title
 	}
-	if text := i.text("DescriptionA", "Description"); text != "" {
+	if text := i.Text("DescriptionA", "Description"); text != "" {
 		r.Description[l] = text
 	}
 }
 
 // omnicasa makes a property from the fields that do not depend on the language.
-func (i item) omnicasa(number int) agency.PropertyRecord {
-	r := agency.PropertyRecord{Number: number, Title: locale.Localized{}, Description: locale.Localized{}, Type: i.kind(),
-		Agent:   i.agent(i.text("ManagerEmail")),
-		Project: i.whole("ProjectID"), Price: i.euro("Price"), PublishPrice: i.yes("PublishPrice") != nil,
-		PublishAddress: i.yes("PublishAddress") != nil,
-		Street:         i.textOrNil("Street"), HouseNumber: i.textOrNil("HouseNumber"), BoxNumber: i.textOrNil("BoxNr"),
+func (r *reader) omnicasa(i Item, number int) agency.PropertyRecord {
+	p := i.OmnicasaRecord()
+	p.Photos = i.addresses("LargePictures")
+	p.Number, p.Type, p.Agent, p.Project = number, r.kind(i), r.agent(i.Text("ManagerEmail")), i.whole("ProjectID")
+	var err error
+	if p.City, err = r.city(i.Text("Zip"), i.Text("City")); err != nil {
+		i.problem("City", "%s %s %s", i.Text("Zip"), i.Text("City"), err)
+	}
+	return p
+}
+
+// OmnicasaRecord makes a property from the fields that depend on neither the language nor the site: all but number, type, agent, project
+// and city.
+func (i Item) OmnicasaRecord() agency.PropertyRecord {
+	r := agency.PropertyRecord{Title: locale.Localized{}, Description: locale.Localized{}, Price: i.euro("Price"),
+		PublishPrice: i.yes("PublishPrice") != nil, PublishAddress: i.yes("PublishAddress") != nil,
+		Street: i.textOrNil("Street"), HouseNumber: i.textOrNil("HouseNumber"), BoxNumber: i.textOrNil("BoxNr"),
 		Latitude: i.decimal("GoogleX"), Longitude: i.decimal("GoogleY"), VirtualTour: i.textOrNil("VirtualTour")}
 	r.Goal, r.Status = agency.Goal(i.orZero("Goal")), agency.Status(i.orZero("Status"))
 	r.Marquee, r.PriceUnit = i.orZero("Marquee"), i.orZero("PriceUnit")
 	if d := i.day("CreatedDate"); d != nil {
 		r.PublishedAt = *d
 	}
-	var err error
-	if r.City, err = i.city(i.text("Zip"), i.text("City")); err != nil {
-		i.problem(i.name, "City", "%s %s %s", i.text("Zip"), i.text("City"), err)
-	}
 	i.omnicasaGroups(&r)
 	return r
 }
 
-func (i item) orZero(name string) int {
+func (i Item) orZero(name string) int {
 	if n := i.whole(name); n != nil {
 		return *n
 	}
@@ -105,20 +114,20 @@ func (i item) orZero(name string) int {
 }
 
 // kind is the first of the type numbers in WebIDs that the site has.
-func (i item) kind() int {
-	for text := range strings.SplitSeq(i.text("TypeID", "WebIDs"), ",") {
+func (r *reader) kind(i Item) int {
+	for text := range strings.SplitSeq(i.Text("TypeID", "WebIDs"), ",") {
 		n, err := strconv.Atoi(strings.TrimSpace(text))
-		for _, t := range i.catalog.Types {
+		for _, t := range r.catalog.Types {
 			if err == nil && t.Number == n {
 				return n
 			}
 		}
 	}
-	i.problem(i.name, "WebIDs", "%q names no type of types.json", i.text("TypeID", "WebIDs"))
+	i.problem("WebIDs", "%q names no type of types.json", i.Text("TypeID", "WebIDs"))
 	return 0
 }
 
-func (i item) omnicasaGroups(r *agency.PropertyRecord) {
+func (i Item) omnicasaGroups(r *agency.PropertyRecord) {
 	r.Building = agency.Building{ConstructionYear: i.whole("ConstructionYear"), RenovationYear: i.whole("RenovationYear"),
 		Facades:      i.whole("NumberOfFacades"),
 		Construction: word[agency.Construction](i, "Construction", "Construction", "ConstructionID"),

@@ -12,10 +12,10 @@ import (
 func TestOmnicasa(t *testing.T) {
 	s := open(t)
 	if dry := s.bringIn(t, "omnicasa", "testdata/omnicasa.json", true); dry.Added != 2 || len(dry.Differences) != 2 {
-		t.Fatalf("%+v", dry)
+		t.Fatalf("the dry run gives %+v, want 2 added and their differences", dry)
 	}
 	if got := s.bringIn(t, "omnicasa", "testdata/omnicasa.json", false); got.Added != 2 {
-		t.Fatalf("%+v", got.Report)
+		t.Fatalf("the delivery gives %+v, want 2 added", got.Report)
 	}
 	_, villa := s.home(t, 5001)
 	check(t,
@@ -40,7 +40,7 @@ func TestOmnicasa(t *testing.T) {
 		map[string]any{"goal": 1.0, "type": 1.0, "city": 2.0, "publishAddress": false, "publishedAt": "2026-11-21",
 			"costs.charges": 60.0, "boxNumber": "2.1", "building.floor": 2.0})
 	if again := s.bringIn(t, "omnicasa", "testdata/omnicasa.json", false); again.Unchanged != 2 {
-		t.Errorf("again: %+v", again.Report)
+		t.Errorf("the same delivery again gives %+v, want 2 unchanged", again.Report)
 	}
 }
 
@@ -49,18 +49,18 @@ func TestOmnicasaListsProblems(t *testing.T) {
 	_, err := feed.Omnicasa(strings.NewReader(`[{"City":"Kinrooi"},{"ID":7,"WebIDs":"9999","Zip":"3640","City":"Kinrooi","Kitchen":99,"NumberOfBedRooms":"two"},{"ID":8,"WebIDs":"156","Zip":"1111","City":"Nergens"}]`), s.catalog(t))
 	var problems intake.Problems
 	if !errors.As(err, &problems) {
-		t.Fatal(err)
+		t.Fatalf("the file gives %v, want Problems", err)
 	}
 	for _, want := range []string{"item 1, ID: is missing", `property 7, WebIDs: "9999" names no type`,
 		"property 7, Kitchen: 99 is not a number in Kitchen", `property 7, NumberOfBedRooms: "two" is not a number`,
 		"property 8, City: 1111 Nergens is in no city"} {
 		if !strings.Contains(err.Error(), want) {
-			t.Errorf("missing: %s in\n%v", want, err)
+			t.Errorf("want the problem %s in\n%v", want, err)
 		}
 	}
 	for _, text := range []string{"", "no JSON", `{"GetPropertyListJsonResult":7}`} {
 		if _, err := feed.Omnicasa(strings.NewReader(text), s.catalog(t)); err == nil {
-			t.Errorf("%q was read", text)
+			t.Errorf("%q was read without an error", text)
 		}
 	}
 }

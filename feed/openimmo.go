@@ -16,7 +16,7 @@ import (
 
 // OpenImmo reads an OpenImmo file. objektnr_extern is the number; a property whose action is DELETE is withdrawn; one that is
 // not in the file is not changed. Entries in several languages (sprache) are one property. Attachments are read from the archive that the
-// file is in; those elsewhere are not fetched.
+// file is in; those at https addresses are fetched later.
 func OpenImmo(from io.Reader, c *agency.Catalog) (intake.Delivery, error) {
 	r := &reader{catalog: c}
 	r.delivery.Alts = map[string]locale.Localized{}
@@ -114,11 +114,11 @@ func (o openImmo) email() string {
 	return o.Contact.Central
 }
 
-// files names the attachments in the archive; without any, the site's own are not changed.
+// files names the attachments in the archive and at addresses; without any, the site's own are not changed.
 func (o openImmo) files(r *agency.PropertyRecord) {
 	for _, f := range o.Files {
 		switch {
-		case f.Location == "REMOTE" || strings.Contains(f.Path, "://"):
+		case !strings.HasPrefix(f.Path, "https://") && (f.Location == "REMOTE" || strings.Contains(f.Path, "://")):
 		case f.Group == "GRUNDRISS":
 			r.Plans = append(r.Plans, f.Path)
 		case f.Group == "DOKUMENTE":

@@ -44,7 +44,7 @@ func TestOpenImmo(t *testing.T) {
 	file := archive(t, func(text string) string { return text })
 	got := s.bringIn(t, "openimmo", file, false)
 	if got.Added != 2 || got.Removed != 1 {
-		t.Fatalf("%+v", got.Report)
+		t.Fatalf("the transfer gives %+v, want 2 added and 1 removed", got.Report)
 	}
 	entry, villa := s.home(t, 5001)
 	check(t,
@@ -57,9 +57,10 @@ func TestOpenImmo(t *testing.T) {
 			"building.condition":        "RENOVATED", "comfort.cellar": true, "building.floors": 2.0, "rooms.bedrooms": 4.0,
 			"surfaces.ground": 2140.0,
 			"energy.specific": 182.5, "energy.validUntil": "2034-05-01", "availability.from": "2027-02-01"})
-	if len(entry.Photos) != 2 || entry.Photos[0].Width != 30 || entry.Photos[0].Alt["nl"] != "De voorgevel" ||
+	if len(entry.Photos) != 3 || entry.Photos[2].Remote.Address != "https://pictures.example/1.jpg" || entry.Photos[0].Width != 30 ||
+		entry.Photos[0].Alt["nl"] != "De voorgevel" ||
 		entry.Photos[1].Alt["nl"] != "De tuin" {
-		t.Errorf("%+v", entry.Photos)
+		t.Errorf("the photos are %+v, want two of the transfer with their texts and one at an address", entry.Photos)
 	}
 	_, flat := s.home(t, 5002)
 	check(t,
@@ -67,7 +68,7 @@ func TestOpenImmo(t *testing.T) {
 		map[string]any{"goal": 1.0, "type": 15.0, "price": 950.0, "publishAddress": false, "costs.charges": 60.0,
 			"costs.deposit": 1900.0, "building.floor": 2.0, "publishedAt": "2026-11-21"})
 	if again := s.bringIn(t, "openimmo", file, false); again.Unchanged != 2 || again.Removed != 0 {
-		t.Errorf("again: %+v", again.Report)
+		t.Errorf("the same transfer again gives %+v, want 2 unchanged", again.Report)
 	}
 	sold := archive(t, func(text string) string {
 		return strings.NewReplacer("RESERVIERT", "VERKAUFT", "649000.50", "640000").Replace(text)
@@ -78,7 +79,7 @@ func TestOpenImmo(t *testing.T) {
 		fields = append(fields, f.Field+" "+f.Was+" "+f.Is)
 	}
 	if !slices.Equal(fields, []string{"marquee 2 3", "price 649000.50 640000.00", "status 1 2"}) {
-		t.Errorf("%q", fields)
+		t.Errorf("the dry run of a sale changes %q, want marquee, price and status", fields)
 	}
 }
 
@@ -90,7 +91,7 @@ func TestOpenImmoEncodings(t *testing.T) {
 	})
 	s.bringIn(t, "openimmo", latin, false)
 	if entry, _ := s.home(t, 5001); entry.Record.Title["nl"] != "Villa Zoë" {
-		t.Errorf("%q", entry.Record.Title)
+		t.Errorf("the title is %q, want Villa Zoë", entry.Record.Title)
 	}
 }
 
@@ -102,7 +103,7 @@ func TestOpenImmoListsProblems(t *testing.T) {
 	for _, want := range []string{`immobilie 1, objektnr_extern: "A-1" is not a number`, "property 7, ort",
 		`property 7, kaufpreis: "viel" is not a number`, "property 7, objektart: is missing", "property 8, vermarktungsart"} {
 		if err == nil || !strings.Contains(err.Error(), want) {
-			t.Errorf("missing: %s in\n%v", want, err)
+			t.Errorf("want the problem %s in\n%v", want, err)
 		}
 	}
 	d, done, err := feed.Open("openimmo", "testdata/openimmo.xml", s.catalog(t))
@@ -112,13 +113,13 @@ func TestOpenImmoListsProblems(t *testing.T) {
 	defer done()
 	if _, err := intake.Deliver(t.Context(), s.store, d, s.media, false); err == nil || !strings.Contains(err.Error(),
 		"front.png is not in the folder") {
-		t.Error("the error does not name the missing picture:", err)
+		t.Errorf("a missing picture gives %v, want its name", err)
 	}
 	if _, err := feed.OpenImmo(strings.NewReader("<html/>"), s.catalog(t)); err == nil {
-		t.Error("HTML was read")
+		t.Error("HTML was read as OpenImmo without an error")
 	}
 	if _, _, err := feed.Open("csv", "testdata/openimmo.xml", s.catalog(t)); err == nil || !strings.Contains(err.Error(),
 		"omnicasa, openimmo") {
-		t.Error(err)
+		t.Errorf("an unknown format gives %v, want the names of the formats", err)
 	}
 }

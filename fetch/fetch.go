@@ -38,13 +38,13 @@ type Answer struct {
 	Unchanged bool
 }
 
-// New returns a client that reaches public network addresses only.
+// New returns a client that reaches public network addresses only. It makes a connection for each request, because most servers are asked
+// for one thing now and then; Keeping and KeepConnections are for those that are asked for many.
 func New() *Client {
 	c := &Client{Reachable: IsPublic}
-	dialer := &net.Dialer{Control: func(_, address string, _ syscall.RawConn) error { return c.check(address) }}
 	c.http = http.Client{
 		Timeout:       limits.FetchTime,
-		Transport:     &http.Transport{DialContext: dialer.DialContext, DisableKeepAlives: true, MaxResponseHeaderBytes: 64 << 10},
+		Transport:     &http.Transport{DialContext: c.dial, DisableKeepAlives: true, MaxResponseHeaderBytes: 64 << 10},
 		CheckRedirect: redirect,
 	}
 	return c
@@ -53,6 +53,11 @@ func New() *Client {
 // Trust makes the client accept certificates of these authorities alone, instead of those that the system trusts.
 func (c *Client) Trust(authorities *x509.CertPool) {
 	c.http.Transport.(*http.Transport).TLSClientConfig = &tls.Config{RootCAs: authorities}
+}
+
+func (c *Client) dial(ctx context.Context, network, address string) (net.Conn, error) {
+	d := net.Dialer{Control: func(_, address string, _ syscall.RawConn) error { return c.check(address) }}
+	return d.DialContext(ctx, network, address)
 }
 
 // check refuses a connection to a network address that may not be reached. It is asked for each address that a name resolves to, at the

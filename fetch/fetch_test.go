@@ -35,14 +35,14 @@ func TestGet(t *testing.T) {
 	})
 	first, err := c.Get(t.Context(), address, "", 4)
 	if err != nil || string(first.Body) != "body" || first.ETag != `"1"` || first.Unchanged {
-		t.Error(first, err)
+		t.Errorf("the first answer is %+v, want the body and its ETag (%v)", first, err)
 	}
 	again, err := c.Get(t.Context(), address, first.ETag, 4)
 	if err != nil || !again.Unchanged || again.ETag != `"1"` {
-		t.Error(again, err)
+		t.Errorf("the second answer is %+v, want unchanged with its ETag (%v)", again, err)
 	}
 	if _, err := c.Get(t.Context(), address, "", 3); !errors.Is(err, ErrTooLarge) {
-		t.Errorf("four bytes of three: %v, want ErrTooLarge", err)
+		t.Errorf("a body of four bytes where three are allowed gives %v, want ErrTooLarge", err)
 	}
 }
 
@@ -52,7 +52,7 @@ func TestGetRefusesPrivateNetworks(t *testing.T) {
 	c.Reachable = IsPublic
 	for _, address := range []string{address, strings.Replace(address, "127.0.0.1", "localhost", 1)} {
 		if _, err := c.Get(t.Context(), address, "", 100); !errors.Is(err, ErrPrivate) {
-			t.Errorf("%s: %v, want ErrPrivate", address, err)
+			t.Errorf("%s gives %v, want ErrPrivate", address, err)
 		}
 	}
 }
@@ -62,7 +62,7 @@ func TestGetChecksRedirects(t *testing.T) {
 		"a user": "https://a:b@127.0.0.1/"} {
 		c, address := elsewhere(t, func(w http.ResponseWriter, r *http.Request) { http.Redirect(w, r, to, http.StatusFound) })
 		if _, err := c.Get(t.Context(), address+"/secret", "", 100); err == nil || strings.Contains(err.Error(), "secret") {
-			t.Errorf("a redirect to %s: %v, want an error without the address", name, err)
+			t.Errorf("a redirect to %s gives %v, want an error without the address", name, err)
 		}
 	}
 }
@@ -71,7 +71,7 @@ func TestGetRefusesAddresses(t *testing.T) {
 	for _, address := range []string{"", "calendar", "http://example.com/", "ftp://example.com/", "https:///a", "https://u:p@example.com/",
 		"https://%zz/"} {
 		if _, err := New().Get(t.Context(), address, "", 100); !errors.Is(err, ErrAddress) {
-			t.Errorf("%q: %v, want ErrAddress", address, err)
+			t.Errorf("the address %q gives %v, want ErrAddress", address, err)
 		}
 	}
 }
@@ -79,7 +79,7 @@ func TestGetRefusesAddresses(t *testing.T) {
 func TestGetFailsWithTheServersStatus(t *testing.T) {
 	c, address := elsewhere(t, func(w http.ResponseWriter, r *http.Request) { w.WriteHeader(http.StatusForbidden) })
 	if _, err := c.Get(t.Context(), address, "", 100); err == nil || !strings.Contains(err.Error(), "403") {
-		t.Errorf("%v, want the status", err)
+		t.Errorf("a server that forbids gives %v, want its status 403", err)
 	}
 }
 
@@ -89,7 +89,7 @@ func TestIsPublic(t *testing.T) {
 		"255.255.255.255": false, "::1": false, "::": false, "fe80::1": false, "fc00::1": false, "ff02::1": false,
 		"::ffff:127.0.0.1": false, "::ffff:10.0.0.1": false, "64:ff9b::7f00:1": false, "2002:7f00:1::": false, "2001:db8::1": false} {
 		if IsPublic(netip.MustParseAddr(text)) != want {
-			t.Errorf("%s is public: %v, want %v", text, !want, want)
+			t.Errorf("%s is said to be public: %v, want %v", text, !want, want)
 		}
 	}
 }

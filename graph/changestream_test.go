@@ -47,7 +47,7 @@ func (c client) subscribe(t *testing.T, variables map[string]any, headers ...str
 	}
 	response, err := http.DefaultClient.Do(r)
 	if err != nil || response.Header.Get("Content-Type") != "text/event-stream" {
-		t.Fatal(response, err)
+		t.Fatalf("the stream does not open: %+v (%v)", response, err)
 	}
 	return subscription{bufio.NewScanner(response.Body), func() { cancel(); response.Body.Close() }, new(string)}
 }
@@ -71,7 +71,7 @@ func (s subscription) next(t *testing.T) (data struct{ Changes page }, text stri
 			return data, "complete"
 		}
 	}
-	t.Fatal("the stream ended early", s.lines.Err())
+	t.Fatalf("the stream ended early (%v)", s.lines.Err())
 	return data, ""
 }
 
@@ -81,12 +81,12 @@ func TestASubscriptionTellsWhatChanges(t *testing.T) {
 	s := c.subscribe(t, nil)
 	first, _ := s.next(t)
 	if len(first.Changes.Changes) != 0 || first.Changes.Cursor == "" {
-		t.Fatalf("without a cursor it begins now: %+v", first)
+		t.Fatalf("without a cursor the stream begins with %+v, want no change and a cursor", first)
 	}
 	write(t, store, "UPDATE property SET status = 3 WHERE number IN (1094, 1095, 1096)")
 	second, _ := s.next(t)
 	if len(second.Changes.Changes) != 3 || second.Changes.Changes[0].Kind != "PropertyWithdrawn" {
-		t.Errorf("%+v", second)
+		t.Errorf("the stream tells %+v, want three properties withdrawn", second)
 	}
 	s.close()
 	write(t, store, "UPDATE property SET status = 1 WHERE number = 1096")
@@ -100,7 +100,7 @@ func TestASubscriptionTellsWhatChanges(t *testing.T) {
 	}
 	slices.Sort(numbers)
 	if !slices.Equal(numbers, []int{1094, 1095, 1096}) {
-		t.Error("who comes back missed something:", numbers)
+		t.Errorf("who comes back is told of %v, want 1094, 1095 and 1096", numbers)
 	}
 }
 
@@ -113,7 +113,7 @@ func TestASubscriptionTellsOfProjectsToWhoAsks(t *testing.T) {
 	write(t, store, "UPDATE project SET delivery = '{}' WHERE number = 2003")
 	told, _ := with.next(t)
 	if len(told.Changes.Changes) == 0 || told.Changes.Changes[0].Kind != "ProjectChanged" {
-		t.Errorf("%+v", told)
+		t.Errorf("who asks for projects is told %+v, want the project that changed", told)
 	}
 	others, _ := without.next(t)
 	for _, k := range others.Changes.Changes {
@@ -130,23 +130,23 @@ func TestAClientOfAStreamComesBackWithItsLastEvent(t *testing.T) {
 	s := c.subscribe(t, map[string]any{"first": 2})
 	first, _ := s.next(t)
 	if s.lastID() == "" || s.lastID() != first.Changes.Cursor {
-		t.Errorf("the id is %q, the cursor %q", s.lastID(), first.Changes.Cursor)
+		t.Errorf("the event has the id %q, want its cursor %q", s.lastID(), first.Changes.Cursor)
 	}
 	write(t, store, "UPDATE property SET status = 3 WHERE number IN (1094, 1095, 1096)")
 	second, _ := s.next(t)
 	if len(second.Changes.Changes) != 2 || s.lastID() != second.Changes.Cursor {
-		t.Errorf("%q %+v", s.lastID(), second)
+		t.Errorf("the event with the id %q is %+v, want two changes and its cursor as the id", s.lastID(), second)
 	}
 	s.close()
 	write(t, store, "UPDATE property SET status = 3 WHERE number = 1093")
 	again := c.subscribe(t, nil, "Last-Event-ID", s.lastID())
 	third, _ := again.next(t)
 	if len(third.Changes.Changes) != 2 || third.Changes.Changes[1].Number != 1093 {
-		t.Errorf("%+v", third)
+		t.Errorf("who comes back with the last event is told %+v, want the rest and 1093", third)
 	}
 	wrong := c.subscribe(t, nil, "Last-Event-ID", "x")
 	if _, text := wrong.next(t); !strings.Contains(text, "BAD_INPUT") || wrong.lastID() != "" {
-		t.Error(text)
+		t.Errorf("a Last-Event-ID that is no cursor is answered %s, want BAD_INPUT and no id", text)
 	}
 }
 
@@ -154,9 +154,9 @@ func TestASubscriptionWithABadCursorSaysSoAndEnds(t *testing.T) {
 	c := start(t)
 	s := c.subscribe(t, map[string]any{"since": "x"})
 	if _, text := s.next(t); !strings.Contains(text, "BAD_INPUT") {
-		t.Error(text)
+		t.Errorf("an invalid cursor is answered %s, want BAD_INPUT", text)
 	}
 	if _, text := s.next(t); text != "complete" {
-		t.Error(text)
+		t.Errorf("after the error the stream says %s, want that it is complete", text)
 	}
 }

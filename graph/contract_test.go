@@ -16,7 +16,7 @@ func TestNodesKeepTheOrderOfIDs(t *testing.T) {
 	for i, id := range ids {
 		missing := id == "nonsense" || id == "Property:99999:nl" || id == "Owner:1:nl"
 		if got := data.Nodes[i]; missing != (got == nil) || got != nil && got.ID != id {
-			t.Errorf("%s: %v", id, got)
+			t.Errorf("in the place of %s is the node %+v, want it, or null where there is none", id, got)
 		}
 	}
 }
@@ -30,14 +30,14 @@ func TestArguments(t *testing.T) {
 	} {
 		a := c.ask(t, "{ properties("+arguments+") { totalCount } }", nil)
 		if len(a.Errors) != 1 || a.Errors[0].Extensions.Code != "BAD_INPUT" {
-			t.Errorf("%s: %s", arguments, a.text)
+			t.Errorf("%s is answered %s, want BAD_INPUT", arguments, a.text)
 		}
 	}
 	for _, query := range []string{"{", "{ nothing }", `{ property(number: "abc") { id } }`, "{ properties(sort: BEST) { totalCount } }",
 		`{ properties(language: XX) { totalCount } }`} {
 		a := c.ask(t, query, nil)
 		if len(a.Errors) == 0 || a.Errors[0].Extensions.Code == "INTERNAL" {
-			t.Errorf("%s: %s", query, a.text)
+			t.Errorf("%s is answered %s, want an error that is not INTERNAL", query, a.text)
 		}
 	}
 }
@@ -72,7 +72,7 @@ func TestIntrospectionIsAllowed(t *testing.T) {
 	a := c.ask(t,
 		`{ __schema { types { name description fields { name description args { name description type { kind name ofType { kind name ofType { kind name ofType { kind name } } } } } } } } }`, nil)
 	if len(a.Errors) > 0 {
-		t.Errorf("%+v", a.Errors)
+		t.Errorf("introspection gives the errors %+v, want none", a.Errors)
 	}
 }
 

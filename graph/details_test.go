@@ -82,7 +82,7 @@ func TestEverySpecifiedDetailIsShownInTheSample(t *testing.T) {
 	}
 	for _, f := range tabled(t) {
 		if !slices.Contains(specified, f) {
-			t.Errorf("%s is not in the specification", f)
+			t.Errorf("%s of details.json is not in the specification", f)
 		}
 	}
 }
@@ -160,7 +160,7 @@ func TestFieldConditions(t *testing.T) {
 		{1050, "place.subCity", true},
 	} {
 		if got := slices.Contains(has[c.number], c.field); got != c.want {
-			t.Errorf("property %d shows %s: %v", c.number, c.field, got)
+			t.Errorf("property %d shows %s: %v, want %v", c.number, c.field, got, c.want)
 		}
 	}
 }
@@ -176,10 +176,10 @@ func TestFindOffersOtherPropertiesForAnUnknownNumber(t *testing.T) {
 	c.into(t, &data, "{ there: find(number: 1096) "+both+" gone: find(number: 1020) "+both+" never: find(number: 99999) "+both+" }", nil)
 	for number, f := range map[int]found{1096: data.There, 1020: data.Gone} {
 		if f.Property == nil || f.Property.Number != number || len(f.Instead) != 0 {
-			t.Errorf("%d: %+v", number, f)
+			t.Errorf("property %d is there, but find gives %+v", number, f)
 		}
 	}
 	if data.Never.Property != nil || len(data.Never.Instead) != 3 {
-		t.Errorf("%+v", data.Never)
+		t.Errorf("an unknown number finds %+v, want three other properties instead", data.Never)
 	}
 }

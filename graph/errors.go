@@ -8,6 +8,7 @@ import (
 	"github.com/99designs/gqlgen/graphql"
 	"github.com/99designs/gqlgen/graphql/errcode"
 	"github.com/gevel/gevel/auth"
+	"github.com/gevel/gevel/staff"
 	"github.com/vektah/gqlparser/v2/gqlerror"
 )
 
@@ -36,8 +37,8 @@ func present(ctx context.Context, err error) *gqlerror.Error {
 	return failure(ctx, "something went wrong on our side", "INTERNAL")
 }
 
-// refusals holds the errors for which an owner's request is refused, by code.
-var refusals = map[string]error{"FOREIGN": auth.ErrForeign, "ONE_PASSWORD": auth.ErrAgain}
+// refusals holds the errors for which a request of an owner or of staff is refused, by code.
+var refusals = map[string]error{"FOREIGN": auth.ErrForeign, "ONE_PASSWORD": auth.ErrAgain, "FORBIDDEN": staff.ErrForbidden}
 
 func failure(ctx context.Context, message, code string) *gqlerror.Error {
 	err := coded(message, code)

@@ -83,9 +83,10 @@ func exportQuery(schema *ast.Schema) string {
 		allFields(schema, "Property") + ` } } } }`
 }
 
-// notExported are fields that change with other listings, so that no change of this one would tell; a project is exported as its
-// number.
-var notExported = []string{"Property.similar", "Property.project", "Category.saleCount", "Category.rentCount", "City.propertyCount",
+// notExported are fields that change with other listings, so that no change of this one would tell; a project and
+// an office are exported as their numbers.
+var notExported = []string{"Property.similar", "Agent.office", "Property.project", "Category.saleCount", "Category.rentCount",
+	"City.propertyCount",
 	"City.saleCount", "City.rentCount", "City.salePath", "City.rentPath"}
 
 func allFields(schema *ast.Schema, kind string) string {
@@ -100,8 +101,8 @@ func allFields(schema *ast.Schema, kind string) string {
 			b.WriteString(" " + allFields(schema, f.Type.Name()))
 		}
 	}
-	if kind == "Property" {
-		b.WriteString(" project { number }")
+	if field := map[string]string{"Property": "project", "Agent": "office"}[kind]; field != "" {
+		b.WriteString(" " + field + " { number }")
 	}
 	b.WriteString(" }")
 	return b.String()

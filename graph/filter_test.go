@@ -43,7 +43,7 @@ func TestInvalidFiltersAreRefused(t *testing.T) {
 	} {
 		a := c.ask(t, "{ properties(filter: {"+filter+"}) { totalCount } }", nil)
 		if len(a.Errors) != 1 || a.Errors[0].Extensions.Code != "BAD_INPUT" {
-			t.Errorf("%.80s: %s", filter, a.text)
+			t.Errorf("%.80s is answered %s, want BAD_INPUT", filter, a.text)
 		}
 	}
 }
@@ -60,11 +60,11 @@ func TestAnAreaDoesNotFindAHiddenAddress(t *testing.T) {
 		around := agency.Bounds{South: h.Latitude - near, West: h.Longitude - near, North: h.Latitude + near, East: h.Longitude + near}
 		pins, err := store.Pins(t.Context(), "nl", agency.PropertyFilter{Numbers: []int{h.Number}, Bounds: &around}, db.Selection{})
 		if err != nil || len(pins) != 0 {
-			t.Errorf("%d is found at its hidden address: %v %v", h.Number, pins, err)
+			t.Errorf("property %d is found at its hidden address: %v (%v)", h.Number, pins, err)
 		}
 		all, err := store.Pins(t.Context(), "nl", agency.PropertyFilter{Numbers: []int{h.Number}}, db.Selection{})
 		if err != nil || len(all) != 1 || all[0].Location.Exact {
-			t.Errorf("%d is not on the map at an inexact location: %+v %v", h.Number, all, err)
+			t.Errorf("property %d must be on the map at an inexact place, but has %+v (%v)", h.Number, all, err)
 		}
 	}
 }
@@ -98,7 +98,7 @@ func TestCountsAndPinsOfTheSample(t *testing.T) {
 		cities[n.City.Name] = n.Count
 	}
 	if len(cities) != 12 || cities["Kinrooi"] != 40 || cities["Bree"] != 5 {
-		t.Errorf("the counts of other cities beside a chosen one: %v", cities)
+		t.Errorf("beside a chosen city the counts are %v, want 12 cities, 40 in Kinrooi, 5 in Bree", cities)
 	}
 	sum := 0
 	for _, n := range data.Properties.Counts.Categories {
@@ -110,7 +110,7 @@ func TestCountsAndPinsOfTheSample(t *testing.T) {
 	rooms := data.Properties.Counts.Bedrooms
 	for i := range rooms[1:] {
 		if rooms[i].Number != i+1 || rooms[i+1].Count > rooms[i].Count {
-			t.Errorf("bedrooms %v", rooms)
+			t.Errorf("the counts by bedrooms are %v, want 1, 2 and so on with ever fewer properties", rooms)
 		}
 	}
 }
@@ -123,7 +123,7 @@ func TestPinsNeedOneStatement(t *testing.T) {
 	before := store.ReadStatements()
 	c.into(t, &struct{}{}, "{ properties { pins { count property { number price { text } } } } }", nil)
 	if n := store.ReadStatements() - before; n != 1 {
-		t.Errorf("%d statements, want 1", n)
+		t.Errorf("a map needs %d statements, want 1", n)
 	}
 }
 
@@ -138,11 +138,11 @@ func TestSearchPanelMatchesTheStore(t *testing.T) {
 		sale := count("city.name ->> 'nl' = '" + city + "' AND goal = 0")
 		rent := count("city.name ->> 'nl' = '" + city + "' AND goal <> 0")
 		if len(data.Search.Cities) != 1 || data.Search.Cities[0].City.SaleCount != sale || data.Search.Cities[0].City.RentCount != rent {
-			t.Errorf("%s: %+v, want %d and %d in %s", text, data.Search.Cities, sale, rent, city)
+			t.Errorf("%s finds the cities %+v, want %d for sale and %d for rent in %s", text, data.Search.Cities, sale, rent, city)
 		}
 		for _, p := range data.Search.Properties {
 			if p.City.Name != city {
-				t.Errorf("%s finds %d in %s", text, p.Number, p.City.Name)
+				t.Errorf("%s finds property %d in %s, want only those in %s", text, p.Number, p.City.Name, city)
 			}
 		}
 	}
@@ -150,14 +150,14 @@ func TestSearchPanelMatchesTheStore(t *testing.T) {
 	c.into(t, &villa, panelQuery, map[string]any{"t": "villa"})
 	if len(villa.Search.Types) != 1 || villa.Search.Types[0].SaleCount != count("category = 1 AND goal = 0") ||
 		len(villa.Search.Properties) != 8 {
-		t.Errorf("villa: %+v", villa)
+		t.Errorf("villa finds %+v, want the one type with all its villas for sale, and 8 properties", villa)
 	}
 	for _, text := range []string{"1096", "9999", "  1096  ", "ref: 1096"} {
 		var data panel
 		c.into(t, &data, panelQuery, map[string]any{"t": text})
 		want := count("number = " + strings.TrimLeft(strings.TrimSpace(text), "ref: "))
 		if len(data.Search.Properties) != want {
-			t.Errorf("%q finds %+v", text, data.Search.Properties)
+			t.Errorf("%q finds %+v, want %d properties", text, data.Search.Properties, want)
 		}
 	}
 }

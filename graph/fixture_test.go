@@ -56,7 +56,7 @@ func (c client) send(t *testing.T, q graph.FreeQuery) answer {
 	got := c.graph.Free(ctx, q)
 	a := answer{refused: got.Refused, text: string(got.Text)}
 	if err := json.Unmarshal(got.Text, &a); err != nil {
-		t.Fatalf("%v in %s", err, got.Text)
+		t.Fatalf("the answer cannot be read: %v in %s", err, got.Text)
 	}
 	return a
 }
@@ -80,7 +80,7 @@ func (c client) into(t *testing.T, data any, query string, variables map[string]
 	t.Helper()
 	a := c.ask(t, query, variables)
 	if len(a.Errors) > 0 {
-		t.Fatalf("%s: %+v", query, a.Errors)
+		t.Fatalf("%s fails: %+v", query, a.Errors)
 	}
 	if err := json.Unmarshal(a.Data, data); err != nil {
 		t.Fatal(err)

@@ -19,6 +19,7 @@ import (
 	"github.com/gevel/gevel/graph/upload"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/staff"
 	gqlparser "github.com/vektah/gqlparser/v2"
 	"github.com/vektah/gqlparser/v2/ast"
 )
@@ -35,6 +36,8 @@ type Config = graphql.Config[ResolverRoot, DirectiveRoot, ComplexityRoot]
 type ResolverRoot interface {
 	Appointment() AppointmentResolver
 	Article() ArticleResolver
+	Desk() DeskResolver
+	DeskLead() DeskLeadResolver
 	JointOffer() JointOfferResolver
 	Module() ModuleResolver
 	Mutation() MutationResolver
@@ -64,6 +67,26 @@ type AppointmentResolver interface {
 }
 type ArticleResolver interface {
 	URL(ctx context.Context, obj *agency.Article) (string, error)
+}
+type DeskResolver interface {
+	Agency(ctx context.Context, obj *staff.Desk) (string, error)
+	RecoveryCodes(ctx context.Context, obj *staff.Desk) (int, error)
+	Sessions(ctx context.Context, obj *staff.Desk) ([]*staff.OpenSession, error)
+	Leads(ctx context.Context, obj *staff.Desk, list agency.LeadList, newestFirst bool, after *string, filter *staff.LeadFilter) (*staff.LeadPage, error)
+	LeadCounts(ctx context.Context, obj *staff.Desk) ([]*staff.LeadCount, error)
+	Lead(ctx context.Context, obj *staff.Desk, id string) (*staff.LeadView, error)
+	Colleagues(ctx context.Context, obj *staff.Desk) ([]*agency.StaffMember, error)
+	Week(ctx context.Context, obj *staff.Desk, day *locale.Date) (*staff.Week, error)
+	ConfirmedUntil(ctx context.Context, obj *staff.Desk) (*time.Time, error)
+	Members(ctx context.Context, obj *staff.Desk) ([]*staff.MemberView, error)
+	Actions(ctx context.Context, obj *staff.Desk, member *string, after *string) (*staff.ActionPage, error)
+}
+type DeskLeadResolver interface {
+	Message(ctx context.Context, obj *staff.LeadView) (string, error)
+	Fields(ctx context.Context, obj *staff.LeadView) ([]*leads.FilledIn, error)
+
+	Notes(ctx context.Context, obj *staff.LeadView) ([]*staff.Note, error)
+	Emails(ctx context.Context, obj *staff.LeadView) ([]*staff.SentEmail, error)
 }
 type JointOfferResolver interface {
 	Home(ctx context.Context, obj *leads.JointOffer, language locale.Language) (*agency.Property, error)
@@ -105,6 +128,30 @@ type MutationResolver interface {
 	RegisterOwner(ctx context.Context, input leads.RegisterOwnerInput) (RegisterOwnerPayload, error)
 	ChangePassword(ctx context.Context, input auth.ChangePasswordInput) (ChangePasswordPayload, error)
 	SetNewsEmails(ctx context.Context, input auth.SetNewsEmailsInput) (SetNewsEmailsPayload, error)
+	DeskSignIn(ctx context.Context, input staff.SignInInput) (DeskSignInPayload, error)
+	DeskCode(ctx context.Context, input staff.CodeInput) (DeskCodePayload, error)
+	DeskRecover(ctx context.Context, input staff.CodeInput) (DeskRecoverPayload, error)
+	DeskSignOut(ctx context.Context) (*staff.SignedOut, error)
+	EndDeskSessions(ctx context.Context, input staff.EndSessionsInput) (EndDeskSessionsPayload, error)
+	DeskConfirm(ctx context.Context, input staff.CodeInput) (DeskConfirmPayload, error)
+	DeskForgotPassword(ctx context.Context, input staff.ForgotInput) (DeskForgotPasswordPayload, error)
+	DeskChoosePassword(ctx context.Context, input staff.ChooseInput) (DeskChoosePasswordPayload, error)
+	InviteStaff(ctx context.Context, input staff.InviteInput) (InviteStaffPayload, error)
+	SendStaffLink(ctx context.Context, input staff.MemberInput) (SendStaffLinkPayload, error)
+	SetStaffRole(ctx context.Context, input staff.SetRoleInput) (SetStaffRolePayload, error)
+	EndStaffSessions(ctx context.Context, input staff.MemberInput) (EndStaffSessionsPayload, error)
+	ClearStaffStep(ctx context.Context, input staff.MemberInput) (ClearStaffStepPayload, error)
+	CloseStaff(ctx context.Context, input staff.CloseInput) (CloseStaffPayload, error)
+	SetLeadState(ctx context.Context, input staff.SetLeadStateInput) (SetLeadStatePayload, error)
+	HandOverLead(ctx context.Context, input staff.HandOverLeadInput) (HandOverLeadPayload, error)
+	SetLeadStates(ctx context.Context, input staff.SetLeadStatesInput) (SetLeadStatesPayload, error)
+	HandOverLeads(ctx context.Context, input staff.HandOverLeadsInput) (HandOverLeadsPayload, error)
+	UndoLeads(ctx context.Context, input staff.UndoInput) (UndoLeadsPayload, error)
+	DeskCancelAppointment(ctx context.Context, input staff.CancelAppointmentInput) (DeskCancelAppointmentPayload, error)
+	DeskMoveAppointment(ctx context.Context, input staff.MoveAppointmentInput) (DeskMoveAppointmentPayload, error)
+	BlockHours(ctx context.Context, input staff.BlockHoursInput) (BlockHoursPayload, error)
+	UnblockHours(ctx context.Context, input staff.UnblockHoursInput) (UnblockHoursPayload, error)
+	AddLeadNote(ctx context.Context, input staff.AddLeadNoteInput) (AddLeadNotePayload, error)
 }
 type OwnedPropertyResolver interface {
 	Visits(ctx context.Context, obj *agency.OwnedProperty) (*agency.PageViewCounts, error)
@@ -138,7 +185,7 @@ type PropertyResolver interface {
 }
 type PropertyConnectionResolver interface {
 	Counts(ctx context.Context, obj *PropertyConnection) (*FilterCounts, error)
-	Pins(ctx context.Context, obj *PropertyConnection) ([]*agency.Pin, error)
+	Pins(ctx context.Context, obj *PropertyConnection, bounds *agency.Bounds, zoom *int) ([]*agency.Pin, error)
 	CityInLanguages(ctx context.Context, obj *PropertyConnection) ([]*agency.City, error)
 }
 type QueryResolver interface {
@@ -155,11 +202,14 @@ type QueryResolver interface {
 	Search(ctx context.Context, language locale.Language, text string, goal *agency.Goal) (*SearchResult, error)
 	Page(ctx context.Context, path string, language locale.Language) (*agency.Page, error)
 	Article(ctx context.Context, path string, language locale.Language) (*agency.Article, error)
+	Agent(ctx context.Context, path string, language locale.Language) (*agency.LocalAgent, error)
+	AgentLeft(ctx context.Context, path string, language locale.Language) (bool, error)
 	Site(ctx context.Context, language locale.Language) (*agency.LocalSite, error)
 	AppointmentSlots(ctx context.Context, property int, from *locale.Date, days int) ([]*agency.Slot, error)
 	Appointment(ctx context.Context, token string) (*leads.Appointment, error)
 	Demand(ctx context.Context, token string) (*leads.Demand, error)
 	Viewer(ctx context.Context, language locale.Language) (*agency.Owner, error)
+	Desk(ctx context.Context) (*staff.Desk, error)
 	Newsletter(ctx context.Context, token string) (*leads.Newsletter, error)
 	JointOffer(ctx context.Context, token string) (*leads.JointOffer, error)
 	PasswordLink(ctx context.Context, token string) (bool, error)
@@ -192,21 +242,38 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 	opCtx := graphql.GetOperationContext(ctx)
 	ec := newExecutionContext(opCtx, e, make(chan graphql.DeferredResult))
 	inputUnmarshalMap := graphql.BuildUnmarshalerMap(
+		ec.unmarshalInputAddLeadNoteInput,
 		ec.unmarshalInputAddressInput,
+		ec.unmarshalInputAgentInput,
 		ec.unmarshalInputAppointmentInput,
+		ec.unmarshalInputBlockHoursInput,
 		ec.unmarshalInputBoundsInput,
 		ec.unmarshalInputCaptchaInput,
 		ec.unmarshalInputChangePasswordInput,
+		ec.unmarshalInputChosenLeadsInput,
 		ec.unmarshalInputCityInput,
+		ec.unmarshalInputCloseStaffInput,
 		ec.unmarshalInputContactInput,
 		ec.unmarshalInputDemandChangeInput,
 		ec.unmarshalInputDemandInput,
+		ec.unmarshalInputDeskCancelAppointmentInput,
+		ec.unmarshalInputDeskChoosePasswordInput,
+		ec.unmarshalInputDeskCodeInput,
+		ec.unmarshalInputDeskForgotPasswordInput,
+		ec.unmarshalInputDeskLeadFilter,
+		ec.unmarshalInputDeskMoveAppointmentInput,
+		ec.unmarshalInputDeskSignInInput,
 		ec.unmarshalInputDocumentsInput,
+		ec.unmarshalInputEndDeskSessionsInput,
 		ec.unmarshalInputForgotPasswordInput,
 		ec.unmarshalInputFriendInput,
+		ec.unmarshalInputHandOverLeadInput,
+		ec.unmarshalInputHandOverLeadsInput,
 		ec.unmarshalInputImportFileInput,
 		ec.unmarshalInputImportPropertiesInput,
+		ec.unmarshalInputInviteStaffInput,
 		ec.unmarshalInputJobInput,
+		ec.unmarshalInputLeadVersionInput,
 		ec.unmarshalInputMoveInput,
 		ec.unmarshalInputNewsletterChangeInput,
 		ec.unmarshalInputNewsletterInput,
@@ -221,12 +288,19 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputRentInput,
 		ec.unmarshalInputResetPasswordInput,
 		ec.unmarshalInputSecondInput,
+		ec.unmarshalInputSetLeadStateInput,
+		ec.unmarshalInputSetLeadStatesInput,
 		ec.unmarshalInputSetNewsEmailsInput,
+		ec.unmarshalInputSetStaffRoleInput,
 		ec.unmarshalInputSignInInput,
 		ec.unmarshalInputSignOutInput,
+		ec.unmarshalInputStaffMemberInput,
 		ec.unmarshalInputTestimonialInput,
 		ec.unmarshalInputTokenInput,
+		ec.unmarshalInputUnblockHoursInput,
+		ec.unmarshalInputUndoLeadsInput,
 		ec.unmarshalInputValuationInput,
+		ec.unmarshalInputWholeListInput,
 	)
 	first := true
 
@@ -400,6 +474,10 @@ type Query {
   page("The address in this language, from the root: '/nl/wie-zijn-wij/'." path: String!, "The language of the texts." language: Language! = NL): Page
   "An article by the address of its page; null when there is none."
   article("The address in this language, from the root: '/nl/onze-diensten/nieuwbouw/'." path: String!, "The language of the texts." language: Language! = NL): Article
+  "A member of the staff by the address of the page, or by one that it had under another name; null when there is none."
+  agent("The address in this language, from the root: '/nl/makelaars/an-vermeulen/'." path: String!, "The language of the texts." language: Language! = NL): Agent
+  "Whether an address was that of an agent who left: the page answers 410."
+  agentLeft("The address in this language, from the root: '/nl/makelaars/an-vermeulen/'." path: String!, "The language of the address." language: Language! = NL): Boolean!
   "Name, menu, banner and footer of the site."
   site("The language of the texts." language: Language! = NL): Site!
   "When a property can be viewed, and whether a seat is left; empty for one that is no longer available."
@@ -410,6 +488,8 @@ type Query {
   demand("The token, as it stands in the link of the email." token: String!): Demand
   "The signed-in owner, and the only way to an owner's data; null without a session cookie. It is never cached."
   viewer("The language of the texts." language: Language! = NL): Owner
+  "What those who work at the agency see at their desk, and the only way to it; null without a session there. It is never cached."
+  desk: Desk
   "The subscription that the link in an email opens; null for a link that is wrong or has expired."
   newsletter("The token, as it stands in the link of the email." token: String!): Newsletter
   "The offer that the link to its second buyer opens; null for a link that is wrong or has expired."
@@ -512,6 +592,16 @@ input CityInput {
   slug: String
 }
 
+"An agent by number or address, or all agents of an office; what is absent does not restrict."
+input AgentInput {
+  "The agency's number of the agent."
+  number: Int
+  "The name as it stands in the address of the agent's page: 'an-vermeulen'."
+  slug: String
+  "The agency's number of an office: everybody who works there."
+  office: Int
+}
+
 "One filter for lists, counts, alerts and integrators. All conditions that are set must match."
 input PropertyFilter {
   "For sale or for rent."
@@ -524,6 +614,8 @@ input PropertyFilter {
   regions: [Region!]
   "Reference numbers, any of which may match."
   numbers: [Int!]
+  "Agents, of any of whom it may be."
+  agents: [AgentInput!]
   "Only units of the project with this number."
   project: Int
   "Only units of new-build projects, or only others."
@@ -638,8 +730,17 @@ type PropertyConnection {
   totalCount: Int!
   "How many listings every other choice would match, with the rest of the filter unchanged."
   counts: FilterCounts!
-  "All listings that match the filter, not only this page, as pins of a map: one by one up to 1000, otherwise in groups."
-  pins: [Pin!]!
+  """
+  All listings that match the filter, not only this page, as pins of a map: one by one up to 1000, otherwise in groups. For a map that is
+  moved and zoomed, give its zoom: then there are at most 300 pins, from zoom 16 on up to 1000 listings one by one. Groups stay while the
+  map moves and part while it zooms in.
+  """
+  pins(
+    "What the map shows; it is rounded outwards, so that pins a little beyond are there too. It needs a zoom."
+    bounds: BoundsInput
+    "The zoom of the map, 0 to 22: the whole earth is 256·2^zoom pixels wide. Without bounds it is the highest zoom of groups."
+    zoom: Int
+  ): [Pin!]!
   "The city that the filter names, in every language of the site, the default first; empty when it names none or several."
   cityInLanguages: [City!]!
 }
@@ -1004,14 +1105,32 @@ type Document {
 
 "A member of the agency's staff."
 type Agent {
+  "The agency's number of the agent."
+  number: Int!
   "First name and surname."
   name: String!
   "The initials, for a face that has no picture."
   initials: String!
   "The number as it is shown."
   phone: String!
+  "The mobile number as it is shown; null for none."
+  mobile: String
   "The e-mail address."
   email: String!
+  "The languages that the agent speaks, in words: 'Frans'."
+  languages: [String!]!
+  "The number at the institute of estate agents, with its name: 'BIV 123.456'; null for none."
+  registration: String
+  "A few words about the agent; null for none."
+  text: String
+  "The portrait; null for none."
+  photo: Photo
+  "The office where the agent works."
+  office: Office!
+  "The address of the agent's page, from the root: '/nl/makelaars/an-vermeulen/'."
+  path: String!
+  "Its address in every language of the site."
+  paths: [LocalizedPath!]!
 }
 
 "A kind of property."
@@ -1948,8 +2067,14 @@ type Site {
   legal: String!
   "The numbers of the legal line under which the agency is registered."
   identity: Identity!
-  "Where the agency is."
+  "The legal lines of the agency and of those of its offices that differ, named."
+  legals: [String!]!
+  "The agency's first office."
   office: Office!
+  "All offices, in the agency's order."
+  offices: [Office!]!
+  "The staff, in the agency's order."
+  agents: [Agent!]!
   "The agency's number as it is shown."
   phone: String!
   "The agency's e-mail address."
@@ -1968,8 +2093,12 @@ type Identity {
   vatNumber: String!
 }
 
-"Where the agency is; each empty when it is not known."
+"A place where the agency receives visitors; each text is empty when it is not known."
 type Office {
+  "The agency's number of the office; 0 for an agency that names none."
+  number: Int!
+  "Its name, or its city."
+  name: String!
   "Street and number."
   street: String!
   "The postcode."
@@ -1978,6 +2107,60 @@ type Office {
   city: String!
   "The code of the country: BE."
   country: String!
+  "Its number as it is shown, or else the agency's."
+  phone: String!
+  "Its e-mail address, or else the agency's."
+  email: String!
+  "When it is open, from Monday to Sunday; days in a row with the same hours are one. Empty when that is not known."
+  hours: [OpeningHours!]!
+  "Where it is on the map; null when that is not known."
+  location: Location
+  "A picture of it; null for none."
+  photo: Photo
+  "The numbers under which it is registered."
+  identity: Identity!
+  "Its legal line: title, number at the institute, company, insurer and supervisor."
+  legal: String!
+  "Who works there, in the agency's order."
+  agents: [Agent!]!
+}
+
+"When an office is open on days in a row."
+type OpeningHours {
+  "The days."
+  days: [Weekday!]!
+  "The days in words: 'maandag tot vrijdag'."
+  daysText: String!
+  "The hours by the office's clock; empty when it is closed."
+  hours: [Hours!]!
+  "The hours in words: '09:00–12:30, 13:30–18:00', or that it is closed."
+  hoursText: String!
+}
+
+"A part of a day."
+type Hours {
+  "When it begins: '09:00'."
+  from: String!
+  "When it ends: '12:30'."
+  until: String!
+}
+
+"A day of the week."
+enum Weekday {
+  "Monday."
+  MONDAY
+  "Tuesday."
+  TUESDAY
+  "Wednesday."
+  WEDNESDAY
+  "Thursday."
+  THURSDAY
+  "Friday."
+  FRIDAY
+  "Saturday."
+  SATURDAY
+  "Sunday."
+  SUNDAY
 }
 
 "The agency's ids at third-party services; each empty when there is none."
@@ -2574,6 +2757,54 @@ type Mutation {
   changePassword("What was filled in." input: ChangePasswordInput!): ChangePasswordPayload!
   "Starts or stops the emails that tell the owner who is signed in of news."
   setNewsEmails("What was chosen." input: SetNewsEmailsInput!): SetNewsEmailsPayload!
+  "The first step of signing in at the desk: the password. It does not reveal whether the email address or the password was wrong. A request may contain one mutation that tries a password or code."
+  deskSignIn("What was filled in." input: DeskSignInInput!): DeskSignInPayload!
+  "The second step of signing in at the desk: the code that the phone shows. A code is taken once."
+  deskCode("What was filled in." input: DeskCodeInput!): DeskCodePayload!
+  "The second step of signing in at the desk without the phone: a recovery code, which is taken once."
+  deskRecover("What was filled in." input: DeskCodeInput!): DeskRecoverPayload!
+  "Ends this session at the desk. The answer is the same without a session."
+  deskSignOut: DeskSignedOut!
+  "Ends sessions of whoever asks, at the desk."
+  endDeskSessions("Which." input: EndDeskSessionsInput!): EndDeskSessionsPayload!
+  "Takes the code of the phone again, which exporting leads and managing staff ask for when the last one is over 15 minutes ago. A code is taken once."
+  deskConfirm("What was filled in." input: DeskCodeInput!): DeskConfirmPayload!
+  "Sends staff an email with a link to choose a password at the desk, which works once, within one hour. The answer does not reveal whether the address is known."
+  deskForgotPassword("What was filled in." input: DeskForgotPasswordInput!): DeskForgotPasswordPayload!
+  "Sets a password at the desk with the link of an email, of an invitation too, and ends all sessions of the member of staff. It signs nobody in."
+  deskChoosePassword("What was filled in." input: DeskChoosePasswordInput!): DeskChoosePasswordPayload!
+  "Invites somebody to the desk, for managers: an email has a link to choose a password, which works once, within seven days. For other roles the error has code FORBIDDEN, here and in the mutations of staff below; they need deskConfirm within the last 15 minutes."
+  inviteStaff("Whom." input: InviteStaffInput!): InviteStaffPayload!
+  "Sends a member of staff another link to choose a password, for managers."
+  sendStaffLink("To whom." input: StaffMemberInput!): SendStaffLinkPayload!
+  "Changes what a member of staff may do, for managers."
+  setStaffRole("What is to change." input: SetStaffRoleInput!): SetStaffRolePayload!
+  "Ends all sessions of a member of staff, for managers."
+  endStaffSessions("Whose." input: StaffMemberInput!): EndStaffSessionsPayload!
+  "For a phone that is lost, for managers: ends all sessions of a member of staff, takes the second step, the recovery codes and the password away, and sends a link to choose a password. The second step is set up at the next sign-in."
+  clearStaffStep("Whose." input: StaffMemberInput!): ClearStaffStepPayload!
+  "Ends the access of a member of staff, for managers. The leads go to a colleague; the actions stay in the log."
+  closeStaff("Whose." input: CloseStaffInput!): CloseStaffPayload!
+  "Changes the state of a lead, for staff. For a role that may not, the error has code FORBIDDEN, here and in the mutations below."
+  setLeadState("What is to change." input: SetLeadStateInput!): SetLeadStatePayload!
+  "Hands a lead over, for staff."
+  handOverLead("What is to change." input: HandOverLeadInput!): HandOverLeadPayload!
+  "Changes the state of many leads at once, for staff."
+  setLeadStates("What is to change." input: SetLeadStatesInput!): SetLeadStatesPayload!
+  "Hands many leads over at once, for staff."
+  handOverLeads("What is to change." input: HandOverLeadsInput!): HandOverLeadsPayload!
+  "Takes a change of the state or the agent of leads back, for whoever made it: once, and within 30 minutes. Leads that somebody changed since stay as they are."
+  undoLeads("Which change." input: UndoLeadsInput!): UndoLeadsPayload!
+  "Cancels an appointment, for staff. Visitor and agency get an email with the calendar's update. For a role that may not, the error has code FORBIDDEN, here and in the mutations of hours below."
+  deskCancelAppointment("Which." input: DeskCancelAppointmentInput!): DeskCancelAppointmentPayload!
+  "Moves an appointment to another viewing time, for staff. Visitor and agency get an email with the calendar's update."
+  deskMoveAppointment("Which, and to when." input: DeskMoveAppointmentInput!): DeskMoveAppointmentPayload!
+  "Keeps visitors from booking an agent between two times, for staff. Appointments that are booked then stay until they are moved."
+  blockHours("Whose, and when." input: BlockHoursInput!): BlockHoursPayload!
+  "Ends blocked hours, for staff."
+  unblockHours("Which." input: UnblockHoursInput!): UnblockHoursPayload!
+  "Adds a note to a lead, for staff. Colleagues alone read it."
+  addLeadNote("What is to be added." input: AddLeadNoteInput!): AddLeadNotePayload!
 }
 
 "What sendContact takes."
@@ -3215,6 +3446,755 @@ input SignInInput {
   password: String! = ""
 }
 
+# The desk
+
+"What somebody who works at the agency sees, by role. Nobody else gets this record."
+type Desk {
+  "Opaque; the same for every session of one member of staff."
+  id: ID!
+  "Who is signed in."
+  me: StaffMember!
+  "What the role may do. A right is checked for each field and mutation too."
+  rights: [DeskRight!]!
+  "The language of the desk that the member of staff chose."
+  language: Language!
+  "The name of the agency."
+  agency: String!
+  "How many recovery codes are left."
+  recoveryCodes: Int!
+  "The open sessions of the member of staff, the last used first."
+  sessions: [DeskSession!]!
+  "A page of 50 leads of one of the lists. For a role that may not read leads it is null, and an error has code FORBIDDEN, as in the fields below."
+  leads("Which list." list: DeskLeadList! = OPEN, "The newest first; otherwise the oldest." newestFirst: Boolean! = false, "The endCursor of the page before." after: String, "What the leads must have; the whole list when absent." filter: DeskLeadFilter): DeskLeadPage
+  "How many leads each list has; null for a role that may not read leads."
+  leadCounts: [DeskLeadCount!]
+  "A lead; null when there is none that the member of staff may see."
+  lead("The lead's id." id: ID!): DeskLead
+  "Who may have leads, by name; null for a role that may not read leads."
+  colleagues: [StaffMember!]
+  "A week of appointments and busy times, by agent. Everybody at the desk sees it; who comes is told only to whoever may change the appointment."
+  week("A day of the week, by the agency's clock; today when absent." day: Date): DeskWeek!
+  "Until when this session may do what asks for the code of the phone again: export leads and manage staff; null when deskConfirm must come first."
+  confirmedUntil: DateTime
+  "Everybody who works or worked at the desk, by name; null for all but managers, and an error has code FORBIDDEN."
+  members: [DeskStaffMember!]
+  "A page of 50 actions of the log, the newest first: everybody's for managers, else the own ones. For those of somebody else it is null, and an error has code FORBIDDEN."
+  actions("Whose, by the id of a member of staff; those of everybody when absent, which are the own ones for all but managers." member: ID, "The endCursor of the page before." after: String): DeskActionPage
+}
+
+"Somebody who works or worked at the desk, as managers see it."
+type DeskStaffMember {
+  "Opaque: store it and compare it, but do not parse it."
+  id: ID!
+  "The member of staff."
+  member: StaffMember!
+  "With what the member signs in."
+  email: String!
+  "The language of the desk and of its emails."
+  language: Language!
+  "Whether the member has access."
+  state: DeskStaffState!
+  "Whether a phone is set up for codes."
+  secondStep: Boolean!
+  "How many browsers are signed in."
+  sessions: Int!
+  "When one of them was last used; null without one."
+  seenAt: DateTime
+  "How many open leads are the member's."
+  leads: Int!
+  "Grows with each change by a manager; the mutations of staff say the one that was read."
+  version: Int!
+}
+
+"Whether somebody has access to the desk."
+enum DeskStaffState {
+  "Invited, without a password yet."
+  INVITED
+  "May sign in."
+  ACTIVE
+  "Has no access any more."
+  CLOSED
+}
+
+"A page of the log."
+type DeskActionPage {
+  "The actions."
+  nodes: [DeskAction!]!
+  "Where this page ends; null for an empty one."
+  endCursor: String
+  "Whether another page follows."
+  hasNextPage: Boolean!
+}
+
+"A line of the log of the desk: who did what. It says nothing that visitors wrote, is never changed, and is deleted after five years."
+type DeskAction {
+  "Unique among all actions."
+  id: ID!
+  "When."
+  at: DateTime!
+  "Who; empty for the command line, for a sign-in that failed, and for somebody who is erased."
+  by: String!
+  "What: 'setLeadState'."
+  name: String!
+  "To which record: 'lead:…' or 'staff:…'; empty for none."
+  record: String!
+  "What it had before; empty for nothing."
+  before: String!
+  "What it has since; empty for nothing."
+  after: String!
+}
+
+"One of the lists of leads. A lead is open when it is new or in hand."
+enum DeskLeadList {
+  "The open ones."
+  OPEN
+  "The open ones of whoever asks."
+  MINE
+  "The open ones of nobody."
+  NOBODYS
+  "Those that are done."
+  DONE
+  "Those that are spam."
+  SPAM
+  "All."
+  ALL
+}
+
+"What the leads of a list must have. A field that is absent asks for nothing; a lead has all that is asked for."
+input DeskLeadFilter {
+  "Words of the name, the email address, the phone number and what was written, or parts of them: at most eight, in 100 characters. Accents and capitals do not count."
+  words: String
+  "The forms, by their mutations: 'sendContact'."
+  forms: [String!]
+  "The number of the property that it is about."
+  property: Int
+  "The number of the project that it is about."
+  project: Int
+  "The id of the member of staff whose it is."
+  agent: ID
+  "Where it is at the desk."
+  states: [LeadState!]
+  "The first day on which it may have come, by the agency's clock."
+  from: Date
+  "The last day on which it may have come."
+  until: Date
+}
+
+"A page of leads."
+type DeskLeadPage {
+  "The leads."
+  nodes: [DeskLead!]!
+  "How many the list has with this filter, over all pages."
+  totalCount: Int!
+  "Where this page ends; null for an empty one."
+  endCursor: String
+  "Whether another page follows."
+  hasNextPage: Boolean!
+}
+
+"How many leads a list has."
+type DeskLeadCount {
+  "The list."
+  list: DeskLeadList!
+  "How many."
+  count: Int!
+}
+
+"Where a lead is at the desk."
+enum LeadState {
+  "Nobody looked at it."
+  NEW
+  "Somebody works on it."
+  IN_HAND
+  "It needs nothing any more."
+  DONE
+  "It is not meant."
+  SPAM
+}
+
+"A form that a visitor sent, as those at the desk handle it."
+type DeskLead {
+  "The lead's id, as gevel leads lists it."
+  id: ID!
+  "When it came."
+  createdAt: DateTime!
+  "The mutation that took it."
+  form: String!
+  "What the form is called, in the language of the desk."
+  formName: String!
+  "The whole name; may be empty."
+  name: String!
+  "The person's e-mail address."
+  email: String!
+  "The person's phone number; empty for none."
+  phone: String!
+  "The language of the form."
+  language: Language!
+  "The number of the property that it is about; null for another lead."
+  property: Int
+  "The number of the project that it is about; null for another lead."
+  project: Int
+  "The path of the page on which the form was."
+  page: String!
+  "The message, as the visitor wrote it; empty for none."
+  message: String!
+  "What else was filled in, with labels in the language of the desk."
+  fields: [DeskLeadField!]!
+  "Where it is at the desk."
+  state: LeadState!
+  "Grows with each change of the state; setLeadState says the one that was read."
+  stateVersion: Int!
+  "Who changed the state last; empty for nobody."
+  stateBy: String!
+  "Whose it is; null for nobody's."
+  agent: StaffMember
+  "Grows each time the lead is handed over; handOverLead says the one that was read."
+  agentVersion: Int!
+  "Who handed it over last; empty for nobody."
+  agentBy: String!
+  "What colleagues wrote, the oldest first. No email, owner or CRM gets it."
+  notes: [DeskLeadNote!]!
+  "Its emails and what became of them, the oldest first."
+  emails: [DeskLeadEmail!]!
+}
+
+"Something that a visitor filled in."
+type DeskLeadField {
+  "What it is."
+  label: String!
+  "The value, for people."
+  value: String!
+}
+
+"What a colleague wrote about a lead."
+type DeskLeadNote {
+  "Unique among all notes."
+  id: ID!
+  "Who wrote it; empty for somebody who is erased."
+  by: String!
+  "When."
+  at: DateTime!
+  "The note."
+  text: String!
+}
+
+"An email of a lead."
+type DeskLeadEmail {
+  "Unique among all emails."
+  id: ID!
+  "What it is: 'contact-visitor'."
+  kind: String!
+  "To whom it goes; empty once it was sent."
+  recipient: String!
+  "When it was written."
+  createdAt: DateTime!
+  "When a mail server accepted it; null before that."
+  sentAt: DateTime
+  "When it was given up; null unless it was."
+  givenUpAt: DateTime
+}
+
+"Somebody who works at the desk."
+type StaffMember {
+  "Opaque: store it and compare it, but do not parse it."
+  id: ID!
+  "The whole name."
+  name: String!
+  "What the member of staff may do."
+  role: StaffRole!
+}
+
+"What somebody may do at the desk. At least one manager always stays."
+enum StaffRole {
+  "Everything."
+  MANAGER
+  "The own leads and nobody's."
+  AGENT
+  "The words of the site; no leads."
+  EDITOR
+}
+
+"One thing that a role may do at the desk."
+enum DeskRight {
+  "To read and handle leads: the own ones and nobody's."
+  READ_LEADS
+  "To read and handle leads of everybody."
+  ALL_LEADS
+  "To change the appointments and blocked hours of the agent who has one's own e-mail address."
+  OWN_APPOINTMENTS
+  "To change those of every agent."
+  ALL_APPOINTMENTS
+  "To export leads as a sheet, by POST to /desk/leads.csv with the fields list and filter, which is JSON."
+  EXPORT_LEADS
+  "To invite, change and close staff."
+  MANAGE_STAFF
+  "To read the log of everybody."
+  ALL_ACTIONS
+}
+
+"A browser that is signed in at the desk."
+type DeskSession {
+  "Names the session, and opens nothing."
+  id: ID!
+  "What the browser says it is."
+  browser: String!
+  "When it was signed in."
+  createdAt: DateTime!
+  "When it was last used, to five minutes."
+  seenAt: DateTime!
+  "Whether this request belongs to it."
+  current: Boolean!
+}
+
+"What deskSignIn takes."
+input DeskSignInInput {
+  "The e-mail address of the member of staff. Required."
+  email: String! = ""
+  "The password. Required."
+  password: String! = ""
+}
+
+"The result of deskSignIn."
+union DeskSignInPayload = DeskNextStep | InvalidInput
+
+"The password is right; the code of the phone is awaited for ten minutes."
+type DeskNextStep {
+  "What the phone needs to make codes; null when it was set up before. It is shown this once."
+  setUp: DeskSetUp
+}
+
+"What a phone needs to make codes."
+type DeskSetUp {
+  "The secret, to type into the phone: base32."
+  secret: String!
+  "The same with the names of the agency and the account, as a QR code has it."
+  uri: String!
+  "The QR code as the path of an SVG of so many squares."
+  qr: String!
+  "The width of the QR code in squares, with its margin."
+  qrSize: Int!
+}
+
+"What deskCode and deskRecover take."
+input DeskCodeInput {
+  "The code. Required. Spaces do not count."
+  code: String! = ""
+}
+
+"The result of deskCode."
+union DeskCodePayload = DeskSignedIn | InvalidInput
+
+"The result of deskRecover."
+union DeskRecoverPayload = DeskSignedIn | InvalidInput
+
+"The member of staff is signed in at the desk."
+type DeskSignedIn {
+  "The desk."
+  desk: Desk!
+  "New recovery codes, shown this once; empty unless the phone was set up now."
+  recoveryCodes: [String!]!
+}
+
+"Nobody is signed in at the desk in this browser any more."
+type DeskSignedOut {
+  "Null."
+  desk: Desk
+}
+
+"The result of deskConfirm."
+union DeskConfirmPayload = DeskConfirmed | InvalidInput
+
+"The code is right."
+type DeskConfirmed {
+  "The desk."
+  desk: Desk!
+}
+
+"What deskForgotPassword takes."
+input DeskForgotPasswordInput {
+  "The e-mail address of the member of staff. Required."
+  email: String! = ""
+}
+
+"The result of deskForgotPassword."
+union DeskForgotPasswordPayload = DeskLinkSent | InvalidInput
+
+"If the address is that of somebody at the desk, an email with a link is on its way."
+type DeskLinkSent {
+  "How many minutes the link is valid."
+  validMinutes: Int!
+}
+
+"What deskChoosePassword takes."
+input DeskChoosePasswordInput {
+  "The token of the link."
+  token: String!
+  "The new password. Required; at least 12 characters."
+  password: String! = ""
+  "The same again. Required."
+  confirmation: String! = ""
+}
+
+"The result of deskChoosePassword."
+union DeskChoosePasswordPayload = DeskPasswordChosen | InvalidInput
+
+"The member of staff has a password, and signs in with it."
+type DeskPasswordChosen {
+  "The e-mail address to sign in with."
+  email: String!
+}
+
+"What inviteStaff takes."
+input InviteStaffInput {
+  "The whole name. Required."
+  name: String! = ""
+  "With what the person signs in. Required. For the address of somebody who has access the problem is ALREADY_REQUESTED; one whose access was closed has it again."
+  email: String! = ""
+  "What the person may do."
+  role: StaffRole!
+  "The language of the desk and of its emails."
+  language: Language!
+}
+
+"The result of inviteStaff."
+union InviteStaffPayload = StaffChanged | InvalidInput
+
+"A member of staff as it was read."
+input StaffMemberInput {
+  "The id of the member of staff."
+  member: ID!
+  "The version that was read."
+  version: Int!
+}
+
+"The result of sendStaffLink."
+union SendStaffLinkPayload = StaffChanged | StaffStale | InvalidInput
+
+"What setStaffRole takes."
+input SetStaffRoleInput {
+  "The id of the member of staff."
+  member: ID!
+  "The version that was read."
+  version: Int!
+  "What the member may do from now on."
+  role: StaffRole!
+  "Whose the leads are from now on, for a role that may have none; nobody's when absent."
+  leadsTo: ID
+}
+
+"The result of setStaffRole."
+union SetStaffRolePayload = StaffChanged | StaffStale | InvalidInput
+
+"The result of endStaffSessions."
+union EndStaffSessionsPayload = StaffChanged | StaffStale | InvalidInput
+
+"The result of clearStaffStep."
+union ClearStaffStepPayload = StaffChanged | StaffStale | InvalidInput
+
+"What closeStaff takes."
+input CloseStaffInput {
+  "The id of the member of staff."
+  member: ID!
+  "The version that was read."
+  version: Int!
+  "Whose the leads are from now on; nobody's when absent."
+  leadsTo: ID
+}
+
+"The result of closeStaff."
+union CloseStaffPayload = StaffChanged | StaffStale | InvalidInput
+
+"The member of staff is changed."
+type StaffChanged {
+  "As it is now; null for somebody who is erased."
+  member: DeskStaffMember
+  "The desk."
+  desk: Desk!
+}
+
+"Somebody changed the member of staff first. Nothing was written."
+type StaffStale {
+  "As it is now; null for somebody who is erased."
+  member: DeskStaffMember
+  "The desk."
+  desk: Desk!
+}
+
+"What setLeadState takes."
+input SetLeadStateInput {
+  "The lead's id."
+  lead: ID!
+  "The stateVersion that was read."
+  version: Int!
+  "The new state."
+  state: LeadState!
+}
+
+"The result of setLeadState."
+union SetLeadStatePayload = LeadChanged | LeadStale | InvalidInput
+
+"What handOverLead takes."
+input HandOverLeadInput {
+  "The lead's id."
+  lead: ID!
+  "The agentVersion that was read."
+  version: Int!
+  "Whose it is from now on; nobody's when absent."
+  agent: ID
+}
+
+"The result of handOverLead."
+union HandOverLeadPayload = LeadChanged | LeadStale | InvalidInput
+
+"What addLeadNote takes."
+input AddLeadNoteInput {
+  "The lead's id."
+  lead: ID!
+  "The note, of at most 4000 characters. Required."
+  text: String! = ""
+}
+
+"The result of addLeadNote."
+union AddLeadNotePayload = LeadChanged | InvalidInput
+
+"The lead is changed."
+type LeadChanged {
+  "The lead as it is now; null when whoever changed it may not see it any more."
+  lead: DeskLead
+  "The id with which undoLeads takes the change back; null for a note."
+  undo: ID
+  "The desk, whose counts may have changed."
+  desk: Desk!
+}
+
+"A colleague changed it first. Nothing was written."
+type LeadStale {
+  "The lead as it is now; null when whoever asks may not see it any more."
+  lead: DeskLead
+  "The desk, whose counts may have changed."
+  desk: Desk!
+}
+
+"A week at the desk."
+type DeskWeek {
+  "Its Monday, by the agency's clock."
+  from: Date!
+  "The agents of the agency, in the order of its settings."
+  agents: [DeskAgentWeek!]!
+}
+
+"The week of one agent."
+type DeskAgentWeek {
+  "The agency's number of the agent."
+  number: Int!
+  "The agent's name."
+  name: String!
+  "Whether whoever asks may change the agent's appointments and blocked hours. Managers may change everybody's; a member of staff with the role AGENT those of the agent who has the same e-mail address."
+  changeable: Boolean!
+  "The appointments that take place, by time; at most 2000 of all agents."
+  appointments: [DeskAppointment!]!
+  "When visitors cannot book the agent, by time; at most 2000 of all agents."
+  busy: [DeskBusyTime!]!
+}
+
+"An appointment at a property."
+type DeskAppointment {
+  "Names the appointment in the mutations."
+  id: ID!
+  "Grows when the appointment is moved or cancelled. The mutations take it, so that nobody changes what a colleague or the visitor changed first."
+  version: Int!
+  "When it begins."
+  start: DateTime!
+  "When it ends."
+  end: DateTime!
+  "The number of the property."
+  property: Int!
+  "The property's title, in the language of the desk."
+  title: String!
+  "Street and town, also of an address that is not published."
+  place: String!
+  "Who comes; null for whoever may not change the appointment."
+  visitor: DeskVisitor
+}
+
+"Who comes to an appointment."
+type DeskVisitor {
+  "The lead with which it was booked."
+  lead: ID!
+  "The whole name."
+  name: String!
+  "The e-mail address."
+  email: String!
+  "The phone number as it was given; empty for none."
+  phone: String!
+}
+
+"A time in which an agent shows no property."
+type DeskBusyTime {
+  "Names blocked hours in unblockHours; null for a time that was read from the agent's own calendar."
+  id: ID
+  "When it begins."
+  start: DateTime!
+  "When it ends."
+  end: DateTime!
+}
+
+"What deskCancelAppointment takes."
+input DeskCancelAppointmentInput {
+  "The appointment's id."
+  appointment: ID!
+  "The version that was read."
+  version: Int!
+}
+
+"What deskMoveAppointment takes."
+input DeskMoveAppointmentInput {
+  "The appointment's id."
+  appointment: ID!
+  "The version that was read."
+  version: Int!
+  "One of the viewing times of its property, as appointmentSlots lists them."
+  start: DateTime!
+}
+
+"What blockHours takes."
+input BlockHoursInput {
+  "The agency's number of the agent."
+  agent: Int!
+  "When it begins."
+  start: DateTime!
+  "When it ends, at most 400 days later."
+  end: DateTime!
+}
+
+"What unblockHours takes."
+input UnblockHoursInput {
+  "The id of the busy time."
+  block: ID!
+}
+
+"The result of deskCancelAppointment."
+union DeskCancelAppointmentPayload = WeekChanged | WeekStale | InvalidInput
+
+"The result of deskMoveAppointment."
+union DeskMoveAppointmentPayload = WeekChanged | WeekStale | InvalidInput
+
+"The result of blockHours."
+union BlockHoursPayload = WeekChanged | InvalidInput
+
+"The result of unblockHours."
+union UnblockHoursPayload = WeekChanged | InvalidInput
+
+"It is changed."
+type WeekChanged {
+  "The week in which it was, as it is now."
+  week: DeskWeek!
+  "The desk."
+  desk: Desk!
+}
+
+"A colleague or the visitor changed the appointment first, or it has begun. Nothing was written."
+type WeekStale {
+  "The week in which it was when it was read, as it is now."
+  week: DeskWeek!
+  "The desk."
+  desk: Desk!
+}
+
+"Leads of a change: some by name, or all of a list. Exactly one of the fields is there."
+input ChosenLeadsInput {
+  "Leads by name, at most 100."
+  leads: [LeadVersionInput!]
+  "All leads of a list, at most 5000."
+  all: WholeListInput
+}
+
+"A lead as it was read."
+input LeadVersionInput {
+  "The lead's id."
+  lead: ID!
+  "Its stateVersion or its agentVersion, whichever is to change. A lead that has another one meanwhile stays as it is."
+  version: Int!
+}
+
+"A list as it was read."
+input WholeListInput {
+  "Which list."
+  list: DeskLeadList!
+  "What its leads must have; the whole list when absent."
+  filter: DeskLeadFilter
+  "The totalCount that was read. When the list has another one meanwhile, nothing is changed."
+  count: Int!
+}
+
+"What setLeadStates takes."
+input SetLeadStatesInput {
+  "Which leads. Required."
+  chosen: ChosenLeadsInput! = {}
+  "The new state."
+  state: LeadState!
+}
+
+"The result of setLeadStates."
+union SetLeadStatesPayload = LeadsChanged | LeadListChanged | InvalidInput
+
+"What handOverLeads takes."
+input HandOverLeadsInput {
+  "Which leads. Required."
+  chosen: ChosenLeadsInput! = {}
+  "Whose they are from now on; nobody's when absent."
+  agent: ID
+}
+
+"The result of handOverLeads."
+union HandOverLeadsPayload = LeadsChanged | LeadListChanged | InvalidInput
+
+"What undoLeads takes."
+input UndoLeadsInput {
+  "The id that the change answered."
+  undo: ID!
+}
+
+"The result of undoLeads."
+union UndoLeadsPayload = LeadsChanged | InvalidInput
+
+"Leads are changed, all in one."
+type LeadsChanged {
+  "How many were changed. Those of a list that had the state or the agent already are not among them."
+  count: Int!
+  "How many of those that were named, or are to be undone, stayed as they are: a colleague changed them first, or they are not to be seen."
+  stale: Int!
+  "Those that were named, as they are now, without those that are not to be seen any more; empty when a list was chosen, or more than 100 were undone."
+  leads: [DeskLead!]!
+  "The id with which undoLeads takes all of it back; null when nothing was changed, and for what was undone."
+  undo: ID
+  "The desk, whose counts may have changed."
+  desk: Desk!
+}
+
+"The list has other leads than those that were read. Nothing was written."
+type LeadListChanged {
+  "How many it has now."
+  totalCount: Int!
+  "The desk."
+  desk: Desk!
+}
+
+"What endDeskSessions takes."
+input EndDeskSessionsInput {
+  "The ids of the sessions; all of them, this one too, when absent."
+  sessions: [ID!]
+}
+
+"The result of endDeskSessions."
+union EndDeskSessionsPayload = DeskSessionsEnded | InvalidInput
+
+"The sessions are ended."
+type DeskSessionsEnded {
+  "The desk with the sessions that are left; null when this one was among them."
+  desk: Desk
+}
+
 "The result of signIn."
 union SignInPayload = SignedIn | InvalidInput
 
@@ -3428,6 +4408,10 @@ enum ProblemCode {
   TOO_EASY
   "Nobody is signed in, or no longer."
   SIGNED_OUT
+  "The code of the phone must be taken again first, by deskConfirm."
+  CODE_AGAIN
+  "At least one manager must stay."
+  LAST_MANAGER
 }
 
 "The answer to a captcha: either text or proof."
@@ -3899,14 +4883,32 @@ func (ec *executionContext) childFields_Address(ctx context.Context, field graph
 
 func (ec *executionContext) childFields_Agent(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
+	case "number":
+		return ec.fieldContext_Agent_number(ctx, field)
 	case "name":
 		return ec.fieldContext_Agent_name(ctx, field)
 	case "initials":
 		return ec.fieldContext_Agent_initials(ctx, field)
 	case "phone":
 		return ec.fieldContext_Agent_phone(ctx, field)
+	case "mobile":
+		return ec.fieldContext_Agent_mobile(ctx, field)
 	case "email":
 		return ec.fieldContext_Agent_email(ctx, field)
+	case "languages":
+		return ec.fieldContext_Agent_languages(ctx, field)
+	case "registration":
+		return ec.fieldContext_Agent_registration(ctx, field)
+	case "text":
+		return ec.fieldContext_Agent_text(ctx, field)
+	case "photo":
+		return ec.fieldContext_Agent_photo(ctx, field)
+	case "office":
+		return ec.fieldContext_Agent_office(ctx, field)
+	case "path":
+		return ec.fieldContext_Agent_path(ctx, field)
+	case "paths":
+		return ec.fieldContext_Agent_paths(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Agent", field.Name)
 }
@@ -4359,6 +5361,326 @@ func (ec *executionContext) childFields_DemandCity(ctx context.Context, field gr
 	return nil, fmt.Errorf("no field named %q was found under type DemandCity", field.Name)
 }
 
+func (ec *executionContext) childFields_Desk(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_Desk_id(ctx, field)
+	case "me":
+		return ec.fieldContext_Desk_me(ctx, field)
+	case "rights":
+		return ec.fieldContext_Desk_rights(ctx, field)
+	case "language":
+		return ec.fieldContext_Desk_language(ctx, field)
+	case "agency":
+		return ec.fieldContext_Desk_agency(ctx, field)
+	case "recoveryCodes":
+		return ec.fieldContext_Desk_recoveryCodes(ctx, field)
+	case "sessions":
+		return ec.fieldContext_Desk_sessions(ctx, field)
+	case "leads":
+		return ec.fieldContext_Desk_leads(ctx, field)
+	case "leadCounts":
+		return ec.fieldContext_Desk_leadCounts(ctx, field)
+	case "lead":
+		return ec.fieldContext_Desk_lead(ctx, field)
+	case "colleagues":
+		return ec.fieldContext_Desk_colleagues(ctx, field)
+	case "week":
+		return ec.fieldContext_Desk_week(ctx, field)
+	case "confirmedUntil":
+		return ec.fieldContext_Desk_confirmedUntil(ctx, field)
+	case "members":
+		return ec.fieldContext_Desk_members(ctx, field)
+	case "actions":
+		return ec.fieldContext_Desk_actions(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Desk", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskAction(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_DeskAction_id(ctx, field)
+	case "at":
+		return ec.fieldContext_DeskAction_at(ctx, field)
+	case "by":
+		return ec.fieldContext_DeskAction_by(ctx, field)
+	case "name":
+		return ec.fieldContext_DeskAction_name(ctx, field)
+	case "record":
+		return ec.fieldContext_DeskAction_record(ctx, field)
+	case "before":
+		return ec.fieldContext_DeskAction_before(ctx, field)
+	case "after":
+		return ec.fieldContext_DeskAction_after(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskAction", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskActionPage(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "nodes":
+		return ec.fieldContext_DeskActionPage_nodes(ctx, field)
+	case "endCursor":
+		return ec.fieldContext_DeskActionPage_endCursor(ctx, field)
+	case "hasNextPage":
+		return ec.fieldContext_DeskActionPage_hasNextPage(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskActionPage", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskAgentWeek(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "number":
+		return ec.fieldContext_DeskAgentWeek_number(ctx, field)
+	case "name":
+		return ec.fieldContext_DeskAgentWeek_name(ctx, field)
+	case "changeable":
+		return ec.fieldContext_DeskAgentWeek_changeable(ctx, field)
+	case "appointments":
+		return ec.fieldContext_DeskAgentWeek_appointments(ctx, field)
+	case "busy":
+		return ec.fieldContext_DeskAgentWeek_busy(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskAgentWeek", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskAppointment(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_DeskAppointment_id(ctx, field)
+	case "version":
+		return ec.fieldContext_DeskAppointment_version(ctx, field)
+	case "start":
+		return ec.fieldContext_DeskAppointment_start(ctx, field)
+	case "end":
+		return ec.fieldContext_DeskAppointment_end(ctx, field)
+	case "property":
+		return ec.fieldContext_DeskAppointment_property(ctx, field)
+	case "title":
+		return ec.fieldContext_DeskAppointment_title(ctx, field)
+	case "place":
+		return ec.fieldContext_DeskAppointment_place(ctx, field)
+	case "visitor":
+		return ec.fieldContext_DeskAppointment_visitor(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskAppointment", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskBusyTime(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_DeskBusyTime_id(ctx, field)
+	case "start":
+		return ec.fieldContext_DeskBusyTime_start(ctx, field)
+	case "end":
+		return ec.fieldContext_DeskBusyTime_end(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskBusyTime", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskLead(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_DeskLead_id(ctx, field)
+	case "createdAt":
+		return ec.fieldContext_DeskLead_createdAt(ctx, field)
+	case "form":
+		return ec.fieldContext_DeskLead_form(ctx, field)
+	case "formName":
+		return ec.fieldContext_DeskLead_formName(ctx, field)
+	case "name":
+		return ec.fieldContext_DeskLead_name(ctx, field)
+	case "email":
+		return ec.fieldContext_DeskLead_email(ctx, field)
+	case "phone":
+		return ec.fieldContext_DeskLead_phone(ctx, field)
+	case "language":
+		return ec.fieldContext_DeskLead_language(ctx, field)
+	case "property":
+		return ec.fieldContext_DeskLead_property(ctx, field)
+	case "project":
+		return ec.fieldContext_DeskLead_project(ctx, field)
+	case "page":
+		return ec.fieldContext_DeskLead_page(ctx, field)
+	case "message":
+		return ec.fieldContext_DeskLead_message(ctx, field)
+	case "fields":
+		return ec.fieldContext_DeskLead_fields(ctx, field)
+	case "state":
+		return ec.fieldContext_DeskLead_state(ctx, field)
+	case "stateVersion":
+		return ec.fieldContext_DeskLead_stateVersion(ctx, field)
+	case "stateBy":
+		return ec.fieldContext_DeskLead_stateBy(ctx, field)
+	case "agent":
+		return ec.fieldContext_DeskLead_agent(ctx, field)
+	case "agentVersion":
+		return ec.fieldContext_DeskLead_agentVersion(ctx, field)
+	case "agentBy":
+		return ec.fieldContext_DeskLead_agentBy(ctx, field)
+	case "notes":
+		return ec.fieldContext_DeskLead_notes(ctx, field)
+	case "emails":
+		return ec.fieldContext_DeskLead_emails(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskLead", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskLeadCount(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "list":
+		return ec.fieldContext_DeskLeadCount_list(ctx, field)
+	case "count":
+		return ec.fieldContext_DeskLeadCount_count(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskLeadCount", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskLeadEmail(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_DeskLeadEmail_id(ctx, field)
+	case "kind":
+		return ec.fieldContext_DeskLeadEmail_kind(ctx, field)
+	case "recipient":
+		return ec.fieldContext_DeskLeadEmail_recipient(ctx, field)
+	case "createdAt":
+		return ec.fieldContext_DeskLeadEmail_createdAt(ctx, field)
+	case "sentAt":
+		return ec.fieldContext_DeskLeadEmail_sentAt(ctx, field)
+	case "givenUpAt":
+		return ec.fieldContext_DeskLeadEmail_givenUpAt(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskLeadEmail", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskLeadField(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "label":
+		return ec.fieldContext_DeskLeadField_label(ctx, field)
+	case "value":
+		return ec.fieldContext_DeskLeadField_value(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskLeadField", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskLeadNote(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_DeskLeadNote_id(ctx, field)
+	case "by":
+		return ec.fieldContext_DeskLeadNote_by(ctx, field)
+	case "at":
+		return ec.fieldContext_DeskLeadNote_at(ctx, field)
+	case "text":
+		return ec.fieldContext_DeskLeadNote_text(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskLeadNote", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskLeadPage(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "nodes":
+		return ec.fieldContext_DeskLeadPage_nodes(ctx, field)
+	case "totalCount":
+		return ec.fieldContext_DeskLeadPage_totalCount(ctx, field)
+	case "endCursor":
+		return ec.fieldContext_DeskLeadPage_endCursor(ctx, field)
+	case "hasNextPage":
+		return ec.fieldContext_DeskLeadPage_hasNextPage(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskLeadPage", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskSession(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_DeskSession_id(ctx, field)
+	case "browser":
+		return ec.fieldContext_DeskSession_browser(ctx, field)
+	case "createdAt":
+		return ec.fieldContext_DeskSession_createdAt(ctx, field)
+	case "seenAt":
+		return ec.fieldContext_DeskSession_seenAt(ctx, field)
+	case "current":
+		return ec.fieldContext_DeskSession_current(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskSession", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskSetUp(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "secret":
+		return ec.fieldContext_DeskSetUp_secret(ctx, field)
+	case "uri":
+		return ec.fieldContext_DeskSetUp_uri(ctx, field)
+	case "qr":
+		return ec.fieldContext_DeskSetUp_qr(ctx, field)
+	case "qrSize":
+		return ec.fieldContext_DeskSetUp_qrSize(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskSetUp", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskSignedOut(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "desk":
+		return ec.fieldContext_DeskSignedOut_desk(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskSignedOut", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskStaffMember(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_DeskStaffMember_id(ctx, field)
+	case "member":
+		return ec.fieldContext_DeskStaffMember_member(ctx, field)
+	case "email":
+		return ec.fieldContext_DeskStaffMember_email(ctx, field)
+	case "language":
+		return ec.fieldContext_DeskStaffMember_language(ctx, field)
+	case "state":
+		return ec.fieldContext_DeskStaffMember_state(ctx, field)
+	case "secondStep":
+		return ec.fieldContext_DeskStaffMember_secondStep(ctx, field)
+	case "sessions":
+		return ec.fieldContext_DeskStaffMember_sessions(ctx, field)
+	case "seenAt":
+		return ec.fieldContext_DeskStaffMember_seenAt(ctx, field)
+	case "leads":
+		return ec.fieldContext_DeskStaffMember_leads(ctx, field)
+	case "version":
+		return ec.fieldContext_DeskStaffMember_version(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskStaffMember", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskVisitor(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "lead":
+		return ec.fieldContext_DeskVisitor_lead(ctx, field)
+	case "name":
+		return ec.fieldContext_DeskVisitor_name(ctx, field)
+	case "email":
+		return ec.fieldContext_DeskVisitor_email(ctx, field)
+	case "phone":
+		return ec.fieldContext_DeskVisitor_phone(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskVisitor", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskWeek(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "from":
+		return ec.fieldContext_DeskWeek_from(ctx, field)
+	case "agents":
+		return ec.fieldContext_DeskWeek_agents(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskWeek", field.Name)
+}
+
 func (ec *executionContext) childFields_DetailGroup(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "name":
@@ -4513,6 +5835,16 @@ func (ec *executionContext) childFields_Header(ctx context.Context, field graphq
 		return ec.fieldContext_Header_demandRegister(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Header", field.Name)
+}
+
+func (ec *executionContext) childFields_Hours(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "from":
+		return ec.fieldContext_Hours_from(ctx, field)
+	case "until":
+		return ec.fieldContext_Hours_until(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Hours", field.Name)
 }
 
 func (ec *executionContext) childFields_Identity(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -4741,6 +6073,10 @@ func (ec *executionContext) childFields_NumberCount(ctx context.Context, field g
 
 func (ec *executionContext) childFields_Office(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
+	case "number":
+		return ec.fieldContext_Office_number(ctx, field)
+	case "name":
+		return ec.fieldContext_Office_name(ctx, field)
 	case "street":
 		return ec.fieldContext_Office_street(ctx, field)
 	case "zip":
@@ -4749,6 +6085,22 @@ func (ec *executionContext) childFields_Office(ctx context.Context, field graphq
 		return ec.fieldContext_Office_city(ctx, field)
 	case "country":
 		return ec.fieldContext_Office_country(ctx, field)
+	case "phone":
+		return ec.fieldContext_Office_phone(ctx, field)
+	case "email":
+		return ec.fieldContext_Office_email(ctx, field)
+	case "hours":
+		return ec.fieldContext_Office_hours(ctx, field)
+	case "location":
+		return ec.fieldContext_Office_location(ctx, field)
+	case "photo":
+		return ec.fieldContext_Office_photo(ctx, field)
+	case "identity":
+		return ec.fieldContext_Office_identity(ctx, field)
+	case "legal":
+		return ec.fieldContext_Office_legal(ctx, field)
+	case "agents":
+		return ec.fieldContext_Office_agents(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Office", field.Name)
 }
@@ -4765,6 +6117,20 @@ func (ec *executionContext) childFields_OnlineMedium(ctx context.Context, field 
 		return ec.fieldContext_OnlineMedium_since(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type OnlineMedium", field.Name)
+}
+
+func (ec *executionContext) childFields_OpeningHours(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "days":
+		return ec.fieldContext_OpeningHours_days(ctx, field)
+	case "daysText":
+		return ec.fieldContext_OpeningHours_daysText(ctx, field)
+	case "hours":
+		return ec.fieldContext_OpeningHours_hours(ctx, field)
+	case "hoursText":
+		return ec.fieldContext_OpeningHours_hoursText(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type OpeningHours", field.Name)
 }
 
 func (ec *executionContext) childFields_OwnedDocument(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -5361,8 +6727,14 @@ func (ec *executionContext) childFields_Site(ctx context.Context, field graphql.
 		return ec.fieldContext_Site_legal(ctx, field)
 	case "identity":
 		return ec.fieldContext_Site_identity(ctx, field)
+	case "legals":
+		return ec.fieldContext_Site_legals(ctx, field)
 	case "office":
 		return ec.fieldContext_Site_office(ctx, field)
+	case "offices":
+		return ec.fieldContext_Site_offices(ctx, field)
+	case "agents":
+		return ec.fieldContext_Site_agents(ctx, field)
 	case "phone":
 		return ec.fieldContext_Site_phone(ctx, field)
 	case "email":
@@ -5391,6 +6763,18 @@ func (ec *executionContext) childFields_Space(ctx context.Context, field graphql
 		return ec.fieldContext_Space_surface(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Space", field.Name)
+}
+
+func (ec *executionContext) childFields_StaffMember(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_StaffMember_id(ctx, field)
+	case "name":
+		return ec.fieldContext_StaffMember_name(ctx, field)
+	case "role":
+		return ec.fieldContext_StaffMember_role(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type StaffMember", field.Name)
 }
 
 func (ec *executionContext) childFields_Stock(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -5639,6 +7023,94 @@ func (ec *executionContext) field_Appointment_home_args(ctx context.Context, raw
 	return args, nil
 }
 
+func (ec *executionContext) field_Desk_actions_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "member",
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOID2ᚖstring(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["member"] = arg0
+	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "after",
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOString2ᚖstring(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["after"] = arg1
+	return args, nil
+}
+
+func (ec *executionContext) field_Desk_lead_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "id",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNID2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["id"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Desk_leads_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "list",
+		func(ctx context.Context, v any) (agency.LeadList, error) {
+			return ec.unmarshalNDeskLeadList2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLeadList(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["list"] = arg0
+	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "newestFirst",
+		func(ctx context.Context, v any) (bool, error) {
+			return ec.unmarshalNBoolean2bool(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["newestFirst"] = arg1
+	arg2, err := graphql.ProcessArgField(ctx, rawArgs, "after",
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOString2ᚖstring(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["after"] = arg2
+	arg3, err := graphql.ProcessArgField(ctx, rawArgs, "filter",
+		func(ctx context.Context, v any) (*staff.LeadFilter, error) {
+			return ec.unmarshalODeskLeadFilter2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadFilter(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["filter"] = arg3
+	return args, nil
+}
+
+func (ec *executionContext) field_Desk_week_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "day",
+		func(ctx context.Context, v any) (*locale.Date, error) {
+			return ec.unmarshalODate2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["day"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_JointOffer_home_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -5650,6 +7122,20 @@ func (ec *executionContext) field_JointOffer_home_args(ctx context.Context, rawA
 		return nil, err
 	}
 	args["language"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_addLeadNote_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.AddLeadNoteInput, error) {
+			return ec.unmarshalNAddLeadNoteInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐAddLeadNoteInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
 	return args, nil
 }
 
@@ -5701,6 +7187,20 @@ func (ec *executionContext) field_Mutation_askAboutProperty_args(ctx context.Con
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
 		func(ctx context.Context, v any) (leads.QuestionInput, error) {
 			return ec.unmarshalNQuestionInput2githubᚗcomᚋgevelᚋgevelᚋleadsᚐQuestionInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_blockHours_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.BlockHoursInput, error) {
+			return ec.unmarshalNBlockHoursInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐBlockHoursInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -5779,6 +7279,34 @@ func (ec *executionContext) field_Mutation_changePassword_args(ctx context.Conte
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_clearStaffStep_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.MemberInput, error) {
+			return ec.unmarshalNStaffMemberInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐMemberInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_closeStaff_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.CloseInput, error) {
+			return ec.unmarshalNCloseStaffInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐCloseInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_confirmDemand_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -5821,6 +7349,146 @@ func (ec *executionContext) field_Mutation_confirmOffer_args(ctx context.Context
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_deskCancelAppointment_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.CancelAppointmentInput, error) {
+			return ec.unmarshalNDeskCancelAppointmentInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐCancelAppointmentInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_deskChoosePassword_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.ChooseInput, error) {
+			return ec.unmarshalNDeskChoosePasswordInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐChooseInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_deskCode_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.CodeInput, error) {
+			return ec.unmarshalNDeskCodeInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐCodeInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_deskConfirm_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.CodeInput, error) {
+			return ec.unmarshalNDeskCodeInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐCodeInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_deskForgotPassword_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.ForgotInput, error) {
+			return ec.unmarshalNDeskForgotPasswordInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐForgotInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_deskMoveAppointment_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.MoveAppointmentInput, error) {
+			return ec.unmarshalNDeskMoveAppointmentInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐMoveAppointmentInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_deskRecover_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.CodeInput, error) {
+			return ec.unmarshalNDeskCodeInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐCodeInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_deskSignIn_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.SignInInput, error) {
+			return ec.unmarshalNDeskSignInInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐSignInInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_endDeskSessions_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.EndSessionsInput, error) {
+			return ec.unmarshalNEndDeskSessionsInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐEndSessionsInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_endStaffSessions_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.MemberInput, error) {
+			return ec.unmarshalNStaffMemberInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐMemberInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_forgotPassword_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -5835,12 +7503,54 @@ func (ec *executionContext) field_Mutation_forgotPassword_args(ctx context.Conte
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_handOverLead_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.HandOverLeadInput, error) {
+			return ec.unmarshalNHandOverLeadInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐHandOverLeadInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_handOverLeads_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.HandOverLeadsInput, error) {
+			return ec.unmarshalNHandOverLeadsInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐHandOverLeadsInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_importProperties_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
 		func(ctx context.Context, v any) (ImportPropertiesInput, error) {
 			return ec.unmarshalNImportPropertiesInput2githubᚗcomᚋgevelᚋgevelᚋgraphᚐImportPropertiesInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_inviteStaff_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.InviteInput, error) {
+			return ec.unmarshalNInviteStaffInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐInviteInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -6003,6 +7713,20 @@ func (ec *executionContext) field_Mutation_sendContact_args(ctx context.Context,
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_sendStaffLink_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.MemberInput, error) {
+			return ec.unmarshalNStaffMemberInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐMemberInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_sendToFriend_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -6017,12 +7741,54 @@ func (ec *executionContext) field_Mutation_sendToFriend_args(ctx context.Context
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_setLeadState_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.SetLeadStateInput, error) {
+			return ec.unmarshalNSetLeadStateInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐSetLeadStateInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_setLeadStates_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.SetLeadStatesInput, error) {
+			return ec.unmarshalNSetLeadStatesInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐSetLeadStatesInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_setNewsEmails_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
 		func(ctx context.Context, v any) (auth.SetNewsEmailsInput, error) {
 			return ec.unmarshalNSetNewsEmailsInput2githubᚗcomᚋgevelᚋgevelᚋauthᚐSetNewsEmailsInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_setStaffRole_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.SetRoleInput, error) {
+			return ec.unmarshalNSetStaffRoleInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐSetRoleInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -6087,6 +7853,34 @@ func (ec *executionContext) field_Mutation_subscribe_args(ctx context.Context, r
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_unblockHours_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.UnblockHoursInput, error) {
+			return ec.unmarshalNUnblockHoursInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐUnblockHoursInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_undoLeads_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.UndoInput, error) {
+			return ec.unmarshalNUndoLeadsInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐUndoInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_unsubscribe_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -6129,6 +7923,28 @@ func (ec *executionContext) field_Project_photos_args(ctx context.Context, rawAr
 	return args, nil
 }
 
+func (ec *executionContext) field_PropertyConnection_pins_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "bounds",
+		func(ctx context.Context, v any) (*agency.Bounds, error) {
+			return ec.unmarshalOBoundsInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐBounds(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["bounds"] = arg0
+	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "zoom",
+		func(ctx context.Context, v any) (*int, error) {
+			return ec.unmarshalOInt2ᚖint(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["zoom"] = arg1
+	return args, nil
+}
+
 func (ec *executionContext) field_Property_photos_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -6168,6 +7984,50 @@ func (ec *executionContext) field_Query___type_args(ctx context.Context, rawArgs
 		return nil, err
 	}
 	args["name"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Query_agentLeft_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "path",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNString2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["path"] = arg0
+	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "language",
+		func(ctx context.Context, v any) (locale.Language, error) {
+			return ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["language"] = arg1
+	return args, nil
+}
+
+func (ec *executionContext) field_Query_agent_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "path",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNString2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["path"] = arg0
+	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "language",
+		func(ctx context.Context, v any) (locale.Language, error) {
+			return ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["language"] = arg1
 	return args, nil
 }
 
@@ -6812,32 +8672,122 @@ func (ec *executionContext) fieldContext_Address_boxNumber(_ context.Context, fi
 	return graphql.NewScalarFieldContext("Address", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Agent_name(ctx context.Context, field graphql.CollectedField, obj *agency.Agent) (ret graphql.Marshaler) {
+func (ec *executionContext) _Agent_number(ctx context.Context, field graphql.CollectedField, obj *agency.LocalAgent) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Number())
+}
+func (ec *executionContext) fieldContext_Agent_number(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Agent", field, true, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _Agent_name(ctx context.Context, field graphql.CollectedField, obj *agency.LocalAgent) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
 }
 func (ec *executionContext) fieldContext_Agent_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Agent", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Agent_initials(ctx context.Context, field graphql.CollectedField, obj *agency.Agent) (ret graphql.Marshaler) {
+func (ec *executionContext) _Agent_initials(ctx context.Context, field graphql.CollectedField, obj *agency.LocalAgent) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Initials())
 }
 func (ec *executionContext) fieldContext_Agent_initials(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Agent", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Agent_phone(ctx context.Context, field graphql.CollectedField, obj *agency.Agent) (ret graphql.Marshaler) {
+func (ec *executionContext) _Agent_phone(ctx context.Context, field graphql.CollectedField, obj *agency.LocalAgent) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Phone)
 }
 func (ec *executionContext) fieldContext_Agent_phone(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Agent", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Agent_email(ctx context.Context, field graphql.CollectedField, obj *agency.Agent) (ret graphql.Marshaler) {
+func (ec *executionContext) _Agent_mobile(ctx context.Context, field graphql.CollectedField, obj *agency.LocalAgent) (ret graphql.Marshaler) {
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Mobile())
+}
+func (ec *executionContext) fieldContext_Agent_mobile(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Agent", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Agent_email(ctx context.Context, field graphql.CollectedField, obj *agency.LocalAgent) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Email)
 }
 func (ec *executionContext) fieldContext_Agent_email(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Agent", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Agent_languages(ctx context.Context, field graphql.CollectedField, obj *agency.LocalAgent) (ret graphql.Marshaler) {
+	return ec.marshalNString2ᚕstringᚄ(ctx, field.Selections, obj.Languages())
+}
+func (ec *executionContext) fieldContext_Agent_languages(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Agent", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Agent_registration(ctx context.Context, field graphql.CollectedField, obj *agency.LocalAgent) (ret graphql.Marshaler) {
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Registration())
+}
+func (ec *executionContext) fieldContext_Agent_registration(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Agent", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Agent_text(ctx context.Context, field graphql.CollectedField, obj *agency.LocalAgent) (ret graphql.Marshaler) {
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Text())
+}
+func (ec *executionContext) fieldContext_Agent_text(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Agent", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Agent_photo(ctx context.Context, field graphql.CollectedField, obj *agency.LocalAgent) (ret graphql.Marshaler) {
+	return ec.marshalOPhoto2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPhoto(ctx, field.Selections, obj.Photo())
+}
+func (ec *executionContext) fieldContext_Agent_photo(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Agent",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Photo(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Agent_office(ctx context.Context, field graphql.CollectedField, obj *agency.LocalAgent) (ret graphql.Marshaler) {
+	return ec.marshalNOffice2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalOffice(ctx, field.Selections, obj.Office())
+}
+func (ec *executionContext) fieldContext_Agent_office(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Agent",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Office(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Agent_path(ctx context.Context, field graphql.CollectedField, obj *agency.LocalAgent) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Path())
+}
+func (ec *executionContext) fieldContext_Agent_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Agent", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Agent_paths(ctx context.Context, field graphql.CollectedField, obj *agency.LocalAgent) (ret graphql.Marshaler) {
+	return ec.marshalNLocalizedPath2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalizedPathᚄ(ctx, field.Selections, obj.Paths())
+}
+func (ec *executionContext) fieldContext_Agent_paths(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Agent",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_LocalizedPath(ctx, field)
+		},
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _ApplicationSent_path(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
@@ -8402,6 +10352,1406 @@ func (ec *executionContext) fieldContext_DemandRegistered_matching(_ context.Con
 	return graphql.NewScalarFieldContext("DemandRegistered", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
+func (ec *executionContext) _Desk_id(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
+	return ec.marshalNID2string(ctx, field.Selections, obj.ID())
+}
+func (ec *executionContext) fieldContext_Desk_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Desk", field, true, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _Desk_me(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
+	return ec.marshalNStaffMember2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐStaffMember(ctx, field.Selections, obj.Me())
+}
+func (ec *executionContext) fieldContext_Desk_me(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Desk",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_StaffMember(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Desk_rights(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
+	return ec.marshalNDeskRight2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐRightᚄ(ctx, field.Selections, obj.Rights())
+}
+func (ec *executionContext) fieldContext_Desk_rights(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Desk", field, true, false, errors.New("field of type DeskRight does not have child fields"))
+}
+
+func (ec *executionContext) _Desk_language(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
+	return ec.marshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, field.Selections, obj.Language())
+}
+func (ec *executionContext) fieldContext_Desk_language(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Desk", field, true, false, errors.New("field of type Language does not have child fields"))
+}
+
+func (ec *executionContext) _Desk_agency(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Desk_agency(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.Desk().Agency(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Desk_agency(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Desk", field, true, true, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Desk_recoveryCodes(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Desk_recoveryCodes(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.Desk().RecoveryCodes(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
+			return ec.marshalNInt2int(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Desk_recoveryCodes(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Desk", field, true, true, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _Desk_sessions(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Desk_sessions(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.Desk().Sessions(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*staff.OpenSession) graphql.Marshaler {
+			return ec.marshalNDeskSession2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐOpenSessionᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Desk_sessions(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Desk",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskSession(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Desk_leads(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Desk_leads(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Desk().Leads(ctx, obj, fc.Args["list"].(agency.LeadList), fc.Args["newestFirst"].(bool), fc.Args["after"].(*string), fc.Args["filter"].(*staff.LeadFilter))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.LeadPage) graphql.Marshaler {
+			return ec.marshalODeskLeadPage2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadPage(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Desk_leads(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Desk",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskLeadPage(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Desk_leads_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Desk_leadCounts(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Desk_leadCounts(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.Desk().LeadCounts(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*staff.LeadCount) graphql.Marshaler {
+			return ec.marshalODeskLeadCount2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadCountᚄ(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Desk_leadCounts(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Desk",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskLeadCount(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Desk_lead(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Desk_lead(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Desk().Lead(ctx, obj, fc.Args["id"].(string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.LeadView) graphql.Marshaler {
+			return ec.marshalODeskLead2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadView(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Desk_lead(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Desk",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskLead(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Desk_lead_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Desk_colleagues(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Desk_colleagues(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.Desk().Colleagues(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*agency.StaffMember) graphql.Marshaler {
+			return ec.marshalOStaffMember2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐStaffMemberᚄ(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Desk_colleagues(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Desk",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_StaffMember(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Desk_week(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Desk_week(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Desk().Week(ctx, obj, fc.Args["day"].(*locale.Date))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.Week) graphql.Marshaler {
+			return ec.marshalNDeskWeek2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐWeek(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Desk_week(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Desk",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskWeek(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Desk_week_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Desk_confirmedUntil(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Desk_confirmedUntil(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.Desk().ConfirmedUntil(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *time.Time) graphql.Marshaler {
+			return ec.marshalODateTime2ᚖtimeᚐTime(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Desk_confirmedUntil(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Desk", field, true, true, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _Desk_members(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Desk_members(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.Desk().Members(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*staff.MemberView) graphql.Marshaler {
+			return ec.marshalODeskStaffMember2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐMemberViewᚄ(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Desk_members(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Desk",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskStaffMember(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Desk_actions(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Desk_actions(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Desk().Actions(ctx, obj, fc.Args["member"].(*string), fc.Args["after"].(*string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.ActionPage) graphql.Marshaler {
+			return ec.marshalODeskActionPage2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐActionPage(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Desk_actions(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Desk",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskActionPage(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Desk_actions_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskAction_id(ctx context.Context, field graphql.CollectedField, obj *staff.Action) (ret graphql.Marshaler) {
+	return ec.marshalNID2string(ctx, field.Selections, obj.ID())
+}
+func (ec *executionContext) fieldContext_DeskAction_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskAction", field, true, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _DeskAction_at(ctx context.Context, field graphql.CollectedField, obj *staff.Action) (ret graphql.Marshaler) {
+	return ec.marshalNDateTime2timeᚐTime(ctx, field.Selections, obj.At())
+}
+func (ec *executionContext) fieldContext_DeskAction_at(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskAction", field, true, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _DeskAction_by(ctx context.Context, field graphql.CollectedField, obj *staff.Action) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.By())
+}
+func (ec *executionContext) fieldContext_DeskAction_by(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskAction", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskAction_name(ctx context.Context, field graphql.CollectedField, obj *staff.Action) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Name())
+}
+func (ec *executionContext) fieldContext_DeskAction_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskAction", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskAction_record(ctx context.Context, field graphql.CollectedField, obj *staff.Action) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Record())
+}
+func (ec *executionContext) fieldContext_DeskAction_record(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskAction", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskAction_before(ctx context.Context, field graphql.CollectedField, obj *staff.Action) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Before())
+}
+func (ec *executionContext) fieldContext_DeskAction_before(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskAction", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskAction_after(ctx context.Context, field graphql.CollectedField, obj *staff.Action) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.After())
+}
+func (ec *executionContext) fieldContext_DeskAction_after(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskAction", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskActionPage_nodes(ctx context.Context, field graphql.CollectedField, obj *staff.ActionPage) (ret graphql.Marshaler) {
+	return ec.marshalNDeskAction2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐActionᚄ(ctx, field.Selections, obj.Nodes)
+}
+func (ec *executionContext) fieldContext_DeskActionPage_nodes(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskActionPage",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskAction(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskActionPage_endCursor(ctx context.Context, field graphql.CollectedField, obj *staff.ActionPage) (ret graphql.Marshaler) {
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.EndCursor)
+}
+func (ec *executionContext) fieldContext_DeskActionPage_endCursor(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskActionPage", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskActionPage_hasNextPage(ctx context.Context, field graphql.CollectedField, obj *staff.ActionPage) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.HasNextPage)
+}
+func (ec *executionContext) fieldContext_DeskActionPage_hasNextPage(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskActionPage", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _DeskAgentWeek_number(ctx context.Context, field graphql.CollectedField, obj *staff.AgentWeek) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Number)
+}
+func (ec *executionContext) fieldContext_DeskAgentWeek_number(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskAgentWeek", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskAgentWeek_name(ctx context.Context, field graphql.CollectedField, obj *staff.AgentWeek) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
+}
+func (ec *executionContext) fieldContext_DeskAgentWeek_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskAgentWeek", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskAgentWeek_changeable(ctx context.Context, field graphql.CollectedField, obj *staff.AgentWeek) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Changeable)
+}
+func (ec *executionContext) fieldContext_DeskAgentWeek_changeable(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskAgentWeek", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _DeskAgentWeek_appointments(ctx context.Context, field graphql.CollectedField, obj *staff.AgentWeek) (ret graphql.Marshaler) {
+	return ec.marshalNDeskAppointment2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐWeekAppointmentᚄ(ctx, field.Selections, obj.Appointments)
+}
+func (ec *executionContext) fieldContext_DeskAgentWeek_appointments(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskAgentWeek",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskAppointment(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskAgentWeek_busy(ctx context.Context, field graphql.CollectedField, obj *staff.AgentWeek) (ret graphql.Marshaler) {
+	return ec.marshalNDeskBusyTime2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐWeekBusyᚄ(ctx, field.Selections, obj.Busy)
+}
+func (ec *executionContext) fieldContext_DeskAgentWeek_busy(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskAgentWeek",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskBusyTime(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskAppointment_id(ctx context.Context, field graphql.CollectedField, obj *staff.WeekAppointment) (ret graphql.Marshaler) {
+	return ec.marshalNID2string(ctx, field.Selections, obj.ID)
+}
+func (ec *executionContext) fieldContext_DeskAppointment_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskAppointment", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _DeskAppointment_version(ctx context.Context, field graphql.CollectedField, obj *staff.WeekAppointment) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Version)
+}
+func (ec *executionContext) fieldContext_DeskAppointment_version(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskAppointment", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskAppointment_start(ctx context.Context, field graphql.CollectedField, obj *staff.WeekAppointment) (ret graphql.Marshaler) {
+	return ec.marshalNDateTime2timeᚐTime(ctx, field.Selections, obj.Start)
+}
+func (ec *executionContext) fieldContext_DeskAppointment_start(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskAppointment", field, false, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _DeskAppointment_end(ctx context.Context, field graphql.CollectedField, obj *staff.WeekAppointment) (ret graphql.Marshaler) {
+	return ec.marshalNDateTime2timeᚐTime(ctx, field.Selections, obj.End)
+}
+func (ec *executionContext) fieldContext_DeskAppointment_end(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskAppointment", field, false, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _DeskAppointment_property(ctx context.Context, field graphql.CollectedField, obj *staff.WeekAppointment) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Property)
+}
+func (ec *executionContext) fieldContext_DeskAppointment_property(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskAppointment", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskAppointment_title(ctx context.Context, field graphql.CollectedField, obj *staff.WeekAppointment) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Title)
+}
+func (ec *executionContext) fieldContext_DeskAppointment_title(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskAppointment", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskAppointment_place(ctx context.Context, field graphql.CollectedField, obj *staff.WeekAppointment) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Place)
+}
+func (ec *executionContext) fieldContext_DeskAppointment_place(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskAppointment", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskAppointment_visitor(ctx context.Context, field graphql.CollectedField, obj *staff.WeekAppointment) (ret graphql.Marshaler) {
+	return ec.marshalODeskVisitor2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐWeekVisitor(ctx, field.Selections, obj.Visitor)
+}
+func (ec *executionContext) fieldContext_DeskAppointment_visitor(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskAppointment",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskVisitor(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskBusyTime_id(ctx context.Context, field graphql.CollectedField, obj *staff.WeekBusy) (ret graphql.Marshaler) {
+	return ec.marshalOID2ᚖstring(ctx, field.Selections, obj.ID)
+}
+func (ec *executionContext) fieldContext_DeskBusyTime_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskBusyTime", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _DeskBusyTime_start(ctx context.Context, field graphql.CollectedField, obj *staff.WeekBusy) (ret graphql.Marshaler) {
+	return ec.marshalNDateTime2timeᚐTime(ctx, field.Selections, obj.Start)
+}
+func (ec *executionContext) fieldContext_DeskBusyTime_start(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskBusyTime", field, false, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _DeskBusyTime_end(ctx context.Context, field graphql.CollectedField, obj *staff.WeekBusy) (ret graphql.Marshaler) {
+	return ec.marshalNDateTime2timeᚐTime(ctx, field.Selections, obj.End)
+}
+func (ec *executionContext) fieldContext_DeskBusyTime_end(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskBusyTime", field, false, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _DeskConfirmed_desk(ctx context.Context, field graphql.CollectedField, obj *staff.Confirmed) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeskConfirmed_desk(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Desk, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.Desk) graphql.Marshaler {
+			return ec.marshalNDesk2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDesk(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DeskConfirmed_desk(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskConfirmed",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Desk(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskLead_id(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+	return ec.marshalNID2string(ctx, field.Selections, obj.ID())
+}
+func (ec *executionContext) fieldContext_DeskLead_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLead", field, true, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLead_createdAt(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+	return ec.marshalNDateTime2timeᚐTime(ctx, field.Selections, obj.CreatedAt())
+}
+func (ec *executionContext) fieldContext_DeskLead_createdAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLead", field, true, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLead_form(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Form())
+}
+func (ec *executionContext) fieldContext_DeskLead_form(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLead", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLead_formName(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.FormName())
+}
+func (ec *executionContext) fieldContext_DeskLead_formName(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLead", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLead_name(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Name())
+}
+func (ec *executionContext) fieldContext_DeskLead_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLead", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLead_email(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Email())
+}
+func (ec *executionContext) fieldContext_DeskLead_email(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLead", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLead_phone(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Phone())
+}
+func (ec *executionContext) fieldContext_DeskLead_phone(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLead", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLead_language(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+	return ec.marshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, field.Selections, obj.Language())
+}
+func (ec *executionContext) fieldContext_DeskLead_language(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLead", field, true, false, errors.New("field of type Language does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLead_property(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Property())
+}
+func (ec *executionContext) fieldContext_DeskLead_property(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLead", field, true, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLead_project(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Project())
+}
+func (ec *executionContext) fieldContext_DeskLead_project(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLead", field, true, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLead_page(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Page())
+}
+func (ec *executionContext) fieldContext_DeskLead_page(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLead", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLead_message(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeskLead_message(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.DeskLead().Message(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DeskLead_message(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLead", field, true, true, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLead_fields(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeskLead_fields(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.DeskLead().Fields(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*leads.FilledIn) graphql.Marshaler {
+			return ec.marshalNDeskLeadField2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐFilledInᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DeskLead_fields(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskLead",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskLeadField(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskLead_state(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+	return ec.marshalNLeadState2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLeadState(ctx, field.Selections, obj.State())
+}
+func (ec *executionContext) fieldContext_DeskLead_state(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLead", field, true, false, errors.New("field of type LeadState does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLead_stateVersion(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.StateVersion())
+}
+func (ec *executionContext) fieldContext_DeskLead_stateVersion(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLead", field, true, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLead_stateBy(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.StateBy())
+}
+func (ec *executionContext) fieldContext_DeskLead_stateBy(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLead", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLead_agent(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+	return ec.marshalOStaffMember2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐStaffMember(ctx, field.Selections, obj.Agent())
+}
+func (ec *executionContext) fieldContext_DeskLead_agent(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskLead",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_StaffMember(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskLead_agentVersion(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.AgentVersion())
+}
+func (ec *executionContext) fieldContext_DeskLead_agentVersion(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLead", field, true, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLead_agentBy(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.AgentBy())
+}
+func (ec *executionContext) fieldContext_DeskLead_agentBy(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLead", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLead_notes(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeskLead_notes(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.DeskLead().Notes(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*staff.Note) graphql.Marshaler {
+			return ec.marshalNDeskLeadNote2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐNoteᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DeskLead_notes(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskLead",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskLeadNote(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskLead_emails(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeskLead_emails(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.DeskLead().Emails(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*staff.SentEmail) graphql.Marshaler {
+			return ec.marshalNDeskLeadEmail2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐSentEmailᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DeskLead_emails(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskLead",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskLeadEmail(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskLeadCount_list(ctx context.Context, field graphql.CollectedField, obj *staff.LeadCount) (ret graphql.Marshaler) {
+	return ec.marshalNDeskLeadList2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLeadList(ctx, field.Selections, obj.List)
+}
+func (ec *executionContext) fieldContext_DeskLeadCount_list(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLeadCount", field, false, false, errors.New("field of type DeskLeadList does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLeadCount_count(ctx context.Context, field graphql.CollectedField, obj *staff.LeadCount) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Count)
+}
+func (ec *executionContext) fieldContext_DeskLeadCount_count(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLeadCount", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLeadEmail_id(ctx context.Context, field graphql.CollectedField, obj *staff.SentEmail) (ret graphql.Marshaler) {
+	return ec.marshalNID2string(ctx, field.Selections, obj.ID)
+}
+func (ec *executionContext) fieldContext_DeskLeadEmail_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLeadEmail", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLeadEmail_kind(ctx context.Context, field graphql.CollectedField, obj *staff.SentEmail) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Kind)
+}
+func (ec *executionContext) fieldContext_DeskLeadEmail_kind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLeadEmail", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLeadEmail_recipient(ctx context.Context, field graphql.CollectedField, obj *staff.SentEmail) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Recipient)
+}
+func (ec *executionContext) fieldContext_DeskLeadEmail_recipient(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLeadEmail", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLeadEmail_createdAt(ctx context.Context, field graphql.CollectedField, obj *staff.SentEmail) (ret graphql.Marshaler) {
+	return ec.marshalNDateTime2timeᚐTime(ctx, field.Selections, obj.CreatedAt)
+}
+func (ec *executionContext) fieldContext_DeskLeadEmail_createdAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLeadEmail", field, false, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLeadEmail_sentAt(ctx context.Context, field graphql.CollectedField, obj *staff.SentEmail) (ret graphql.Marshaler) {
+	return ec.marshalODateTime2ᚖtimeᚐTime(ctx, field.Selections, obj.SentAt)
+}
+func (ec *executionContext) fieldContext_DeskLeadEmail_sentAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLeadEmail", field, false, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLeadEmail_givenUpAt(ctx context.Context, field graphql.CollectedField, obj *staff.SentEmail) (ret graphql.Marshaler) {
+	return ec.marshalODateTime2ᚖtimeᚐTime(ctx, field.Selections, obj.GivenUpAt)
+}
+func (ec *executionContext) fieldContext_DeskLeadEmail_givenUpAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLeadEmail", field, false, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLeadField_label(ctx context.Context, field graphql.CollectedField, obj *leads.FilledIn) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Label)
+}
+func (ec *executionContext) fieldContext_DeskLeadField_label(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLeadField", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLeadField_value(ctx context.Context, field graphql.CollectedField, obj *leads.FilledIn) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Value)
+}
+func (ec *executionContext) fieldContext_DeskLeadField_value(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLeadField", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLeadNote_id(ctx context.Context, field graphql.CollectedField, obj *staff.Note) (ret graphql.Marshaler) {
+	return ec.marshalNID2string(ctx, field.Selections, obj.ID)
+}
+func (ec *executionContext) fieldContext_DeskLeadNote_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLeadNote", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLeadNote_by(ctx context.Context, field graphql.CollectedField, obj *staff.Note) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.By)
+}
+func (ec *executionContext) fieldContext_DeskLeadNote_by(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLeadNote", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLeadNote_at(ctx context.Context, field graphql.CollectedField, obj *staff.Note) (ret graphql.Marshaler) {
+	return ec.marshalNDateTime2timeᚐTime(ctx, field.Selections, obj.At)
+}
+func (ec *executionContext) fieldContext_DeskLeadNote_at(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLeadNote", field, false, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLeadNote_text(ctx context.Context, field graphql.CollectedField, obj *staff.Note) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Text)
+}
+func (ec *executionContext) fieldContext_DeskLeadNote_text(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLeadNote", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLeadPage_nodes(ctx context.Context, field graphql.CollectedField, obj *staff.LeadPage) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeskLeadPage_nodes(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Nodes, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*staff.LeadView) graphql.Marshaler {
+			return ec.marshalNDeskLead2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadViewᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DeskLeadPage_nodes(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskLeadPage",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskLead(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskLeadPage_totalCount(ctx context.Context, field graphql.CollectedField, obj *staff.LeadPage) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeskLeadPage_totalCount(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.TotalCount(ctx)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
+			return ec.marshalNInt2int(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DeskLeadPage_totalCount(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLeadPage", field, true, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLeadPage_endCursor(ctx context.Context, field graphql.CollectedField, obj *staff.LeadPage) (ret graphql.Marshaler) {
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.EndCursor)
+}
+func (ec *executionContext) fieldContext_DeskLeadPage_endCursor(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLeadPage", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLeadPage_hasNextPage(ctx context.Context, field graphql.CollectedField, obj *staff.LeadPage) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.HasNextPage)
+}
+func (ec *executionContext) fieldContext_DeskLeadPage_hasNextPage(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLeadPage", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLinkSent_validMinutes(ctx context.Context, field graphql.CollectedField, obj *staff.LinkSent) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.ValidMinutes)
+}
+func (ec *executionContext) fieldContext_DeskLinkSent_validMinutes(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLinkSent", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskNextStep_setUp(ctx context.Context, field graphql.CollectedField, obj *staff.NextStep) (ret graphql.Marshaler) {
+	return ec.marshalODeskSetUp2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐSetUp(ctx, field.Selections, obj.SetUp)
+}
+func (ec *executionContext) fieldContext_DeskNextStep_setUp(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskNextStep",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskSetUp(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskPasswordChosen_email(ctx context.Context, field graphql.CollectedField, obj *staff.PasswordChosen) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Email)
+}
+func (ec *executionContext) fieldContext_DeskPasswordChosen_email(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPasswordChosen", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskSession_id(ctx context.Context, field graphql.CollectedField, obj *staff.OpenSession) (ret graphql.Marshaler) {
+	return ec.marshalNID2string(ctx, field.Selections, obj.ID)
+}
+func (ec *executionContext) fieldContext_DeskSession_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskSession", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _DeskSession_browser(ctx context.Context, field graphql.CollectedField, obj *staff.OpenSession) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Browser)
+}
+func (ec *executionContext) fieldContext_DeskSession_browser(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskSession", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskSession_createdAt(ctx context.Context, field graphql.CollectedField, obj *staff.OpenSession) (ret graphql.Marshaler) {
+	return ec.marshalNDateTime2timeᚐTime(ctx, field.Selections, obj.CreatedAt)
+}
+func (ec *executionContext) fieldContext_DeskSession_createdAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskSession", field, false, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _DeskSession_seenAt(ctx context.Context, field graphql.CollectedField, obj *staff.OpenSession) (ret graphql.Marshaler) {
+	return ec.marshalNDateTime2timeᚐTime(ctx, field.Selections, obj.SeenAt)
+}
+func (ec *executionContext) fieldContext_DeskSession_seenAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskSession", field, false, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _DeskSession_current(ctx context.Context, field graphql.CollectedField, obj *staff.OpenSession) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Current)
+}
+func (ec *executionContext) fieldContext_DeskSession_current(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskSession", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _DeskSessionsEnded_desk(ctx context.Context, field graphql.CollectedField, obj *staff.SignedOut) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeskSessionsEnded_desk(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Desk, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.Desk) graphql.Marshaler {
+			return ec.marshalODesk2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDesk(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_DeskSessionsEnded_desk(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskSessionsEnded",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Desk(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskSetUp_secret(ctx context.Context, field graphql.CollectedField, obj *staff.SetUp) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Secret)
+}
+func (ec *executionContext) fieldContext_DeskSetUp_secret(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskSetUp", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskSetUp_uri(ctx context.Context, field graphql.CollectedField, obj *staff.SetUp) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.URI)
+}
+func (ec *executionContext) fieldContext_DeskSetUp_uri(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskSetUp", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskSetUp_qr(ctx context.Context, field graphql.CollectedField, obj *staff.SetUp) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Qr)
+}
+func (ec *executionContext) fieldContext_DeskSetUp_qr(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskSetUp", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskSetUp_qrSize(ctx context.Context, field graphql.CollectedField, obj *staff.SetUp) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.QrSize)
+}
+func (ec *executionContext) fieldContext_DeskSetUp_qrSize(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskSetUp", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskSignedIn_desk(ctx context.Context, field graphql.CollectedField, obj *staff.SignedIn) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeskSignedIn_desk(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Desk, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.Desk) graphql.Marshaler {
+			return ec.marshalNDesk2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDesk(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DeskSignedIn_desk(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskSignedIn",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Desk(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskSignedIn_recoveryCodes(ctx context.Context, field graphql.CollectedField, obj *staff.SignedIn) (ret graphql.Marshaler) {
+	return ec.marshalNString2ᚕstringᚄ(ctx, field.Selections, obj.RecoveryCodes)
+}
+func (ec *executionContext) fieldContext_DeskSignedIn_recoveryCodes(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskSignedIn", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskSignedOut_desk(ctx context.Context, field graphql.CollectedField, obj *staff.SignedOut) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeskSignedOut_desk(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Desk, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.Desk) graphql.Marshaler {
+			return ec.marshalODesk2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDesk(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_DeskSignedOut_desk(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskSignedOut",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Desk(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskStaffMember_id(ctx context.Context, field graphql.CollectedField, obj *staff.MemberView) (ret graphql.Marshaler) {
+	return ec.marshalNID2string(ctx, field.Selections, obj.ID())
+}
+func (ec *executionContext) fieldContext_DeskStaffMember_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskStaffMember", field, true, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _DeskStaffMember_member(ctx context.Context, field graphql.CollectedField, obj *staff.MemberView) (ret graphql.Marshaler) {
+	return ec.marshalNStaffMember2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐStaffMember(ctx, field.Selections, obj.Member())
+}
+func (ec *executionContext) fieldContext_DeskStaffMember_member(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskStaffMember",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_StaffMember(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskStaffMember_email(ctx context.Context, field graphql.CollectedField, obj *staff.MemberView) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Email())
+}
+func (ec *executionContext) fieldContext_DeskStaffMember_email(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskStaffMember", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskStaffMember_language(ctx context.Context, field graphql.CollectedField, obj *staff.MemberView) (ret graphql.Marshaler) {
+	return ec.marshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, field.Selections, obj.Language())
+}
+func (ec *executionContext) fieldContext_DeskStaffMember_language(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskStaffMember", field, true, false, errors.New("field of type Language does not have child fields"))
+}
+
+func (ec *executionContext) _DeskStaffMember_state(ctx context.Context, field graphql.CollectedField, obj *staff.MemberView) (ret graphql.Marshaler) {
+	return ec.marshalNDeskStaffState2githubᚗcomᚋgevelᚋgevelᚋstaffᚐMemberState(ctx, field.Selections, obj.State())
+}
+func (ec *executionContext) fieldContext_DeskStaffMember_state(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskStaffMember", field, true, false, errors.New("field of type DeskStaffState does not have child fields"))
+}
+
+func (ec *executionContext) _DeskStaffMember_secondStep(ctx context.Context, field graphql.CollectedField, obj *staff.MemberView) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.SecondStep())
+}
+func (ec *executionContext) fieldContext_DeskStaffMember_secondStep(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskStaffMember", field, true, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _DeskStaffMember_sessions(ctx context.Context, field graphql.CollectedField, obj *staff.MemberView) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Sessions())
+}
+func (ec *executionContext) fieldContext_DeskStaffMember_sessions(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskStaffMember", field, true, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskStaffMember_seenAt(ctx context.Context, field graphql.CollectedField, obj *staff.MemberView) (ret graphql.Marshaler) {
+	return ec.marshalODateTime2ᚖtimeᚐTime(ctx, field.Selections, obj.SeenAt())
+}
+func (ec *executionContext) fieldContext_DeskStaffMember_seenAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskStaffMember", field, true, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _DeskStaffMember_leads(ctx context.Context, field graphql.CollectedField, obj *staff.MemberView) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Leads())
+}
+func (ec *executionContext) fieldContext_DeskStaffMember_leads(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskStaffMember", field, true, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskStaffMember_version(ctx context.Context, field graphql.CollectedField, obj *staff.MemberView) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Version())
+}
+func (ec *executionContext) fieldContext_DeskStaffMember_version(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskStaffMember", field, true, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskVisitor_lead(ctx context.Context, field graphql.CollectedField, obj *staff.WeekVisitor) (ret graphql.Marshaler) {
+	return ec.marshalNID2string(ctx, field.Selections, obj.Lead)
+}
+func (ec *executionContext) fieldContext_DeskVisitor_lead(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskVisitor", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _DeskVisitor_name(ctx context.Context, field graphql.CollectedField, obj *staff.WeekVisitor) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
+}
+func (ec *executionContext) fieldContext_DeskVisitor_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskVisitor", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskVisitor_email(ctx context.Context, field graphql.CollectedField, obj *staff.WeekVisitor) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Email)
+}
+func (ec *executionContext) fieldContext_DeskVisitor_email(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskVisitor", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskVisitor_phone(ctx context.Context, field graphql.CollectedField, obj *staff.WeekVisitor) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Phone)
+}
+func (ec *executionContext) fieldContext_DeskVisitor_phone(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskVisitor", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskWeek_from(ctx context.Context, field graphql.CollectedField, obj *staff.Week) (ret graphql.Marshaler) {
+	return ec.marshalNDate2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, field.Selections, obj.From)
+}
+func (ec *executionContext) fieldContext_DeskWeek_from(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskWeek", field, false, false, errors.New("field of type Date does not have child fields"))
+}
+
+func (ec *executionContext) _DeskWeek_agents(ctx context.Context, field graphql.CollectedField, obj *staff.Week) (ret graphql.Marshaler) {
+	return ec.marshalNDeskAgentWeek2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐAgentWeekᚄ(ctx, field.Selections, obj.Agents)
+}
+func (ec *executionContext) fieldContext_DeskWeek_agents(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskWeek",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskAgentWeek(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _DetailGroup_name(ctx context.Context, field graphql.CollectedField, obj *agency.DetailGroup) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
 }
@@ -8904,6 +12254,20 @@ func (ec *executionContext) fieldContext_Header_demandRegister(_ context.Context
 	return graphql.NewScalarFieldContext("Header", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
+func (ec *executionContext) _Hours_from(ctx context.Context, field graphql.CollectedField, obj *agency.Hours) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.From)
+}
+func (ec *executionContext) fieldContext_Hours_from(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Hours", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Hours_until(ctx context.Context, field graphql.CollectedField, obj *agency.Hours) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Until)
+}
+func (ec *executionContext) fieldContext_Hours_until(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Hours", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
 func (ec *executionContext) _Identity_number(ctx context.Context, field graphql.CollectedField, obj *agency.Identity) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Number)
 }
@@ -9081,6 +12445,265 @@ func (ec *executionContext) fieldContext_JointOffer_home(ctx context.Context, fi
 	if fc.Args, err = ec.field_JointOffer_home_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
 		ec.Error(ctx, err)
 		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _LeadChanged_lead(ctx context.Context, field graphql.CollectedField, obj *staff.LeadChanged) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_LeadChanged_lead(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Lead, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.LeadView) graphql.Marshaler {
+			return ec.marshalODeskLead2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadView(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_LeadChanged_lead(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "LeadChanged",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskLead(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _LeadChanged_undo(ctx context.Context, field graphql.CollectedField, obj *staff.LeadChanged) (ret graphql.Marshaler) {
+	return ec.marshalOID2ᚖstring(ctx, field.Selections, obj.Undo)
+}
+func (ec *executionContext) fieldContext_LeadChanged_undo(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("LeadChanged", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _LeadChanged_desk(ctx context.Context, field graphql.CollectedField, obj *staff.LeadChanged) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_LeadChanged_desk(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Desk, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.Desk) graphql.Marshaler {
+			return ec.marshalNDesk2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDesk(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_LeadChanged_desk(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "LeadChanged",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Desk(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _LeadListChanged_totalCount(ctx context.Context, field graphql.CollectedField, obj *staff.ListChanged) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.TotalCount)
+}
+func (ec *executionContext) fieldContext_LeadListChanged_totalCount(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("LeadListChanged", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _LeadListChanged_desk(ctx context.Context, field graphql.CollectedField, obj *staff.ListChanged) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_LeadListChanged_desk(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Desk, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.Desk) graphql.Marshaler {
+			return ec.marshalNDesk2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDesk(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_LeadListChanged_desk(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "LeadListChanged",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Desk(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _LeadStale_lead(ctx context.Context, field graphql.CollectedField, obj *staff.Stale) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_LeadStale_lead(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Lead, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.LeadView) graphql.Marshaler {
+			return ec.marshalODeskLead2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadView(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_LeadStale_lead(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "LeadStale",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskLead(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _LeadStale_desk(ctx context.Context, field graphql.CollectedField, obj *staff.Stale) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_LeadStale_desk(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Desk, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.Desk) graphql.Marshaler {
+			return ec.marshalNDesk2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDesk(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_LeadStale_desk(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "LeadStale",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Desk(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _LeadsChanged_count(ctx context.Context, field graphql.CollectedField, obj *staff.LeadsChanged) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Count)
+}
+func (ec *executionContext) fieldContext_LeadsChanged_count(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("LeadsChanged", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _LeadsChanged_stale(ctx context.Context, field graphql.CollectedField, obj *staff.LeadsChanged) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Stale)
+}
+func (ec *executionContext) fieldContext_LeadsChanged_stale(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("LeadsChanged", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _LeadsChanged_leads(ctx context.Context, field graphql.CollectedField, obj *staff.LeadsChanged) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_LeadsChanged_leads(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Leads, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*staff.LeadView) graphql.Marshaler {
+			return ec.marshalNDeskLead2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadViewᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_LeadsChanged_leads(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "LeadsChanged",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskLead(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _LeadsChanged_undo(ctx context.Context, field graphql.CollectedField, obj *staff.LeadsChanged) (ret graphql.Marshaler) {
+	return ec.marshalOID2ᚖstring(ctx, field.Selections, obj.Undo)
+}
+func (ec *executionContext) fieldContext_LeadsChanged_undo(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("LeadsChanged", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _LeadsChanged_desk(ctx context.Context, field graphql.CollectedField, obj *staff.LeadsChanged) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_LeadsChanged_desk(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Desk, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.Desk) graphql.Marshaler {
+			return ec.marshalNDesk2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDesk(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_LeadsChanged_desk(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "LeadsChanged",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Desk(ctx, field)
+		},
 	}
 	return fc, nil
 }
@@ -10914,6 +14537,1050 @@ func (ec *executionContext) fieldContext_Mutation_setNewsEmails(ctx context.Cont
 	return fc, nil
 }
 
+func (ec *executionContext) _Mutation_deskSignIn(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_deskSignIn(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().DeskSignIn(ctx, fc.Args["input"].(staff.SignInInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v DeskSignInPayload) graphql.Marshaler {
+			return ec.marshalNDeskSignInPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐDeskSignInPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_deskSignIn(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type DeskSignInPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_deskSignIn_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_deskCode(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_deskCode(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().DeskCode(ctx, fc.Args["input"].(staff.CodeInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v DeskCodePayload) graphql.Marshaler {
+			return ec.marshalNDeskCodePayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐDeskCodePayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_deskCode(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type DeskCodePayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_deskCode_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_deskRecover(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_deskRecover(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().DeskRecover(ctx, fc.Args["input"].(staff.CodeInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v DeskRecoverPayload) graphql.Marshaler {
+			return ec.marshalNDeskRecoverPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐDeskRecoverPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_deskRecover(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type DeskRecoverPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_deskRecover_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_deskSignOut(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_deskSignOut(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.Mutation().DeskSignOut(ctx)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.SignedOut) graphql.Marshaler {
+			return ec.marshalNDeskSignedOut2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐSignedOut(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_deskSignOut(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskSignedOut(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_endDeskSessions(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_endDeskSessions(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().EndDeskSessions(ctx, fc.Args["input"].(staff.EndSessionsInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v EndDeskSessionsPayload) graphql.Marshaler {
+			return ec.marshalNEndDeskSessionsPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐEndDeskSessionsPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_endDeskSessions(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type EndDeskSessionsPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_endDeskSessions_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_deskConfirm(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_deskConfirm(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().DeskConfirm(ctx, fc.Args["input"].(staff.CodeInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v DeskConfirmPayload) graphql.Marshaler {
+			return ec.marshalNDeskConfirmPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐDeskConfirmPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_deskConfirm(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type DeskConfirmPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_deskConfirm_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_deskForgotPassword(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_deskForgotPassword(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().DeskForgotPassword(ctx, fc.Args["input"].(staff.ForgotInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v DeskForgotPasswordPayload) graphql.Marshaler {
+			return ec.marshalNDeskForgotPasswordPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐDeskForgotPasswordPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_deskForgotPassword(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type DeskForgotPasswordPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_deskForgotPassword_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_deskChoosePassword(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_deskChoosePassword(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().DeskChoosePassword(ctx, fc.Args["input"].(staff.ChooseInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v DeskChoosePasswordPayload) graphql.Marshaler {
+			return ec.marshalNDeskChoosePasswordPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐDeskChoosePasswordPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_deskChoosePassword(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type DeskChoosePasswordPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_deskChoosePassword_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_inviteStaff(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_inviteStaff(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().InviteStaff(ctx, fc.Args["input"].(staff.InviteInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v InviteStaffPayload) graphql.Marshaler {
+			return ec.marshalNInviteStaffPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐInviteStaffPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_inviteStaff(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type InviteStaffPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_inviteStaff_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_sendStaffLink(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_sendStaffLink(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().SendStaffLink(ctx, fc.Args["input"].(staff.MemberInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v SendStaffLinkPayload) graphql.Marshaler {
+			return ec.marshalNSendStaffLinkPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐSendStaffLinkPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_sendStaffLink(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type SendStaffLinkPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_sendStaffLink_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_setStaffRole(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_setStaffRole(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().SetStaffRole(ctx, fc.Args["input"].(staff.SetRoleInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v SetStaffRolePayload) graphql.Marshaler {
+			return ec.marshalNSetStaffRolePayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐSetStaffRolePayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_setStaffRole(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type SetStaffRolePayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_setStaffRole_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_endStaffSessions(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_endStaffSessions(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().EndStaffSessions(ctx, fc.Args["input"].(staff.MemberInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v EndStaffSessionsPayload) graphql.Marshaler {
+			return ec.marshalNEndStaffSessionsPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐEndStaffSessionsPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_endStaffSessions(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type EndStaffSessionsPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_endStaffSessions_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_clearStaffStep(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_clearStaffStep(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().ClearStaffStep(ctx, fc.Args["input"].(staff.MemberInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v ClearStaffStepPayload) graphql.Marshaler {
+			return ec.marshalNClearStaffStepPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐClearStaffStepPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_clearStaffStep(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type ClearStaffStepPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_clearStaffStep_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_closeStaff(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_closeStaff(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().CloseStaff(ctx, fc.Args["input"].(staff.CloseInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v CloseStaffPayload) graphql.Marshaler {
+			return ec.marshalNCloseStaffPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐCloseStaffPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_closeStaff(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type CloseStaffPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_closeStaff_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_setLeadState(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_setLeadState(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().SetLeadState(ctx, fc.Args["input"].(staff.SetLeadStateInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v SetLeadStatePayload) graphql.Marshaler {
+			return ec.marshalNSetLeadStatePayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐSetLeadStatePayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_setLeadState(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type SetLeadStatePayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_setLeadState_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_handOverLead(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_handOverLead(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().HandOverLead(ctx, fc.Args["input"].(staff.HandOverLeadInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v HandOverLeadPayload) graphql.Marshaler {
+			return ec.marshalNHandOverLeadPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐHandOverLeadPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_handOverLead(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type HandOverLeadPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_handOverLead_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_setLeadStates(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_setLeadStates(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().SetLeadStates(ctx, fc.Args["input"].(staff.SetLeadStatesInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v SetLeadStatesPayload) graphql.Marshaler {
+			return ec.marshalNSetLeadStatesPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐSetLeadStatesPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_setLeadStates(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type SetLeadStatesPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_setLeadStates_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_handOverLeads(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_handOverLeads(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().HandOverLeads(ctx, fc.Args["input"].(staff.HandOverLeadsInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v HandOverLeadsPayload) graphql.Marshaler {
+			return ec.marshalNHandOverLeadsPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐHandOverLeadsPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_handOverLeads(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type HandOverLeadsPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_handOverLeads_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_undoLeads(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_undoLeads(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().UndoLeads(ctx, fc.Args["input"].(staff.UndoInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v UndoLeadsPayload) graphql.Marshaler {
+			return ec.marshalNUndoLeadsPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐUndoLeadsPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_undoLeads(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type UndoLeadsPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_undoLeads_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_deskCancelAppointment(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_deskCancelAppointment(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().DeskCancelAppointment(ctx, fc.Args["input"].(staff.CancelAppointmentInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v DeskCancelAppointmentPayload) graphql.Marshaler {
+			return ec.marshalNDeskCancelAppointmentPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐDeskCancelAppointmentPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_deskCancelAppointment(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type DeskCancelAppointmentPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_deskCancelAppointment_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_deskMoveAppointment(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_deskMoveAppointment(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().DeskMoveAppointment(ctx, fc.Args["input"].(staff.MoveAppointmentInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v DeskMoveAppointmentPayload) graphql.Marshaler {
+			return ec.marshalNDeskMoveAppointmentPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐDeskMoveAppointmentPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_deskMoveAppointment(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type DeskMoveAppointmentPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_deskMoveAppointment_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_blockHours(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_blockHours(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().BlockHours(ctx, fc.Args["input"].(staff.BlockHoursInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v BlockHoursPayload) graphql.Marshaler {
+			return ec.marshalNBlockHoursPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐBlockHoursPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_blockHours(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type BlockHoursPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_blockHours_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_unblockHours(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_unblockHours(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().UnblockHours(ctx, fc.Args["input"].(staff.UnblockHoursInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v UnblockHoursPayload) graphql.Marshaler {
+			return ec.marshalNUnblockHoursPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐUnblockHoursPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_unblockHours(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type UnblockHoursPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_unblockHours_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_addLeadNote(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_addLeadNote(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().AddLeadNote(ctx, fc.Args["input"].(staff.AddLeadNoteInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v AddLeadNotePayload) graphql.Marshaler {
+			return ec.marshalNAddLeadNotePayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐAddLeadNotePayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_addLeadNote(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type AddLeadNotePayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_addLeadNote_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Nearby_kind(ctx context.Context, field graphql.CollectedField, obj *agency.Nearby) (ret graphql.Marshaler) {
 	return ec.marshalNNearbyKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐNearbyKind(ctx, field.Selections, obj.Kind)
 }
@@ -11023,32 +15690,147 @@ func (ec *executionContext) fieldContext_OfferMade_path(_ context.Context, field
 	return graphql.NewScalarFieldContext("OfferMade", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Office_street(ctx context.Context, field graphql.CollectedField, obj *agency.Office) (ret graphql.Marshaler) {
+func (ec *executionContext) _Office_number(ctx context.Context, field graphql.CollectedField, obj *agency.LocalOffice) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Number)
+}
+func (ec *executionContext) fieldContext_Office_number(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Office", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _Office_name(ctx context.Context, field graphql.CollectedField, obj *agency.LocalOffice) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
+}
+func (ec *executionContext) fieldContext_Office_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Office", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Office_street(ctx context.Context, field graphql.CollectedField, obj *agency.LocalOffice) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Street)
 }
 func (ec *executionContext) fieldContext_Office_street(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Office", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Office_zip(ctx context.Context, field graphql.CollectedField, obj *agency.Office) (ret graphql.Marshaler) {
+func (ec *executionContext) _Office_zip(ctx context.Context, field graphql.CollectedField, obj *agency.LocalOffice) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Zip)
 }
 func (ec *executionContext) fieldContext_Office_zip(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Office", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Office_city(ctx context.Context, field graphql.CollectedField, obj *agency.Office) (ret graphql.Marshaler) {
+func (ec *executionContext) _Office_city(ctx context.Context, field graphql.CollectedField, obj *agency.LocalOffice) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.City)
 }
 func (ec *executionContext) fieldContext_Office_city(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Office", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Office_country(ctx context.Context, field graphql.CollectedField, obj *agency.Office) (ret graphql.Marshaler) {
+func (ec *executionContext) _Office_country(ctx context.Context, field graphql.CollectedField, obj *agency.LocalOffice) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Country)
 }
 func (ec *executionContext) fieldContext_Office_country(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Office", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Office_phone(ctx context.Context, field graphql.CollectedField, obj *agency.LocalOffice) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Phone)
+}
+func (ec *executionContext) fieldContext_Office_phone(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Office", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Office_email(ctx context.Context, field graphql.CollectedField, obj *agency.LocalOffice) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Email)
+}
+func (ec *executionContext) fieldContext_Office_email(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Office", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Office_hours(ctx context.Context, field graphql.CollectedField, obj *agency.LocalOffice) (ret graphql.Marshaler) {
+	return ec.marshalNOpeningHours2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐOpeningHoursᚄ(ctx, field.Selections, obj.Hours())
+}
+func (ec *executionContext) fieldContext_Office_hours(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Office",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_OpeningHours(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Office_location(ctx context.Context, field graphql.CollectedField, obj *agency.LocalOffice) (ret graphql.Marshaler) {
+	return ec.marshalOLocation2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLocation(ctx, field.Selections, obj.Location())
+}
+func (ec *executionContext) fieldContext_Office_location(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Office",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Location(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Office_photo(ctx context.Context, field graphql.CollectedField, obj *agency.LocalOffice) (ret graphql.Marshaler) {
+	return ec.marshalOPhoto2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPhoto(ctx, field.Selections, obj.Photo)
+}
+func (ec *executionContext) fieldContext_Office_photo(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Office",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Photo(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Office_identity(ctx context.Context, field graphql.CollectedField, obj *agency.LocalOffice) (ret graphql.Marshaler) {
+	return ec.marshalNIdentity2githubᚗcomᚋgevelᚋgevelᚋagencyᚐIdentity(ctx, field.Selections, obj.Identity)
+}
+func (ec *executionContext) fieldContext_Office_identity(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Office",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Identity(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Office_legal(ctx context.Context, field graphql.CollectedField, obj *agency.LocalOffice) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Legal)
+}
+func (ec *executionContext) fieldContext_Office_legal(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Office", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Office_agents(ctx context.Context, field graphql.CollectedField, obj *agency.LocalOffice) (ret graphql.Marshaler) {
+	return ec.marshalNAgent2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalAgentᚄ(ctx, field.Selections, obj.Agents())
+}
+func (ec *executionContext) fieldContext_Office_agents(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Office",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Agent(ctx, field)
+		},
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _OnlineMedium_name(ctx context.Context, field graphql.CollectedField, obj *agency.OnlineMedium) (ret graphql.Marshaler) {
@@ -11077,6 +15859,43 @@ func (ec *executionContext) _OnlineMedium_since(ctx context.Context, field graph
 }
 func (ec *executionContext) fieldContext_OnlineMedium_since(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OnlineMedium", field, false, false, errors.New("field of type Date does not have child fields"))
+}
+
+func (ec *executionContext) _OpeningHours_days(ctx context.Context, field graphql.CollectedField, obj *agency.OpeningHours) (ret graphql.Marshaler) {
+	return ec.marshalNWeekday2ᚕstringᚄ(ctx, field.Selections, obj.Days)
+}
+func (ec *executionContext) fieldContext_OpeningHours_days(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("OpeningHours", field, false, false, errors.New("field of type Weekday does not have child fields"))
+}
+
+func (ec *executionContext) _OpeningHours_daysText(ctx context.Context, field graphql.CollectedField, obj *agency.OpeningHours) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.DaysText())
+}
+func (ec *executionContext) fieldContext_OpeningHours_daysText(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("OpeningHours", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _OpeningHours_hours(ctx context.Context, field graphql.CollectedField, obj *agency.OpeningHours) (ret graphql.Marshaler) {
+	return ec.marshalNHours2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐHoursᚄ(ctx, field.Selections, obj.Hours)
+}
+func (ec *executionContext) fieldContext_OpeningHours_hours(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "OpeningHours",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Hours(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _OpeningHours_hoursText(ctx context.Context, field graphql.CollectedField, obj *agency.OpeningHours) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.HoursText())
+}
+func (ec *executionContext) fieldContext_OpeningHours_hoursText(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("OpeningHours", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _OwnedDocument_name(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedDocument) (ret graphql.Marshaler) {
@@ -11242,7 +16061,7 @@ func (ec *executionContext) fieldContext_OwnedProperty_photo(_ context.Context, 
 }
 
 func (ec *executionContext) _OwnedProperty_agent(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
-	return ec.marshalNAgent2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐAgent(ctx, field.Selections, obj.Agent())
+	return ec.marshalNAgent2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalAgent(ctx, field.Selections, obj.Agent())
 }
 func (ec *executionContext) fieldContext_OwnedProperty_agent(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -12339,7 +17158,7 @@ func (ec *executionContext) fieldContext_Project_plans(_ context.Context, field 
 }
 
 func (ec *executionContext) _Project_agent(ctx context.Context, field graphql.CollectedField, obj *agency.Project) (ret graphql.Marshaler) {
-	return ec.marshalNAgent2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐAgent(ctx, field.Selections, obj.Agent())
+	return ec.marshalNAgent2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalAgent(ctx, field.Selections, obj.Agent())
 }
 func (ec *executionContext) fieldContext_Project_agent(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -13073,7 +17892,7 @@ func (ec *executionContext) fieldContext_Property_unitName(_ context.Context, fi
 }
 
 func (ec *executionContext) _Property_agent(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
-	return ec.marshalNAgent2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐAgent(ctx, field.Selections, obj.Agent())
+	return ec.marshalNAgent2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalAgent(ctx, field.Selections, obj.Agent())
 }
 func (ec *executionContext) fieldContext_Property_agent(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -13484,7 +18303,8 @@ func (ec *executionContext) _PropertyConnection_pins(ctx context.Context, field 
 			return ec.fieldContext_PropertyConnection_pins(ctx, field)
 		},
 		func(ctx context.Context) (any, error) {
-			return ec.Resolvers.PropertyConnection().Pins(ctx, obj)
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.PropertyConnection().Pins(ctx, obj, fc.Args["bounds"].(*agency.Bounds), fc.Args["zoom"].(*int))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v []*agency.Pin) graphql.Marshaler {
@@ -13494,7 +18314,7 @@ func (ec *executionContext) _PropertyConnection_pins(ctx context.Context, field 
 		true,
 	)
 }
-func (ec *executionContext) fieldContext_PropertyConnection_pins(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+func (ec *executionContext) fieldContext_PropertyConnection_pins(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
 		Object:     "PropertyConnection",
 		Field:      field,
@@ -13503,6 +18323,17 @@ func (ec *executionContext) fieldContext_PropertyConnection_pins(_ context.Conte
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 			return ec.childFields_Pin(ctx, field)
 		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_PropertyConnection_pins_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
 	}
 	return fc, nil
 }
@@ -14215,6 +19046,94 @@ func (ec *executionContext) fieldContext_Query_article(ctx context.Context, fiel
 	return fc, nil
 }
 
+func (ec *executionContext) _Query_agent(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Query_agent(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Query().Agent(ctx, fc.Args["path"].(string), fc.Args["language"].(locale.Language))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *agency.LocalAgent) graphql.Marshaler {
+			return ec.marshalOAgent2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalAgent(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Query_agent(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Query",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Agent(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Query_agent_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Query_agentLeft(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Query_agentLeft(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Query().AgentLeft(ctx, fc.Args["path"].(string), fc.Args["language"].(locale.Language))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
+			return ec.marshalNBoolean2bool(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Query_agentLeft(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Query",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type Boolean does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Query_agentLeft_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Query_site(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -14431,6 +19350,38 @@ func (ec *executionContext) fieldContext_Query_viewer(ctx context.Context, field
 	if fc.Args, err = ec.field_Query_viewer_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
 		ec.Error(ctx, err)
 		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Query_desk(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Query_desk(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.Query().Desk(ctx)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.Desk) graphql.Marshaler {
+			return ec.marshalODesk2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDesk(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Query_desk(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Query",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Desk(ctx, field)
+		},
 	}
 	return fc, nil
 }
@@ -15330,8 +20281,15 @@ func (ec *executionContext) fieldContext_Site_identity(_ context.Context, field 
 	return fc, nil
 }
 
+func (ec *executionContext) _Site_legals(ctx context.Context, field graphql.CollectedField, obj *agency.LocalSite) (ret graphql.Marshaler) {
+	return ec.marshalNString2ᚕstringᚄ(ctx, field.Selections, obj.Legals)
+}
+func (ec *executionContext) fieldContext_Site_legals(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Site", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
 func (ec *executionContext) _Site_office(ctx context.Context, field graphql.CollectedField, obj *agency.LocalSite) (ret graphql.Marshaler) {
-	return ec.marshalNOffice2githubᚗcomᚋgevelᚋgevelᚋagencyᚐOffice(ctx, field.Selections, obj.Office)
+	return ec.marshalNOffice2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalOffice(ctx, field.Selections, obj.Office)
 }
 func (ec *executionContext) fieldContext_Site_office(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -15341,6 +20299,38 @@ func (ec *executionContext) fieldContext_Site_office(_ context.Context, field gr
 		IsResolver: false,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 			return ec.childFields_Office(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Site_offices(ctx context.Context, field graphql.CollectedField, obj *agency.LocalSite) (ret graphql.Marshaler) {
+	return ec.marshalNOffice2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalOfficeᚄ(ctx, field.Selections, obj.Offices)
+}
+func (ec *executionContext) fieldContext_Site_offices(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Site",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Office(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Site_agents(ctx context.Context, field graphql.CollectedField, obj *agency.LocalSite) (ret graphql.Marshaler) {
+	return ec.marshalNAgent2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalAgentᚄ(ctx, field.Selections, obj.Agents)
+}
+func (ec *executionContext) fieldContext_Site_agents(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Site",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Agent(ctx, field)
 		},
 	}
 	return fc, nil
@@ -15402,6 +20392,123 @@ func (ec *executionContext) _Space_surface(ctx context.Context, field graphql.Co
 }
 func (ec *executionContext) fieldContext_Space_surface(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Space", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _StaffChanged_member(ctx context.Context, field graphql.CollectedField, obj *staff.MemberChanged) (ret graphql.Marshaler) {
+	return ec.marshalODeskStaffMember2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐMemberView(ctx, field.Selections, obj.Member)
+}
+func (ec *executionContext) fieldContext_StaffChanged_member(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "StaffChanged",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskStaffMember(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _StaffChanged_desk(ctx context.Context, field graphql.CollectedField, obj *staff.MemberChanged) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_StaffChanged_desk(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Desk, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.Desk) graphql.Marshaler {
+			return ec.marshalNDesk2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDesk(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_StaffChanged_desk(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "StaffChanged",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Desk(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _StaffMember_id(ctx context.Context, field graphql.CollectedField, obj *agency.StaffMember) (ret graphql.Marshaler) {
+	return ec.marshalNID2string(ctx, field.Selections, obj.ID())
+}
+func (ec *executionContext) fieldContext_StaffMember_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("StaffMember", field, true, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _StaffMember_name(ctx context.Context, field graphql.CollectedField, obj *agency.StaffMember) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
+}
+func (ec *executionContext) fieldContext_StaffMember_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("StaffMember", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _StaffMember_role(ctx context.Context, field graphql.CollectedField, obj *agency.StaffMember) (ret graphql.Marshaler) {
+	return ec.marshalNStaffRole2githubᚗcomᚋgevelᚋgevelᚋagencyᚐStaffRole(ctx, field.Selections, obj.Role)
+}
+func (ec *executionContext) fieldContext_StaffMember_role(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("StaffMember", field, false, false, errors.New("field of type StaffRole does not have child fields"))
+}
+
+func (ec *executionContext) _StaffStale_member(ctx context.Context, field graphql.CollectedField, obj *staff.MemberStale) (ret graphql.Marshaler) {
+	return ec.marshalODeskStaffMember2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐMemberView(ctx, field.Selections, obj.Member)
+}
+func (ec *executionContext) fieldContext_StaffStale_member(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "StaffStale",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskStaffMember(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _StaffStale_desk(ctx context.Context, field graphql.CollectedField, obj *staff.MemberStale) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_StaffStale_desk(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Desk, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.Desk) graphql.Marshaler {
+			return ec.marshalNDesk2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDesk(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_StaffStale_desk(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "StaffStale",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Desk(ctx, field)
+		},
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _Stock_free(ctx context.Context, field graphql.CollectedField, obj *agency.Stock) (ret graphql.Marshaler) {
@@ -15783,6 +20890,102 @@ func (ec *executionContext) fieldContext_VisitCounts_sources(_ context.Context, 
 		IsResolver: false,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 			return ec.childFields_SourceCount(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _WeekChanged_week(ctx context.Context, field graphql.CollectedField, obj *staff.WeekChanged) (ret graphql.Marshaler) {
+	return ec.marshalNDeskWeek2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐWeek(ctx, field.Selections, obj.Week)
+}
+func (ec *executionContext) fieldContext_WeekChanged_week(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "WeekChanged",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskWeek(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _WeekChanged_desk(ctx context.Context, field graphql.CollectedField, obj *staff.WeekChanged) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_WeekChanged_desk(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Desk, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.Desk) graphql.Marshaler {
+			return ec.marshalNDesk2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDesk(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_WeekChanged_desk(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "WeekChanged",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Desk(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _WeekStale_week(ctx context.Context, field graphql.CollectedField, obj *staff.WeekStale) (ret graphql.Marshaler) {
+	return ec.marshalNDeskWeek2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐWeek(ctx, field.Selections, obj.Week)
+}
+func (ec *executionContext) fieldContext_WeekStale_week(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "WeekStale",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskWeek(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _WeekStale_desk(ctx context.Context, field graphql.CollectedField, obj *staff.WeekStale) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_WeekStale_desk(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Desk, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.Desk) graphql.Marshaler {
+			return ec.marshalNDesk2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDesk(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_WeekStale_desk(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "WeekStale",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Desk(ctx, field)
 		},
 	}
 	return fc, nil
@@ -16479,6 +21682,47 @@ func (ec *executionContext) fieldContext___Type_isOneOf(_ context.Context, field
 
 // region    **************************** input.gotpl *****************************
 
+func (ec *executionContext) unmarshalInputAddLeadNoteInput(ctx context.Context, obj any) (staff.AddLeadNoteInput, error) {
+	var it staff.AddLeadNoteInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	if _, present := asMap["text"]; !present {
+		asMap["text"] = ""
+	}
+
+	fieldsInOrder := [...]string{"lead", "text"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "lead":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("lead"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Lead = data
+		case "text":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("text"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Text = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputAddressInput(ctx context.Context, obj any) (leads.AddressInput, error) {
 	var it leads.AddressInput
 	if obj == nil {
@@ -16542,6 +21786,50 @@ func (ec *executionContext) unmarshalInputAddressInput(ctx context.Context, obj 
 				return it, err
 			}
 			it.City = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputAgentInput(ctx context.Context, obj any) (agency.AgentInput, error) {
+	var it agency.AgentInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"number", "slug", "office"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "number":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("number"))
+			data, err := ec.unmarshalOInt2ᚖint(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Number = data
+		case "slug":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("slug"))
+			data, err := ec.unmarshalOString2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Slug = data
+		case "office":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("office"))
+			data, err := ec.unmarshalOInt2ᚖint(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Office = data
 		}
 	}
 	return it, nil
@@ -16642,6 +21930,50 @@ func (ec *executionContext) unmarshalInputAppointmentInput(ctx context.Context, 
 				return it, err
 			}
 			it.Remark = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputBlockHoursInput(ctx context.Context, obj any) (staff.BlockHoursInput, error) {
+	var it staff.BlockHoursInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"agent", "start", "end"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "agent":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("agent"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Agent = data
+		case "start":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("start"))
+			data, err := ec.unmarshalNDateTime2timeᚐTime(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Start = data
+		case "end":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("end"))
+			data, err := ec.unmarshalNDateTime2timeᚐTime(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.End = data
 		}
 	}
 	return it, nil
@@ -16803,6 +22135,43 @@ func (ec *executionContext) unmarshalInputChangePasswordInput(ctx context.Contex
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputChosenLeadsInput(ctx context.Context, obj any) (staff.ChosenLeads, error) {
+	var it staff.ChosenLeads
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"leads", "all"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "leads":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("leads"))
+			data, err := ec.unmarshalOLeadVersionInput2ᚕgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadVersionᚄ(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Leads = data
+		case "all":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("all"))
+			data, err := ec.unmarshalOWholeListInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐWholeList(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.All = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputCityInput(ctx context.Context, obj any) (agency.CityInput, error) {
 	var it agency.CityInput
 	if obj == nil {
@@ -16842,6 +22211,50 @@ func (ec *executionContext) unmarshalInputCityInput(ctx context.Context, obj any
 				return it, err
 			}
 			it.Slug = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputCloseStaffInput(ctx context.Context, obj any) (staff.CloseInput, error) {
+	var it staff.CloseInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"member", "version", "leadsTo"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "member":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("member"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Member = data
+		case "version":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("version"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Version = data
+		case "leadsTo":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("leadsTo"))
+			data, err := ec.unmarshalOID2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.LeadsTo = data
 		}
 	}
 	return it, nil
@@ -17102,6 +22515,329 @@ func (ec *executionContext) unmarshalInputDemandInput(ctx context.Context, obj a
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputDeskCancelAppointmentInput(ctx context.Context, obj any) (staff.CancelAppointmentInput, error) {
+	var it staff.CancelAppointmentInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"appointment", "version"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "appointment":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("appointment"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Appointment = data
+		case "version":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("version"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Version = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputDeskChoosePasswordInput(ctx context.Context, obj any) (staff.ChooseInput, error) {
+	var it staff.ChooseInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	if _, present := asMap["password"]; !present {
+		asMap["password"] = ""
+	}
+	if _, present := asMap["confirmation"]; !present {
+		asMap["confirmation"] = ""
+	}
+
+	fieldsInOrder := [...]string{"token", "password", "confirmation"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "token":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("token"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Token = data
+		case "password":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("password"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Password = data
+		case "confirmation":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("confirmation"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Confirmation = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputDeskCodeInput(ctx context.Context, obj any) (staff.CodeInput, error) {
+	var it staff.CodeInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	if _, present := asMap["code"]; !present {
+		asMap["code"] = ""
+	}
+
+	fieldsInOrder := [...]string{"code"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "code":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("code"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Code = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputDeskForgotPasswordInput(ctx context.Context, obj any) (staff.ForgotInput, error) {
+	var it staff.ForgotInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	if _, present := asMap["email"]; !present {
+		asMap["email"] = ""
+	}
+
+	fieldsInOrder := [...]string{"email"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "email":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("email"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Email = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputDeskLeadFilter(ctx context.Context, obj any) (staff.LeadFilter, error) {
+	var it staff.LeadFilter
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"words", "forms", "property", "project", "agent", "states", "from", "until"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "words":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("words"))
+			data, err := ec.unmarshalOString2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Words = data
+		case "forms":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("forms"))
+			data, err := ec.unmarshalOString2ᚕstringᚄ(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Forms = data
+		case "property":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("property"))
+			data, err := ec.unmarshalOInt2ᚖint(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Property = data
+		case "project":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("project"))
+			data, err := ec.unmarshalOInt2ᚖint(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Project = data
+		case "agent":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("agent"))
+			data, err := ec.unmarshalOID2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Agent = data
+		case "states":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("states"))
+			data, err := ec.unmarshalOLeadState2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLeadStateᚄ(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.States = data
+		case "from":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("from"))
+			data, err := ec.unmarshalODate2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.From = data
+		case "until":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("until"))
+			data, err := ec.unmarshalODate2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Until = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputDeskMoveAppointmentInput(ctx context.Context, obj any) (staff.MoveAppointmentInput, error) {
+	var it staff.MoveAppointmentInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"appointment", "version", "start"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "appointment":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("appointment"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Appointment = data
+		case "version":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("version"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Version = data
+		case "start":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("start"))
+			data, err := ec.unmarshalNDateTime2timeᚐTime(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Start = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputDeskSignInInput(ctx context.Context, obj any) (staff.SignInInput, error) {
+	var it staff.SignInInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	if _, present := asMap["email"]; !present {
+		asMap["email"] = ""
+	}
+	if _, present := asMap["password"]; !present {
+		asMap["password"] = ""
+	}
+
+	fieldsInOrder := [...]string{"email", "password"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "email":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("email"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Email = data
+		case "password":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("password"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Password = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputDocumentsInput(ctx context.Context, obj any) (leads.DocumentsInput, error) {
 	var it leads.DocumentsInput
 	if obj == nil {
@@ -17190,6 +22926,36 @@ func (ec *executionContext) unmarshalInputDocumentsInput(ctx context.Context, ob
 				return it, err
 			}
 			it.Remark = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputEndDeskSessionsInput(ctx context.Context, obj any) (staff.EndSessionsInput, error) {
+	var it staff.EndSessionsInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"sessions"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "sessions":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("sessions"))
+			data, err := ec.unmarshalOID2ᚕstringᚄ(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Sessions = data
 		}
 	}
 	return it, nil
@@ -17371,6 +23137,91 @@ func (ec *executionContext) unmarshalInputFriendInput(ctx context.Context, obj a
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputHandOverLeadInput(ctx context.Context, obj any) (staff.HandOverLeadInput, error) {
+	var it staff.HandOverLeadInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"lead", "version", "agent"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "lead":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("lead"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Lead = data
+		case "version":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("version"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Version = data
+		case "agent":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("agent"))
+			data, err := ec.unmarshalOID2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Agent = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputHandOverLeadsInput(ctx context.Context, obj any) (staff.HandOverLeadsInput, error) {
+	var it staff.HandOverLeadsInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	if _, present := asMap["chosen"]; !present {
+		asMap["chosen"] = map[string]any{}
+	}
+
+	fieldsInOrder := [...]string{"chosen", "agent"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "chosen":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("chosen"))
+			data, err := ec.unmarshalNChosenLeadsInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐChosenLeads(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Chosen = data
+		case "agent":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("agent"))
+			data, err := ec.unmarshalOID2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Agent = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputImportFileInput(ctx context.Context, obj any) (ImportFileInput, error) {
 	var it ImportFileInput
 	if obj == nil {
@@ -17470,6 +23321,64 @@ func (ec *executionContext) unmarshalInputImportPropertiesInput(ctx context.Cont
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputInviteStaffInput(ctx context.Context, obj any) (staff.InviteInput, error) {
+	var it staff.InviteInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	if _, present := asMap["name"]; !present {
+		asMap["name"] = ""
+	}
+	if _, present := asMap["email"]; !present {
+		asMap["email"] = ""
+	}
+
+	fieldsInOrder := [...]string{"name", "email", "role", "language"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "name":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("name"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Name = data
+		case "email":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("email"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Email = data
+		case "role":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("role"))
+			data, err := ec.unmarshalNStaffRole2githubᚗcomᚋgevelᚋgevelᚋagencyᚐStaffRole(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Role = data
+		case "language":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("language"))
+			data, err := ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Language = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputJobInput(ctx context.Context, obj any) (leads.JobInput, error) {
 	var it leads.JobInput
 	if obj == nil {
@@ -17558,6 +23467,43 @@ func (ec *executionContext) unmarshalInputJobInput(ctx context.Context, obj any)
 				return it, err
 			}
 			it.CV = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputLeadVersionInput(ctx context.Context, obj any) (staff.LeadVersion, error) {
+	var it staff.LeadVersion
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"lead", "version"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "lead":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("lead"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Lead = data
+		case "version":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("version"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Version = data
 		}
 	}
 	return it, nil
@@ -18148,7 +24094,7 @@ func (ec *executionContext) unmarshalInputPropertyFilter(ctx context.Context, ob
 		asMap[k] = v
 	}
 
-	fieldsInOrder := [...]string{"goal", "categories", "cities", "regions", "numbers", "project", "inProject", "text", "statuses", "priceMin", "priceMax", "bedroomsMin", "bathroomsMin", "garagesMin", "parkingsMin", "surfaceMin", "surfaceMax", "plotMin", "plotMax", "facades", "energyClasses", "constructionYearMin", "constructionYearMax", "newBuild", "availableBy", "garden", "terrace", "lift", "cellar", "furnished", "pool", "bounds", "polygon", "updatedSince"}
+	fieldsInOrder := [...]string{"goal", "categories", "cities", "regions", "numbers", "agents", "project", "inProject", "text", "statuses", "priceMin", "priceMax", "bedroomsMin", "bathroomsMin", "garagesMin", "parkingsMin", "surfaceMin", "surfaceMax", "plotMin", "plotMax", "facades", "energyClasses", "constructionYearMin", "constructionYearMax", "newBuild", "availableBy", "garden", "terrace", "lift", "cellar", "furnished", "pool", "bounds", "polygon", "updatedSince"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -18190,6 +24136,13 @@ func (ec *executionContext) unmarshalInputPropertyFilter(ctx context.Context, ob
 				return it, err
 			}
 			it.Numbers = data
+		case "agents":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("agents"))
+			data, err := ec.unmarshalOAgentInput2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐAgentInputᚄ(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Agents = data
 		case "project":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("project"))
 			data, err := ec.unmarshalOInt2ᚖint(ctx, v)
@@ -18839,6 +24792,91 @@ func (ec *executionContext) unmarshalInputSecondInput(ctx context.Context, obj a
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputSetLeadStateInput(ctx context.Context, obj any) (staff.SetLeadStateInput, error) {
+	var it staff.SetLeadStateInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"lead", "version", "state"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "lead":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("lead"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Lead = data
+		case "version":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("version"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Version = data
+		case "state":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("state"))
+			data, err := ec.unmarshalNLeadState2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLeadState(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.State = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputSetLeadStatesInput(ctx context.Context, obj any) (staff.SetLeadStatesInput, error) {
+	var it staff.SetLeadStatesInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	if _, present := asMap["chosen"]; !present {
+		asMap["chosen"] = map[string]any{}
+	}
+
+	fieldsInOrder := [...]string{"chosen", "state"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "chosen":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("chosen"))
+			data, err := ec.unmarshalNChosenLeadsInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐChosenLeads(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Chosen = data
+		case "state":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("state"))
+			data, err := ec.unmarshalNLeadState2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLeadState(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.State = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputSetNewsEmailsInput(ctx context.Context, obj any) (auth.SetNewsEmailsInput, error) {
 	var it auth.SetNewsEmailsInput
 	if obj == nil {
@@ -18871,6 +24909,57 @@ func (ec *executionContext) unmarshalInputSetNewsEmailsInput(ctx context.Context
 				return it, err
 			}
 			it.On = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputSetStaffRoleInput(ctx context.Context, obj any) (staff.SetRoleInput, error) {
+	var it staff.SetRoleInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"member", "version", "role", "leadsTo"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "member":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("member"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Member = data
+		case "version":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("version"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Version = data
+		case "role":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("role"))
+			data, err := ec.unmarshalNStaffRole2githubᚗcomᚋgevelᚋgevelᚋagencyᚐStaffRole(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Role = data
+		case "leadsTo":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("leadsTo"))
+			data, err := ec.unmarshalOID2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.LeadsTo = data
 		}
 	}
 	return it, nil
@@ -18952,6 +25041,43 @@ func (ec *executionContext) unmarshalInputSignOutInput(ctx context.Context, obj 
 				return it, err
 			}
 			it.Language = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputStaffMemberInput(ctx context.Context, obj any) (staff.MemberInput, error) {
+	var it staff.MemberInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"member", "version"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "member":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("member"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Member = data
+		case "version":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("version"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Version = data
 		}
 	}
 	return it, nil
@@ -19111,6 +25237,66 @@ func (ec *executionContext) unmarshalInputTokenInput(ctx context.Context, obj an
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputUnblockHoursInput(ctx context.Context, obj any) (staff.UnblockHoursInput, error) {
+	var it staff.UnblockHoursInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"block"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "block":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("block"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Block = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputUndoLeadsInput(ctx context.Context, obj any) (staff.UndoInput, error) {
+	var it staff.UndoInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"undo"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "undo":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("undo"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Undo = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputValuationInput(ctx context.Context, obj any) (leads.ValuationInput, error) {
 	var it leads.ValuationInput
 	if obj == nil {
@@ -19246,9 +25432,80 @@ func (ec *executionContext) unmarshalInputValuationInput(ctx context.Context, ob
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputWholeListInput(ctx context.Context, obj any) (staff.WholeList, error) {
+	var it staff.WholeList
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"list", "filter", "count"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "list":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("list"))
+			data, err := ec.unmarshalNDeskLeadList2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLeadList(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.List = data
+		case "filter":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("filter"))
+			data, err := ec.unmarshalODeskLeadFilter2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadFilter(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Filter = data
+		case "count":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("count"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Count = data
+		}
+	}
+	return it, nil
+}
+
 // endregion **************************** input.gotpl *****************************
 
 // region    ************************** interface.gotpl ***************************
+
+func (ec *executionContext) _AddLeadNotePayload(ctx context.Context, sel ast.SelectionSet, obj AddLeadNotePayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case staff.LeadChanged:
+		return ec._LeadChanged(ctx, sel, &obj)
+	case *staff.LeadChanged:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._LeadChanged(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of AddLeadNotePayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
 
 func (ec *executionContext) _ApplyForJobPayload(ctx context.Context, sel ast.SelectionSet, obj ApplyForJobPayload) graphql.Marshaler {
 	switch obj := (obj).(type) {
@@ -19354,6 +25611,33 @@ func (ec *executionContext) _AskAboutPropertyPayload(ctx context.Context, sel as
 			return typedObj
 		} else {
 			panic(fmt.Errorf("unexpected type %T; non-generated variants of AskAboutPropertyPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _BlockHoursPayload(ctx context.Context, sel ast.SelectionSet, obj BlockHoursPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case staff.WeekChanged:
+		return ec._WeekChanged(ctx, sel, &obj)
+	case *staff.WeekChanged:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._WeekChanged(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of BlockHoursPayload must implement graphql.Marshaler", obj))
 		}
 	}
 }
@@ -19534,6 +25818,74 @@ func (ec *executionContext) _ChangePasswordPayload(ctx context.Context, sel ast.
 	}
 }
 
+func (ec *executionContext) _ClearStaffStepPayload(ctx context.Context, sel ast.SelectionSet, obj ClearStaffStepPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case staff.MemberStale:
+		return ec._StaffStale(ctx, sel, &obj)
+	case *staff.MemberStale:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._StaffStale(ctx, sel, obj)
+	case staff.MemberChanged:
+		return ec._StaffChanged(ctx, sel, &obj)
+	case *staff.MemberChanged:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._StaffChanged(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of ClearStaffStepPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _CloseStaffPayload(ctx context.Context, sel ast.SelectionSet, obj CloseStaffPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case staff.MemberStale:
+		return ec._StaffStale(ctx, sel, &obj)
+	case *staff.MemberStale:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._StaffStale(ctx, sel, obj)
+	case staff.MemberChanged:
+		return ec._StaffChanged(ctx, sel, &obj)
+	case *staff.MemberChanged:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._StaffChanged(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of CloseStaffPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
 func (ec *executionContext) _ConfirmDemandPayload(ctx context.Context, sel ast.SelectionSet, obj ConfirmDemandPayload) graphql.Marshaler {
 	switch obj := (obj).(type) {
 	case nil:
@@ -19615,6 +25967,297 @@ func (ec *executionContext) _ConfirmOfferPayload(ctx context.Context, sel ast.Se
 	}
 }
 
+func (ec *executionContext) _DeskCancelAppointmentPayload(ctx context.Context, sel ast.SelectionSet, obj DeskCancelAppointmentPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case staff.WeekStale:
+		return ec._WeekStale(ctx, sel, &obj)
+	case *staff.WeekStale:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._WeekStale(ctx, sel, obj)
+	case staff.WeekChanged:
+		return ec._WeekChanged(ctx, sel, &obj)
+	case *staff.WeekChanged:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._WeekChanged(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of DeskCancelAppointmentPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _DeskChoosePasswordPayload(ctx context.Context, sel ast.SelectionSet, obj DeskChoosePasswordPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	case staff.PasswordChosen:
+		return ec._DeskPasswordChosen(ctx, sel, &obj)
+	case *staff.PasswordChosen:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._DeskPasswordChosen(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of DeskChoosePasswordPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _DeskCodePayload(ctx context.Context, sel ast.SelectionSet, obj DeskCodePayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	case staff.SignedIn:
+		return ec._DeskSignedIn(ctx, sel, &obj)
+	case *staff.SignedIn:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._DeskSignedIn(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of DeskCodePayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _DeskConfirmPayload(ctx context.Context, sel ast.SelectionSet, obj DeskConfirmPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	case staff.Confirmed:
+		return ec._DeskConfirmed(ctx, sel, &obj)
+	case *staff.Confirmed:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._DeskConfirmed(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of DeskConfirmPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _DeskForgotPasswordPayload(ctx context.Context, sel ast.SelectionSet, obj DeskForgotPasswordPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	case staff.LinkSent:
+		return ec._DeskLinkSent(ctx, sel, &obj)
+	case *staff.LinkSent:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._DeskLinkSent(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of DeskForgotPasswordPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _DeskMoveAppointmentPayload(ctx context.Context, sel ast.SelectionSet, obj DeskMoveAppointmentPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case staff.WeekStale:
+		return ec._WeekStale(ctx, sel, &obj)
+	case *staff.WeekStale:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._WeekStale(ctx, sel, obj)
+	case staff.WeekChanged:
+		return ec._WeekChanged(ctx, sel, &obj)
+	case *staff.WeekChanged:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._WeekChanged(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of DeskMoveAppointmentPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _DeskRecoverPayload(ctx context.Context, sel ast.SelectionSet, obj DeskRecoverPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	case staff.SignedIn:
+		return ec._DeskSignedIn(ctx, sel, &obj)
+	case *staff.SignedIn:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._DeskSignedIn(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of DeskRecoverPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _DeskSignInPayload(ctx context.Context, sel ast.SelectionSet, obj DeskSignInPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	case staff.NextStep:
+		return ec._DeskNextStep(ctx, sel, &obj)
+	case *staff.NextStep:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._DeskNextStep(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of DeskSignInPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _EndDeskSessionsPayload(ctx context.Context, sel ast.SelectionSet, obj EndDeskSessionsPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	case staff.SignedOut:
+		return ec._DeskSessionsEnded(ctx, sel, &obj)
+	case *staff.SignedOut:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._DeskSessionsEnded(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of EndDeskSessionsPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _EndStaffSessionsPayload(ctx context.Context, sel ast.SelectionSet, obj EndStaffSessionsPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case staff.MemberStale:
+		return ec._StaffStale(ctx, sel, &obj)
+	case *staff.MemberStale:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._StaffStale(ctx, sel, obj)
+	case staff.MemberChanged:
+		return ec._StaffChanged(ctx, sel, &obj)
+	case *staff.MemberChanged:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._StaffChanged(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of EndStaffSessionsPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
 func (ec *executionContext) _ForgotPasswordPayload(ctx context.Context, sel ast.SelectionSet, obj ForgotPasswordPayload) graphql.Marshaler {
 	switch obj := (obj).(type) {
 	case nil:
@@ -19642,6 +26285,74 @@ func (ec *executionContext) _ForgotPasswordPayload(ctx context.Context, sel ast.
 	}
 }
 
+func (ec *executionContext) _HandOverLeadPayload(ctx context.Context, sel ast.SelectionSet, obj HandOverLeadPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case staff.Stale:
+		return ec._LeadStale(ctx, sel, &obj)
+	case *staff.Stale:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._LeadStale(ctx, sel, obj)
+	case staff.LeadChanged:
+		return ec._LeadChanged(ctx, sel, &obj)
+	case *staff.LeadChanged:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._LeadChanged(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of HandOverLeadPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _HandOverLeadsPayload(ctx context.Context, sel ast.SelectionSet, obj HandOverLeadsPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case staff.LeadsChanged:
+		return ec._LeadsChanged(ctx, sel, &obj)
+	case *staff.LeadsChanged:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._LeadsChanged(ctx, sel, obj)
+	case staff.ListChanged:
+		return ec._LeadListChanged(ctx, sel, &obj)
+	case *staff.ListChanged:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._LeadListChanged(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of HandOverLeadsPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
 func (ec *executionContext) _ImportPropertiesPayload(ctx context.Context, sel ast.SelectionSet, obj ImportPropertiesPayload) graphql.Marshaler {
 	switch obj := (obj).(type) {
 	case nil:
@@ -19665,6 +26376,33 @@ func (ec *executionContext) _ImportPropertiesPayload(ctx context.Context, sel as
 			return typedObj
 		} else {
 			panic(fmt.Errorf("unexpected type %T; non-generated variants of ImportPropertiesPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _InviteStaffPayload(ctx context.Context, sel ast.SelectionSet, obj InviteStaffPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case staff.MemberChanged:
+		return ec._StaffChanged(ctx, sel, &obj)
+	case *staff.MemberChanged:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._StaffChanged(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of InviteStaffPayload must implement graphql.Marshaler", obj))
 		}
 	}
 }
@@ -20021,6 +26759,40 @@ func (ec *executionContext) _SendContactPayload(ctx context.Context, sel ast.Sel
 	}
 }
 
+func (ec *executionContext) _SendStaffLinkPayload(ctx context.Context, sel ast.SelectionSet, obj SendStaffLinkPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case staff.MemberStale:
+		return ec._StaffStale(ctx, sel, &obj)
+	case *staff.MemberStale:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._StaffStale(ctx, sel, obj)
+	case staff.MemberChanged:
+		return ec._StaffChanged(ctx, sel, &obj)
+	case *staff.MemberChanged:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._StaffChanged(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of SendStaffLinkPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
 func (ec *executionContext) _SendToFriendPayload(ctx context.Context, sel ast.SelectionSet, obj SendToFriendPayload) graphql.Marshaler {
 	switch obj := (obj).(type) {
 	case nil:
@@ -20048,6 +26820,74 @@ func (ec *executionContext) _SendToFriendPayload(ctx context.Context, sel ast.Se
 	}
 }
 
+func (ec *executionContext) _SetLeadStatePayload(ctx context.Context, sel ast.SelectionSet, obj SetLeadStatePayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case staff.Stale:
+		return ec._LeadStale(ctx, sel, &obj)
+	case *staff.Stale:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._LeadStale(ctx, sel, obj)
+	case staff.LeadChanged:
+		return ec._LeadChanged(ctx, sel, &obj)
+	case *staff.LeadChanged:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._LeadChanged(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of SetLeadStatePayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _SetLeadStatesPayload(ctx context.Context, sel ast.SelectionSet, obj SetLeadStatesPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case staff.LeadsChanged:
+		return ec._LeadsChanged(ctx, sel, &obj)
+	case *staff.LeadsChanged:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._LeadsChanged(ctx, sel, obj)
+	case staff.ListChanged:
+		return ec._LeadListChanged(ctx, sel, &obj)
+	case *staff.ListChanged:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._LeadListChanged(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of SetLeadStatesPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
 func (ec *executionContext) _SetNewsEmailsPayload(ctx context.Context, sel ast.SelectionSet, obj SetNewsEmailsPayload) graphql.Marshaler {
 	switch obj := (obj).(type) {
 	case nil:
@@ -20071,6 +26911,40 @@ func (ec *executionContext) _SetNewsEmailsPayload(ctx context.Context, sel ast.S
 			return typedObj
 		} else {
 			panic(fmt.Errorf("unexpected type %T; non-generated variants of SetNewsEmailsPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _SetStaffRolePayload(ctx context.Context, sel ast.SelectionSet, obj SetStaffRolePayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case staff.MemberStale:
+		return ec._StaffStale(ctx, sel, &obj)
+	case *staff.MemberStale:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._StaffStale(ctx, sel, obj)
+	case staff.MemberChanged:
+		return ec._StaffChanged(ctx, sel, &obj)
+	case *staff.MemberChanged:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._StaffChanged(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of SetStaffRolePayload must implement graphql.Marshaler", obj))
 		}
 	}
 }
@@ -20156,6 +27030,60 @@ func (ec *executionContext) _SubscribePayload(ctx context.Context, sel ast.Selec
 	}
 }
 
+func (ec *executionContext) _UnblockHoursPayload(ctx context.Context, sel ast.SelectionSet, obj UnblockHoursPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case staff.WeekChanged:
+		return ec._WeekChanged(ctx, sel, &obj)
+	case *staff.WeekChanged:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._WeekChanged(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of UnblockHoursPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _UndoLeadsPayload(ctx context.Context, sel ast.SelectionSet, obj UndoLeadsPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case staff.LeadsChanged:
+		return ec._LeadsChanged(ctx, sel, &obj)
+	case *staff.LeadsChanged:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._LeadsChanged(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of UndoLeadsPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
 func (ec *executionContext) _UnsubscribePayload(ctx context.Context, sel ast.SelectionSet, obj UnsubscribePayload) graphql.Marshaler {
 	switch obj := (obj).(type) {
 	case nil:
@@ -20226,7 +27154,7 @@ func (ec *executionContext) _Address(ctx context.Context, sel ast.SelectionSet, 
 
 var agentImplementors = []string{"Agent"}
 
-func (ec *executionContext) _Agent(ctx context.Context, sel ast.SelectionSet, obj *agency.Agent) graphql.Marshaler {
+func (ec *executionContext) _Agent(ctx context.Context, sel ast.SelectionSet, obj *agency.LocalAgent) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, agentImplementors)
 
 	out := newFieldSet(fields)
@@ -20234,6 +27162,11 @@ func (ec *executionContext) _Agent(ctx context.Context, sel ast.SelectionSet, ob
 		switch field.Name {
 		case "__typename":
 			out.Values[i] = graphql.MarshalString("Agent")
+		case "number":
+			out.Values[i] = ec._Agent_number(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		case "name":
 			out.Values[i] = ec._Agent_name(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
@@ -20249,8 +27182,48 @@ func (ec *executionContext) _Agent(ctx context.Context, sel ast.SelectionSet, ob
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "mobile":
+			out.Values[i] = ec._Agent_mobile(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
 		case "email":
 			out.Values[i] = ec._Agent_email(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "languages":
+			out.Values[i] = ec._Agent_languages(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "registration":
+			out.Values[i] = ec._Agent_registration(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "text":
+			out.Values[i] = ec._Agent_text(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "photo":
+			out.Values[i] = ec._Agent_photo(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "office":
+			out.Values[i] = ec._Agent_office(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "path":
+			out.Values[i] = ec._Agent_path(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "paths":
+			out.Values[i] = ec._Agent_paths(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -21837,6 +28810,1291 @@ func (ec *executionContext) _DemandRegistered(ctx context.Context, sel ast.Selec
 	return out
 }
 
+var deskImplementors = []string{"Desk"}
+
+func (ec *executionContext) _Desk(ctx context.Context, sel ast.SelectionSet, obj *staff.Desk) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("Desk")
+		case "id":
+			out.Values[i] = ec._Desk_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "me":
+			out.Values[i] = ec._Desk_me(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "rights":
+			out.Values[i] = ec._Desk_rights(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "language":
+			out.Values[i] = ec._Desk_language(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "agency":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Desk_agency(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "recoveryCodes":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Desk_recoveryCodes(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "sessions":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Desk_sessions(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "leads":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Desk_leads(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "leadCounts":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Desk_leadCounts(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "lead":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Desk_lead(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "colleagues":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Desk_colleagues(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "week":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Desk_week(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "confirmedUntil":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Desk_confirmedUntil(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "members":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Desk_members(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "actions":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Desk_actions(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskActionImplementors = []string{"DeskAction"}
+
+func (ec *executionContext) _DeskAction(ctx context.Context, sel ast.SelectionSet, obj *staff.Action) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskActionImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskAction")
+		case "id":
+			out.Values[i] = ec._DeskAction_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "at":
+			out.Values[i] = ec._DeskAction_at(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "by":
+			out.Values[i] = ec._DeskAction_by(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "name":
+			out.Values[i] = ec._DeskAction_name(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "record":
+			out.Values[i] = ec._DeskAction_record(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "before":
+			out.Values[i] = ec._DeskAction_before(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "after":
+			out.Values[i] = ec._DeskAction_after(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskActionPageImplementors = []string{"DeskActionPage"}
+
+func (ec *executionContext) _DeskActionPage(ctx context.Context, sel ast.SelectionSet, obj *staff.ActionPage) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskActionPageImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskActionPage")
+		case "nodes":
+			out.Values[i] = ec._DeskActionPage_nodes(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "endCursor":
+			out.Values[i] = ec._DeskActionPage_endCursor(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "hasNextPage":
+			out.Values[i] = ec._DeskActionPage_hasNextPage(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskAgentWeekImplementors = []string{"DeskAgentWeek"}
+
+func (ec *executionContext) _DeskAgentWeek(ctx context.Context, sel ast.SelectionSet, obj *staff.AgentWeek) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskAgentWeekImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskAgentWeek")
+		case "number":
+			out.Values[i] = ec._DeskAgentWeek_number(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "name":
+			out.Values[i] = ec._DeskAgentWeek_name(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "changeable":
+			out.Values[i] = ec._DeskAgentWeek_changeable(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "appointments":
+			out.Values[i] = ec._DeskAgentWeek_appointments(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "busy":
+			out.Values[i] = ec._DeskAgentWeek_busy(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskAppointmentImplementors = []string{"DeskAppointment"}
+
+func (ec *executionContext) _DeskAppointment(ctx context.Context, sel ast.SelectionSet, obj *staff.WeekAppointment) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskAppointmentImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskAppointment")
+		case "id":
+			out.Values[i] = ec._DeskAppointment_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "version":
+			out.Values[i] = ec._DeskAppointment_version(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "start":
+			out.Values[i] = ec._DeskAppointment_start(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "end":
+			out.Values[i] = ec._DeskAppointment_end(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "property":
+			out.Values[i] = ec._DeskAppointment_property(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "title":
+			out.Values[i] = ec._DeskAppointment_title(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "place":
+			out.Values[i] = ec._DeskAppointment_place(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "visitor":
+			out.Values[i] = ec._DeskAppointment_visitor(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskBusyTimeImplementors = []string{"DeskBusyTime"}
+
+func (ec *executionContext) _DeskBusyTime(ctx context.Context, sel ast.SelectionSet, obj *staff.WeekBusy) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskBusyTimeImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskBusyTime")
+		case "id":
+			out.Values[i] = ec._DeskBusyTime_id(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "start":
+			out.Values[i] = ec._DeskBusyTime_start(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "end":
+			out.Values[i] = ec._DeskBusyTime_end(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskConfirmedImplementors = []string{"DeskConfirmed", "DeskConfirmPayload"}
+
+func (ec *executionContext) _DeskConfirmed(ctx context.Context, sel ast.SelectionSet, obj *staff.Confirmed) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskConfirmedImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskConfirmed")
+		case "desk":
+			out.Values[i] = ec._DeskConfirmed_desk(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskLeadImplementors = []string{"DeskLead"}
+
+func (ec *executionContext) _DeskLead(ctx context.Context, sel ast.SelectionSet, obj *staff.LeadView) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskLeadImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskLead")
+		case "id":
+			out.Values[i] = ec._DeskLead_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "createdAt":
+			out.Values[i] = ec._DeskLead_createdAt(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "form":
+			out.Values[i] = ec._DeskLead_form(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "formName":
+			out.Values[i] = ec._DeskLead_formName(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "name":
+			out.Values[i] = ec._DeskLead_name(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "email":
+			out.Values[i] = ec._DeskLead_email(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "phone":
+			out.Values[i] = ec._DeskLead_phone(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "language":
+			out.Values[i] = ec._DeskLead_language(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "property":
+			out.Values[i] = ec._DeskLead_property(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "project":
+			out.Values[i] = ec._DeskLead_project(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "page":
+			out.Values[i] = ec._DeskLead_page(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "message":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._DeskLead_message(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "fields":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._DeskLead_fields(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "state":
+			out.Values[i] = ec._DeskLead_state(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "stateVersion":
+			out.Values[i] = ec._DeskLead_stateVersion(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "stateBy":
+			out.Values[i] = ec._DeskLead_stateBy(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "agent":
+			out.Values[i] = ec._DeskLead_agent(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "agentVersion":
+			out.Values[i] = ec._DeskLead_agentVersion(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "agentBy":
+			out.Values[i] = ec._DeskLead_agentBy(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "notes":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._DeskLead_notes(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "emails":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._DeskLead_emails(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskLeadCountImplementors = []string{"DeskLeadCount"}
+
+func (ec *executionContext) _DeskLeadCount(ctx context.Context, sel ast.SelectionSet, obj *staff.LeadCount) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskLeadCountImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskLeadCount")
+		case "list":
+			out.Values[i] = ec._DeskLeadCount_list(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "count":
+			out.Values[i] = ec._DeskLeadCount_count(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskLeadEmailImplementors = []string{"DeskLeadEmail"}
+
+func (ec *executionContext) _DeskLeadEmail(ctx context.Context, sel ast.SelectionSet, obj *staff.SentEmail) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskLeadEmailImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskLeadEmail")
+		case "id":
+			out.Values[i] = ec._DeskLeadEmail_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "kind":
+			out.Values[i] = ec._DeskLeadEmail_kind(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "recipient":
+			out.Values[i] = ec._DeskLeadEmail_recipient(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "createdAt":
+			out.Values[i] = ec._DeskLeadEmail_createdAt(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "sentAt":
+			out.Values[i] = ec._DeskLeadEmail_sentAt(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "givenUpAt":
+			out.Values[i] = ec._DeskLeadEmail_givenUpAt(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskLeadFieldImplementors = []string{"DeskLeadField"}
+
+func (ec *executionContext) _DeskLeadField(ctx context.Context, sel ast.SelectionSet, obj *leads.FilledIn) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskLeadFieldImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskLeadField")
+		case "label":
+			out.Values[i] = ec._DeskLeadField_label(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "value":
+			out.Values[i] = ec._DeskLeadField_value(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskLeadNoteImplementors = []string{"DeskLeadNote"}
+
+func (ec *executionContext) _DeskLeadNote(ctx context.Context, sel ast.SelectionSet, obj *staff.Note) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskLeadNoteImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskLeadNote")
+		case "id":
+			out.Values[i] = ec._DeskLeadNote_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "by":
+			out.Values[i] = ec._DeskLeadNote_by(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "at":
+			out.Values[i] = ec._DeskLeadNote_at(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "text":
+			out.Values[i] = ec._DeskLeadNote_text(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskLeadPageImplementors = []string{"DeskLeadPage"}
+
+func (ec *executionContext) _DeskLeadPage(ctx context.Context, sel ast.SelectionSet, obj *staff.LeadPage) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskLeadPageImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskLeadPage")
+		case "nodes":
+			out.Values[i] = ec._DeskLeadPage_nodes(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "totalCount":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._DeskLeadPage_totalCount(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "endCursor":
+			out.Values[i] = ec._DeskLeadPage_endCursor(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "hasNextPage":
+			out.Values[i] = ec._DeskLeadPage_hasNextPage(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskLinkSentImplementors = []string{"DeskLinkSent", "DeskForgotPasswordPayload"}
+
+func (ec *executionContext) _DeskLinkSent(ctx context.Context, sel ast.SelectionSet, obj *staff.LinkSent) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskLinkSentImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskLinkSent")
+		case "validMinutes":
+			out.Values[i] = ec._DeskLinkSent_validMinutes(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskNextStepImplementors = []string{"DeskNextStep", "DeskSignInPayload"}
+
+func (ec *executionContext) _DeskNextStep(ctx context.Context, sel ast.SelectionSet, obj *staff.NextStep) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskNextStepImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskNextStep")
+		case "setUp":
+			out.Values[i] = ec._DeskNextStep_setUp(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskPasswordChosenImplementors = []string{"DeskPasswordChosen", "DeskChoosePasswordPayload"}
+
+func (ec *executionContext) _DeskPasswordChosen(ctx context.Context, sel ast.SelectionSet, obj *staff.PasswordChosen) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskPasswordChosenImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskPasswordChosen")
+		case "email":
+			out.Values[i] = ec._DeskPasswordChosen_email(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskSessionImplementors = []string{"DeskSession"}
+
+func (ec *executionContext) _DeskSession(ctx context.Context, sel ast.SelectionSet, obj *staff.OpenSession) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskSessionImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskSession")
+		case "id":
+			out.Values[i] = ec._DeskSession_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "browser":
+			out.Values[i] = ec._DeskSession_browser(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "createdAt":
+			out.Values[i] = ec._DeskSession_createdAt(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "seenAt":
+			out.Values[i] = ec._DeskSession_seenAt(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "current":
+			out.Values[i] = ec._DeskSession_current(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskSessionsEndedImplementors = []string{"DeskSessionsEnded", "EndDeskSessionsPayload"}
+
+func (ec *executionContext) _DeskSessionsEnded(ctx context.Context, sel ast.SelectionSet, obj *staff.SignedOut) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskSessionsEndedImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskSessionsEnded")
+		case "desk":
+			out.Values[i] = ec._DeskSessionsEnded_desk(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskSetUpImplementors = []string{"DeskSetUp"}
+
+func (ec *executionContext) _DeskSetUp(ctx context.Context, sel ast.SelectionSet, obj *staff.SetUp) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskSetUpImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskSetUp")
+		case "secret":
+			out.Values[i] = ec._DeskSetUp_secret(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "uri":
+			out.Values[i] = ec._DeskSetUp_uri(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "qr":
+			out.Values[i] = ec._DeskSetUp_qr(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "qrSize":
+			out.Values[i] = ec._DeskSetUp_qrSize(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskSignedInImplementors = []string{"DeskSignedIn", "DeskCodePayload", "DeskRecoverPayload"}
+
+func (ec *executionContext) _DeskSignedIn(ctx context.Context, sel ast.SelectionSet, obj *staff.SignedIn) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskSignedInImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskSignedIn")
+		case "desk":
+			out.Values[i] = ec._DeskSignedIn_desk(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "recoveryCodes":
+			out.Values[i] = ec._DeskSignedIn_recoveryCodes(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskSignedOutImplementors = []string{"DeskSignedOut"}
+
+func (ec *executionContext) _DeskSignedOut(ctx context.Context, sel ast.SelectionSet, obj *staff.SignedOut) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskSignedOutImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskSignedOut")
+		case "desk":
+			out.Values[i] = ec._DeskSignedOut_desk(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskStaffMemberImplementors = []string{"DeskStaffMember"}
+
+func (ec *executionContext) _DeskStaffMember(ctx context.Context, sel ast.SelectionSet, obj *staff.MemberView) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskStaffMemberImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskStaffMember")
+		case "id":
+			out.Values[i] = ec._DeskStaffMember_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "member":
+			out.Values[i] = ec._DeskStaffMember_member(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "email":
+			out.Values[i] = ec._DeskStaffMember_email(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "language":
+			out.Values[i] = ec._DeskStaffMember_language(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "state":
+			out.Values[i] = ec._DeskStaffMember_state(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "secondStep":
+			out.Values[i] = ec._DeskStaffMember_secondStep(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "sessions":
+			out.Values[i] = ec._DeskStaffMember_sessions(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "seenAt":
+			out.Values[i] = ec._DeskStaffMember_seenAt(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "leads":
+			out.Values[i] = ec._DeskStaffMember_leads(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "version":
+			out.Values[i] = ec._DeskStaffMember_version(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskVisitorImplementors = []string{"DeskVisitor"}
+
+func (ec *executionContext) _DeskVisitor(ctx context.Context, sel ast.SelectionSet, obj *staff.WeekVisitor) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskVisitorImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskVisitor")
+		case "lead":
+			out.Values[i] = ec._DeskVisitor_lead(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "name":
+			out.Values[i] = ec._DeskVisitor_name(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "email":
+			out.Values[i] = ec._DeskVisitor_email(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "phone":
+			out.Values[i] = ec._DeskVisitor_phone(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskWeekImplementors = []string{"DeskWeek"}
+
+func (ec *executionContext) _DeskWeek(ctx context.Context, sel ast.SelectionSet, obj *staff.Week) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskWeekImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskWeek")
+		case "from":
+			out.Values[i] = ec._DeskWeek_from(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "agents":
+			out.Values[i] = ec._DeskWeek_agents(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
 var detailGroupImplementors = []string{"DetailGroup"}
 
 func (ec *executionContext) _DetailGroup(ctx context.Context, sel ast.SelectionSet, obj *agency.DetailGroup) graphql.Marshaler {
@@ -22322,6 +30580,38 @@ func (ec *executionContext) _Header(ctx context.Context, sel ast.SelectionSet, o
 	return out
 }
 
+var hoursImplementors = []string{"Hours"}
+
+func (ec *executionContext) _Hours(ctx context.Context, sel ast.SelectionSet, obj *agency.Hours) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, hoursImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("Hours")
+		case "from":
+			out.Values[i] = ec._Hours_from(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "until":
+			out.Values[i] = ec._Hours_until(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
 var identityImplementors = []string{"Identity"}
 
 func (ec *executionContext) _Identity(ctx context.Context, sel ast.SelectionSet, obj *agency.Identity) graphql.Marshaler {
@@ -22487,7 +30777,7 @@ func (ec *executionContext) _IntRange(ctx context.Context, sel ast.SelectionSet,
 	return out
 }
 
-var invalidInputImplementors = []string{"InvalidInput", "SendContactPayload", "AskAboutPropertyPayload", "AskAboutProjectPayload", "BookAppointmentPayload", "RequestDocumentsPayload", "RequestValuationPayload", "RegisterDemandPayload", "SubscribePayload", "SendToFriendPayload", "PostTestimonialPayload", "ApplyForJobPayload", "MakeOfferPayload", "ApplyForRentPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "ConfirmDemandPayload", "ChangeDemandPayload", "PauseDemandPayload", "ConfirmNewsletterPayload", "ConfirmOfferPayload", "PauseNewsletterPayload", "ChangeNewsletterPayload", "UnsubscribePayload", "SignInPayload", "SignOutPayload", "ForgotPasswordPayload", "ResetPasswordPayload", "RegisterOwnerPayload", "ChangePasswordPayload", "SetNewsEmailsPayload"}
+var invalidInputImplementors = []string{"InvalidInput", "SendContactPayload", "AskAboutPropertyPayload", "AskAboutProjectPayload", "BookAppointmentPayload", "RequestDocumentsPayload", "RequestValuationPayload", "RegisterDemandPayload", "SubscribePayload", "SendToFriendPayload", "PostTestimonialPayload", "ApplyForJobPayload", "MakeOfferPayload", "ApplyForRentPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "ConfirmDemandPayload", "ChangeDemandPayload", "PauseDemandPayload", "ConfirmNewsletterPayload", "ConfirmOfferPayload", "PauseNewsletterPayload", "ChangeNewsletterPayload", "UnsubscribePayload", "DeskSignInPayload", "DeskCodePayload", "DeskRecoverPayload", "DeskConfirmPayload", "DeskForgotPasswordPayload", "DeskChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "SetLeadStatePayload", "HandOverLeadPayload", "AddLeadNotePayload", "DeskCancelAppointmentPayload", "DeskMoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndDeskSessionsPayload", "SignInPayload", "SignOutPayload", "ForgotPasswordPayload", "ResetPasswordPayload", "RegisterOwnerPayload", "ChangePasswordPayload", "SetNewsEmailsPayload"}
 
 func (ec *executionContext) _InvalidInput(ctx context.Context, sel ast.SelectionSet, obj *agency.InvalidInput) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, invalidInputImplementors)
@@ -22566,6 +30856,154 @@ func (ec *executionContext) _JointOffer(ctx context.Context, sel ast.SelectionSe
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var leadChangedImplementors = []string{"LeadChanged", "SetLeadStatePayload", "HandOverLeadPayload", "AddLeadNotePayload"}
+
+func (ec *executionContext) _LeadChanged(ctx context.Context, sel ast.SelectionSet, obj *staff.LeadChanged) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, leadChangedImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("LeadChanged")
+		case "lead":
+			out.Values[i] = ec._LeadChanged_lead(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "undo":
+			out.Values[i] = ec._LeadChanged_undo(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "desk":
+			out.Values[i] = ec._LeadChanged_desk(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var leadListChangedImplementors = []string{"LeadListChanged", "SetLeadStatesPayload", "HandOverLeadsPayload"}
+
+func (ec *executionContext) _LeadListChanged(ctx context.Context, sel ast.SelectionSet, obj *staff.ListChanged) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, leadListChangedImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("LeadListChanged")
+		case "totalCount":
+			out.Values[i] = ec._LeadListChanged_totalCount(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "desk":
+			out.Values[i] = ec._LeadListChanged_desk(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var leadStaleImplementors = []string{"LeadStale", "SetLeadStatePayload", "HandOverLeadPayload"}
+
+func (ec *executionContext) _LeadStale(ctx context.Context, sel ast.SelectionSet, obj *staff.Stale) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, leadStaleImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("LeadStale")
+		case "lead":
+			out.Values[i] = ec._LeadStale_lead(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "desk":
+			out.Values[i] = ec._LeadStale_desk(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var leadsChangedImplementors = []string{"LeadsChanged", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload"}
+
+func (ec *executionContext) _LeadsChanged(ctx context.Context, sel ast.SelectionSet, obj *staff.LeadsChanged) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, leadsChangedImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("LeadsChanged")
+		case "count":
+			out.Values[i] = ec._LeadsChanged_count(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "stale":
+			out.Values[i] = ec._LeadsChanged_stale(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "leads":
+			out.Values[i] = ec._LeadsChanged_leads(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "undo":
+			out.Values[i] = ec._LeadsChanged_undo(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "desk":
+			out.Values[i] = ec._LeadsChanged_desk(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}
@@ -23230,6 +31668,174 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "deskSignIn":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_deskSignIn(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "deskCode":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_deskCode(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "deskRecover":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_deskRecover(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "deskSignOut":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_deskSignOut(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "endDeskSessions":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_endDeskSessions(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "deskConfirm":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_deskConfirm(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "deskForgotPassword":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_deskForgotPassword(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "deskChoosePassword":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_deskChoosePassword(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "inviteStaff":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_inviteStaff(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "sendStaffLink":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_sendStaffLink(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "setStaffRole":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_setStaffRole(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "endStaffSessions":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_endStaffSessions(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "clearStaffStep":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_clearStaffStep(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "closeStaff":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_closeStaff(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "setLeadState":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_setLeadState(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "handOverLead":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_handOverLead(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "setLeadStates":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_setLeadStates(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "handOverLeads":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_handOverLeads(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "undoLeads":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_undoLeads(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "deskCancelAppointment":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_deskCancelAppointment(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "deskMoveAppointment":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_deskMoveAppointment(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "blockHours":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_blockHours(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "unblockHours":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_unblockHours(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "addLeadNote":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_addLeadNote(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}
@@ -23480,7 +32086,7 @@ func (ec *executionContext) _OfferMade(ctx context.Context, sel ast.SelectionSet
 
 var officeImplementors = []string{"Office"}
 
-func (ec *executionContext) _Office(ctx context.Context, sel ast.SelectionSet, obj *agency.Office) graphql.Marshaler {
+func (ec *executionContext) _Office(ctx context.Context, sel ast.SelectionSet, obj *agency.LocalOffice) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, officeImplementors)
 
 	out := newFieldSet(fields)
@@ -23488,6 +32094,16 @@ func (ec *executionContext) _Office(ctx context.Context, sel ast.SelectionSet, o
 		switch field.Name {
 		case "__typename":
 			out.Values[i] = graphql.MarshalString("Office")
+		case "number":
+			out.Values[i] = ec._Office_number(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "name":
+			out.Values[i] = ec._Office_name(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		case "street":
 			out.Values[i] = ec._Office_street(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
@@ -23505,6 +32121,46 @@ func (ec *executionContext) _Office(ctx context.Context, sel ast.SelectionSet, o
 			}
 		case "country":
 			out.Values[i] = ec._Office_country(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "phone":
+			out.Values[i] = ec._Office_phone(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "email":
+			out.Values[i] = ec._Office_email(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "hours":
+			out.Values[i] = ec._Office_hours(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "location":
+			out.Values[i] = ec._Office_location(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "photo":
+			out.Values[i] = ec._Office_photo(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "identity":
+			out.Values[i] = ec._Office_identity(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "legal":
+			out.Values[i] = ec._Office_legal(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "agents":
+			out.Values[i] = ec._Office_agents(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -23548,6 +32204,48 @@ func (ec *executionContext) _OnlineMedium(ctx context.Context, sel ast.Selection
 		case "since":
 			out.Values[i] = ec._OnlineMedium_since(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var openingHoursImplementors = []string{"OpeningHours"}
+
+func (ec *executionContext) _OpeningHours(ctx context.Context, sel ast.SelectionSet, obj *agency.OpeningHours) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, openingHoursImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("OpeningHours")
+		case "days":
+			out.Values[i] = ec._OpeningHours_days(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "daysText":
+			out.Values[i] = ec._OpeningHours_daysText(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "hours":
+			out.Values[i] = ec._OpeningHours_hours(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "hoursText":
+			out.Values[i] = ec._OpeningHours_hoursText(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		default:
@@ -25711,6 +34409,50 @@ func (ec *executionContext) _Query(ctx context.Context, sel ast.SelectionSet) gr
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return rrm(innerCtx) })
+		case "agent":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Query_agent(ctx, field)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			rrm := func(ctx context.Context) graphql.Marshaler {
+				return ec.OperationContext.RootResolverMiddleware(ctx,
+					func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return rrm(innerCtx) })
+		case "agentLeft":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Query_agentLeft(ctx, field)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			rrm := func(ctx context.Context) graphql.Marshaler {
+				return ec.OperationContext.RootResolverMiddleware(ctx,
+					func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return rrm(innerCtx) })
 		case "site":
 			field := field
 
@@ -25809,6 +34551,28 @@ func (ec *executionContext) _Query(ctx context.Context, sel ast.SelectionSet) gr
 					}
 				}()
 				res = ec._Query_viewer(ctx, field)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			rrm := func(ctx context.Context) graphql.Marshaler {
+				return ec.OperationContext.RootResolverMiddleware(ctx,
+					func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return rrm(innerCtx) })
+		case "desk":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Query_desk(ctx, field)
 				if res == graphql.RequiredNull {
 					atomic.AddUint32(&fs.Invalids, 1)
 				}
@@ -26455,8 +35219,23 @@ func (ec *executionContext) _Site(ctx context.Context, sel ast.SelectionSet, obj
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "legals":
+			out.Values[i] = ec._Site_legals(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		case "office":
 			out.Values[i] = ec._Site_office(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "offices":
+			out.Values[i] = ec._Site_offices(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "agents":
+			out.Values[i] = ec._Site_agents(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -26537,6 +35316,107 @@ func (ec *executionContext) _Space(ctx context.Context, sel ast.SelectionSet, ob
 		case "surface":
 			out.Values[i] = ec._Space_surface(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var staffChangedImplementors = []string{"StaffChanged", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload"}
+
+func (ec *executionContext) _StaffChanged(ctx context.Context, sel ast.SelectionSet, obj *staff.MemberChanged) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, staffChangedImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("StaffChanged")
+		case "member":
+			out.Values[i] = ec._StaffChanged_member(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "desk":
+			out.Values[i] = ec._StaffChanged_desk(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var staffMemberImplementors = []string{"StaffMember"}
+
+func (ec *executionContext) _StaffMember(ctx context.Context, sel ast.SelectionSet, obj *agency.StaffMember) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, staffMemberImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("StaffMember")
+		case "id":
+			out.Values[i] = ec._StaffMember_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "name":
+			out.Values[i] = ec._StaffMember_name(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "role":
+			out.Values[i] = ec._StaffMember_role(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var staffStaleImplementors = []string{"StaffStale", "SendStaffLinkPayload", "SetStaffRolePayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload"}
+
+func (ec *executionContext) _StaffStale(ctx context.Context, sel ast.SelectionSet, obj *staff.MemberStale) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, staffStaleImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("StaffStale")
+		case "member":
+			out.Values[i] = ec._StaffStale_member(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "desk":
+			out.Values[i] = ec._StaffStale_desk(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		default:
@@ -27045,6 +35925,70 @@ func (ec *executionContext) _VisitCounts(ctx context.Context, sel ast.SelectionS
 	return out
 }
 
+var weekChangedImplementors = []string{"WeekChanged", "DeskCancelAppointmentPayload", "DeskMoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload"}
+
+func (ec *executionContext) _WeekChanged(ctx context.Context, sel ast.SelectionSet, obj *staff.WeekChanged) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, weekChangedImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("WeekChanged")
+		case "week":
+			out.Values[i] = ec._WeekChanged_week(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "desk":
+			out.Values[i] = ec._WeekChanged_desk(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var weekStaleImplementors = []string{"WeekStale", "DeskCancelAppointmentPayload", "DeskMoveAppointmentPayload"}
+
+func (ec *executionContext) _WeekStale(ctx context.Context, sel ast.SelectionSet, obj *staff.WeekStale) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, weekStaleImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("WeekStale")
+		case "week":
+			out.Values[i] = ec._WeekStale_week(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "desk":
+			out.Values[i] = ec._WeekStale_desk(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
 var __DirectiveImplementors = []string{"__Directive"}
 
 func (ec *executionContext) ___Directive(ctx context.Context, sel ast.SelectionSet, obj *introspection.Directive) graphql.Marshaler {
@@ -27371,12 +36315,42 @@ func (ec *executionContext) ___Type(ctx context.Context, sel ast.SelectionSet, o
 
 // region    ***************************** type.gotpl *****************************
 
+func (ec *executionContext) unmarshalNAddLeadNoteInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐAddLeadNoteInput(ctx context.Context, v any) (staff.AddLeadNoteInput, error) {
+	res, err := ec.unmarshalInputAddLeadNoteInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNAddLeadNotePayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐAddLeadNotePayload(ctx context.Context, sel ast.SelectionSet, v AddLeadNotePayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._AddLeadNotePayload(ctx, sel, v)
+}
+
 func (ec *executionContext) unmarshalNAddressInput2githubᚗcomᚋgevelᚋgevelᚋleadsᚐAddressInput(ctx context.Context, v any) (leads.AddressInput, error) {
 	res, err := ec.unmarshalInputAddressInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNAgent2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐAgent(ctx context.Context, sel ast.SelectionSet, v *agency.Agent) graphql.Marshaler {
+func (ec *executionContext) marshalNAgent2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalAgentᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.LocalAgent) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNAgent2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalAgent(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNAgent2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalAgent(ctx context.Context, sel ast.SelectionSet, v *agency.LocalAgent) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -27384,6 +36358,11 @@ func (ec *executionContext) marshalNAgent2ᚖgithubᚗcomᚋgevelᚋgevelᚋagen
 		return graphql.Null
 	}
 	return ec._Agent(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNAgentInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐAgentInput(ctx context.Context, v any) (agency.AgentInput, error) {
+	res, err := ec.unmarshalInputAgentInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
 }
 
 func (ec *executionContext) marshalNApplyForJobPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐApplyForJobPayload(ctx context.Context, sel ast.SelectionSet, v ApplyForJobPayload) graphql.Marshaler {
@@ -27504,6 +36483,21 @@ func (ec *executionContext) marshalNBannerKind2string(ctx context.Context, sel a
 		}
 	}
 	return res
+}
+
+func (ec *executionContext) unmarshalNBlockHoursInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐBlockHoursInput(ctx context.Context, v any) (staff.BlockHoursInput, error) {
+	res, err := ec.unmarshalInputBlockHoursInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNBlockHoursPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐBlockHoursPayload(ctx context.Context, sel ast.SelectionSet, v BlockHoursPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._BlockHoursPayload(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalNBookAppointmentPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐBookAppointmentPayload(ctx context.Context, sel ast.SelectionSet, v BookAppointmentPayload) graphql.Marshaler {
@@ -27706,6 +36700,11 @@ func (ec *executionContext) marshalNChangePasswordPayload2githubᚗcomᚋgevel�
 	return ec._ChangePasswordPayload(ctx, sel, v)
 }
 
+func (ec *executionContext) unmarshalNChosenLeadsInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐChosenLeads(ctx context.Context, v any) (staff.ChosenLeads, error) {
+	res, err := ec.unmarshalInputChosenLeadsInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
 func (ec *executionContext) marshalNCity2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCityᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.City) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
@@ -27784,6 +36783,31 @@ func (ec *executionContext) marshalNCityMatch2ᚖgithubᚗcomᚋgevelᚋgevelᚋ
 		return graphql.Null
 	}
 	return ec._CityMatch(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNClearStaffStepPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐClearStaffStepPayload(ctx context.Context, sel ast.SelectionSet, v ClearStaffStepPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._ClearStaffStepPayload(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNCloseStaffInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐCloseInput(ctx context.Context, v any) (staff.CloseInput, error) {
+	res, err := ec.unmarshalInputCloseStaffInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNCloseStaffPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐCloseStaffPayload(ctx context.Context, sel ast.SelectionSet, v CloseStaffPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._CloseStaffPayload(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalNComfort2githubᚗcomᚋgevelᚋgevelᚋagencyᚐComfort(ctx context.Context, sel ast.SelectionSet, v agency.Comfort) graphql.Marshaler {
@@ -27998,6 +37022,473 @@ func (ec *executionContext) marshalNDemandState2string(ctx context.Context, sel 
 	return res
 }
 
+func (ec *executionContext) marshalNDesk2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDesk(ctx context.Context, sel ast.SelectionSet, v *staff.Desk) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._Desk(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNDeskAction2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐActionᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.Action) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNDeskAction2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐAction(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNDeskAction2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐAction(ctx context.Context, sel ast.SelectionSet, v *staff.Action) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskAction(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNDeskAgentWeek2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐAgentWeekᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.AgentWeek) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNDeskAgentWeek2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐAgentWeek(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNDeskAgentWeek2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐAgentWeek(ctx context.Context, sel ast.SelectionSet, v *staff.AgentWeek) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskAgentWeek(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNDeskAppointment2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐWeekAppointmentᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.WeekAppointment) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNDeskAppointment2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐWeekAppointment(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNDeskAppointment2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐWeekAppointment(ctx context.Context, sel ast.SelectionSet, v *staff.WeekAppointment) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskAppointment(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNDeskBusyTime2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐWeekBusyᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.WeekBusy) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNDeskBusyTime2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐWeekBusy(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNDeskBusyTime2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐWeekBusy(ctx context.Context, sel ast.SelectionSet, v *staff.WeekBusy) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskBusyTime(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNDeskCancelAppointmentInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐCancelAppointmentInput(ctx context.Context, v any) (staff.CancelAppointmentInput, error) {
+	res, err := ec.unmarshalInputDeskCancelAppointmentInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNDeskCancelAppointmentPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐDeskCancelAppointmentPayload(ctx context.Context, sel ast.SelectionSet, v DeskCancelAppointmentPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskCancelAppointmentPayload(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNDeskChoosePasswordInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐChooseInput(ctx context.Context, v any) (staff.ChooseInput, error) {
+	res, err := ec.unmarshalInputDeskChoosePasswordInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNDeskChoosePasswordPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐDeskChoosePasswordPayload(ctx context.Context, sel ast.SelectionSet, v DeskChoosePasswordPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskChoosePasswordPayload(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNDeskCodeInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐCodeInput(ctx context.Context, v any) (staff.CodeInput, error) {
+	res, err := ec.unmarshalInputDeskCodeInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNDeskCodePayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐDeskCodePayload(ctx context.Context, sel ast.SelectionSet, v DeskCodePayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskCodePayload(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNDeskConfirmPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐDeskConfirmPayload(ctx context.Context, sel ast.SelectionSet, v DeskConfirmPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskConfirmPayload(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNDeskForgotPasswordInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐForgotInput(ctx context.Context, v any) (staff.ForgotInput, error) {
+	res, err := ec.unmarshalInputDeskForgotPasswordInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNDeskForgotPasswordPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐDeskForgotPasswordPayload(ctx context.Context, sel ast.SelectionSet, v DeskForgotPasswordPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskForgotPasswordPayload(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNDeskLead2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadViewᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.LeadView) graphql.Marshaler {
+	ret := marshalSlice(ctx, len(v), func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNDeskLead2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadView(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNDeskLead2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadView(ctx context.Context, sel ast.SelectionSet, v *staff.LeadView) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskLead(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNDeskLeadCount2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadCount(ctx context.Context, sel ast.SelectionSet, v *staff.LeadCount) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskLeadCount(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNDeskLeadEmail2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐSentEmailᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.SentEmail) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNDeskLeadEmail2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐSentEmail(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNDeskLeadEmail2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐSentEmail(ctx context.Context, sel ast.SelectionSet, v *staff.SentEmail) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskLeadEmail(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNDeskLeadField2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐFilledInᚄ(ctx context.Context, sel ast.SelectionSet, v []*leads.FilledIn) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNDeskLeadField2ᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐFilledIn(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNDeskLeadField2ᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐFilledIn(ctx context.Context, sel ast.SelectionSet, v *leads.FilledIn) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskLeadField(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNDeskLeadList2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLeadList(ctx context.Context, v any) (agency.LeadList, error) {
+	tmp, err := graphql.UnmarshalString(v)
+	res := agency.LeadList(tmp)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNDeskLeadList2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLeadList(ctx context.Context, sel ast.SelectionSet, v agency.LeadList) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(string(v))
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
+}
+
+func (ec *executionContext) marshalNDeskLeadNote2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐNoteᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.Note) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNDeskLeadNote2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐNote(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNDeskLeadNote2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐNote(ctx context.Context, sel ast.SelectionSet, v *staff.Note) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskLeadNote(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNDeskMoveAppointmentInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐMoveAppointmentInput(ctx context.Context, v any) (staff.MoveAppointmentInput, error) {
+	res, err := ec.unmarshalInputDeskMoveAppointmentInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNDeskMoveAppointmentPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐDeskMoveAppointmentPayload(ctx context.Context, sel ast.SelectionSet, v DeskMoveAppointmentPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskMoveAppointmentPayload(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNDeskRecoverPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐDeskRecoverPayload(ctx context.Context, sel ast.SelectionSet, v DeskRecoverPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskRecoverPayload(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNDeskRight2githubᚗcomᚋgevelᚋgevelᚋagencyᚐRight(ctx context.Context, v any) (agency.Right, error) {
+	tmp, err := graphql.UnmarshalString(v)
+	res := agency.Right(tmp)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNDeskRight2githubᚗcomᚋgevelᚋgevelᚋagencyᚐRight(ctx context.Context, sel ast.SelectionSet, v agency.Right) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(string(v))
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
+}
+
+func (ec *executionContext) unmarshalNDeskRight2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐRightᚄ(ctx context.Context, v any) ([]agency.Right, error) {
+	vSlice := graphql.CoerceList(v)
+	var err error
+	res := make([]agency.Right, len(vSlice))
+	for i := range vSlice {
+		ctx := graphql.WithPathContext(ctx, graphql.NewPathWithIndex(i))
+		res[i], err = ec.unmarshalNDeskRight2githubᚗcomᚋgevelᚋgevelᚋagencyᚐRight(ctx, vSlice[i])
+		if err != nil {
+			return nil, err
+		}
+	}
+	return res, nil
+}
+
+func (ec *executionContext) marshalNDeskRight2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐRightᚄ(ctx context.Context, sel ast.SelectionSet, v []agency.Right) graphql.Marshaler {
+	ret := marshalSlice(ctx, len(v), func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNDeskRight2githubᚗcomᚋgevelᚋgevelᚋagencyᚐRight(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNDeskSession2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐOpenSessionᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.OpenSession) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNDeskSession2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐOpenSession(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNDeskSession2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐOpenSession(ctx context.Context, sel ast.SelectionSet, v *staff.OpenSession) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskSession(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNDeskSignInInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐSignInInput(ctx context.Context, v any) (staff.SignInInput, error) {
+	res, err := ec.unmarshalInputDeskSignInInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNDeskSignInPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐDeskSignInPayload(ctx context.Context, sel ast.SelectionSet, v DeskSignInPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskSignInPayload(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNDeskSignedOut2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐSignedOut(ctx context.Context, sel ast.SelectionSet, v *staff.SignedOut) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskSignedOut(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNDeskStaffMember2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐMemberView(ctx context.Context, sel ast.SelectionSet, v *staff.MemberView) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskStaffMember(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNDeskStaffState2githubᚗcomᚋgevelᚋgevelᚋstaffᚐMemberState(ctx context.Context, v any) (staff.MemberState, error) {
+	tmp, err := graphql.UnmarshalString(v)
+	res := staff.MemberState(tmp)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNDeskStaffState2githubᚗcomᚋgevelᚋgevelᚋstaffᚐMemberState(ctx context.Context, sel ast.SelectionSet, v staff.MemberState) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(string(v))
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
+}
+
+func (ec *executionContext) marshalNDeskWeek2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐWeek(ctx context.Context, sel ast.SelectionSet, v *staff.Week) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskWeek(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalNDetailGroup2githubᚗcomᚋgevelᚋgevelᚋagencyᚐDetailGroup(ctx context.Context, sel ast.SelectionSet, v agency.DetailGroup) graphql.Marshaler {
 	return ec._DetailGroup(ctx, sel, &v)
 }
@@ -28045,6 +37536,31 @@ func (ec *executionContext) marshalNDocument2ᚖgithubᚗcomᚋgevelᚋgevelᚋa
 func (ec *executionContext) unmarshalNDocumentsInput2githubᚗcomᚋgevelᚋgevelᚋleadsᚐDocumentsInput(ctx context.Context, v any) (leads.DocumentsInput, error) {
 	res, err := ec.unmarshalInputDocumentsInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) unmarshalNEndDeskSessionsInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐEndSessionsInput(ctx context.Context, v any) (staff.EndSessionsInput, error) {
+	res, err := ec.unmarshalInputEndDeskSessionsInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNEndDeskSessionsPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐEndDeskSessionsPayload(ctx context.Context, sel ast.SelectionSet, v EndDeskSessionsPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._EndDeskSessionsPayload(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNEndStaffSessionsPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐEndStaffSessionsPayload(ctx context.Context, sel ast.SelectionSet, v EndStaffSessionsPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._EndStaffSessionsPayload(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalNEnergyClass2githubᚗcomᚋgevelᚋgevelᚋagencyᚐEnergyClass(ctx context.Context, v any) (agency.EnergyClass, error) {
@@ -28255,8 +37771,57 @@ func (ec *executionContext) marshalNGoal2githubᚗcomᚋgevelᚋgevelᚋagency�
 	return v
 }
 
+func (ec *executionContext) unmarshalNHandOverLeadInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐHandOverLeadInput(ctx context.Context, v any) (staff.HandOverLeadInput, error) {
+	res, err := ec.unmarshalInputHandOverLeadInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNHandOverLeadPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐHandOverLeadPayload(ctx context.Context, sel ast.SelectionSet, v HandOverLeadPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._HandOverLeadPayload(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNHandOverLeadsInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐHandOverLeadsInput(ctx context.Context, v any) (staff.HandOverLeadsInput, error) {
+	res, err := ec.unmarshalInputHandOverLeadsInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNHandOverLeadsPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐHandOverLeadsPayload(ctx context.Context, sel ast.SelectionSet, v HandOverLeadsPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._HandOverLeadsPayload(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalNHeader2githubᚗcomᚋgevelᚋgevelᚋagencyᚐHeader(ctx context.Context, sel ast.SelectionSet, v agency.Header) graphql.Marshaler {
 	return ec._Header(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNHours2githubᚗcomᚋgevelᚋgevelᚋagencyᚐHours(ctx context.Context, sel ast.SelectionSet, v agency.Hours) graphql.Marshaler {
+	return ec._Hours(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNHours2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐHoursᚄ(ctx context.Context, sel ast.SelectionSet, v []agency.Hours) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNHours2githubᚗcomᚋgevelᚋgevelᚋagencyᚐHours(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
 }
 
 func (ec *executionContext) unmarshalNID2string(ctx context.Context, v any) (string, error) {
@@ -28480,6 +38045,21 @@ func (ec *executionContext) marshalNInteriorComfort2ᚕgithubᚗcomᚋgevelᚋge
 	return ret
 }
 
+func (ec *executionContext) unmarshalNInviteStaffInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐInviteInput(ctx context.Context, v any) (staff.InviteInput, error) {
+	res, err := ec.unmarshalInputInviteStaffInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNInviteStaffPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐInviteStaffPayload(ctx context.Context, sel ast.SelectionSet, v InviteStaffPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._InviteStaffPayload(ctx, sel, v)
+}
+
 func (ec *executionContext) unmarshalNJSON2interface(ctx context.Context, v any) (any, error) {
 	res, err := graphql.UnmarshalAny(v)
 	return res, graphql.ErrorOnPath(ctx, err)
@@ -28545,6 +38125,28 @@ func (ec *executionContext) marshalNLanguage2ᚕgithubᚗcomᚋgevelᚋgevelᚋl
 	}
 
 	return ret
+}
+
+func (ec *executionContext) unmarshalNLeadState2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLeadState(ctx context.Context, v any) (agency.LeadState, error) {
+	tmp, err := graphql.UnmarshalString(v)
+	res := agency.LeadState(tmp)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNLeadState2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLeadState(ctx context.Context, sel ast.SelectionSet, v agency.LeadState) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(string(v))
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
+}
+
+func (ec *executionContext) unmarshalNLeadVersionInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadVersion(ctx context.Context, v any) (staff.LeadVersion, error) {
+	res, err := ec.unmarshalInputLeadVersionInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
 }
 
 func (ec *executionContext) marshalNLegal2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLegal(ctx context.Context, sel ast.SelectionSet, v agency.Legal) graphql.Marshaler {
@@ -28801,8 +38403,29 @@ func (ec *executionContext) unmarshalNOfferInput2githubᚗcomᚋgevelᚋgevelᚋ
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNOffice2githubᚗcomᚋgevelᚋgevelᚋagencyᚐOffice(ctx context.Context, sel ast.SelectionSet, v agency.Office) graphql.Marshaler {
-	return ec._Office(ctx, sel, &v)
+func (ec *executionContext) marshalNOffice2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalOfficeᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.LocalOffice) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNOffice2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalOffice(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNOffice2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalOffice(ctx context.Context, sel ast.SelectionSet, v *agency.LocalOffice) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._Office(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalNOnlineMedium2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐOnlineMediumᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.OnlineMedium) graphql.Marshaler {
@@ -28828,6 +38451,31 @@ func (ec *executionContext) marshalNOnlineMedium2ᚖgithubᚗcomᚋgevelᚋgevel
 		return graphql.Null
 	}
 	return ec._OnlineMedium(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNOpeningHours2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐOpeningHoursᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.OpeningHours) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNOpeningHours2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐOpeningHours(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNOpeningHours2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐOpeningHours(ctx context.Context, sel ast.SelectionSet, v *agency.OpeningHours) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._OpeningHours(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalNOwnedDocument2githubᚗcomᚋgevelᚋgevelᚋagencyᚐOwnedDocument(ctx context.Context, sel ast.SelectionSet, v agency.OwnedDocument) graphql.Marshaler {
@@ -29485,6 +39133,16 @@ func (ec *executionContext) marshalNSendContactPayload2githubᚗcomᚋgevelᚋge
 	return ec._SendContactPayload(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalNSendStaffLinkPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐSendStaffLinkPayload(ctx context.Context, sel ast.SelectionSet, v SendStaffLinkPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._SendStaffLinkPayload(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalNSendToFriendPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐSendToFriendPayload(ctx context.Context, sel ast.SelectionSet, v SendToFriendPayload) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
@@ -29497,6 +39155,36 @@ func (ec *executionContext) marshalNSendToFriendPayload2githubᚗcomᚋgevelᚋg
 
 func (ec *executionContext) marshalNSeo2githubᚗcomᚋgevelᚋgevelᚋagencyᚐSEO(ctx context.Context, sel ast.SelectionSet, v agency.SEO) graphql.Marshaler {
 	return ec._Seo(ctx, sel, &v)
+}
+
+func (ec *executionContext) unmarshalNSetLeadStateInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐSetLeadStateInput(ctx context.Context, v any) (staff.SetLeadStateInput, error) {
+	res, err := ec.unmarshalInputSetLeadStateInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNSetLeadStatePayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐSetLeadStatePayload(ctx context.Context, sel ast.SelectionSet, v SetLeadStatePayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._SetLeadStatePayload(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNSetLeadStatesInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐSetLeadStatesInput(ctx context.Context, v any) (staff.SetLeadStatesInput, error) {
+	res, err := ec.unmarshalInputSetLeadStatesInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNSetLeadStatesPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐSetLeadStatesPayload(ctx context.Context, sel ast.SelectionSet, v SetLeadStatesPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._SetLeadStatesPayload(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalNSetNewsEmailsInput2githubᚗcomᚋgevelᚋgevelᚋauthᚐSetNewsEmailsInput(ctx context.Context, v any) (auth.SetNewsEmailsInput, error) {
@@ -29512,6 +39200,21 @@ func (ec *executionContext) marshalNSetNewsEmailsPayload2githubᚗcomᚋgevelᚋ
 		return graphql.Null
 	}
 	return ec._SetNewsEmailsPayload(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNSetStaffRoleInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐSetRoleInput(ctx context.Context, v any) (staff.SetRoleInput, error) {
+	res, err := ec.unmarshalInputSetStaffRoleInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNSetStaffRolePayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐSetStaffRolePayload(ctx context.Context, sel ast.SelectionSet, v SetStaffRolePayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._SetStaffRolePayload(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalNSide2string(ctx context.Context, v any) (string, error) {
@@ -29615,6 +39318,38 @@ func (ec *executionContext) unmarshalNSpaceKind2githubᚗcomᚋgevelᚋgevelᚋa
 }
 
 func (ec *executionContext) marshalNSpaceKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐSpaceKind(ctx context.Context, sel ast.SelectionSet, v agency.SpaceKind) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(string(v))
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
+}
+
+func (ec *executionContext) marshalNStaffMember2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐStaffMember(ctx context.Context, sel ast.SelectionSet, v *agency.StaffMember) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._StaffMember(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNStaffMemberInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐMemberInput(ctx context.Context, v any) (staff.MemberInput, error) {
+	res, err := ec.unmarshalInputStaffMemberInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) unmarshalNStaffRole2githubᚗcomᚋgevelᚋgevelᚋagencyᚐStaffRole(ctx context.Context, v any) (agency.StaffRole, error) {
+	tmp, err := graphql.UnmarshalString(v)
+	res := agency.StaffRole(tmp)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNStaffRole2githubᚗcomᚋgevelᚋgevelᚋagencyᚐStaffRole(ctx context.Context, sel ast.SelectionSet, v agency.StaffRole) graphql.Marshaler {
 	_ = sel
 	res := graphql.MarshalString(string(v))
 	if res == graphql.Null {
@@ -29736,6 +39471,36 @@ func (ec *executionContext) marshalNTopBarItem2ᚕgithubᚗcomᚋgevelᚋgevel�
 	}
 
 	return ret
+}
+
+func (ec *executionContext) unmarshalNUnblockHoursInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐUnblockHoursInput(ctx context.Context, v any) (staff.UnblockHoursInput, error) {
+	res, err := ec.unmarshalInputUnblockHoursInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNUnblockHoursPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐUnblockHoursPayload(ctx context.Context, sel ast.SelectionSet, v UnblockHoursPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._UnblockHoursPayload(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNUndoLeadsInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐUndoInput(ctx context.Context, v any) (staff.UndoInput, error) {
+	res, err := ec.unmarshalInputUndoLeadsInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNUndoLeadsPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐUndoLeadsPayload(ctx context.Context, sel ast.SelectionSet, v UndoLeadsPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._UndoLeadsPayload(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalNUnsubscribePayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐUnsubscribePayload(ctx context.Context, sel ast.SelectionSet, v UnsubscribePayload) graphql.Marshaler {
@@ -29914,6 +39679,52 @@ func (ec *executionContext) marshalNVisitSource2githubᚗcomᚋgevelᚋgevelᚋa
 	return res
 }
 
+func (ec *executionContext) unmarshalNWeekday2string(ctx context.Context, v any) (string, error) {
+	res, err := graphql.UnmarshalString(v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNWeekday2string(ctx context.Context, sel ast.SelectionSet, v string) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(v)
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
+}
+
+func (ec *executionContext) unmarshalNWeekday2ᚕstringᚄ(ctx context.Context, v any) ([]string, error) {
+	vSlice := graphql.CoerceList(v)
+	var err error
+	res := make([]string, len(vSlice))
+	for i := range vSlice {
+		ctx := graphql.WithPathContext(ctx, graphql.NewPathWithIndex(i))
+		res[i], err = ec.unmarshalNWeekday2string(ctx, vSlice[i])
+		if err != nil {
+			return nil, err
+		}
+	}
+	return res, nil
+}
+
+func (ec *executionContext) marshalNWeekday2ᚕstringᚄ(ctx context.Context, sel ast.SelectionSet, v []string) graphql.Marshaler {
+	ret := marshalSlice(ctx, len(v), func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNWeekday2string(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
 func (ec *executionContext) marshalN__Directive2githubᚗcomᚋ99designsᚋgqlgenᚋgraphqlᚋintrospectionᚐDirective(ctx context.Context, sel ast.SelectionSet, v introspection.Directive) graphql.Marshaler {
 	return ec.___Directive(ctx, sel, &v)
 }
@@ -30059,6 +39870,30 @@ func (ec *executionContext) marshalOAddress2ᚖgithubᚗcomᚋgevelᚋgevelᚋag
 		return graphql.Null
 	}
 	return ec._Address(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalOAgent2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalAgent(ctx context.Context, sel ast.SelectionSet, v *agency.LocalAgent) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._Agent(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalOAgentInput2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐAgentInputᚄ(ctx context.Context, v any) ([]agency.AgentInput, error) {
+	if v == nil {
+		return nil, nil
+	}
+	vSlice := graphql.CoerceList(v)
+	var err error
+	res := make([]agency.AgentInput, len(vSlice))
+	for i := range vSlice {
+		ctx := graphql.WithPathContext(ctx, graphql.NewPathWithIndex(i))
+		res[i], err = ec.unmarshalNAgentInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐAgentInput(ctx, vSlice[i])
+		if err != nil {
+			return nil, err
+		}
+	}
+	return res, nil
 }
 
 func (ec *executionContext) unmarshalOAnswer2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐAnswer(ctx context.Context, v any) (*agency.Answer, error) {
@@ -30378,6 +40213,99 @@ func (ec *executionContext) marshalODemand2ᚖgithubᚗcomᚋgevelᚋgevelᚋlea
 	return ec._Demand(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalODesk2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDesk(ctx context.Context, sel ast.SelectionSet, v *staff.Desk) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._Desk(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalODeskActionPage2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐActionPage(ctx context.Context, sel ast.SelectionSet, v *staff.ActionPage) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._DeskActionPage(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalODeskLead2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadView(ctx context.Context, sel ast.SelectionSet, v *staff.LeadView) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._DeskLead(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalODeskLeadCount2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadCountᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.LeadCount) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNDeskLeadCount2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadCount(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) unmarshalODeskLeadFilter2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadFilter(ctx context.Context, v any) (*staff.LeadFilter, error) {
+	if v == nil {
+		return nil, nil
+	}
+	res, err := ec.unmarshalInputDeskLeadFilter(ctx, v)
+	return &res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalODeskLeadPage2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadPage(ctx context.Context, sel ast.SelectionSet, v *staff.LeadPage) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._DeskLeadPage(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalODeskSetUp2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐSetUp(ctx context.Context, sel ast.SelectionSet, v *staff.SetUp) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._DeskSetUp(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalODeskStaffMember2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐMemberViewᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.MemberView) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNDeskStaffMember2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐMemberView(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalODeskStaffMember2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐMemberView(ctx context.Context, sel ast.SelectionSet, v *staff.MemberView) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._DeskStaffMember(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalODeskVisitor2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐWeekVisitor(ctx context.Context, sel ast.SelectionSet, v *staff.WeekVisitor) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._DeskVisitor(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalOEnergy2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐEnergy(ctx context.Context, sel ast.SelectionSet, v *agency.Energy) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
@@ -30549,6 +40477,59 @@ func (ec *executionContext) marshalOHeatingSource2ᚖgithubᚗcomᚋgevelᚋgeve
 	return res
 }
 
+func (ec *executionContext) unmarshalOID2ᚕstringᚄ(ctx context.Context, v any) ([]string, error) {
+	if v == nil {
+		return nil, nil
+	}
+	vSlice := graphql.CoerceList(v)
+	var err error
+	res := make([]string, len(vSlice))
+	for i := range vSlice {
+		ctx := graphql.WithPathContext(ctx, graphql.NewPathWithIndex(i))
+		res[i], err = ec.unmarshalNID2string(ctx, vSlice[i])
+		if err != nil {
+			return nil, err
+		}
+	}
+	return res, nil
+}
+
+func (ec *executionContext) marshalOID2ᚕstringᚄ(ctx context.Context, sel ast.SelectionSet, v []string) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNID2string(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) unmarshalOID2ᚖstring(ctx context.Context, v any) (*string, error) {
+	if v == nil {
+		return nil, nil
+	}
+	res, err := graphql.UnmarshalID(v)
+	return &res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalOID2ᚖstring(ctx context.Context, sel ast.SelectionSet, v *string) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	_ = sel
+	_ = ctx
+	res := graphql.MarshalID(*v)
+	return res
+}
+
 func (ec *executionContext) unmarshalOImportFileInput2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐImportFileInputᚄ(ctx context.Context, v any) ([]*ImportFileInput, error) {
 	if v == nil {
 		return nil, nil
@@ -30705,11 +40686,71 @@ func (ec *executionContext) marshalOKitchen2ᚖgithubᚗcomᚋgevelᚋgevelᚋag
 	return res
 }
 
+func (ec *executionContext) unmarshalOLeadState2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLeadStateᚄ(ctx context.Context, v any) ([]agency.LeadState, error) {
+	if v == nil {
+		return nil, nil
+	}
+	vSlice := graphql.CoerceList(v)
+	var err error
+	res := make([]agency.LeadState, len(vSlice))
+	for i := range vSlice {
+		ctx := graphql.WithPathContext(ctx, graphql.NewPathWithIndex(i))
+		res[i], err = ec.unmarshalNLeadState2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLeadState(ctx, vSlice[i])
+		if err != nil {
+			return nil, err
+		}
+	}
+	return res, nil
+}
+
+func (ec *executionContext) marshalOLeadState2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLeadStateᚄ(ctx context.Context, sel ast.SelectionSet, v []agency.LeadState) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	ret := marshalSlice(ctx, len(v), func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNLeadState2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLeadState(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) unmarshalOLeadVersionInput2ᚕgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadVersionᚄ(ctx context.Context, v any) ([]staff.LeadVersion, error) {
+	if v == nil {
+		return nil, nil
+	}
+	vSlice := graphql.CoerceList(v)
+	var err error
+	res := make([]staff.LeadVersion, len(vSlice))
+	for i := range vSlice {
+		ctx := graphql.WithPathContext(ctx, graphql.NewPathWithIndex(i))
+		res[i], err = ec.unmarshalNLeadVersionInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadVersion(ctx, vSlice[i])
+		if err != nil {
+			return nil, err
+		}
+	}
+	return res, nil
+}
+
 func (ec *executionContext) marshalOLifeAnnuity2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐAnnuity(ctx context.Context, sel ast.SelectionSet, v *agency.Annuity) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
 	return ec._LifeAnnuity(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalOLocation2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLocation(ctx context.Context, sel ast.SelectionSet, v *agency.Location) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._Location(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalOMarquee2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐMarquee(ctx context.Context, sel ast.SelectionSet, v *agency.Marquee) graphql.Marshaler {
@@ -31101,6 +41142,31 @@ func (ec *executionContext) marshalOSoilCertificate2ᚖgithubᚗcomᚋgevelᚋge
 	return res
 }
 
+func (ec *executionContext) marshalOStaffMember2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐStaffMemberᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.StaffMember) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNStaffMember2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐStaffMember(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalOStaffMember2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐStaffMember(ctx context.Context, sel ast.SelectionSet, v *agency.StaffMember) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._StaffMember(ctx, sel, v)
+}
+
 func (ec *executionContext) unmarshalOString2string(ctx context.Context, v any) (string, error) {
 	res, err := graphql.UnmarshalString(v)
 	return res, graphql.ErrorOnPath(ctx, err)
@@ -31111,6 +41177,41 @@ func (ec *executionContext) marshalOString2string(ctx context.Context, sel ast.S
 	_ = ctx
 	res := graphql.MarshalString(v)
 	return res
+}
+
+func (ec *executionContext) unmarshalOString2ᚕstringᚄ(ctx context.Context, v any) ([]string, error) {
+	if v == nil {
+		return nil, nil
+	}
+	vSlice := graphql.CoerceList(v)
+	var err error
+	res := make([]string, len(vSlice))
+	for i := range vSlice {
+		ctx := graphql.WithPathContext(ctx, graphql.NewPathWithIndex(i))
+		res[i], err = ec.unmarshalNString2string(ctx, vSlice[i])
+		if err != nil {
+			return nil, err
+		}
+	}
+	return res, nil
+}
+
+func (ec *executionContext) marshalOString2ᚕstringᚄ(ctx context.Context, sel ast.SelectionSet, v []string) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNString2string(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
 }
 
 func (ec *executionContext) unmarshalOString2ᚖstring(ctx context.Context, v any) (*string, error) {
@@ -31208,6 +41309,14 @@ func (ec *executionContext) marshalOVideo2ᚖgithubᚗcomᚋgevelᚋgevelᚋagen
 		return graphql.Null
 	}
 	return ec._Video(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalOWholeListInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐWholeList(ctx context.Context, v any) (*staff.WholeList, error) {
+	if v == nil {
+		return nil, nil
+	}
+	res, err := ec.unmarshalInputWholeListInput(ctx, v)
+	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
 func (ec *executionContext) unmarshalOWindowFrame2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐWindowFrame(ctx context.Context, v any) (*agency.WindowFrame, error) {

@@ -11,6 +11,7 @@ import (
 	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/staff"
 	"github.com/vektah/gqlparser/v2/ast"
 	"github.com/vektah/gqlparser/v2/gqlerror"
 )
@@ -23,6 +24,7 @@ type Graph struct {
 	free       *freeExecutor
 	resolver   *Resolver
 	exports    *limiter
+	sheets     *limiter
 
 	exportText string
 }
@@ -36,11 +38,13 @@ var ErrUnknownOperation = errors.New("unknown operation")
 // New returns the graph of a store. documents are the app's own operations by the SHA-256 of their text, as Relay's compiler writes them;
 // they are trusted, so no budget applies to them.
 func New(store *db.Store, authService *auth.Service, documents map[string]string) *Graph {
-	resolver := &Resolver{Store: store, Leads: authService.Leads, Auth: authService, streams: newStreams(store)}
+	resolver := &Resolver{Store: store, Leads: authService.Leads, Auth: authService,
+		Staff: &staff.Service{Auth: authService}, streams: newStreams(store)}
 	schema := NewExecutableSchema(Config{Resolvers: resolver})
 	g := &Graph{operations: readOperations(schema.Schema(), documents), schema: schema.Schema(), trusted: newTrusted(schema),
 		free:     newFreeExecutor(schema),
 		resolver: resolver, exports: newLimiter(limits.Exports, limits.ExportsOfOne, "too many exports are running; try again in a minute"),
+		sheets:     newLimiter(limits.Sheets, limits.SheetsOfOne, "too many sheets are being written; try again in a minute"),
 		exportText: exportQuery(schema.Schema())}
 	g.trusted.AroundOperations(pin(store))
 	g.free.AroundOperations(pin(store))

@@ -14,12 +14,12 @@ func TestImportNeedsAKeyThatMayWrite(t *testing.T) {
 	before := c.version(t)
 	a := c.ask(t, push, map[string]any{"input": map[string]any{"withdraw": []int{1096}}})
 	if len(a.Errors) != 1 || a.Errors[0].Extensions.Code != "FORBIDDEN" || c.version(t) != before {
-		t.Error(a.text)
+		t.Errorf("a key that may not write is answered %s, want FORBIDDEN and nothing changed", a.text)
 	}
 	anybody := start(t)
 	if a := anybody.ask(t,
 		push, map[string]any{"input": map[string]any{}}); len(a.Errors) != 1 || a.Errors[0].Extensions.Code != "FORBIDDEN" {
-		t.Error(a.text)
+		t.Errorf("without a key the import is answered %s, want FORBIDDEN", a.text)
 	}
 }
 
@@ -29,7 +29,7 @@ func TestImportOfUnchangedPropertiesChangesNothing(t *testing.T) {
 	before := c.version(t)
 	got := c.push(t, map[string]any{"properties": []any{sampleProperty(t, 1096, nil), sampleProperty(t, 1001, nil)}})
 	if got.Unchanged != 2 || len(got.Differences) != 0 || c.version(t) != before {
-		t.Errorf("got %+v, want 2 unchanged; the data version went from %d to %d", got, before, c.version(t))
+		t.Errorf("the import did %+v, want 2 unchanged; the data version went from %d to %d", got, before, c.version(t))
 	}
 }
 
@@ -49,7 +49,7 @@ func TestImportChangesOnlyItsProperties(t *testing.T) {
 	}
 	if got.Changed != 1 || got.Added != 1 || got.Removed != 1 || len(got.Differences) != 3 || !slices.Equal(got.Differences[0].Fields,
 		[]string{"price"}) {
-		t.Errorf("%+v", got)
+		t.Errorf("the import did %+v, want one added, one removed and one changed, in its price", got)
 	}
 	var data struct {
 		Properties struct{ TotalCount int }
@@ -64,7 +64,7 @@ func TestImportChangesOnlyItsProperties(t *testing.T) {
 		new: property(number: 4711) { photos { url } } gone: property(number: 1095) { number } }`, nil)
 	if data.Properties.TotalCount != 85 || data.Changed.Price.Amount != 340000 || data.Changed.Price.Cents != 50 ||
 		len(data.Changed.Photos) != 8 || data.Changed.Photos[0].Alt == "" || len(data.New.Photos) != 0 || data.Gone != nil {
-		t.Errorf("%+v", data)
+		t.Errorf("after the import there is %+v, want 85 properties, 1096 at the new price with its photos, and not 1095", data)
 	}
 	if again := c.push(t, input); again.Unchanged != 2 || len(again.Differences) != 0 {
 		t.Errorf("the same import again changed something: %+v", again)
@@ -95,7 +95,7 @@ func TestImportWithProblemsChangesNothing(t *testing.T) {
 	for _, want := range []string{"input.properties.1: -1 is not an amount of euro", "input.properties.2: unknown field",
 		"input.properties.4.rooms.bedrooms: a string is not", "input.properties.5: a number is not"} {
 		if !slices.ContainsFunc(ways, func(w string) bool { return strings.HasPrefix(w, want) }) {
-			t.Errorf("missing %s in %q", want, ways)
+			t.Errorf("want the problem %s among %q", want, ways)
 		}
 	}
 	got = c.push(t, map[string]any{"withdraw": []int{0}, "properties": []any{
@@ -110,7 +110,7 @@ func TestImportWithProblemsChangesNothing(t *testing.T) {
 	for _, want := range []string{"input.properties.0.city", "input.properties.0.comfort.heating", "input.properties.0.photos.0",
 		"input.properties.0.photos.1", "input.withdraw.0.number"} {
 		if !slices.Contains(ways, want) {
-			t.Errorf("missing %s in %q", want, ways)
+			t.Errorf("want a problem at %s among %q", want, ways)
 		}
 	}
 	if c.version(t) != before {

@@ -3,6 +3,7 @@ package graph_test
 import (
 	"bytes"
 	"encoding/json"
+	"fmt"
 	"image"
 	"image/png"
 	"os"
@@ -13,6 +14,7 @@ import (
 
 	"github.com/99designs/gqlgen/graphql"
 	"github.com/gevel/gevel/graph"
+	"github.com/gevel/gevel/limits"
 )
 
 // upload sends importProperties with files.
@@ -26,9 +28,37 @@ func (c crm) upload(t *testing.T, input map[string]any, files ...[]byte) result 
 	a := c.send(t, graph.FreeQuery{Text: push, Variables: variables})
 	var data struct{ ImportProperties result }
 	if err := json.Unmarshal(a.Data, &data); err != nil || len(a.Errors) > 0 {
-		t.Fatal(err, a.Errors)
+		t.Fatalf("the upload fails: %v, %+v", err, a.Errors)
 	}
 	return data.ImportProperties
+}
+
+// TestImportTakesAddresses pushes pictures at addresses: good ones wait to be fetched, others are problems of the import.
+func TestImportTakesAddresses(t *testing.T) {
+	c := startCRM(t, writer)
+	of := func(address string) map[string]any {
+		return map[string]any{"properties": []any{sampleProperty(t, 1096, map[string]any{"photos": []string{address}})}}
+	}
+	if got := c.push(t, of("https://pictures.example/1")); got.Changed != 1 {
+		t.Errorf("a photo at a new address gives %+v, want one changed property", got)
+	}
+	if again := c.push(t, of("https://pictures.example/1")); again.Unchanged != 1 {
+		t.Errorf("the same address again gives %+v, want it unchanged", again)
+	}
+	for _, address := range []string{"http://pictures.example/1", "file:///etc/passwd", "https://u:p@pictures.example/1",
+		"https://pictures.example/" + strings.Repeat("a", limits.RemoteAddressLength)} {
+		if got := c.push(t, of(address)); len(got.Problems) != 1 {
+			t.Errorf("%.40s gives %+v, want one problem", address, got)
+		}
+	}
+	many := make([]string, limits.RemoteFilesOfRecord+1)
+	for i := range many {
+		many[i] = fmt.Sprint("https://pictures.example/", i)
+	}
+	tooMany := map[string]any{"properties": []any{sampleProperty(t, 1096, map[string]any{"photos": many})}}
+	if got := c.push(t, tooMany); len(got.Problems) != 1 {
+		t.Errorf("%d addresses give %+v, want one problem", len(many), got)
+	}
 }
 
 func TestImportStoresPictures(t *testing.T) {
@@ -43,7 +73,7 @@ func TestImportStoresPictures(t *testing.T) {
 			"properties": []any{sampleProperty(t, 1096, map[string]any{"photos": []string{"front.png"}})}},
 		picture.Bytes())
 	if got.Changed != 1 || !slices.Equal(got.Differences[0].Fields, []string{"photos"}) {
-		t.Fatalf("%+v", got)
+		t.Fatalf("the upload gives %+v, want the property changed in its photos alone", got)
 	}
 	var data struct {
 		Property struct {
@@ -57,11 +87,11 @@ func TestImportStoresPictures(t *testing.T) {
 	c.into(t, &data, ask, nil)
 	photos := data.Property.Photos
 	if len(photos) != 1 || photos[0].Alt != "De gevel" || photos[0].Width != 30 || photos[0].Height != 20 {
-		t.Fatalf("%+v", photos)
+		t.Fatalf("the photos are %+v, want one of 30 × 20 with its alt text", photos)
 	}
 	file := strings.TrimPrefix(photos[0].URL, "/media/")
 	if stored, err := os.ReadFile(filepath.Join(c.media, file)); err != nil || !bytes.Equal(stored, picture.Bytes()) {
-		t.Error("the picture was not stored:", err)
+		t.Errorf("the picture was not stored as it was sent (%v)", err)
 	}
 	if again := c.push(t,
 		map[string]any{"properties": []any{sampleProperty(t, 1096, map[string]any{"photos": []string{file}})}}); again.Unchanged != 1 {
@@ -79,7 +109,7 @@ func TestImportStoresPictures(t *testing.T) {
 		front["name"] = name
 		if got := c.upload(t, map[string]any{"files": []any{front}},
 			picture.Bytes()); len(got.Problems) != 1 || strings.Join(got.Problems[0].Path, ".") != "input.files.0.name" {
-			t.Errorf("%s: %+v", name, got)
+			t.Errorf("a file with the name %s gives %+v, want one problem with the name", name, got)
 		}
 	}
 }

@@ -17,10 +17,10 @@ func TestALanguageNotInUseIsAnsweredInTheDefault(t *testing.T) {
 	german, dutch := c.ask(t, everyRoot, nil), c.ask(t, strings.ReplaceAll(everyRoot, "DE", "NL"), nil)
 	if len(german.Errors) > 0 || string(german.Data) != string(dutch.Data) || !strings.Contains(german.text,
 		`"path":"/nl/te-koop/kinrooi/`) {
-		t.Error(german.text)
+		t.Errorf("in German, which is not in use, the answer is %s, want the Dutch one", german.text)
 	}
 	if a := c.ask(t, `{ node(id: "Property:1096:de") { id } nodes(ids: ["City:1:de", "Property:1096:fr"]) { id } }`,
 		nil); string(a.Data) != `{"node":null,"nodes":[null,{"id":"Property:1096:fr"}]}` {
-		t.Error("ids of a language not in use return records:", a.text)
+		t.Errorf("ids of a language that is not in use find records: %s", a.text)
 	}
 }

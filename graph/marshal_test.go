@@ -59,10 +59,10 @@ func (b *brokenGraph) ask(t *testing.T, query string) (data string, errs gqlerro
 		Errors gqlerror.List
 	}
 	if err := json.Unmarshal(text, &got); err != nil {
-		t.Fatal(err, string(text))
+		t.Fatalf("the answer cannot be read: %v in %s", err, string(text))
 	}
 	if strings.Contains(string(text), "secret") || strings.Contains(string(text), "pointer") {
-		t.Error("the answer says what is inside:", string(text))
+		t.Errorf("the answer says what is inside: %s", string(text))
 	}
 	return string(got.Data), got.Errors
 }
@@ -80,18 +80,18 @@ func TestErrorsInListsHaveTheirPathAndCode(t *testing.T) {
 		b := &brokenGraph{properties: []*agency.Property{whole, broken, nil}, nodes: []Node{whole, broken, nil}}
 		data, errs := b.ask(t, c.query)
 		if data != c.data || len(errs) == 0 {
-			t.Errorf("%s: %s %v", c.name, data, errs)
+			t.Errorf("%s: the data is %s and the errors are %v, want %s and an error", c.name, data, errs, c.data)
 			continue
 		}
 		var paths []string
 		for _, e := range errs {
 			if e.Extensions["code"] != "INTERNAL" {
-				t.Errorf("%s: %+v", c.name, e)
+				t.Errorf("%s: the error is %+v, want the code INTERNAL", c.name, e)
 			}
 			paths = append(paths, e.Path.String())
 		}
 		if !strings.Contains(strings.Join(paths, " ")+" ", c.path+" ") {
-			t.Errorf("%s: %v, want %s", c.name, paths, c.path)
+			t.Errorf("%s: the errors are at %v, want one at %s", c.name, paths, c.path)
 		}
 	}
 }
@@ -103,6 +103,6 @@ func TestElementsAreMarshalledInARow(t *testing.T) {
 		return graphql.Null
 	})
 	if len(order) != 3 || order[0] != 0 || order[2] != 2 {
-		t.Error(order)
+		t.Errorf("the elements are marshalled in the order %v, want 0, 1, 2", order)
 	}
 }

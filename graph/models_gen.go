@@ -13,6 +13,10 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
+// The result of addLeadNote.
+type AddLeadNotePayload interface {
+}
+
 // The result of applyForJob.
 type ApplyForJobPayload interface {
 }
@@ -27,6 +31,10 @@ type AskAboutProjectPayload interface {
 
 // The result of askAboutProperty.
 type AskAboutPropertyPayload interface {
+}
+
+// The result of blockHours.
+type BlockHoursPayload interface {
 }
 
 // The result of bookAppointment.
@@ -53,6 +61,14 @@ type ChangeNewsletterPayload interface {
 type ChangePasswordPayload interface {
 }
 
+// The result of clearStaffStep.
+type ClearStaffStepPayload interface {
+}
+
+// The result of closeStaff.
+type CloseStaffPayload interface {
+}
+
 // The result of confirmDemand.
 type ConfirmDemandPayload interface {
 }
@@ -65,12 +81,64 @@ type ConfirmNewsletterPayload interface {
 type ConfirmOfferPayload interface {
 }
 
+// The result of deskCancelAppointment.
+type DeskCancelAppointmentPayload interface {
+}
+
+// The result of deskChoosePassword.
+type DeskChoosePasswordPayload interface {
+}
+
+// The result of deskCode.
+type DeskCodePayload interface {
+}
+
+// The result of deskConfirm.
+type DeskConfirmPayload interface {
+}
+
+// The result of deskForgotPassword.
+type DeskForgotPasswordPayload interface {
+}
+
+// The result of deskMoveAppointment.
+type DeskMoveAppointmentPayload interface {
+}
+
+// The result of deskRecover.
+type DeskRecoverPayload interface {
+}
+
+// The result of deskSignIn.
+type DeskSignInPayload interface {
+}
+
+// The result of endDeskSessions.
+type EndDeskSessionsPayload interface {
+}
+
+// The result of endStaffSessions.
+type EndStaffSessionsPayload interface {
+}
+
 // The result of forgotPassword.
 type ForgotPasswordPayload interface {
 }
 
+// The result of handOverLead.
+type HandOverLeadPayload interface {
+}
+
+// The result of handOverLeads.
+type HandOverLeadsPayload interface {
+}
+
 // The result of importProperties.
 type ImportPropertiesPayload interface {
+}
+
+// The result of inviteStaff.
+type InviteStaffPayload interface {
 }
 
 // The result of makeOffer.
@@ -121,12 +189,28 @@ type ResetPasswordPayload interface {
 type SendContactPayload interface {
 }
 
+// The result of sendStaffLink.
+type SendStaffLinkPayload interface {
+}
+
 // The result of sendToFriend.
 type SendToFriendPayload interface {
 }
 
+// The result of setLeadState.
+type SetLeadStatePayload interface {
+}
+
+// The result of setLeadStates.
+type SetLeadStatesPayload interface {
+}
+
 // The result of setNewsEmails. Who is not signed in gets the problem SIGNED_OUT.
 type SetNewsEmailsPayload interface {
+}
+
+// The result of setStaffRole.
+type SetStaffRolePayload interface {
 }
 
 // The result of signIn.
@@ -139,6 +223,14 @@ type SignOutPayload interface {
 
 // The result of subscribe.
 type SubscribePayload interface {
+}
+
+// The result of unblockHours.
+type UnblockHoursPayload interface {
+}
+
+// The result of undoLeads.
+type UndoLeadsPayload interface {
 }
 
 // The result of unsubscribe.
@@ -407,7 +499,9 @@ type PropertyConnection struct {
 	TotalCount int `json:"totalCount"`
 	// How many listings every other choice would match, with the rest of the filter unchanged.
 	Counts *FilterCounts `json:"counts"`
-	// All listings that match the filter, not only this page, as pins of a map: one by one up to 1000, otherwise in groups.
+	// All listings that match the filter, not only this page, as pins of a map: one by one up to 1000, otherwise in groups. For a map that is
+	// moved and zoomed, give its zoom: then there are at most 300 pins, from zoom 16 on up to 1000 listings one by one. Groups stay while the
+	// map moves and part while it zooms in.
 	Pins []*agency.Pin `json:"pins"`
 	// The city that the filter names, in every language of the site, the default first; empty when it names none or several.
 	CityInLanguages []*agency.City        `json:"cityInLanguages"`

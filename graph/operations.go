@@ -13,12 +13,13 @@ type operation struct {
 	text      string
 	mutates   bool
 	variables []string // names of the declared variables
+	bounds    string   // the variable with the bounds of a map, whose zoom is $zoom; "" for none
 	live      bool     // the answer may change without a new data version
 }
 
-// liveFields lists the fields with data of visitors or owners, which have no data version.
+// liveFields lists the fields with data of visitors, owners or staff, which have no data version.
 var liveFields = []string{"appointmentSlots", "appointment", "demand", "newsletter", "jointOffer", "passwordLink", "ownerNewsLink",
-	"viewer"}
+	"viewer", "desk"}
 
 func readOperations(schema *ast.Schema, texts map[string]string) map[string]operation {
 	documents := map[string]operation{}
@@ -28,6 +29,9 @@ func readOperations(schema *ast.Schema, texts map[string]string) map[string]oper
 			for _, op := range parsed.Operations {
 				for _, v := range op.VariableDefinitions {
 					d.variables = append(d.variables, v.Variable)
+					if v.Type.Name() == "BoundsInput" {
+						d.bounds = v.Variable
+					}
 				}
 				d.mutates = d.mutates || op.Operation == ast.Mutation
 				d.live = d.live || d.mutates || live(op.SelectionSet) || ofOwner(op.SelectionSet)
@@ -75,13 +79,16 @@ func (g *Graph) Mutates(id string) bool { return g.operations[id].mutates }
 // Live reports whether an operation's answer may change without a new data version, so that it must not be cached.
 func (g *Graph) Live(id string) bool { return g.operations[id].live }
 
-// Declared drops variables that the operation does not declare, because each would make another cache entry.
+// Declared drops variables that the operation does not declare and rounds the bounds of a map, because each would make another cache entry.
 func (g *Graph) Declared(id string, variables map[string]any) map[string]any {
 	declared := map[string]any{}
 	for _, name := range g.operations[id].variables {
 		if value, ok := variables[name]; ok {
 			declared[name] = value
 		}
+	}
+	if name := g.operations[id].bounds; name != "" {
+		declared[name] = roundedBounds(declared[name], declared["zoom"])
 	}
 	return declared
 }

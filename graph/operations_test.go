@@ -23,11 +23,11 @@ func TestMutatesAndLive(t *testing.T) {
 	for id, want := range map[string][2]bool{"count": {false, false}, "slots": {false, true}, "search": {false, true},
 		"email": {false, true}, "leave": {true, true}, "none": {false, false}} {
 		if got := [2]bool{g.Mutates(id), g.Live(id)}; got != want {
-			t.Errorf("%s: [mutates live] is %v, want %v", id, got, want)
+			t.Errorf("%s: whether it mutates and is live is %v, want %v", id, got, want)
 		}
 	}
 	answer, err := g.Answer(context.Background(), "leave", map[string]any{"token": "x"})
 	if err != nil || string(answer) != `{"data":{"unsubscribe":{"__typename":"InvalidInput"}}}` {
-		t.Error(string(answer), err)
+		t.Errorf("the answer is %s, want InvalidInput (%v)", string(answer), err)
 	}
 }

@@ -25,7 +25,7 @@ func TestSubmitReportsWhatCannotBeRead(t *testing.T) {
 					return
 				}
 			}
-			t.Errorf("%s=%s: problems %v, want %s", field, value, problems, want)
+			t.Errorf("%s=%s has the problems %v, want %s", field, value, problems, want)
 		})
 	}
 	for _, k := range leads.Forms {

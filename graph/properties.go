@@ -47,9 +47,21 @@ func propertyConnection(p *db.Page[*agency.Property]) *PropertyConnection {
 	return c
 }
 
-// Pins returns all properties of the list as places on the map.
-func (r *propertyConnectionResolver) Pins(ctx context.Context, list *PropertyConnection) ([]*agency.Pin, error) {
-	return r.Store.Pins(ctx, list.Language, list.Filter, selection(ctx, []string{"property"}))
+// Pins returns all properties of the list as places on the map, or those in a view of it.
+func (r *propertyConnectionResolver) Pins(ctx context.Context, list *PropertyConnection, bounds *agency.Bounds, zoom *int) (
+	[]*agency.Pin, error) {
+	selected := selection(ctx, []string{"property"})
+	if bounds == nil && zoom == nil {
+		return r.Store.Pins(ctx, list.Language, list.Filter, selected)
+	}
+	v := agency.MapView{Bounds: bounds, Zoom: -1}
+	if zoom != nil {
+		v.Zoom = *zoom
+	}
+	if err := v.Check(); err != nil {
+		return nil, badInput(err.Error())
+	}
+	return r.Store.PinsIn(ctx, list.Language, list.Filter, v, selected)
 }
 
 // CityInLanguages returns the filter's one city with its name in each language, for the list's addresses in other languages.

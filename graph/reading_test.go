@@ -38,11 +38,11 @@ func TestShape(t *testing.T) {
 		"more fields than are there": "{ " + numbered(limits.QueryFields+1, "f%d ") + "}",
 	} {
 		if code := e.codeOf(query, nil); code != "OVER_BUDGET" {
-			t.Errorf("%s: %q", name, code)
+			t.Errorf("%s: the query is answered %q, want OVER_BUDGET", name, code)
 		}
 	}
 	if code := e.codeOf("{ __typename } #"+strings.Repeat("x", limits.QueryBytes), nil); code != "BODY_TOO_LARGE" {
-		t.Error("a long comment:", code)
+		t.Errorf("a query with a long comment is answered %q, want BODY_TOO_LARGE", code)
 	}
 }
 
@@ -58,10 +58,10 @@ func numbered(n int, format string) string {
 func TestReadingReportsAFewMistakes(t *testing.T) {
 	_, errs := reading().read("{ " + numbered(1900, "nothing%d ") + "}")
 	if len(errs) != limits.QueryErrors {
-		t.Error(len(errs))
+		t.Errorf("%d mistakes are reported, want %d", len(errs), limits.QueryErrors)
 	}
 	if _, errs := reading().read("{ propertys { totalCount } }"); len(errs) != 1 || !strings.Contains(errs[0].Message, "properties") {
-		t.Error("a short query with a misspelt field gets no suggestion:", errs)
+		t.Errorf("a short query with a misspelt field has the errors %v, want one with a suggestion", errs)
 	}
 }
 
@@ -70,7 +70,7 @@ func TestParsedQueries(t *testing.T) {
 	e := reading()
 	for i := range 300 {
 		if code := e.codeOf(fmt.Sprintf("{ __typename } #%d%s", i, strings.Repeat("x", 90<<10)), nil); code != "" {
-			t.Fatal(code)
+			t.Fatalf("query %d, which is within every limit, is answered %s", i, code)
 		}
 	}
 	if held := e.parsed.Bytes(); held == 0 || held > limits.QueryCacheBytes {
@@ -85,7 +85,7 @@ func TestParsedQueries(t *testing.T) {
 		}
 	}
 	if held := e.parsed.Bytes(); held != 0 {
-		t.Errorf("%d bytes of refused queries are cached", held)
+		t.Errorf("%d bytes of refused queries are cached, want none", held)
 	}
 }
 
@@ -94,7 +94,7 @@ func TestListsCost(t *testing.T) {
 	cost := func(query string) int {
 		doc, errs := reading().read(query)
 		if len(errs) > 0 {
-			t.Fatal(errs)
+			t.Fatalf("%s cannot be read: %v", query, errs)
 		}
 		cost, _ := (&scale{}).weigh(doc.Operations[0].SelectionSet, 1)
 		return cost

@@ -25,7 +25,8 @@ func TestRentTermsAgreeWithCosts(t *testing.T) {
 		}
 		stated++
 		if p.RentTerms.Deposit == nil || *p.RentTerms.Deposit != *p.Costs.Deposit {
-			t.Errorf("%d has a deposit of %v in its costs and of %v in its rent terms", p.Number, *p.Costs.Deposit, p.RentTerms.Deposit)
+			t.Errorf("the rental %d has a deposit of %v in its costs and of %v in its rent terms",
+				p.Number, *p.Costs.Deposit, p.RentTerms.Deposit)
 		}
 	}
 	if stated < 10 {

@@ -25,7 +25,7 @@ func (c client) answersWithPrices(t *testing.T) map[string]string {
 					pins { count property { number } } } }`, sort, goal, bound)
 				a := c.ask(t, query, nil)
 				if len(a.Errors) > 0 {
-					t.Fatal(query, a.text)
+					t.Fatalf("%s fails: %s", query, a.text)
 				}
 				said[query] = string(a.Data)
 			}
@@ -61,7 +61,7 @@ func TestPricesReplacedByAMarqueeAreHidden(t *testing.T) {
 		"UPDATE property SET price = price * 2 + 7, total_price = 7, deposit = 7, start_price = 7, agency_cost = 7, notary_fee = 7, vat = 7, total_cost = 7 WHERE number IN (1033, 1051)")
 	after := c.answersWithPrices(t)
 	if len(after) != 64 {
-		t.Error(len(after), "answers")
+		t.Errorf("%d answers are compared, want 64", len(after))
 	}
 	for question, said := range after {
 		if said != before[question] {
@@ -77,6 +77,6 @@ func TestPricesReplacedByAMarqueeAreHidden(t *testing.T) {
 	owned, err := store.Owned(t.Context(), 99, locale.Dutch)
 	if err != nil || len(owned) != 2 || slices.ContainsFunc(owned,
 		func(p *agency.OwnedProperty) bool { return p.Price().Amount == nil || !p.ShowsPrice() }) {
-		t.Error("the owner does not see the price:", owned, err)
+		t.Errorf("the owner does not see the prices of both among %d properties (%v)", len(owned), err)
 	}
 }

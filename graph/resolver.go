@@ -5,6 +5,7 @@ import (
 	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/staff"
 )
 
 // Resolver is the root of all resolvers.
@@ -12,6 +13,7 @@ type Resolver struct {
 	Store *db.Store
 	Leads *leads.Service
 	Auth  *auth.Service
+	Staff *staff.Service
 
 	streams *streams
 	media   string // folder for files of importProperties; "" refuses imports
@@ -34,6 +36,8 @@ type (
 	jointOfferResolver         struct{ *Resolver }
 	ownerResolver              struct{ *Resolver }
 	ownedPropertyResolver      struct{ *Resolver }
+	deskResolver               struct{ *Resolver }
+	deskLeadResolver           struct{ *Resolver }
 )
 
 // Query answers the root fields.
@@ -76,3 +80,9 @@ func (r *Resolver) Owner() OwnerResolver { return &ownerResolver{r} }
 
 // OwnedProperty answers the fields of an owner's property that need the store.
 func (r *Resolver) OwnedProperty() OwnedPropertyResolver { return &ownedPropertyResolver{r} }
+
+// Desk answers the fields of the desk that need the store.
+func (r *Resolver) Desk() DeskResolver { return &deskResolver{r} }
+
+// DeskLead answers the fields of a lead at the desk that need the store.
+func (r *Resolver) DeskLead() DeskLeadResolver { return &deskLeadResolver{r} }

@@ -32,8 +32,8 @@ func TestSampleHasTheSpecifiedCounts(t *testing.T) {
 		forRent: cities(goal: RENT) { name }
 	}`, nil)
 	if data.Properties.TotalCount != 84 || data.Projects.TotalCount != 3 || len(data.ForSale) != 10 || len(data.ForRent) != 5 {
-		t.Errorf("%d properties, %d projects, %d cities with sale, %d with rent", data.Properties.TotalCount, data.Projects.TotalCount,
-			len(data.ForSale), len(data.ForRent))
+		t.Errorf("%d properties, %d projects, %d cities with sale, %d with rent, want 84, 3, 10, 5", data.Properties.TotalCount,
+			data.Projects.TotalCount, len(data.ForSale), len(data.ForRent))
 	}
 	var names []string
 	for _, k := range data.Categories {
@@ -41,7 +41,7 @@ func TestSampleHasTheSpecifiedCounts(t *testing.T) {
 	}
 	want := []string{"Villa/Woning/Hoeve", "Appartement", "Studio", "Grond", "Opbrengsteigendom", "Handelspand", "Garage/parking"}
 	if !slices.Equal(names, want) {
-		t.Errorf("categories %q", names)
+		t.Errorf("the categories are %q, want %q", names, want)
 	}
 	counts := map[string]int{}
 	ones := 0
@@ -53,7 +53,7 @@ func TestSampleHasTheSpecifiedCounts(t *testing.T) {
 	}
 	if len(data.Cities) != 12 || counts["Kinrooi"] != 40 || counts["Maaseik"] != 15 || counts["Bree"] != 5 ||
 		counts["Dilsen-Stokkem"] != 16 || ones != 8 {
-		t.Errorf("cities %v", counts)
+		t.Errorf("the properties by city are %v, want those of the specification: 12 cities, 40 in Kinrooi", counts)
 	}
 }
 
@@ -86,18 +86,18 @@ func TestEveryLanguageFindsTheSame(t *testing.T) {
 		for _, p := range data.Properties.Nodes {
 			seen[language][p.Number] = p.Title
 			if ids[p.ID] || p.Title == "" || len(p.Description) < 100 || !strings.HasPrefix(p.Path, "/"+strings.ToLower(language)+"/") {
-				t.Errorf("%s %+v", language, p)
+				t.Errorf("in %s a property is %+v, want an id of its own, a title, a description and its path", language, p)
 			}
 			ids[p.ID] = true
 		}
 	}
 	for language, titles := range seen {
 		if len(titles) != 84 {
-			t.Errorf("%s finds %d", language, len(titles))
+			t.Errorf("in %s %d properties are found, want 84", language, len(titles))
 		}
 		for number, title := range titles {
 			if language == "FR" && title == seen["NL"][number] {
-				t.Errorf("%d has the Dutch title in French: %s", number, title)
+				t.Errorf("property %d has the Dutch title in French: %s", number, title)
 			}
 		}
 	}
@@ -123,7 +123,7 @@ func TestHiddenPricesAndStreetsAreNull(t *testing.T) {
 		if p.Price.OnRequest {
 			onRequest++
 			if p.Price.Amount != nil {
-				t.Errorf("%d shows its hidden price", p.Number)
+				t.Errorf("property %d shows its hidden price", p.Number)
 			}
 		}
 		if p.Address == nil {
@@ -156,20 +156,20 @@ func TestSearchPanel(t *testing.T) {
 		return r
 	}
 	if r := ask("").Search; len(r.Types) != 7 || len(r.Cities) != 0 || len(r.Properties) != 0 {
-		t.Errorf("an empty text: %+v", r)
+		t.Errorf("an empty text finds %+v, want the seven types alone", r)
 	}
 	if r := ask("kinr").Search; len(r.Cities) != 1 || r.Cities[0].Label != "Kinrooi [3640]" ||
 		r.Cities[0].SalePath != "/nl/te-koop/kinrooi/" || len(r.Properties) != 8 {
-		t.Errorf("kinr: %+v", r)
+		t.Errorf("kinr finds %+v, want Kinrooi with its list and 8 properties", r)
 	}
 	if r := ask("1096").Search; len(r.Properties) != 1 || r.Properties[0].Number != 1096 {
-		t.Errorf("1096: %+v", r)
+		t.Errorf("1096 finds %+v, want that property alone", r)
 	}
 	if r := ask("liège").Search; len(r.Cities) != 1 {
-		t.Errorf("liège: %+v", r)
+		t.Errorf("liège finds %+v, want one city", r)
 	}
 	if r := ask(strings.Repeat("x' OR 1=1 ", 1000)).Search; len(r.Properties) != 0 {
-		t.Errorf("nonsense: %+v", r)
+		t.Errorf("nonsense finds %+v, want no property", r)
 	}
 }
 
@@ -191,7 +191,7 @@ func TestPhotoCount(t *testing.T) {
 	for i, p := range data.Both.Nodes {
 		counts[p.PhotoCount] = true
 		if p.PhotoCount != len(p.Photos) || data.Alone.Nodes[i].PhotoCount != p.PhotoCount {
-			t.Errorf("%d has %d photos, but photoCount is %d", p.Number, len(p.Photos), p.PhotoCount)
+			t.Errorf("property %d has %d photos, but photoCount is %d", p.Number, len(p.Photos), p.PhotoCount)
 		}
 	}
 	if len(counts) < 3 {

@@ -17,6 +17,22 @@ func (r *queryResolver) Site(ctx context.Context, language locale.Language) (*ag
 	return c.SiteIn(language), nil
 }
 
+func (r *queryResolver) Agent(ctx context.Context, path string, language locale.Language) (*agency.LocalAgent, error) {
+	c, err := r.Store.Catalog(ctx)
+	if err != nil {
+		return nil, err
+	}
+	return c.AgentAt(path, language), nil
+}
+
+func (r *queryResolver) AgentLeft(ctx context.Context, path string, language locale.Language) (bool, error) {
+	c, err := r.Store.Catalog(ctx)
+	if err != nil {
+		return false, err
+	}
+	return c.AgentLeft(path, language), nil
+}
+
 func (r *queryResolver) Categories(ctx context.Context, language locale.Language) ([]*agency.Category, error) {
 	c, err := r.Store.Catalog(ctx)
 	if err != nil {

@@ -33,7 +33,7 @@ func TestAStreamEndsAfterItsTimeAndWithTheServer(t *testing.T) {
 	}
 	f, _ = streaming(t, interval{beat: time.Hour, last: time.Nanosecond})
 	if err := f.follow(t.Context(), &db.ChangePage{More: true}); err != nil {
-		t.Error("a client that reads nothing:", err)
+		t.Errorf("a stream whose client reads nothing ends with %v, want no error", err)
 	}
 	f, r := streaming(t, interval{beat: time.Hour, last: time.Hour})
 	(&Graph{resolver: r}).EndStreams()
@@ -64,7 +64,7 @@ func TestStreamsShareOneReadOfTheVersion(t *testing.T) {
 	watch.look(t.Context())
 	for range limits.Streams {
 		if !<-goesOn {
-			t.Error("a stream ended")
+			t.Error("a stream ended instead of telling what changed")
 		}
 	}
 	if n := r.Store.ReadStatements() - before; n != 1 {
@@ -86,10 +86,10 @@ func TestStreamsOfOneClientAreLimited(t *testing.T) {
 		t.Error("one stream more than allowed was opened")
 	}
 	if _, err := s.enter(principal.With(one, &principal.Principal{APIKey: &principal.APIKey{Name: "crm"}})); err != nil {
-		t.Error("a client with a key counts as the same client:", err)
+		t.Errorf("a client with a key counts as the same client: %v", err)
 	}
 	leave()
 	if _, err := s.enter(one); err != nil {
-		t.Error("no stream can be opened after one was closed:", err)
+		t.Errorf("no stream can be opened after one was closed: %v", err)
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/99designs/gqlgen/graphql"
+	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/limits"
 	"github.com/vektah/gqlparser/v2/ast"
 )
@@ -22,9 +23,15 @@ const typesOfSchema = 100
 
 func isMutation(string) bool { return true }
 
-// triesPassword reports whether a mutation tries a password. An operation may have one of them at most, so that a request counted once
-// tries once; principal.TryPassword counts again when it runs.
-func triesPassword(mutation string) bool { return mutation == "signIn" || mutation == "changePassword" }
+// triesPassword reports whether a mutation tries a password or a code. An operation may have one of them at most, so that a request counted
+// once tries once; principal.TryPassword counts again when it runs.
+func triesPassword(mutation string) bool {
+	switch mutation {
+	case "signIn", "changePassword", "deskSignIn", "deskCode", "deskRecover", "deskConfirm":
+		return true
+	}
+	return false
+}
 
 // mutations counts an operation's mutations for which of is true.
 func mutations(set ast.SelectionSet, of func(mutation string) bool) (n int) {
@@ -113,8 +120,10 @@ func ownCost(field string) int {
 	switch field {
 	case "units", "project", "home", "slots":
 		return 20
-	case "appointmentSlots", "appointment", "demand", "newsletter", "jointOffer", "passwordLink", "ownerNewsLink", "viewer":
+	case "appointmentSlots", "appointment", "demand", "newsletter", "jointOffer", "passwordLink", "ownerNewsLink", "viewer", "desk":
 		return 100 // never cached
+	case "leads", "leadCounts", "actions", "week":
+		return 100 // of the desk
 	case "visits", "visitsPerDay", "viewings", "communications", "priceHistory":
 		return 20 // a statement for each property of an owner
 	case "matchingDemands":
@@ -131,7 +140,7 @@ func (x *scale) times(f *ast.Field, page int) int {
 	case f.Definition == nil:
 		return 1
 	case f.Name == "pins":
-		return limits.Pins
+		return x.pins(f)
 	case f.Name == "types" && f.ObjectDefinition != nil && f.ObjectDefinition.Name == "__Schema":
 		return typesOfSchema
 	case f.Name == "nodes" && f.Definition.Arguments == nil, f.Name == "edges":
@@ -151,4 +160,14 @@ func (x *scale) times(f *ast.Field, page int) int {
 		n = max(1, len(ids))
 	}
 	return n
+}
+
+// pins returns how many pins a map may have, fewer when it names its zoom.
+func (x *scale) pins(f *ast.Field) int {
+	given := f.ArgumentMap(x.variables)["zoom"]
+	zoom, err := graphql.UnmarshalInt(given)
+	if given == nil || err != nil {
+		return limits.Pins
+	}
+	return agency.MapView{Zoom: zoom}.Pins()
 }

@@ -49,9 +49,8 @@ func (f *folder) checkSite() {
 	if s.Name.In(s.DefaultLanguage, s.DefaultLanguage) == "" {
 		f.problem("site.json", "name", "is missing in the default language")
 	}
-	if len(s.Agents) == 0 {
-		f.problem("site.json", "agents", "at least one agent is needed")
-	}
+	f.checkOffices()
+	f.checkAgents()
 	f.checkTopBar()
 	f.checkTags()
 	f.checkForms()
@@ -91,6 +90,7 @@ func (f *folder) checkProjects(cities []int) {
 	for _, p := range f.projects {
 		r := p.record
 		f.unique(p.file, r.Number, seen)
+		f.notOfLink("project", p.file, r.Number)
 		if r.Gone {
 			continue
 		}
@@ -103,14 +103,19 @@ func (f *folder) checkProjects(cities []int) {
 }
 
 func (f *folder) checkPoint(file string, latitude, longitude *float64) {
+	f.checkPointAt(file, "", latitude, longitude)
+}
+
+// checkPointAt checks a point whose fields stand at a path that ends with a dot, or at the top.
+func (f *folder) checkPointAt(file, path string, latitude, longitude *float64) {
 	if (latitude == nil) != (longitude == nil) {
-		f.problem(file, "latitude", "latitude and longitude belong together")
+		f.problem(file, path+"latitude", "latitude and longitude belong together")
 	}
 	if latitude != nil && (*latitude < -90 || *latitude > 90) {
-		f.problem(file, "latitude", "%v is not between -90 and 90", *latitude)
+		f.problem(file, path+"latitude", "%v is not between -90 and 90", *latitude)
 	}
 	if longitude != nil && (*longitude < -180 || *longitude > 180) {
-		f.problem(file, "longitude", "%v is not between -180 and 180", *longitude)
+		f.problem(file, path+"longitude", "%v is not between -180 and 180", *longitude)
 	}
 }
 

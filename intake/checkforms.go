@@ -2,8 +2,6 @@ package intake
 
 import (
 	"fmt"
-	"slices"
-	"strings"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/leads"
@@ -14,11 +12,6 @@ func (f *folder) checkForms() {
 	s := f.site
 	if !agency.IsEmail(s.Email) {
 		f.problem("site.json", "email", "%q is not an email address; the site's emails are sent from it", s.Email)
-	}
-	for i, a := range s.Agents {
-		if a.Email != "" && !agency.IsEmail(a.Email) {
-			f.problem("site.json", fmt.Sprintf("agents[%d].email", i), "%q is not an e-mail address", a.Email)
-		}
 	}
 	for name, days := range s.Settings.RetentionDays {
 		if _, known := leads.KindOfForm(name); !known {
@@ -34,17 +27,7 @@ func (f *folder) checkForms() {
 }
 
 func (f *folder) checkVisits(v agency.ViewingHours) {
-	for day, hours := range v.Hours {
-		field := "settings.visits.hours." + day
-		if !slices.Contains(agency.Weekdays, day) {
-			f.problem("site.json", field, "is not a day; use %s", strings.Join(agency.Weekdays, ", "))
-		}
-		for _, h := range hours {
-			if !h.Valid() {
-				f.problem("site.json", field, "%s to %s are not hours; write 09:00 and 12:30", h.From, h.Until)
-			}
-		}
-	}
+	f.checkHours("settings.visits.hours", v.Hours)
 	for i, d := range v.Holidays {
 		f.date("site.json", fmt.Sprintf("settings.visits.holidays[%d]", i), d)
 	}

@@ -20,7 +20,7 @@ func TestDecodeNamesEveryField(t *testing.T) {
 	_, err := Import(t.Context(), store, folder, media)
 	var problems Problems
 	if !errors.As(err, &problems) {
-		t.Fatal(err)
+		t.Fatalf("the import gives %v, want Problems", err)
 	}
 	got := strings.Split(problems.Error(), "\n")
 	want := []string{
@@ -35,7 +35,7 @@ func TestDecodeNamesEveryField(t *testing.T) {
 	}
 	slices.Sort(got)
 	if !slices.Equal(got, want) {
-		t.Errorf("got\n%s\nwant\n%s", strings.Join(got, "\n"), strings.Join(want, "\n"))
+		t.Errorf("the problems are\n%s\nwant\n%s", strings.Join(got, "\n"), strings.Join(want, "\n"))
 	}
 }
 
@@ -47,7 +47,7 @@ func TestDefaultLanguageIsInUse(t *testing.T) {
 	_, err := Import(t.Context(), store, folder, media)
 	for _, want := range []string{"site.json, languages[0].use: nl is the default language", "site.json, languages: at least one"} {
 		if err == nil || !strings.Contains(err.Error(), want) {
-			t.Errorf("got %v, want the problem %q", err, want)
+			t.Errorf("the import gives %v, want the problem %q", err, want)
 		}
 	}
 }

@@ -10,6 +10,7 @@ import (
 	"path"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"time"
 
 	"github.com/gevel/gevel/agency"
@@ -18,12 +19,25 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// Delivery is properties from another system, without the rest of an import folder. Properties that it does not contain stay as they are.
+// Delivery is properties and projects from another system, without the rest of an import folder. Those that it does not contain stay as
+// they are.
 type Delivery struct {
-	Properties []Property
-	Withdraw   []int
+	Properties       []Property
+	Withdraw         []int
+	Projects         []Project
+	WithdrawProjects []int
+	// NewCities are cities that the site does not have yet.
+	NewCities []agency.CityRecord
+	// OfLink says that it comes from a link to a CRM, which alone may write the records of links.
+	OfLink bool
 	// Files holds the files of the properties: photos/… and documents/…
 	Files fs.FS
+	// Sources are the https addresses of files that are not in Files, by photos/NAME and documents/NAME. They are fetched later. A name
+	// stays the same while its address may change, because a name that was fetched is never fetched again. A property may also name an
+	// https address itself.
+	Sources map[string]string
+	// Hosts are the servers that Sources may lead to: img.example.com, or *.example.com for all names below; empty for any.
+	Hosts []string
 	// NewOn is the publication date of new properties without one; when it is "", every new property must have one.
 	NewOn locale.Date
 	// Alts describes pictures by their names under photos/.
@@ -35,6 +49,12 @@ type Delivery struct {
 type Property struct {
 	Name   string
 	Record agency.PropertyRecord
+}
+
+// Project is a project with the name that problems use for it. An empty publication date stays as it is in the store.
+type Project struct {
+	Name   string
+	Record agency.ProjectRecord
 }
 
 // Outcome is what a delivery did, or would do.
@@ -52,34 +72,36 @@ func Deliver(ctx context.Context, store *db.Store, d Delivery, mediaDir string, 
 		return Outcome{}, err
 	}
 	f.warnIdentity()
-	f.checkProperties(numbers(f.types, func(r agency.TypeRecord) int { return r.Number }),
-		numbers(f.cities, func(r agency.CityRecord) int { return r.Number }), projects)
+	cities := numbers(f.cities, func(r agency.CityRecord) int { return r.Number })
+	f.checkProjects(cities)
+	f.checkProperties(numbers(f.types, func(r agency.TypeRecord) int { return r.Number }), cities, projects)
+	batch := db.Batch{OnlyProperties: true, Site: f.site, Categories: f.categories, Types: f.types, Cities: f.cities,
+		NewCities: d.NewCities,
+		Projects:  f.projectEntries(), Properties: checked{f}}
 	if len(f.problems) > 0 {
 		return Outcome{}, f.problems
 	}
-	batch := db.Batch{OnlyProperties: true, Site: f.site, Categories: f.categories, Types: f.types, Cities: f.cities,
-		Properties: checked{f}}
 	var out Outcome
 	if out.Report, out.Differences, err = store.Preview(ctx, batch); err != nil {
 		return out, err
 	}
-	out.Warnings = f.warnings
 	if !dry {
 		out.Report, err = f.write(ctx, store, batch, mediaDir)
 	}
+	out.Warnings = f.warnings
 	return out, err
 }
 
-// folder returns an import folder of the delivery and of the store's other data, and the numbers of the store's projects.
+// folder returns an import folder of the delivery and of the store's other data, and the numbers of all projects.
 func (d Delivery) folder(ctx context.Context, store *db.Store, mediaDir string) (f *folder, projects []int, err error) {
 	c, err := store.Catalog(db.Unpinned(ctx))
 	if err != nil {
 		return nil, nil, err
 	}
 	f = &folder{files: delivered{d.Files, mediaDir}, site: *c.Site, countries: c.Countries, categories: c.Categories, types: c.Types,
-		cities: c.Cities, alts: map[string]locale.Localized{}, now: time.Now()}
+		cities: slices.Concat(c.Cities, d.NewCities), alts: map[string]locale.Localized{}, remotes: d.remotes(), now: time.Now()}
 	f.media = &media{folder: f, known: map[string]db.Media{}}
-	if err := d.keepFiles(ctx, store, f.alts); err != nil {
+	if err := d.keepFiles(ctx, store, f); err != nil {
 		return nil, nil, err
 	}
 	for name, alt := range d.Alts {
@@ -92,11 +114,17 @@ func (d Delivery) folder(ctx context.Context, store *db.Store, mediaDir string) 
 		gone := &agency.PropertyRecord{Number: number, Gone: true}
 		f.properties = append(f.properties, property{file: fmt.Sprintf("withdraw[%d]", i), record: gone})
 	}
-	return f, numbers(c.Projects, func(p agency.ProjectName) int { return p.Number }), nil
+	if !d.OfLink {
+		if f.linked, err = store.LinkedNumbers(ctx); err != nil {
+			return nil, nil, err
+		}
+	}
+	projects, err = d.addProjects(ctx, store, f)
+	return f, projects, err
 }
 
 // keepFiles adds the store's files to properties for which the delivery has none, and the descriptions of pictures that stay.
-func (d Delivery) keepFiles(ctx context.Context, store *db.Store, alts map[string]locale.Localized) error {
+func (d Delivery) keepFiles(ctx context.Context, store *db.Store, f *folder) error {
 	stored, err := store.Entries(ctx, numbers(d.Properties, func(h Property) int { return h.Record.Number }))
 	for i := range d.Properties {
 		r := &d.Properties[i].Record
@@ -110,9 +138,13 @@ func (d Delivery) keepFiles(ctx context.Context, store *db.Store, alts map[strin
 		if r.PublishedAt == "" {
 			r.PublishedAt = before.Record.PublishedAt
 		}
-		for _, m := range append(before.Photos, before.Plans...) {
-			alts[m.File] = m.Alt
+		for i, name := range before.Record.Photos {
+			f.alts[name] = before.Photos[i].Alt
 		}
+		for i, name := range before.Record.Plans {
+			f.alts[name] = before.Plans[i].Alt
+		}
+		keepRemotes(f.remotes, before)
 		if r.Photos == nil {
 			r.Photos = before.Record.Photos
 		}

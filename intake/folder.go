@@ -39,6 +39,8 @@ type folder struct {
 	problems   Problems
 	warnings   Problems // what the law requires in an advertisement and the folder lacks
 	media      *media
+	linked     map[string]map[int]string // names of links, by kind and number of the records that they bring
+	remotes    map[string]db.Remote      // a delivery's files that other servers have, by photos/NAME and documents/NAME
 	now        time.Time
 	doubtful   map[string][]string // fields that could not be read, by file; "" is all of it
 }
@@ -84,6 +86,7 @@ func read(files fs.FS) *folder {
 	f := &folder{files: files, alts: map[string]locale.Localized{}, doubtful: map[string][]string{}, now: time.Now()}
 	f.media = &media{folder: f, known: map[string]db.Media{}}
 	f.json("site.json", &f.site)
+	f.joinOffices()
 	f.json("countries.json", &f.countries)
 	f.json("categories.json", &f.categories)
 	f.json("types.json", &f.types)

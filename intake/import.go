@@ -14,11 +14,9 @@ import (
 // Import writes the folder into the store and its pictures and documents into the directory mediaDir. A folder with problems changes
 // nothing, and the error is Problems with all of them. Unchanged records are not written; only records marked gone are deleted.
 func Import(ctx context.Context, store *db.Store, files fs.FS, mediaDir string) (Outcome, error) {
-	f := read(files)
-	f.check()
-	batch := f.batch()
-	if len(f.problems) > 0 {
-		return Outcome{}, f.problems
+	f, batch, err := checkedFolder(ctx, store, files)
+	if err != nil {
+		return Outcome{}, err
 	}
 	report, err := f.write(ctx, store, batch, mediaDir)
 	return Outcome{Report: report, Warnings: f.warnings}, err
@@ -26,13 +24,26 @@ func Import(ctx context.Context, store *db.Store, files fs.FS, mediaDir string) 
 
 // Preview returns what Import would change in properties and projects, without writing.
 func Preview(ctx context.Context, store *db.Store, files fs.FS) (db.Report, []db.Difference, error) {
+	_, batch, err := checkedFolder(ctx, store, files)
+	if err != nil {
+		return db.Report{}, nil, err
+	}
+	return store.Preview(ctx, batch)
+}
+
+// checkedFolder reads a folder for a store. The error is Problems when it has any.
+func checkedFolder(ctx context.Context, store *db.Store, files fs.FS) (*folder, db.Batch, error) {
 	f := read(files)
+	var err error
+	if f.linked, err = store.LinkedNumbers(ctx); err != nil {
+		return f, db.Batch{}, err
+	}
 	f.check()
 	batch := f.batch()
 	if len(f.problems) > 0 {
-		return db.Report{}, nil, f.problems
+		return f, batch, f.problems
 	}
-	return store.Preview(ctx, batch)
+	return f, batch, nil
 }
 
 // write copies the files that were checked, and then writes the batch.
@@ -45,19 +56,18 @@ func (f *folder) write(ctx context.Context, store *db.Store, batch db.Batch, med
 			return db.Report{}, fmt.Errorf("%s cannot be copied: %w", m.Source, err)
 		}
 	}
-	return store.Import(ctx, batch)
+	report, err := store.Import(ctx, batch)
+	if err != nil {
+		return report, err
+	}
+	return report, f.warnRemotes(ctx, store)
 }
 
 // batch returns the folder's records for the store.
 func (f *folder) batch() db.Batch {
 	m := f.media
-	b := db.Batch{Site: f.siteWithPictures(m), Countries: f.countries, Categories: f.categories, Types: f.types, Cities: f.cities}
-	for _, p := range f.projects {
-		r := p.record
-		clean(r.Description)
-		b.Projects = append(b.Projects,
-			db.ProjectEntry{Record: r, Photos: m.photos(p.file, "photos", r.Photos), Plans: m.photos(p.file, "plans", r.Plans)})
-	}
+	b := db.Batch{Site: f.siteWithPictures(m), Countries: f.countries, Categories: f.categories, Types: f.types, Cities: f.cities,
+		Projects: f.projectEntries()}
 	b.Properties = checked{f}
 	for _, a := range f.articles {
 		entry := db.ArticleEntry{Record: a.record.ArticleRecord, Gone: a.record.Gone}

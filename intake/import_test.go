@@ -57,14 +57,14 @@ func TestImport(t *testing.T) {
 	store, media := open(t)
 	report, err := Import(t.Context(), store, small(t), media)
 	if err != nil || report.RecordCount != (db.RecordCount{Added: 1}) {
-		t.Fatal(report, err)
+		t.Fatalf("the first import gives %+v, want one property added (%v)", report.RecordCount, err)
 	}
 	p := only(t, store)
 	if got := p.Price().Text; got != "€\u00a0349.000,50" {
-		t.Errorf("the price is shown as %q", got)
+		t.Errorf("the price is shown as %q, want that of 349000.5 in Dutch", got)
 	}
 	if got := p.Description(); got != "Een\n\nTwee" {
-		t.Errorf("the description is %q", got)
+		t.Errorf("the description is %q, want its two paragraphs as text", got)
 	}
 	photo := p.PhotoList[0]
 	if photo.Width != 30 || photo.Height != 20 {
@@ -79,7 +79,7 @@ func only(t *testing.T, store *db.Store) *agency.Property {
 	t.Helper()
 	list, err := store.PropertiesByNumber(t.Context(), "nl", []int{1096}, db.Selection{Groups: []string{"description"}, Photos: -1})
 	if err != nil || len(list) != 1 {
-		t.Fatalf("%d properties, want 1; %v", len(list), err)
+		t.Fatalf("%d properties are there, want 1 (%v)", len(list), err)
 	}
 	return list[0]
 }
@@ -90,17 +90,17 @@ func TestImportTwiceChangesNothing(t *testing.T) {
 	mustImport(t, store, folder, media)
 	version, _ := store.Version(t.Context())
 	if report := mustImport(t, store, folder, media); report.RecordCount != (db.RecordCount{Unchanged: 1}) {
-		t.Error(report)
+		t.Errorf("the same folder again gives %v, want one property unchanged", report)
 	}
 	if after, _ := store.Version(t.Context()); after != version {
 		t.Errorf("the data version went from %d to %d although nothing changed", version, after)
 	}
 	folder["properties/1096.json"].Data = []byte(home(`"price":340000`))
 	if report := mustImport(t, store, folder, media); report.RecordCount != (db.RecordCount{Changed: 1}) {
-		t.Error(report)
+		t.Errorf("another price gives %v, want one property changed", report)
 	}
 	if got := only(t, store).Price().Text; got != "€\u00a0340.000" {
-		t.Errorf("price %q", got)
+		t.Errorf("the price is shown as %q, want the new one of 340000", got)
 	}
 }
 
@@ -113,7 +113,7 @@ func TestImportDeletesOnlyWhatIsMarkedGone(t *testing.T) {
 	only(t, store)
 	folder["properties/1096.json"] = &fstest.MapFile{Data: []byte(`{"number":1096,"gone":true}`)}
 	if report := mustImport(t, store, folder, media); report.RecordCount != (db.RecordCount{Removed: 1}) {
-		t.Error(report)
+		t.Errorf("a property marked gone gives %v, want one removed", report)
 	}
 	if list, _ := store.PropertiesByNumber(t.Context(), "nl", []int{1096}, db.Selection{}); len(list) != 0 {
 		t.Error("the property marked gone was not deleted")
@@ -144,7 +144,7 @@ func TestImportListsAllProblemsAndChangesNothing(t *testing.T) {
 	_, err := Import(t.Context(), store, folder, media)
 	var problems Problems
 	if !errors.As(err, &problems) {
-		t.Fatal("the import did not fail with Problems:", err)
+		t.Fatalf("the import gives %v, want Problems", err)
 	}
 	for _, want := range []string{
 		"properties/1096.json, plans[0]: photos/lost.svg is not in the folder",
@@ -159,7 +159,7 @@ func TestImportListsAllProblemsAndChangesNothing(t *testing.T) {
 		`properties/1099.json, publishedAt: "01-09-2026" is not a date; write 2026-11-21`,
 	} {
 		if !strings.Contains(err.Error(), want) {
-			t.Errorf("want the problem: %s", want)
+			t.Errorf("want the problem %s", want)
 		}
 	}
 	if t.Failed() {
@@ -198,12 +198,12 @@ func TestImportHidesPriceAndAddress(t *testing.T) {
 		t.Error("the cadastral income is hidden although it does not reveal the price")
 	}
 	if p.Address() != nil || p.Location() != (agency.Location{Latitude: 51.1, Longitude: 5.7}) {
-		t.Error("a hidden address or exact location is readable:", p.Address(), p.Location())
+		t.Errorf("a hidden address or exact place is readable: %+v, %+v", p.Address(), p.Location())
 	}
 	low := 300000
 	found, err := store.Properties(t.Context(), "nl", agency.PropertyFilter{PriceMin: &low}, "NEWEST", db.Window{Size: 10}, db.Selection{})
 	if err != nil || found.Total != 0 {
-		t.Error("a filter by price finds a property with a hidden price:", found.Total, err)
+		t.Errorf("a filter by price finds %d properties with a hidden price (%v)", found.Total, err)
 	}
 }
 
@@ -216,7 +216,7 @@ func TestImportReport(t *testing.T) {
 	mustImport(t, store, folder, media)
 	same := mustImport(t, store, folder, media)
 	if same != (db.Report{RecordCount: db.RecordCount{Unchanged: 1}}) {
-		t.Errorf("importing the same folder again: %+v, want one unchanged property", same)
+		t.Errorf("the same folder again gives %+v, want one unchanged property", same)
 	}
 	folder[article].Data = []byte("---\ntitle: Lien\nslug: testimonial-1\n---\nHeel goed.\n")
 	folder["cities.json"].Data = bytes.Replace(folder["cities.json"].Data, []byte("51.1"), []byte("51.2"), 1)
@@ -226,10 +226,10 @@ func TestImportReport(t *testing.T) {
 		t.Errorf("the report is %+v, want %+v", got, want)
 	}
 	if want := "properties: 0 added, 0 changed, 1 unchanged, 0 removed; articles: 1 different; countries, cities, categories and types: 1 different; site.json changed"; got.String() != want {
-		t.Error(got)
+		t.Errorf("the report says %q, want %q", got.String(), want)
 	}
 	folder[article].Data = []byte("---\ngone: true\n---\n")
 	if gone := mustImport(t, store, folder, media); gone.Articles != 1 {
-		t.Errorf("%+v", gone)
+		t.Errorf("an article marked gone gives %+v, want one different article", gone)
 	}
 }

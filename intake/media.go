@@ -34,11 +34,12 @@ type media struct {
 	known  map[string]db.Media // by path in the folder
 }
 
-// photos reads the pictures that a record names; a missing file or one that is no picture is a problem.
+// photos reads the pictures that a record names; a missing file or one that is no picture is a problem. One that another server has is
+// fetched later.
 func (m *media) photos(file, field string, names []string) []db.Media {
 	var list []db.Media
 	for i, name := range names {
-		p, err := m.photo(name)
+		p, err := m.photoOrRemote(name)
 		if err != nil {
 			m.folder.problem(file, fmt.Sprintf("%s[%d]", field, i), "photos/%s %s", name, err)
 			continue
@@ -58,6 +59,14 @@ func (m *media) once(file string, read func(file string) (db.Media, error)) (db.
 		m.known[file] = found
 	}
 	return found, err
+}
+
+func (m *media) photoOrRemote(name string) (db.Media, error) {
+	r, err := m.remote("photos/" + name)
+	if r == nil {
+		return m.photo(name)
+	}
+	return db.Media{Remote: r, Alt: m.folder.alts[name]}, err
 }
 
 func (m *media) photo(name string) (db.Media, error) {
@@ -92,6 +101,9 @@ func (m *media) affordable(file string, p db.Media) error {
 	if err != nil || raster.KindOf(data) == "" {
 		return err // an SVG is never decoded
 	}
+	if raster.IsAnimated(data) {
+		return errors.New("is animated; only pictures that stand still are shown")
+	}
 	cost, err := raster.CostOf(data)
 	switch {
 	case err != nil:
@@ -105,6 +117,9 @@ func (m *media) affordable(file string, p db.Media) error {
 }
 
 func (m *media) document(name string) (db.Media, error) {
+	if r, err := m.remote("documents/" + name); r != nil {
+		return db.Media{Remote: r}, err
+	}
 	return m.once(path.Join("documents", name), func(file string) (db.Media, error) { return m.open(file, []string{".pdf"}) })
 }
 

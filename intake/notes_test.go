@@ -27,11 +27,11 @@ func TestImportRemovesLocationsFromPictures(t *testing.T) {
 	}
 	files, err := filepath.Glob(filepath.Join(media, "*.*"))
 	if err != nil || len(files) != 5 {
-		t.Fatal(files, err)
+		t.Fatalf("the media folder has %d files, want 5 (%v)", len(files), err)
 	}
 	for _, file := range files {
 		if data, err := os.ReadFile(file); err != nil || bytes.Contains(data, []byte(rastertest.Secret)) {
-			t.Error(file, "still has its GPS position:", err)
+			t.Errorf("%s still has its GPS position (%v)", file, err)
 		}
 	}
 	entries, err := store.Entries(t.Context(), []int{1096})
@@ -42,7 +42,7 @@ func TestImportRemovesLocationsFromPictures(t *testing.T) {
 	record.Photos, record.Plans = nil, nil
 	out, err := Deliver(t.Context(), store, Delivery{Properties: []Property{{Name: "p", Record: record}}}, media, false)
 	if err != nil || out.RecordCount != (db.RecordCount{Unchanged: 1}) {
-		t.Errorf("delivering the property without pictures: %+v, %v, want it unchanged", out, err)
+		t.Errorf("the property delivered without pictures gives %+v, want it unchanged (%v)", out, err)
 	}
 }
 
@@ -53,6 +53,6 @@ func TestImportRefusesABrokenVideo(t *testing.T) {
 	folder["properties/1096.json"].Data = []byte(home(`"price":1,"videos":["b.mp4"]`))
 	if _, err := Import(t.Context(), store, folder, media); err == nil || !strings.Contains(err.Error(),
 		"photos/b.mp4 is no video that can be read") {
-		t.Error(err)
+		t.Errorf("a video that is cut off gives %v, want that it cannot be read", err)
 	}
 }

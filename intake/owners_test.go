@@ -47,16 +47,16 @@ func TestImportOwnersAndHistories(t *testing.T) {
 	}
 	o, err := store.OwnerWith(t.Context(), "lieve@example.com")
 	if err != nil || o == nil || o.ID != 501 || o.Password != nil {
-		t.Fatal(o, err)
+		t.Fatalf("the owner is %+v, want 501 without a password (%v)", o, err)
 	}
 	homes, err := store.Owned(t.Context(), 501, "nl")
 	if err != nil || len(homes) != 1 || homes[0].History().Viewings[0].At.Hour() != 16 || *homes[0].History().Media[0].Views != 3 {
-		t.Fatal(homes, err)
+		t.Fatalf("the owner has %d properties, want one with its history (%v)", len(homes), err)
 	}
 	counts, err := store.PageViews(t.Context(), 1096, now)
 	if err != nil || counts.Total != 1+2+4+5+20 || counts.Today != 5 || counts.Sources[0] != (agency.SourceCount{Source: "SEARCH",
 		Count: 23}) {
-		t.Error(counts, err)
+		t.Errorf("the page views are %+v, want those of the CRM and of the site together (%v)", counts, err)
 	}
 }
 
@@ -66,10 +66,10 @@ func TestImportOwnersKeepsPasswords(t *testing.T) {
 	bring(t, store, media, small(t))
 	if ok, err := store.AddOwner(t.Context(), db.Owner{Name: "L", Email: "lieve@example.com", Language: "nl"},
 		[]int{1096}); !ok || err != nil {
-		t.Fatal(ok, err)
+		t.Fatalf("an owner cannot be added: %v, %v", ok, err)
 	}
 	if ok, err := store.SetPassword(t.Context(), "lieve@example.com", "hash"); !ok || err != nil {
-		t.Fatal(ok, err)
+		t.Fatalf("the password cannot be set: %v, %v", ok, err)
 	}
 	for _, step := range []struct {
 		what, owners string
@@ -86,16 +86,16 @@ func TestImportOwnersKeepsPasswords(t *testing.T) {
 		bring(t, store, media, withOwners(t, step.owners, `{"number":1096}`))
 		list, err := store.Owners(t.Context())
 		if err != nil || len(list) != len(step.want) {
-			t.Fatal(step.what, list, err)
+			t.Fatalf("after %s: %d owners, want %d (%v)", step.what, len(list), len(step.want), err)
 		}
 		for _, o := range list {
 			if has, known := step.want[o.Email]; !known || has != (o.Password != nil) {
-				t.Errorf("after %s: %s has a password: %v", step.what, o.Email, o.Password != nil)
+				t.Errorf("after %s: %s is there and has a password: %v, want %v", step.what, o.Email, o.Password != nil, step.want)
 			}
 		}
 	}
 	if list, _ := store.Owners(t.Context()); !slices.Equal(list[0].Properties, locale.List[int]{1096}) {
-		t.Error(list)
+		t.Errorf("the owner who is left has the properties %v, want [1096]", list[0].Properties)
 	}
 }
 
@@ -109,7 +109,7 @@ func TestCheckOwners(t *testing.T) {
 	_, err := Import(t.Context(), store, f, media)
 	var problems Problems
 	if !errors.As(err, &problems) {
-		t.Fatal(err)
+		t.Fatalf("the import gives %v, want Problems", err)
 	}
 	for _, want := range []string{"owners.json, [0].id", "owners.json, [0].email", "owners.json, [0].name", "owners.json, [0].language",
 		"owners.json, [0].properties", "owners.json, [2].id", "owners.json, [2].email",

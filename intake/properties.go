@@ -51,6 +51,7 @@ func (f *folder) checkProperties(types, cities, projects []int) {
 		r := f.readProperty(p)
 		p.number, p.gone = r.Number, r.Gone
 		f.unique(p.file, r.Number, seen)
+		f.notOfLink("property", p.file, r.Number)
 		if !r.Gone {
 			f.checkProperty(p.file, r, types, cities, projects)
 			f.warnProperty(p.file, r)
@@ -85,7 +86,8 @@ func (f *folder) checkProperty(file string, r agency.PropertyRecord, types, citi
 func (f *folder) entryOf(file string, r agency.PropertyRecord) db.PropertyEntry {
 	clean(r.Description)
 	r.Videos = f.media.videos(file, r.Videos)
-	entry := db.PropertyEntry{Record: r, Photos: f.media.photos(file, "photos", r.Photos), Plans: f.media.photos(file, "plans", r.Plans)}
+	entry := db.PropertyEntry{Record: r, Photos: f.media.photos(file, "photos", r.Photos), Plans: f.media.photos(file, "plans", r.Plans),
+		Lacks: f.lacksOf(r)}
 	for i, d := range r.Documents {
 		document, err := f.media.document(d.File)
 		if err != nil {
@@ -93,6 +95,7 @@ func (f *folder) entryOf(file string, r agency.PropertyRecord) db.PropertyEntry 
 		}
 		entry.Documents = append(entry.Documents, document)
 	}
+	f.checkRemotes(file, entry.Photos, entry.Plans, entry.Documents)
 	return entry
 }
 

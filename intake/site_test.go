@@ -46,6 +46,22 @@ func TestCheckSite(t *testing.T) {
 		"a home page on draft": {`"menu":[{"id":"home","status":"Draft","title":{"nl":"Thuis"},"path":"/"}]`,
 			"menu[0].status: the home page is always published"},
 		"a width beyond the row": {`"footer":[{"lg":13}]`, "footer[0].lg: 13 is not a number from 0 to 12"},
+		"an office twice": {`"offices":[{"number":1,"city":"Bree"},{"number":1,"city":"Peer"}]`,
+			"offices[1].number: 1 appears twice"},
+		"an office without address": {`"offices":[{"number":1,"name":"Bree"}]`, "offices[0].street: an office needs an address"},
+		"an office and offices":     {`"office":{"city":"Bree"},"offices":[{"number":1,"city":"Bree"}]`, "office: stands beside offices"},
+		"an office on half a point": {`"offices":[{"number":1,"city":"Bree","latitude":51}]`,
+			"offices[0].latitude: latitude and longitude belong together"},
+		"hours that overlap": {`"offices":[{"number":1,"city":"Bree","hours":{"monday":[{"from":"09:00","until":"12:00"},{"from":"11:00","until":"13:00"}]}}]`,
+			"offices[0].hours.monday: 11:00 to 13:00 begins before 12:00"},
+		"a name that is no text": {`"offices":[{"number":1,"city":"Bree","name":7}]`, "offices[0].name: "},
+		"an agent of no office": {`"offices":[{"number":1,"city":"Bree"}],"agents":[{"id":1,"name":"An","office":2}]`,
+			"agents[0].office: there is no office 2"},
+		"an agent without a name":  {`"agents":[{"id":1,"name":" "}]`, "agents[0].name: is missing"},
+		"two agents of one number": {`"agents":[{"id":1,"name":"An"},{"id":1,"name":"Bo"}]`, "agents[1].id: 1 appears twice"},
+		"an agent's unknown language": {`"agents":[{"id":1,"name":"An","languages":["xx"]}]`,
+			`agents[0].languages[0]: "xx" is not one of nl, fr`},
+		"an agent's photo that is missing": {`"agents":[{"id":1,"name":"An","photo":"an.jpg"}]`, "agents[0].photo"},
 		"an unknown icon": {`"topBar":[{"side":"LEFT","status":"Published","icon":"rocket"}]`,
 			`topBar[0].icon: "rocket" is not one of`},
 		"a colour that is none": {`"topBar":[{"side":"LEFT","status":"Published","color":"red;x"}]`,
@@ -58,7 +74,7 @@ func TestCheckSite(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			_, err := Import(t.Context(), store, withSite(t, test.site), media)
 			if err == nil || !strings.Contains(err.Error(), test.want) {
-				t.Errorf("got %v, want the problem %s", err, test.want)
+				t.Errorf("the import gives %v, want the problem %s", err, test.want)
 			}
 		})
 	}
@@ -83,7 +99,7 @@ func TestReadArticles(t *testing.T) {
 	a := page.Modules[0].Article
 	if a.Title != "Groen: bouwen" || strings.Contains(a.Body, "script") || !strings.Contains(a.Body,
 		`<a href="/nl/te-koop/">huis</a>`) || !strings.Contains(a.Body, "<em>mooi</em>") {
-		t.Errorf("%+v", a)
+		t.Errorf("the article is %+v, want its title, no script and the link to the list in Dutch", a)
 	}
 	if c.PageAt("/nl/grey/", "nl") != nil {
 		t.Error("a page that is not configured was found")
@@ -116,7 +132,7 @@ func TestImportDeletesArticlesMarkedGone(t *testing.T) {
 	}
 	folder[file] = &fstest.MapFile{Data: []byte("---\ngone: true\n---\n")}
 	if report := mustImport(t, store, folder, media); report.RecordCount != (db.RecordCount{Unchanged: 1}) {
-		t.Error(report)
+		t.Errorf("an article marked gone gives %v, want the property unchanged", report)
 	}
 	if c, _ := store.Catalog(t.Context()); c.ArticleAt("/nl/testimonials/testimonial-1/", "nl") != nil {
 		t.Error("the article marked gone was not deleted")

@@ -17,6 +17,12 @@ func (f *folder) siteWithPictures(m *media) agency.Site {
 	for i := range s.Menu {
 		s.Menu[i].Picture = m.picture("site.json", fmt.Sprintf("menu[%d].image", i), s.Menu[i].Image)
 	}
+	for i := range s.Offices {
+		s.Offices[i].Picture = m.picture("site.json", fmt.Sprintf("offices[%d].photo", i), s.Offices[i].Photo)
+	}
+	for i := range s.Agents {
+		s.Agents[i].Picture = m.picture("site.json", fmt.Sprintf("agents[%d].photo", i), s.Agents[i].Photo)
+	}
 	for i := range s.Footer {
 		b := &s.Footer[i]
 		b.IntroText.Text, b.FullText.Text = htmlIn(b.IntroText.Text), htmlIn(b.FullText.Text)
@@ -48,11 +54,12 @@ func (m *media) picture(file, field, name string) *agency.Picture {
 	if name == "" {
 		return nil
 	}
-	list := m.photos(file, field, []string{name})
-	if len(list) == 0 {
+	p, err := m.photo(name)
+	if err != nil {
+		m.folder.problem(file, field+"[0]", "photos/%s %s", name, err)
 		return nil
 	}
-	return &agency.Picture{File: list[0].File, Width: list[0].Width, Height: list[0].Height, Alt: list[0].Alt}
+	return &agency.Picture{File: p.File, Width: p.Width, Height: p.Height, Alt: p.Alt}
 }
 
 // video returns the address of a video of the configuration or of a property.

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -13,34 +14,56 @@ func (f *folder) warning(file, field, text string, args ...any) {
 	f.warnings = append(f.warnings, Problem{File: file, Field: field, Text: fmt.Sprintf(text, args...)})
 }
 
-// warnProperty notes what is missing in the advertisement of an active property.
+// heldBack is the warning about a property that settings.publishUnlawful keeps from visitors.
+const heldBack = "is held back from visitors until it has what the law asks of an advertisement (settings.publishUnlawful is false)"
+
+// warnProperty notes what is missing in the advertisement of an active property, and that it is held back for that.
 func (f *folder) warnProperty(file string, r agency.PropertyRecord) {
 	if r.Status != agency.Active {
 		return
 	}
-	a := advertisement{folder: f, file: file, PropertyRecord: r}
-	a.checkVideos()
+	f.warnVideos(file, r)
+	lacks := f.lacksOf(r)
+	for _, l := range lacks {
+		f.warning(file, l.Field, "%s", l.Text)
+	}
+	if len(lacks) > 0 && f.site.Settings.HoldsBack() {
+		f.warning(file, "", heldBack)
+	}
+}
+
+// lacksOf lists what an active property lacks of what its region asks of an advertisement.
+func (f *folder) lacksOf(r agency.PropertyRecord) []db.Lack {
+	if r.Status != agency.Active || r.Gone {
+		return nil
+	}
+	a := advertisement{folder: f, PropertyRecord: r}
 	a.checkEnergy()
 	a.checkRent()
 	a.checkFlemishSale()
+	return a.lacks
 }
 
-// advertisement is an active property.
+// advertisement is an active property, with what it lacks.
 type advertisement struct {
 	folder *folder
-	file   string
+	lacks  []db.Lack
 	agency.PropertyRecord
 }
 
-// wants warns when a field is empty.
-func (a advertisement) wants(field string, value any, law string) {
+func (a *advertisement) lack(field, text string) {
+	a.lacks = append(a.lacks, db.Lack{Field: field, Text: text})
+}
+
+// wants notes an empty field.
+func (a *advertisement) wants(field string, value any, law string) {
 	if agency.Empty(value) {
-		a.folder.warning(a.file, field, "is missing: %s", law)
+		a.lack(field, "is missing: "+law)
 	}
 }
 
 // place returns country and region of the property's city.
-func (a advertisement) place() (country int, region agency.Region) {
+func (a *advertisement) place() (country int, region agency.Region) {
 	for _, c := range a.folder.cities {
 		if c.Number == a.City {
 			region, _ = agency.RegionOf(c.CountryID, c.Zip)
@@ -50,16 +73,16 @@ func (a advertisement) place() (country int, region agency.Region) {
 	return 0, ""
 }
 
-func (a advertisement) checkVideos() {
-	hosts := a.folder.site.Settings.PropertyVideoHosts
-	for _, address := range a.Videos {
+func (f *folder) warnVideos(file string, r agency.PropertyRecord) {
+	hosts := f.site.Settings.PropertyVideoHosts
+	for _, address := range r.Videos {
 		if _, ok := agency.VideoOf(address, hosts); !ok && !isVideoFile(address) {
-			a.folder.warning(a.file, "videos", "%q is of no known kind and will not be shown", address)
+			f.warning(file, "videos", "%q is of no known kind and will not be shown", address)
 		}
 	}
-	if tour := a.VirtualTour; !agency.Empty(tour) {
+	if tour := r.VirtualTour; !agency.Empty(tour) {
 		if _, ok := agency.VideoOf(*tour, hosts); !ok {
-			a.folder.warning(a.file, "virtualTour", "%q is of no known kind and will not be shown", *tour)
+			f.warning(file, "virtualTour", "%q is of no known kind and will not be shown", *tour)
 		}
 	}
 }
@@ -78,7 +101,7 @@ const (
 
 // checkEnergy warns when energy data are missing that the region requires. In Flanders a certificate that was applied for is enough; in
 // Brussels and Wallonia it counts as missing.
-func (a advertisement) checkEnergy() {
+func (a *advertisement) checkEnergy() {
 	e := a.Certificate
 	status := agency.EPCPresent
 	if e.Status != nil {
@@ -107,19 +130,19 @@ func (a advertisement) checkEnergy() {
 	}
 }
 
-func (a advertisement) checkRent() {
+func (a *advertisement) checkRent() {
 	if a.Goal != agency.Rent {
 		return
 	}
 	a.wants("costs.charges", a.Charges, rentPublished)
 	if !a.PublishPrice || a.Price == nil {
-		a.folder.warning(a.file, "publishPrice", "is off: %s", rentPublished)
+		a.lack("publishPrice", "is off: "+rentPublished)
 	}
 }
 
 // checkFlemishSale warns when flood scores or planning information are missing. The building's score is required only when there is a
 // building.
-func (a advertisement) checkFlemishSale() {
+func (a *advertisement) checkFlemishSale() {
 	if _, region := a.place(); region != agency.Flanders || a.Goal != agency.Sale {
 		return
 	}
@@ -128,7 +151,7 @@ func (a advertisement) checkFlemishSale() {
 		a.wants("legal.gScore", a.GScore, flemishFlood)
 	}
 	if d := a.FloodReportDate; d != nil && *d < locale.Date(a.folder.now.AddDate(-1, 0, 0).Format(time.DateOnly)) {
-		a.folder.warning(a.file, "legal.floodReportDate", "the report of %s is older than a year", d.Text())
+		a.lack("legal.floodReportDate", "the report of "+d.Text()+" is older than a year")
 	}
 	a.wants("planning.permit", a.Permit, flemishPlanning)
 	a.wants("planning.destination", a.Destination, flemishPlanning)

@@ -7,6 +7,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"github.com/gevel/gevel/db"
 )
 
 var today = time.Date(2026, 11, 21, 0, 0, 0, 0, time.UTC)
@@ -32,7 +34,26 @@ func TestWarnIdentity(t *testing.T) {
 		folder := withSite(t, name)
 		delete(folder, "properties/1096.json")
 		if got := warningsOf(folder); len(got) != want {
-			t.Errorf("%s: %d warnings, want %d\n%s", name, len(got), want, got.Error())
+			t.Errorf("%s has %d warnings, want %d\n%s", name, len(got), want, got.Error())
+		}
+	}
+}
+
+// TestPublishUnlawful imports a property that lacks much, and says so in words.
+func TestPublishUnlawful(t *testing.T) {
+	store, media := open(t)
+	for settings, want := range map[string]int{`"settings":{"publishUnlawful":false}`: 0, `"settings":{"publishUnlawful":true}`: 1,
+		`"settings":{}`: 1} {
+		out, err := Import(t.Context(), store, withSite(t, settings), media)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if list, err := store.PropertiesByNumber(t.Context(), "nl", []int{1096}, db.Selection{}); err != nil || len(list) != want {
+			t.Errorf("%s: visitors see %d properties, want %d (%v)", settings, len(list), want, err)
+		}
+		said := strings.Contains(out.Warnings.Error(), "properties/1096.json: "+heldBack)
+		if held, err := store.HeldBack(t.Context()); err != nil || len(held) != 1-want || said != (want == 0) {
+			t.Errorf("%s: held back is %+v, want %d and a warning for each (%v)\n%s", settings, held, 1-want, err, out.Warnings.Error())
 		}
 	}
 }
@@ -93,6 +114,6 @@ func TestWarnings(t *testing.T) {
 
 func TestSampleHasNoWarnings(t *testing.T) {
 	if got := warningsOf(os.DirFS("../sample")); len(got) > 0 {
-		t.Errorf("%d warnings:\n%s", len(got), got.Error())
+		t.Errorf("the sample has %d warnings, want none\n%s", len(got), got.Error())
 	}
 }

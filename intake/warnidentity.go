@@ -14,10 +14,21 @@ func (f *folder) warnIdentity() {
 		{"identity.title", i.Title}, {"identity.number", i.Number}, {"identity.country", i.Country},
 		{"identity.companyNumber", i.CompanyNumber},
 		{"identity.vatNumber", i.VATNumber}, {"identity.insurer", i.Insurer}, {"identity.policy", i.Policy},
-		{"identity.supervisor", i.Supervisor}, {"office", f.site.Office.Line()},
+		{"identity.supervisor", i.Supervisor}, {"office", f.addresses()},
 	} {
 		if agency.Empty(part.value) {
 			f.warning("site.json", part.field, "is missing: %s", agentKnown)
 		}
 	}
+}
+
+// addresses is empty when there is no office, or one without an address.
+func (f *folder) addresses() string {
+	least := ""
+	for i := range f.site.Offices {
+		if least = f.site.Offices[i].Line(); least == "" {
+			return ""
+		}
+	}
+	return least
 }

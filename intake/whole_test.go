@@ -47,7 +47,7 @@ func TestImportRefusesBrokenAndHugePictures(t *testing.T) {
 	folder["properties/1096.json"].Data = []byte(home(`"price":1,"plans":["half.jpg","half.png","huge.png","text.jpg","whole.png","scans.jpg","deep.png"]`))
 	_, err := Import(t.Context(), store, folder, media)
 	if err == nil {
-		t.Fatal("the import did not fail")
+		t.Fatal("a folder with broken and huge pictures was imported without an error")
 	}
 	for _, want := range []string{
 		"plans[0]: photos/half.jpg is cut off", "plans[1]: photos/half.png is cut off",
@@ -59,6 +59,6 @@ func TestImportRefusesBrokenAndHugePictures(t *testing.T) {
 		}
 	}
 	if strings.Contains(err.Error(), "whole.png") {
-		t.Error("a complete picture was refused:", err)
+		t.Errorf("a picture that is whole was refused: %v", err)
 	}
 }

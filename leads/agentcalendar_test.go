@@ -85,7 +85,7 @@ func TestAgentIsBusyAsTheOwnCalendarSays(t *testing.T) {
 	d.say("")
 	readCalendars(t, o, time.Now())
 	if isFree(t, o, forSale, start) || d.reads.Load() != 1 {
-		t.Errorf("the calendar was read %d times within %s", d.reads.Load(), limits.CalendarEvery)
+		t.Errorf("the calendar was read %d times within %s, want once, and its hour still taken", d.reads.Load(), limits.CalendarEvery)
 	}
 	readCalendars(t, o, time.Now().Add(limits.CalendarEvery+time.Minute))
 	taken(t)(book(t, o, forSale, start, an.Email))
@@ -107,7 +107,7 @@ func TestBusyTimesStayWhileACalendarCannotBeRead(t *testing.T) {
 		readCalendars(t, o, time.Now().Add(time.Duration(i+1)*time.Hour))
 		list, err := o.Store.AgentCalendars(t.Context())
 		if err != nil || len(list) != 1 || list[0].Problem == nil || strings.Contains(*list[0].Problem, "private.ics") {
-			t.Errorf("%+v, %v: want a problem without the calendar's address", list, err)
+			t.Errorf("the calendars are %+v (%v), want a problem without the calendar's address", list, err)
 		}
 		if isFree(t, o, forSale, start) {
 			t.Error("the agent is free because the calendar cannot be read")
@@ -155,7 +155,7 @@ func TestBlockedHours(t *testing.T) {
 	refused(t, "start FULL")(book(t, o, sameAgent, start.Add(30*time.Minute), "tom@example.org"))
 	list, err := o.Store.BlockedHours(t.Context(), time.Now())
 	if err != nil || len(list) != 1 {
-		t.Fatal(list, err)
+		t.Fatalf("the blocked hours are %v (%v), want one period", list, err)
 	}
 	if err := o.Store.UnblockHours(t.Context(), list[0].ID); err != nil {
 		t.Fatal(err)
@@ -173,7 +173,7 @@ func TestAgentFeed(t *testing.T) {
 		t.Fatal(err)
 	}
 	if text, err := o.AgentFeed(t.Context(), token); err != nil || !strings.Contains(string(text), "METHOD:PUBLISH") {
-		t.Errorf("an agent without appointments: %s, %v", text, err)
+		t.Errorf("the feed of an agent without appointments is %s (%v)", text, err)
 	}
 	taken(t)(book(t, o, hidden, start, an.Email))
 	booked := feed(t, o, token)
@@ -192,7 +192,7 @@ func TestAgentFeed(t *testing.T) {
 	}
 	for _, token := range []string{token, "", "x"} {
 		if text, err := o.AgentFeed(t.Context(), token); text != nil || err != nil {
-			t.Errorf("an ended or unknown address answers %s, %v", text, err)
+			t.Errorf("an ended or unknown address answers %s (%v), want nothing", text, err)
 		}
 	}
 }
@@ -201,7 +201,7 @@ func agentOf(t *testing.T, o leadstest.Service, property int) int {
 	t.Helper()
 	list, err := o.Store.PropertiesByNumber(t.Context(), "nl", []int{property}, db.Selection{})
 	if err != nil || len(list) != 1 {
-		t.Fatal(list, err)
+		t.Fatalf("property %d is read as %v (%v), want one", property, list, err)
 	}
 	return list[0].AgentID
 }
@@ -211,7 +211,7 @@ func feed(t *testing.T, o leadstest.Service, token string) string {
 	t.Helper()
 	text, err := o.AgentFeed(t.Context(), token)
 	if err != nil || text == nil {
-		t.Fatal(string(text), err)
+		t.Fatalf("the agent's feed is %q (%v), want a calendar", text, err)
 	}
 	return strings.ReplaceAll(strings.ReplaceAll(string(text), "\r\n ", ""), `\`, "")
 }

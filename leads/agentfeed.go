@@ -50,15 +50,19 @@ func (o *Service) agentEvent(c *agency.Catalog, a db.AgentAppointment) mail.Invi
 		Description: agency.Joined("\n", fmt.Sprint("Ref. ", a.Property), name, locale.FormatPhone(a.Phone), a.Email),
 		URL:         o.Origin + "/property/" + strconv.Itoa(a.Property) + "/",
 		Organizer:   mail.Party{Name: c.Site.Name.In(l, l), Email: c.Site.Email}, Attendee: mail.Party{Name: name, Email: a.Email}}
-	if city := c.City(a.City, l); city != nil {
-		i.Location = mail.Place(addressOf(a), city)
-	}
+	i.Location = PlaceOf(c, a, l)
 	return i
 }
 
-func addressOf(a db.AgentAppointment) *agency.Address {
-	if a.Street == "" {
-		return nil
+// PlaceOf is where the property of an appointment is, on one line, for those who work at the agency: also when the address is hidden.
+func PlaceOf(c *agency.Catalog, a db.AgentAppointment, l locale.Language) string {
+	city := c.City(a.City, l)
+	if city == nil {
+		return ""
 	}
-	return &agency.Address{Street: a.Street, HouseNumber: a.Number, BoxNumber: a.Box}
+	var street *agency.Address
+	if a.Street != "" {
+		street = &agency.Address{Street: a.Street, HouseNumber: a.Number, BoxNumber: a.Box}
+	}
+	return mail.Place(street, city)
 }

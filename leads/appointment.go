@@ -15,7 +15,7 @@ import (
 	"github.com/gevel/gevel/mail"
 )
 
-var appointmentForm = FormKind{Name: "bookAppointment", Thanks: "thanksAppointment", PerHour: 10, Days: usualRetention}
+var appointmentForm = FormKind{Name: "bookAppointment", Thanks: "thanksAppointment", PerHour: 10, Days: usualRetention, CRM: true}
 
 // AppointmentInput is the form that books an appointment at a property.
 type AppointmentInput struct {

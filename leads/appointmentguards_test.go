@@ -89,7 +89,7 @@ func TestPersonHasOneOpenAppointmentPerPropertyAndNoneThatOverlap(t *testing.T) 
 		p.expect(t, agencyMailbox)
 		if len(p.subjects[an.Email]) != 1 || !strings.HasPrefix(p.subjects[an.Email][0],
 			"U hebt al een bezoek op ") || strings.Contains(p.texts[an.Email], "BEGIN:VCALENDAR") {
-			t.Error(p.subjects)
+			t.Errorf("the emails are %q, want one that says there is an appointment already", p.subjects)
 		}
 		if isFree(t, o, again.property, again.start) {
 			t.Error("a stranger sees by the free seat that this person has an appointment")
@@ -154,15 +154,15 @@ func TestAVisitorIsRemindedOnceTheDayBefore(t *testing.T) {
 		return collectAt(t, o, at)
 	}
 	if p := remind(late.Add(-25 * time.Hour)); len(p.subjects) != 0 {
-		t.Error("too early:", p.subjects)
+		t.Errorf("25 hours before the appointment the emails are %q, want none", p.subjects)
 	}
 	p := remind(late.Add(-24 * time.Hour))
 	if len(p.subjects) != 1 || len(p.subjects[an.Email]) != 1 || !strings.HasPrefix(p.subjects[an.Email][0], "Tot binnenkort") {
-		t.Error("the day before:", p.subjects)
+		t.Errorf("24 hours before the appointment the emails are %q, want one reminder", p.subjects)
 	}
 	p.token(t, an.Email, "/nl/mijn-afspraak/?token=")
 	if p := remind(late.Add(-23 * time.Hour)); len(p.subjects) != 0 {
-		t.Error("twice:", p.subjects)
+		t.Errorf("23 hours before the appointment the emails are %q, want no second reminder", p.subjects)
 	}
 }
 
@@ -209,6 +209,6 @@ func TestMoveToTheOwnHeldSeat(t *testing.T) {
 	token := collect(t, o).token(t, an.Email, "/nl/mijn-afspraak/?token=")
 	taken(t)(o.MoveAppointment(t.Context(), &leads.MoveInput{Token: token, Start: &slots[1].Start}))
 	if !isFree(t, o, forSale, slots[0].Start) || isFree(t, o, forSale, slots[1].Start) || !isFree(t, o, forSale, slots[2].Start) {
-		t.Error("seats are held for who has settled it")
+		t.Error("after the move the new seat is free, or one of the others is still held")
 	}
 }

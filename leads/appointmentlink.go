@@ -63,9 +63,10 @@ func isOpen(a *db.Appointment, now time.Time) bool {
 }
 
 // changed are the kinds of emails by mutation.
-var changed = map[string]string{"cancelAppointment": "cancelled", "moveAppointment": "moved"}
+var changed = map[string]string{"cancelAppointment": "cancelled", "moveAppointment": "moved",
+	"deskCancelAppointment": "cancelled-desk", "deskMoveAppointment": "moved-desk"}
 
-// changeAppointment changes an appointment that has not begun, and emails visitor and agency. mutation is the name of the change.
+// changeAppointment changes the appointment of a link. mutation is the name of the change.
 func (o *Service) changeAppointment(ctx context.Context, token, mutation string, change func(*db.Appointment)) (*Answer, agency.Problems,
 	error) {
 	a, lead, err := o.storedAppointment(ctx, token)
@@ -75,6 +76,16 @@ func (o *Service) changeAppointment(ctx context.Context, token, mutation string,
 	if a == nil || !isOpen(a, o.Now()) {
 		return nil, problem("token", agency.LinkEnded), nil
 	}
+	entry, problems, err := o.change(ctx, a, lead, mutation, change)
+	if entry == nil {
+		return nil, problems, err
+	}
+	return &Answer{Path: ThanksPath(mutation, lead.Language), Start: entry.Start, End: entry.End}, nil, nil
+}
+
+// change changes an appointment that has not begun, and emails visitor and agency. The entry is nil when it was refused.
+func (o *Service) change(ctx context.Context, a *db.Appointment, lead *db.Lead, mutation string, change func(*db.Appointment),
+	by ...db.Action) (*mail.Appointment, agency.Problems, error) {
 	was := time.Unix(a.Start, 0)
 	change(a)
 	a.Sequence++
@@ -91,14 +102,16 @@ func (o *Service) changeAppointment(ctx context.Context, token, mutation string,
 	if err != nil {
 		return nil, nil, err
 	}
-	err = o.Store.MoveAppointment(ctx, *a, o.booking(visits, p, lead.Email), emails)
+	err = o.Store.MoveAppointment(ctx, *a, o.booking(visits, p, lead.Email), emails, by...)
 	var refused db.Refused
 	if errors.As(err, &refused) {
 		return nil, problem(refusalPaths[refused.Why], refused.Why), nil
 	}
+	if err != nil {
+		return nil, nil, err
+	}
 	o.Wake()
-	entry := o.entry(*a, visits)
-	return &Answer{Path: ThanksPath(mutation, lead.Language), Start: entry.Start, End: entry.End}, nil, err
+	return o.entry(*a, visits), nil, nil
 }
 
 func (o *Service) appointmentEmails(ctx context.Context, c *agency.Catalog, kind string, was time.Time, a db.Appointment, lead db.Lead,
@@ -136,7 +149,7 @@ type Appointment struct {
 	Changeable bool // it is not cancelled and has not begun
 }
 
-// VisitOf reads the appointment of a token, nil when there is none.
+// AppointmentOfLink reads the appointment of a token, nil when there is none.
 func (o *Service) AppointmentOfLink(ctx context.Context, token string) (*Appointment, error) {
 	a, _, err := o.storedAppointment(ctx, token)
 	if err != nil || a == nil {

@@ -41,7 +41,7 @@ func TestAppointmentIsBookedMovedAndCancelled(t *testing.T) {
 	}
 	if a := taken(t)(o.BookAppointment(t.Context(),
 		book(slots[0].Start, an.Email))); !a.Start.Equal(slots[0].Start) || !a.End.Equal(slots[0].End) {
-		t.Error(a)
+		t.Errorf("the appointment is %+v, want the slot that was chosen", a)
 	}
 	refused(t, "start FULL")(o.BookAppointment(t.Context(), book(slots[0].Start, "tom@example.org")))
 	if left := freeSlots(t, o, forSale); len(left) != len(slots)-1 || left[0].Start.Equal(slots[0].Start) {
@@ -49,19 +49,19 @@ func TestAppointmentIsBookedMovedAndCancelled(t *testing.T) {
 	}
 	token := collect(t, o).token(t, an.Email, "/nl/mijn-afspraak/?token=")
 	if v, err := o.AppointmentOfLink(t.Context(), token); err != nil || v.State != "BOOKED" || !v.Start.Equal(slots[0].Start) {
-		t.Error(v, err)
+		t.Errorf("the link shows %+v (%v), want the appointment as it was booked", v, err)
 	}
 	refused(t, "start UNKNOWN")(o.MoveAppointment(t.Context(), &leads.MoveInput{Token: token, Start: ptr(slots[1].Start.Add(time.Minute))}))
 	taken(t)(o.MoveAppointment(t.Context(), &leads.MoveInput{Token: token, Start: &slots[1].Start}))
 	moved := collect(t, o)
 	if len(moved.subjects[an.Email]) != 1 || len(moved.subjects[agencyMailbox]) != 1 || !strings.Contains(moved.texts[an.Email],
 		"SEQUENCE:1") {
-		t.Error(moved.subjects)
+		t.Errorf("the emails about the move are %q, want one to the visitor and one to the agency", moved.subjects)
 	}
 	taken(t)(o.CancelAppointment(t.Context(), token))
 	if p := collect(t, o); !strings.Contains(p.texts[an.Email], "METHOD:CANCEL") || !strings.Contains(p.texts[an.Email], "SEQUENCE:2") ||
 		!strings.Contains(decoded(p.texts[an.Email]), "/1096/?form=appointment") {
-		t.Error(p.subjects, p.texts[an.Email])
+		t.Errorf("the emails %q lack the cancelled event or the link to book again: %s", p.subjects, p.texts[an.Email])
 	}
 	refused(t, "token LINK_ENDED")(o.CancelAppointment(t.Context(), token))
 	refused(t, "token LINK_ENDED")(o.CancelAppointment(t.Context(), token+"x"))
@@ -97,16 +97,16 @@ func TestBookAppointmentOfAHundredVisitorsForOneSeat(t *testing.T) {
 			case len(problems) == 1 && problems[0].Code == agency.Full:
 				full.Add(1)
 			default:
-				t.Error(problems, err)
+				t.Errorf("the form gives %v (%v), want a seat or %s", problems, err, agency.Full)
 			}
 		})
 	}
 	wg.Wait()
 	if booked.Load() != 1 || full.Load() != 99 || len(stored(t, o, "bookAppointment")) != 1 {
-		t.Error(booked.Load(), full.Load())
+		t.Errorf("%d visitors have the seat and %d are told it is full, want 1, as a lead, and 99", booked.Load(), full.Load())
 	}
 	if p := collect(t, o); len(p.subjects) != 2 || len(p.subjects[agencyMailbox]) != 1 {
-		t.Error(p.subjects)
+		t.Errorf("the emails are %q, want one to the visitor and one to the agency", p.subjects)
 	}
 }
 

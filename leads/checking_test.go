@@ -23,7 +23,7 @@ func TestEmailAddresses(t *testing.T) {
 		"an@example.com\r\nBcc: x@example.com", "an,b@example.com", "an@[127.0.0.1]", strings.Repeat("a", 65) + "@example.com",
 		"a@" + strings.Repeat("abcdefghi.", 26) + "com"} {
 		if agency.IsEmail(s) {
-			t.Errorf("%q is taken", s)
+			t.Errorf("%q is accepted", s)
 		}
 	}
 }
@@ -37,7 +37,7 @@ func TestCheckTrimsAndLimitsText(t *testing.T) {
 	remark := " one\r\ntwo\x00 "
 	c.text("remark", &remark, 80)
 	if name != "An Vermeulen" || remark != "one\ntwo" {
-		t.Errorf("%q %q", name, remark)
+		t.Errorf("the name is %q and the remark %q, want both without spaces around them", name, remark)
 	}
 	expect(t, c.Problems, "blank REQUIRED", "long TOO_LONG")
 }
@@ -97,7 +97,7 @@ func expect(t *testing.T, problems agency.Problems, want ...string) {
 		got = append(got, strings.TrimSpace(strings.Join(p.Path, ".")+" "+string(p.Code)))
 	}
 	if !slices.Equal(got, append([]string{}, want...)) {
-		t.Errorf("problems %q, want %q", got, want)
+		t.Errorf("the problems are %q, want %q", got, want)
 	}
 }
 
@@ -115,6 +115,6 @@ func TestEmailsWithoutAnASCIIDomainAreRefused(t *testing.T) {
 	typed := " Info@Müller.example "
 	c.Email("person.email", &typed)
 	if expect(t, c.Problems); typed != "info@müller.example" {
-		t.Errorf("people read %q", typed)
+		t.Errorf("people read %q, want info@müller.example", typed)
 	}
 }

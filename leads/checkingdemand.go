@@ -1,6 +1,7 @@
 package leads
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 
@@ -10,7 +11,12 @@ import (
 // demand checks a demand's criteria: a goal, a type and a zone are required (specification section 5). Statuses, numbers and the
 // like, which say nothing of properties that are yet to come, are dropped.
 func (c *Checking) demand(path string, f *agency.PropertyFilter, facts Facts) {
-	f.Statuses, f.Numbers, f.Project, f.UpdatedSince = nil, nil, nil, nil
+	for i, a := range f.Agents {
+		if a.Slug != nil {
+			c.optional(fmt.Sprintf("%s.agents.%d.slug", path, i), a.Slug, longestWords)
+		}
+	}
+	f.Statuses, f.Numbers, f.Project, f.Agents, f.UpdatedSince = nil, nil, nil, nil, nil
 	c.Chosen(path+".goal", f.Goal != nil)
 	c.Chosen(path+".categories", len(f.Categories) > 0)
 	if len(f.Categories) > mostZones {

@@ -7,7 +7,7 @@ import (
 	"github.com/gevel/gevel/mail"
 )
 
-var contactForm = FormKind{Name: "sendContact", Thanks: "thanksContact", PerHour: 10, Days: usualRetention}
+var contactForm = FormKind{Name: "sendContact", Thanks: "thanksContact", PerHour: 10, Days: usualRetention, CRM: true}
 
 // ContactPreference is how a visitor wants to be answered.
 type ContactPreference string

@@ -20,19 +20,19 @@ func TestDemandIsConfirmedAlertedPausedAndChanged(t *testing.T) {
 		return taken(t)(o.RegisterDemand(t.Context(), &leads.DemandInput{Envelope: o.Envelope(locale.Dutch), Person: an, Filter: filter}))
 	}
 	if a := register(); a.Matching < 10 {
-		t.Error(a)
+		t.Errorf("the answer is %+v, want 10 matching properties at least", a)
 	}
 	register()
 	p := collect(t, o)
 	if len(p.subjects[an.Email]) != 2 {
-		t.Error(p.subjects)
+		t.Errorf("the emails are %q, want two to the visitor", p.subjects)
 	}
 	token := p.token(t, an.Email, "/nl/mijn-zoekopdracht/?token=")
 	if s, err := o.DemandOfLink(t.Context(), token); err != nil || s.State != "PENDING" || *s.Goal != agency.Sale || s.Matching < 10 {
-		t.Error(s, err)
+		t.Errorf("the link shows %+v (%v), want a demand for a sale that waits for its confirmation", s, err)
 	}
 	tell := func() post {
-		if err := o.TellNews(t.Context()); err != nil {
+		if err := o.QueueAlerts(t.Context()); err != nil {
 			t.Fatal(err)
 		}
 		return collect(t, o)
@@ -53,25 +53,25 @@ func TestDemandIsConfirmedAlertedPausedAndChanged(t *testing.T) {
 		taken(t)(o.ConfirmDemand(t.Context(), token))
 	}
 	if p := collect(t, o); len(p.subjects[an.Email]) != 1 || len(p.subjects[agencyMailbox]) != 1 {
-		t.Error(p.subjects)
+		t.Errorf("the emails are %q, want one to the visitor and one to the agency, once", p.subjects)
 	}
 	lower(290_000_00)
 	told := tell()
 	if len(told.subjects[an.Email]) != 1 || !strings.Contains(told.texts[an.Email], "290.000") || !strings.Contains(told.texts[an.Email],
 		"List-Unsubscribe") {
-		t.Error(told.subjects)
+		t.Errorf("the emails are %q, want one with the lower price that can be unsubscribed from", told.subjects)
 	}
 	taken(t)(o.PauseDemand(t.Context(), told.token(t, an.Email, "/unsubscribe?token="), true))
 	lower(280_000_00)
 	if p := tell(); len(p.subjects) != 0 {
-		t.Error("a search that was stopped is told:", p.subjects)
+		t.Error("a demand that is paused gets emails:", p.subjects)
 	}
 	taken(t)(o.PauseDemand(t.Context(), token, false))
 	filter.Goal = ptr(agency.Rent)
 	taken(t)(o.ChangeDemand(t.Context(), &leads.DemandChangeInput{Token: token, Filter: filter}))
 	lower(270_000_00)
 	if p := tell(); len(p.subjects) != 0 {
-		t.Error("a search for rentals is told of a sale:", p.subjects)
+		t.Error("a demand for a rental gets emails about a sale:", p.subjects)
 	}
 }
 
@@ -96,10 +96,10 @@ func TestUnsubscribeErasesADemandAndItsForm(t *testing.T) {
 		return list
 	}
 	if a := taken(t)(o.Unsubscribe(t.Context(), first)); a.Path != "/fr/ma-recherche/?done=endDemand" {
-		t.Error(a.Path)
+		t.Errorf("unsubscribing leads to %s, want the page that says the demand ended", a.Path)
 	}
 	if list := known(); len(list["demand"]) != 1 || len(list["lead"]) != 1 {
-		t.Error("want the other demand alone:", list)
+		t.Errorf("the stored data are %v, want the other demand alone", list)
 	}
 	collect(t, o).expect(t, agencyMailbox, "Zoekopdracht gestopt: An Claes")
 	for range 2 {
@@ -109,7 +109,7 @@ func TestUnsubscribeErasesADemandAndItsForm(t *testing.T) {
 		t.Error("a person whose last demand ended is still stored:", list)
 	}
 	if p := collect(t, o); len(p.subjects[agencyMailbox]) != 1 || len(p.subjects[an.Email]) != 0 {
-		t.Error("the agency is told once:", p.subjects)
+		t.Errorf("the emails are %q, want one to the agency alone", p.subjects)
 	}
 	refused(t, "token LINK_ENDED")(o.ConfirmDemand(t.Context(), second))
 	refused(t, "token LINK_ENDED")(o.Unsubscribe(t.Context(), "x"))
@@ -125,19 +125,19 @@ func TestDemandKeepsItsAreaOnTheMap(t *testing.T) {
 	p := collect(t, o)
 	if text := p.texts[an.Email]; !strings.Contains(text, "gebied op de kaart") || !strings.Contains(text, "3, 4") || strings.Contains(text,
 		"tuin") {
-		t.Error(text)
+		t.Errorf("the visitor's email lacks the area or the facades, or repeats what was typed: %s", text)
 	}
 	token := p.token(t, an.Email, "/nl/mijn-zoekopdracht/?token=")
 	if s, err := o.DemandOfLink(t.Context(), token); err != nil || !slices.Equal(s.Polygon, corners) || *s.Bounds != sides {
-		t.Error(s, err)
+		t.Errorf("the link shows %+v (%v), want the area on the map", s, err)
 	}
 	taken(t)(o.ConfirmDemand(t.Context(), token))
 	p = collect(t, o)
 	if text := p.texts[agencyMailbox]; !strings.Contains(text, "tuin") {
-		t.Error(text)
+		t.Errorf("the agency's email lacks what was typed: %s", text)
 	}
 	if path, ok := filter.ListPath(locale.Dutch); !ok || !strings.Contains(p.texts[an.Email], "https://www.example.com"+path) {
-		t.Error("the email does not lead to the list of this search:", path, p.texts[an.Email])
+		t.Error("the email does not lead to the list of this demand:", path, p.texts[an.Email])
 	}
 }
 
@@ -157,11 +157,11 @@ func TestDemandRenewal(t *testing.T) {
 	}
 	due, err := o.Store.DueEmails(t.Context(), o.Now(), 10)
 	if err != nil || len(due) != 1 {
-		t.Fatal(len(due), err)
+		t.Fatalf("%d emails are due (%v), want one about the renewal", len(due), err)
 	}
 	taken(t)(o.ConfirmDemand(t.Context(), token))
 	if s, err := o.DemandOfLink(t.Context(), token); err != nil || s.ExpiresAt.Before(o.Now().AddDate(0, 11, 0)) {
-		t.Error(s, err)
+		t.Errorf("the renewed demand is %+v (%v), want it valid for 11 months at least", s, err)
 	}
 }
 

@@ -14,7 +14,7 @@ import (
 	"github.com/gevel/gevel/mail"
 )
 
-var documentsForm = FormKind{Name: "requestDocuments", Thanks: "thanksDocuments", PerHour: 20, Days: usualRetention}
+var documentsForm = FormKind{Name: "requestDocuments", Thanks: "thanksDocuments", PerHour: 20, Days: usualRetention, CRM: true}
 
 // DocumentsInput is the form that requests documents of a property. Documents are indexes into the property's list, from 0.
 type DocumentsInput struct {

@@ -31,7 +31,7 @@ func TestDocumentsAreRequestedOnceAndOpenForAWeek(t *testing.T) {
 	first := ask(1)
 	p := collect(t, o)
 	if len(p.subjects[an.Email]) != 1 {
-		t.Fatal(p.subjects)
+		t.Fatalf("the emails are %q, want one to the visitor", p.subjects)
 	}
 	token := p.token(t, an.Email, "https://www.example.com/documents/")
 	if a := ask(1); *a != *first {
@@ -44,14 +44,14 @@ func TestDocumentsAreRequestedOnceAndOpenForAWeek(t *testing.T) {
 		t.Error("another document counts as requested before")
 	}
 	if list, err := o.DocumentFile(t.Context(), token); err != nil || len(list) != 1 || list[0].Name != "Bodemattest" {
-		t.Error(list, err)
+		t.Errorf("the link opens %v (%v), want the document Bodemattest alone", list, err)
 	}
 	o.Now = func() time.Time { return time.Now().AddDate(0, 0, 8) }
 	if _, err := o.DocumentFile(t.Context(), token); err != agency.ErrExpired {
-		t.Error("the link still holds:", err)
+		t.Errorf("after eight days the link gives %v, want ErrExpired", err)
 	}
 	if a := ask(1); a.AlreadyRequested {
-		t.Error("after a week a new link can be asked")
+		t.Error("after eight days the documents count as requested before, want a new link")
 	}
 }
 
@@ -71,7 +71,7 @@ func TestDocumentsEmailDescribesTheDownload(t *testing.T) {
 			taken(t)(o.Documents(t.Context(),
 				&leads.DocumentsInput{Envelope: o.Envelope(l), Property: forSale, Person: who, Documents: wanted}))
 			if text := decoded(collect(t, o).texts[who.Email]); !strings.Contains(text, want[i]) {
-				t.Errorf("%s: no %q", l, want[i])
+				t.Errorf("the email in %s lacks %q", l, want[i])
 			}
 		}
 	}

@@ -22,7 +22,7 @@ type email struct {
 }
 
 // compose writes an email for the outbox, about a property or none. An email to a person counts for its recipient's limit. One to a friend
-// is left out when the limit is reached, and nobody is told.
+// is left out when the limit is reached, and nobody is told. What is about an agent's property or project is the office's of that agent.
 func (o *Service) compose(c *agency.Catalog, w email) (db.Email, error) {
 	d := w.data
 	d.Site = mail.SiteOf(c, w.l, o.Origin)
@@ -31,7 +31,10 @@ func (o *Service) compose(c *agency.Catalog, w email) (db.Email, error) {
 		p.Language = w.l
 		d.Property = mail.PropertyCard(&p, o.Origin)
 		d.Locate(&p)
-		d.Property.Was, d.Agent, d.ToAgent = w.was, p.Agent(), c.Site.Settings.EmailsToAgent
+		d.Property.Was, d.Agent = w.was, p.Agent().Agent
+	}
+	if d.Agent != nil {
+		d.Site, d.ToAgent = d.Site.At(c.Office(d.Agent.Office, w.l)), c.Site.Settings.EmailsToAgent
 	}
 	email, err := mail.Compose(w.kind, w.l, d)
 	if err != nil {

@@ -15,9 +15,9 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// untold are fields that emails to the agency leave out: the envelope, consents without which no form is accepted, and the message to a
-// friend.
-var untold = []string{"Key", "Privacy", "Captcha", "Website", "Publish", "FriendName", "FriendEmail", "Message", "Offered", "Monthly",
+// notInEmails are fields that emails to the agency leave out: the envelope, consents without which no form is accepted, and the message to
+// a friend.
+var notInEmails = []string{"Key", "Privacy", "Captcha", "Website", "Publish", "FriendName", "FriendEmail", "Message", "Offered", "Monthly",
 	"SecondMonthly", "CV", "Image", "Photos", "Unread"}
 
 // inWords is how a Dutch email words values that are not text, by field.
@@ -109,7 +109,7 @@ func told[F leads.Form](t *testing.T, o leadstest.Service, form F, send func(con
 	text := decoded(collectAt(t, o, time.Now().Add(time.Hour)).texts[agencyMailbox])
 	for _, field := range leavesOf(t, reflect.ValueOf(form).Elem()) {
 		if want := field.text; !strings.Contains(text, want) {
-			t.Errorf("%T: the agency is not told %s: %q", form, field.name, want)
+			t.Errorf("%T: the agency's email lacks %s: %q", form, field.name, want)
 		}
 		if cells := newestLine(t, o); !strings.Contains(cells, field.text) && !slices.Contains(untabled, field.name) {
 			t.Errorf("%T: %s is not in the table of leads: %q is not in %q", form, field.name, field.text, cells)
@@ -134,7 +134,7 @@ func newestLine(t *testing.T, o leadstest.Service) string {
 		}
 		line, err := leads.SheetLine(c, e)
 		if err != nil || len(line) != len(leads.SheetHeader(locale.Dutch)) {
-			t.Fatal(line, err)
+			t.Fatalf("the line of %s is %q (%v), want a cell for each column", e.Form, line, err)
 		}
 		cells = append(cells, strings.Join(line, " | "))
 	}
@@ -148,7 +148,7 @@ func leavesOf(t *testing.T, v reflect.Value) (list []leaf) {
 	t.Helper()
 	for i := range v.NumField() {
 		name, field := v.Type().Field(i).Name, v.Field(i)
-		if slices.Contains(untold, name) {
+		if slices.Contains(notInEmails, name) {
 			continue
 		}
 		if words, said := inWords[name]; said {

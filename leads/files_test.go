@@ -42,10 +42,10 @@ func TestFilesAreAttachedAndWrongOnesRefused(t *testing.T) {
 		&leads.TestimonialInput{Envelope: o.Envelope(locale.Dutch), Person: an, Name: "An", Comment: "Snel en correct verkocht.",
 			Publish: true, Image: photo(t)}))
 	if p := collect(t, o); len(p.subjects[agencyMailbox]) != 2 || !strings.Contains(p.texts[agencyMailbox], "cv.pdf") {
-		t.Error(p.subjects)
+		t.Errorf("the emails are %q, want two to the agency, one with the CV", p.subjects)
 	}
 	if files, err := o.Store.Uploads(t.Context()); err != nil || len(files) != 2 {
-		t.Error(files, err)
+		t.Errorf("the stored files are %v (%v), want two", files, err)
 	}
 }
 
@@ -64,10 +64,10 @@ func TestFullDiskIsAnError(t *testing.T) {
 		problems, err := o.Job(t.Context(),
 		&leads.JobInput{Envelope: o.Envelope(locale.Dutch), Person: an, CV: &agency.File{Content: strings.NewReader("%PDF-1.7")}})
 	if a != nil || problems != nil || !errors.Is(err, errFull) || len(stored(t, o, "")) != 0 {
-		t.Error(a, problems, err)
+		t.Errorf("with a full disk the form gives %v, %v, %v, want an error alone and no lead", a, problems, err)
 	}
 	o.Store.Close()
 	if a, problems, err := o.Contact(t.Context(), &leads.ContactInput{}); a != nil || problems != nil || err == nil {
-		t.Error("a store that fails says", a, problems, err)
+		t.Errorf("with a closed store the form gives %v, %v, %v, want an error alone", a, problems, err)
 	}
 }

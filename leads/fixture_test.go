@@ -38,7 +38,7 @@ func taken(t *testing.T) func(*leads.Answer, agency.Problems, error) *leads.Answ
 	return func(a *leads.Answer, problems agency.Problems, err error) *leads.Answer {
 		t.Helper()
 		if err != nil || len(problems) > 0 {
-			t.Fatal(problems, err)
+			t.Fatalf("the form is refused: %v, %v", problems, err)
 		}
 		return a
 	}
@@ -50,7 +50,7 @@ func refused(t *testing.T, want string) func(*leads.Answer, agency.Problems, err
 		t.Helper()
 		if err != nil || a != nil || len(problems) != 1 || strings.TrimSpace(strings.Join(problems[0].Path,
 			".")+" "+string(problems[0].Code)) != want {
-			t.Errorf("answered %v %v %v, want %s", a, problems, err, want)
+			t.Errorf("the form gives %v, %v, %v, want the problem %s", a, problems, err, want)
 		}
 	}
 }

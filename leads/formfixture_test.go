@@ -93,7 +93,7 @@ func TestTitleIsRequiredOnlyWhereTheAgencyInsists(t *testing.T) {
 func TestEveryFormHasItsPageOfThanks(t *testing.T) {
 	for _, k := range Forms {
 		if path := ThanksPath(k.Name, locale.Dutch); !strings.HasPrefix(path, "/nl/bedankt/") {
-			t.Errorf("%s leads to %q", k.Name, path)
+			t.Errorf("%s leads to %q, want a page of thanks", k.Name, path)
 		}
 	}
 	for mutation, path := range map[string]string{
@@ -101,7 +101,7 @@ func TestEveryFormHasItsPageOfThanks(t *testing.T) {
 		"unsubscribe": "/fr/lettre-d-information/?done=unsubscribe",
 	} {
 		if got := ThanksPath(mutation, locale.French); got != path {
-			t.Errorf("%s leads to %q, not %q", mutation, got, path)
+			t.Errorf("%s leads to %q, want %q", mutation, got, path)
 		}
 	}
 	if ThanksPath("dropEverything", locale.Dutch) != "" {

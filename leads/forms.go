@@ -14,6 +14,7 @@ type FormKind struct {
 	Thanks  string // the thank-you page in the route table
 	PerHour int    // how often one sender may send it
 	Days    int    // how long it is kept, unless the site's settings say otherwise
+	CRM     bool   // it goes to the linked CRMs at once; a demand goes when it is confirmed
 }
 
 // How long leads are kept, in days. The kind of each form, in the form's file, names one of these.

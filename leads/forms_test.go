@@ -22,14 +22,14 @@ func TestAMessageReachesTheAgencyAndItsSender(t *testing.T) {
 	o := open(t)
 	f := contact(o)
 	if a := taken(t)(o.Contact(t.Context(), f)); a.Path != "/fr/merci/contactez-nous/" {
-		t.Error(a.Path)
+		t.Errorf("the form leads to %s, want its page of thanks in French", a.Path)
 	}
 	p := collect(t, o)
 	p.expect(t, agencyMailbox, "Bericht via de site: An Claes")
 	p.expect(t, an.Email, "Nous avons reçu votre message")
 	if list := stored(t, o, "sendContact"); len(list) != 1 || list[0].Email != an.Email || !strings.Contains(list[0].Content,
 		`"city":"Bree"`) {
-		t.Error(list)
+		t.Errorf("the stored leads are %+v, want one with the address and the city", list)
 	}
 }
 
@@ -41,13 +41,13 @@ func TestSameKeyTwiceIsOneLead(t *testing.T) {
 		copied := *f
 		wg.Go(func() {
 			if a, problems, err := o.Contact(t.Context(), &copied); a == nil || err != nil {
-				t.Error(a, problems, err)
+				t.Errorf("a form with the same key gives %v, %v, %v, want an answer", a, problems, err)
 			}
 		})
 	}
 	wg.Wait()
 	if n := len(stored(t, o, "")); n != 1 {
-		t.Errorf("%d leads", n)
+		t.Errorf("%d leads are stored, want 1", n)
 	}
 	collect(t, o).expect(t, agencyMailbox, "Bericht via de site: An Claes")
 }
@@ -58,10 +58,10 @@ func TestFormReportsAllProblemsAndStoresNothing(t *testing.T) {
 	f.Person, f.Remark, f.Privacy, f.Captcha = agency.PersonInput{}, "", false, nil
 	_, problems, err := o.Contact(t.Context(), f)
 	if err != nil || len(problems) != 6 {
-		t.Error(problems, err)
+		t.Errorf("the form gives the problems %v (%v), want 6", problems, err)
 	}
 	if len(stored(t, o, "")) != 0 {
-		t.Error("a wrong form was kept")
+		t.Error("a form with problems is stored")
 	}
 }
 
@@ -113,14 +113,14 @@ func TestFriendGetsOneEmailAndIsNotStored(t *testing.T) {
 	}
 	p := collect(t, o)
 	if len(p.subjects["noor@example.net"]) != 1 || !strings.Contains(p.texts["noor@example.net"], "Iets voor u?") {
-		t.Error(p.subjects)
+		t.Errorf("the emails are %q, want one to the friend with the message", p.subjects)
 	}
 	known, err := o.Store.PersonalData(t.Context(), "noor@example.net")
 	if err != nil || len(known) != 0 {
 		t.Error("the friend's address is stored:", known, err)
 	}
 	if list := stored(t, o, ""); len(list) != 2 || strings.Contains(list[0].Content+list[1].Content, "noor") {
-		t.Error(list)
+		t.Errorf("the stored leads are %+v, want two that do not name the friend", list)
 	}
 }
 
@@ -130,7 +130,7 @@ func TestARentApplicationKeepsAmountsOnly(t *testing.T) {
 		&leads.RentInput{Envelope: o.Envelope(locale.Dutch), Property: forRent, Person: an, Adults: ptr(2), MovingDate: "2099-01-01",
 			NetIncome: "2.500"}))
 	if p := collect(t, o); len(p.subjects[agencyMailbox]) != 1 || !strings.Contains(p.texts[agencyMailbox], "2.500") {
-		t.Error(p.subjects)
+		t.Errorf("the emails are %q, want one to the agency with the income", p.subjects)
 	}
 }
 
@@ -145,7 +145,7 @@ func TestValuationEmailsAreInTheReadersLanguage(t *testing.T) {
 		text := decoded(p.texts[reader])
 		for _, one := range want {
 			if !strings.Contains(text, one) {
-				t.Errorf("%s is not told %q", reader, one)
+				t.Errorf("the email to %s lacks %q", reader, one)
 			}
 		}
 	}
@@ -169,7 +169,7 @@ func TestSwitchedOffLanguageFallsBackToTheDefault(t *testing.T) {
 	f := contact(o)
 	f.Language = locale.German
 	if a := taken(t)(o.Contact(t.Context(), f)); a.Path != "/nl/bedankt/contacteer-ons/" {
-		t.Error(a.Path)
+		t.Errorf("the form leads to %s, want its page of thanks in the default language", a.Path)
 	}
 	collect(t, o).expect(t, an.Email, "We hebben uw bericht ontvangen")
 }

@@ -42,19 +42,19 @@ func TestEmailPastTheDailyLimitIsReported(t *testing.T) {
 	p := tellUndelivered(t, o)
 	p.expect(t, agencyMailbox, "E-mail niet bezorgd: An Claes")
 	if text := decoded(p.texts[agencyMailbox]); !strings.Contains(text, an.Email) || !strings.Contains(text, "zo veel e-mails") {
-		t.Error(text)
+		t.Errorf("the agency's email lacks the visitor's address or the reason: %s", text)
 	}
 	if p := tellUndelivered(t, o); len(p.subjects) != 0 {
 		t.Error("the agency is told more than once a day:", p.subjects)
 	}
 	list, err := o.Store.Undelivered(t.Context(), time.Now().Add(-time.Hour))
 	if err != nil || len(list) != 3 || list[0].Reason != db.TooManyEmails {
-		t.Error("gevel leads lists", list, err)
+		t.Errorf("the undelivered emails are %v (%v), want three, as there were too many", list, err)
 	}
 	at(o, time.Now().Add(25*time.Hour))
 	taken(t)(o.Contact(t.Context(), contactOf(o, an.Email)))
 	if p := collectAt(t, o, o.Now()); len(p.subjects[an.Email]) != 1 {
-		t.Error("the next day:", p.subjects)
+		t.Errorf("the next day the emails are %q, want one to the visitor", p.subjects)
 	}
 }
 
@@ -85,16 +85,16 @@ func TestAReminderWaitsForRoomAndIsNotLost(t *testing.T) {
 				t.Fatal(err)
 			}
 			if p := collectAt(t, o, o.Now()); len(p.subjects[an.Email]) != 0 {
-				t.Error("past the bound:", p.subjects)
+				t.Errorf("past the daily limit the emails are %q, want none to the visitor", p.subjects)
 			}
 			if got := len(collectAt(t, o, visit.Add(-limits.RemindedTime)).subjects[an.Email]) == 1; got != c.sent {
-				t.Errorf("reminded: %v", got)
+				t.Errorf("the visitor is reminded: %v, want %v", got, c.sent)
 			}
-			if err := o.TellUndelivered(t.Context()); err != nil {
+			if err := o.QueueUndeliveredNotices(t.Context()); err != nil {
 				t.Fatal(err)
 			}
 			if told := len(collectAt(t, o, o.Now()).subjects[agencyMailbox]) == 1; told == c.sent {
-				t.Errorf("the agency is told: %v", told)
+				t.Errorf("the agency is told that the reminder is too late: %v, want %v", told, !c.sent)
 			}
 		})
 	}
@@ -121,14 +121,14 @@ func TestEveryEmailToAPersonCounts(t *testing.T) {
 			Args: []any{time.Now().Unix() + 1, forSale}}); err != nil {
 		t.Fatal(err)
 	}
-	if err := o.TellNews(t.Context()); err != nil {
+	if err := o.QueueAlerts(t.Context()); err != nil {
 		t.Fatal(err)
 	}
 	if p := collect(t, o); len(p.subjects[an.Email]) != 0 {
-		t.Error("past the bound:", p.subjects)
+		t.Errorf("past the daily limit the emails are %q, want none to the visitor", p.subjects)
 	}
 	if p := collectAt(t, o, time.Now().Add(limits.EmailWaitTime)); len(p.subjects[an.Email]) != 4 {
-		t.Error("a day later:", p.subjects[an.Email])
+		t.Errorf("a day later the visitor gets %q, want the 4 emails that waited", p.subjects[an.Email])
 	}
 	list, err := o.Store.Undelivered(t.Context(), time.Unix(0, 0))
 	if err != nil {
@@ -136,7 +136,7 @@ func TestEveryEmailToAPersonCounts(t *testing.T) {
 	}
 	for _, u := range list {
 		if u.Kind != "contact-visitor" { // of the strangers' forms
-			t.Error("lost:", u)
+			t.Errorf("%+v is given up, want it sent a day later", u)
 		}
 	}
 }

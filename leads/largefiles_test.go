@@ -46,23 +46,23 @@ func TestFilesTooLargeForAnEmailComeAsALink(t *testing.T) {
 	o := open(t)
 	text := apply(t, o, 9<<20)
 	if strings.Contains(text, "filename=") || !strings.Contains(text, "pdf, 9 MB") || !strings.Contains(text, "Bestanden downloaden") {
-		t.Errorf("%.3000s", text)
+		t.Errorf("the agency's email attaches the CV, or has no link to it: %.3000s", text)
 	}
 	token := post{texts: map[string]string{agencyMailbox: text}}.token(t, agencyMailbox, "https://www.example.com/uploads/")
 	if list, err := o.UploadsOf(t.Context(), token); err != nil || len(list) != 1 || list[0].Name != "cv.pdf" || list[0].Size != 9<<20 {
-		t.Error(list, err)
+		t.Errorf("the link opens %v (%v), want the CV of 9 MB", list, err)
 	}
 	for _, other := range []string{o.Key.Sign("documents", "x", time.Now().Add(time.Hour)), token[1:], ""} {
 		if _, err := o.UploadsOf(t.Context(), other); err != agency.ErrForged {
-			t.Error(other, err)
+			t.Errorf("the link %q gives %v, want ErrForged", other, err)
 		}
 	}
 	at(o, time.Now().Add(limits.UploadLinkTime))
 	if _, err := o.UploadsOf(t.Context(), token); err != agency.ErrExpired {
-		t.Error("the link still holds:", err)
+		t.Errorf("at its end the link gives %v, want ErrExpired", err)
 	}
 	if _, err := o.DocumentFile(t.Context(), token); err != agency.ErrForged {
-		t.Error("the link opens documents:", err)
+		t.Errorf("used as a link to documents it gives %v, want ErrForged", err)
 	}
 }
 
@@ -70,6 +70,6 @@ func TestFilesTooLargeForAnEmailComeAsALink(t *testing.T) {
 func TestFilesThatFitAreAttached(t *testing.T) {
 	text := apply(t, open(t), limits.AttachedBytes)
 	if !strings.Contains(text, "cv.pdf") || strings.Contains(text, "/uploads/") {
-		t.Errorf("%.3000s", text)
+		t.Errorf("the agency's email does not attach the CV, or has a link to it: %.3000s", text)
 	}
 }

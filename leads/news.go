@@ -10,9 +10,9 @@ import (
 	"github.com/gevel/gevel/mail"
 )
 
-// TellNews queues an email for every active demand that news matches, with all properties that are new or cheaper, each once, and then
+// QueueAlerts queues an email for every active demand that news matches, with all properties that are new or cheaper, each once, and then
 // deletes the news. It may be run again after it failed, and by several servers at once.
-func (o *Service) TellNews(ctx context.Context) error {
+func (o *Service) QueueAlerts(ctx context.Context) error {
 	newest, err := o.Store.NewestNews(ctx)
 	if err != nil || newest == 0 {
 		return err

@@ -36,7 +36,7 @@ func TestTellNewsOfAReturningProperty(t *testing.T) {
 	}
 	tell := func() post {
 		t.Helper()
-		if err := o.TellNews(t.Context()); err != nil {
+		if err := o.QueueAlerts(t.Context()); err != nil {
 			t.Fatal(err)
 		}
 		return collect(t, o)
@@ -51,7 +51,7 @@ func TestTellNewsOfAReturningProperty(t *testing.T) {
 	p := tell()
 	if text := decoded(p.texts[an.Email]); !strings.Contains(text, "280.000") || !strings.Contains(text,
 		"300.000") || strings.Contains(text, "260.000") {
-		t.Error("it came back cheaper:", p.subjects, text)
+		t.Errorf("the emails %q lack the old or the lower price, or have the hidden one: %s", p.subjects, text)
 	}
 	set("price = 27000000")
 	set("publish_price = 0")
@@ -71,7 +71,7 @@ func TestTellNewsListsManyPropertiesInOneEmail(t *testing.T) {
 		Filter: agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1, 2, 3, 4, 5, 6, 7},
 			Regions: []agency.Region{agency.Flanders}}}))
 	taken(t)(o.ConfirmDemand(t.Context(), collect(t, o).token(t, an.Email, "/nl/mijn-zoekopdracht/?token=")))
-	if err := o.TellNews(t.Context()); err != nil {
+	if err := o.QueueAlerts(t.Context()); err != nil {
 		t.Fatal(err)
 	}
 	collect(t, o)
@@ -82,31 +82,31 @@ func TestTellNewsListsManyPropertiesInOneEmail(t *testing.T) {
 	}
 	alerts, err := o.Store.Alerts(t.Context(), o.Now())
 	if err != nil || len(alerts) != 1 {
-		t.Fatal(len(alerts), err)
+		t.Fatalf("%d demands have news (%v), want one", len(alerts), err)
 	}
-	if err := o.TellNews(t.Context()); err != nil {
+	if err := o.QueueAlerts(t.Context()); err != nil {
 		t.Fatal(err)
 	}
 	p, n := collect(t, o), len(alerts[0].News)
 	text := decoded(p.texts[an.Email])
 	if len(p.subjects[an.Email]) != 1 || p.subjects[an.Email][0] != fmt.Sprint(n, " panden die bij uw zoekopdracht passen") {
-		t.Error(p.subjects)
+		t.Errorf("the emails are %q, want one about %d properties", p.subjects, n)
 	}
 	if shown := strings.Count(text,
 		"Voorheen"); n <= limits.PropertiesPerEmail || shown != 2*limits.PropertiesPerEmail || !strings.Contains(text,
 		fmt.Sprintf("En nog %d andere", n-limits.PropertiesPerEmail)) {
-		t.Errorf("of %d homes %d are shown, as text and HTML", n, shown)
+		t.Errorf("of %d properties %d are shown, as text and HTML, want %d and the rest counted", n, shown, 2*limits.PropertiesPerEmail)
 	}
 	f, err := alerts[0].Demand.Filter()
 	if path, ok := f.ListPath(locale.Dutch); err != nil || !ok || !strings.Contains(text, "https://www.example.com"+path) {
-		t.Error("the email does not lead to the list of the demand:", path, err)
+		t.Error("the email does not lead to the list of this demand:", path, err)
 	}
 }
 
 // TestNoNewsOfAnUnchangedImport imports the sample again, with a home that became cheaper and one that is new.
 func TestNoNewsOfAnUnchangedImport(t *testing.T) {
 	o := open(t)
-	if err := o.TellNews(t.Context()); err != nil { // news of the first import, before there are demands
+	if err := o.QueueAlerts(t.Context()); err != nil { // news of the first import, before there are demands
 		t.Fatal(err)
 	}
 	taken(t)(o.RegisterDemand(t.Context(), &leads.DemandInput{Envelope: o.Envelope(locale.Dutch), Person: an,
@@ -123,13 +123,13 @@ func TestNoNewsOfAnUnchangedImport(t *testing.T) {
 		if _, err := intake.Import(t.Context(), o.Store, os.DirFS(folder), filepath.Join(t.TempDir(), "media")); err != nil {
 			t.Fatal(err)
 		}
-		if err := o.TellNews(t.Context()); err != nil {
+		if err := o.QueueAlerts(t.Context()); err != nil {
 			t.Fatal(err)
 		}
 		return collect(t, o)
 	}
 	if p := tell(); len(p.subjects) != 0 {
-		t.Error("the same folder is news:", p.subjects)
+		t.Error("importing the same folder again sends emails:", p.subjects)
 	}
 	file := filepath.Join(folder, "properties", fmt.Sprint(forSale, ".json"))
 	text, err := os.ReadFile(file)
@@ -152,7 +152,7 @@ func TestNoNewsOfAnUnchangedImport(t *testing.T) {
 	}
 	if p := tell(); len(p.subjects[an.Email]) != 1 || p.subjects[an.Email][0] != "2 panden die bij uw zoekopdracht passen" ||
 		!strings.Contains(p.texts[an.Email], "100.000") || !strings.Contains(p.texts[an.Email], "200.000") {
-		t.Error(p.subjects)
+		t.Errorf("the emails are %q, want one with the cheaper property and the new one", p.subjects)
 	}
 	if p := tell(); len(p.subjects) != 0 {
 		t.Error("the same news is emailed again:", p.subjects)

@@ -30,7 +30,7 @@ func TestANewsletterStartsWithAConfirmation(t *testing.T) {
 	state := func(want string, l locale.Language) {
 		t.Helper()
 		if n, err := o.NewsletterOf(t.Context(), token); err != nil || n.State != want || n.Language != l {
-			t.Error(n, err)
+			t.Errorf("the newsletter is %+v (%v), want it %s in %s", n, err, want, l)
 		}
 	}
 	for range 2 {
@@ -47,17 +47,17 @@ func TestANewsletterStartsWithAConfirmation(t *testing.T) {
 	taken(t)(o.PauseNewsletter(t.Context(), token, false))
 	refused(t, "language UNKNOWN")(o.NewsletterLanguage(t.Context(), token, locale.German))
 	if a := taken(t)(o.NewsletterLanguage(t.Context(), token, locale.French)); a.Path != "/fr/lettre-d-information/?done=changeNewsletter" {
-		t.Error(a.Path)
+		t.Errorf("changing the language leads to %s, want the page in French", a.Path)
 	}
 	state("CONFIRMED", locale.French)
 	if p := collect(t, o); len(p.subjects[agencyMailbox]) != 2 || len(p.subjects[an.Email]) != 0 {
-		t.Error(p.subjects)
+		t.Errorf("the emails are %q, want two to the agency alone", p.subjects)
 	}
 	for range 2 {
 		taken(t)(o.Unsubscribe(t.Context(), leave))
 	}
 	if known, err := o.Store.PersonalData(t.Context(), an.Email); err != nil || len(known) != 0 {
-		t.Error("who left is still known:", known, err)
+		t.Error("who unsubscribed is still stored:", known, err)
 	}
 	for _, undone := range []func() (*leads.Answer, agency.Problems, error){
 		func() (*leads.Answer, agency.Problems, error) { return o.PauseNewsletter(t.Context(), token, true) },
@@ -66,7 +66,7 @@ func TestANewsletterStartsWithAConfirmation(t *testing.T) {
 		refused(t, "token LINK_ENDED")(undone())
 	}
 	if p := collect(t, o); len(p.subjects[agencyMailbox]) != 1 || len(p.subjects[an.Email]) != 0 {
-		t.Error(p.subjects)
+		t.Errorf("the emails are %q, want one to the agency alone", p.subjects)
 	}
 	subscribe()
 	collect(t, o).expect(t, an.Email, "Confirm your subscription")

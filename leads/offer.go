@@ -12,7 +12,7 @@ import (
 	"github.com/gevel/gevel/mail"
 )
 
-var offerForm = FormKind{Name: "makeOffer", Thanks: "thanksOffer", PerHour: 10, Days: contractRetention}
+var offerForm = FormKind{Name: "makeOffer", Thanks: "thanksOffer", PerHour: 10, Days: contractRetention, CRM: true}
 
 // OfferInput is an offer to buy a property. Amount is as typed, Letters the same amount in words; who offers accepts to pay a
 // part of it when signing (specification section 5).

@@ -12,9 +12,9 @@ import (
 // ToldToOwners are the forms that the owner of the property hears of: that one came and when, never who sent it or what it says.
 var ToldToOwners = []string{"askAboutProperty", "requestDocuments", "sendToFriend", "makeOffer", "applyForRent"}
 
-// TellOwners queues an email for every owner who wants one and has news: what is new in the file of each property, by kind and number, and
-// nothing of it. An owner gets one a day at most. It may be run again after it failed, and by several servers at once.
-func (o *Service) TellOwners(ctx context.Context) error {
+// QueueOwnerNews queues an email for every owner who wants one and has news: what is new in the file of each property, by kind and number,
+// and nothing of it. An owner gets one a day at most. It may be run again after it failed, and by several servers at once.
+func (o *Service) QueueOwnerNews(ctx context.Context) error {
 	owners, err := o.Store.OwnersToTell(ctx, o.Now())
 	if err != nil {
 		return err

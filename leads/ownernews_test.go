@@ -11,7 +11,7 @@ import (
 func TestOwnersAreToldOfNewsOnceADay(t *testing.T) {
 	o := wanting(t)
 	if p := tellOwners(t, o); len(p.subjects) != 0 {
-		t.Fatal("what stood there before is no news:", p.subjects)
+		t.Fatalf("the emails are %q, want none about what was there before", p.subjects)
 	}
 	slots := freeSlots(t, o, forSale)
 	taken(t)(book(t, o, forSale, slots[len(slots)-1].Start, an.Email))
@@ -28,25 +28,25 @@ func TestOwnersAreToldOfNewsOnceADay(t *testing.T) {
 	for _, want := range []string{"1 nieuwe of gewijzigde bezichtiging, 2 nieuwe berichten, 1 nieuw document", "(Ref. 1096)",
 		"1 nieuwe of gewijzigde bezichtiging, een andere vraagprijs", "https://www.example.com/nl/eigenaar/", "List-Unsubscribe-Post"} {
 		if !strings.Contains(text, want) {
-			t.Errorf("%q is not in %s", want, text)
+			t.Errorf("the owner's email lacks %q: %s", want, text)
 		}
 	}
 	for _, secret := range []string{an.LastName + "<", an.FirstName + " ", an.Email, "0475", "Molenstraat", "Hallo", "€", "new.pdf"} {
 		if strings.Contains(text, secret) {
-			t.Errorf("the email tells %q: %s", secret, text)
+			t.Errorf("the owner's email gives away %q: %s", secret, text)
 		}
 	}
 	ask(t, o, forSale)
 	if p := tellOwners(t, o); len(p.subjects) != 0 {
-		t.Error("a second email within a day:", p.subjects)
+		t.Error("the owner gets a second email within a day:", p.subjects)
 	}
 	at(o, time.Now().Add(limits.OwnerNewsTime))
 	if p := tellOwners(t, o); len(p.subjects[lieve]) != 1 || !strings.Contains(decoded(p.texts[lieve]), "1 nieuw bericht") {
-		t.Error("the next day:", p)
+		t.Errorf("the next day the emails are %q, want one to the owner about one message", p.subjects)
 	}
 	at(o, time.Now().Add(2*limits.OwnerNewsTime))
 	if p := tellOwners(t, o); len(p.subjects) != 0 {
-		t.Error("without news:", p.subjects)
+		t.Errorf("without news the emails are %q, want none", p.subjects)
 	}
 }
 
@@ -55,7 +55,7 @@ func TestAPropertyThatIsNewToItsOwnerIsOneNews(t *testing.T) {
 	sql(t, o, "INSERT INTO owner_property (owner, property) VALUES (501, 1024)")
 	if text := decoded(tellOwners(t, o).texts[lieve]); !strings.Contains(text, "nieuw op uw pagina") ||
 		strings.Contains(text, "document") || strings.Contains(text, "1096") {
-		t.Error(text)
+		t.Errorf("the owner's email does not tell of the new property alone: %s", text)
 	}
 }
 

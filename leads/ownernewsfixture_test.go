@@ -28,7 +28,7 @@ func want(t *testing.T, o leadstest.Service, wanted bool) {
 	t.Helper()
 	owner, err := o.Store.OwnerWith(t.Context(), lieve)
 	if err != nil || owner == nil {
-		t.Fatal(owner, err)
+		t.Fatalf("the owner is %v (%v), want Lieve", owner, err)
 	}
 	if err := o.WantOwnerNews(t.Context(), *owner, wanted); err != nil {
 		t.Fatal(err)
@@ -38,7 +38,7 @@ func want(t *testing.T, o leadstest.Service, wanted bool) {
 // tellOwners tells of news and takes away the emails that are due by then.
 func tellOwners(t *testing.T, o leadstest.Service) post {
 	t.Helper()
-	if err := o.TellOwners(t.Context()); err != nil {
+	if err := o.QueueOwnerNews(t.Context()); err != nil {
 		t.Fatal(err)
 	}
 	return collectAt(t, o, o.Now().Add(time.Minute))

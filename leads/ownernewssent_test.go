@@ -27,17 +27,17 @@ func TestOwnersNewsEndsWithWhatItIsAbout(t *testing.T) {
 		o := wanting(t)
 		ask(t, o, forSale)
 		if !strings.Contains(name, "not wanted") {
-			if err := o.TellOwners(t.Context()); err != nil {
+			if err := o.QueueOwnerNews(t.Context()); err != nil {
 				t.Fatal(err)
 			}
 		}
 		sql(t, o, happens)
 		if p := tellOwners(t, o); len(p.subjects) != 0 {
-			t.Errorf("%s: %v", name, p.subjects)
+			t.Errorf("%s: the emails are %q, want none", name, p.subjects)
 		}
 		at(o, time.Now().Add(limits.OwnerNewsTime))
 		if p := tellOwners(t, o); len(p.subjects) != 0 {
-			t.Errorf("%s, a day later: %v", name, p.subjects)
+			t.Errorf("%s: a day later the emails are %q, want none", name, p.subjects)
 		}
 	}
 }
@@ -61,13 +61,13 @@ func TestOwnersNewsIsToldExactlyOnce(t *testing.T) {
 	}
 	ask(t, o, forSale)
 	if queue("early") {
-		t.Error("something that it does not tell of is noted as told")
+		t.Error("an email is queued that does not tell of the last message")
 	}
 	if news, err = o.Store.OwnerNews(t.Context(), owner.ID, leads.ToldToOwners); err != nil || len(news) != 1 || news[0].Count != 2 {
-		t.Fatal(news, err)
+		t.Fatalf("the news is %v (%v), want one line about two messages", news, err)
 	}
 	if !queue("one") || queue("two") {
-		t.Error("two servers tell both")
+		t.Error("of two servers with the same news both queue an email, or neither does")
 	}
 }
 
@@ -81,10 +81,10 @@ func TestOwnersNewsWaitsForRoom(t *testing.T) {
 	}
 	collect(t, o)
 	if p := tellOwners(t, o); len(p.subjects) != 0 {
-		t.Error("past the bound:", p.subjects)
+		t.Errorf("past the daily limit the emails are %q, want none", p.subjects)
 	}
 	if p := collectAt(t, o, time.Now().Add(25*time.Hour)); len(p.subjects[lieve]) != 1 {
-		t.Error("a day later:", p.subjects)
+		t.Errorf("a day later the emails are %q, want one to the owner", p.subjects)
 	}
 }
 
@@ -92,7 +92,7 @@ func TestOwnersNewsWaitsForRoom(t *testing.T) {
 func TestOwnersNewsArrivesOverSMTP(t *testing.T) {
 	o := wanting(t)
 	ask(t, o, forSale)
-	if err := o.TellOwners(t.Context()); err != nil {
+	if err := o.QueueOwnerNews(t.Context()); err != nil {
 		t.Fatal(err)
 	}
 	server := posttest.Start(t, nil, false)
@@ -108,7 +108,7 @@ func TestOwnersNewsArrivesOverSMTP(t *testing.T) {
 		"List-Unsubscribe-Post: List-Unsubscribe=One-Click",
 		"Subject: " + lieveNews} {
 		if head := strings.ReplaceAll(email.Message, "\r\n ", " "); email.To != lieve || !strings.Contains(head, want) {
-			t.Errorf("%q is not in %s", want, head)
+			t.Errorf("the email to %s lacks %q: %s", email.To, want, head)
 		}
 	}
 }

@@ -11,21 +11,21 @@ func TestOwnersWhoDoNotWantNewsGetNone(t *testing.T) {
 	o := open(t)
 	ask(t, o, forSale)
 	if p := tellOwners(t, o); len(p.subjects) != 0 {
-		t.Error("nobody asked for it:", p.subjects)
+		t.Error("an owner who did not ask for news gets emails:", p.subjects)
 	}
 	want(t, o, true)
 	ask(t, o, forSale)
-	if err := o.TellOwners(t.Context()); err != nil {
+	if err := o.QueueOwnerNews(t.Context()); err != nil {
 		t.Fatal(err)
 	}
 	want(t, o, false)
 	if p := collect(t, o); len(p.subjects) != 0 {
-		t.Error("an email that waited when the owner switched them off:", p.subjects)
+		t.Error("an email that waited is sent although the owner wants none any more:", p.subjects)
 	}
 	want(t, o, true)
 	at(o, time.Now().Add(limits.OwnerNewsTime))
 	if p := tellOwners(t, o); len(p.subjects) != 0 {
-		t.Error("of before they were switched on again:", p.subjects)
+		t.Error("the owner is told of what was new before the emails were wanted again:", p.subjects)
 	}
 }
 
@@ -34,18 +34,18 @@ func TestUnsubscribeStopsAnOwnersNewsAndNothingElse(t *testing.T) {
 	ask(t, o, forSale)
 	token := tellOwners(t, o).token(t, lieve, "/unsubscribe?token=")
 	if page := o.PageOf(token); page != "ownerNews" {
-		t.Error(page)
+		t.Errorf("the link leads to the page %q, want ownerNews", page)
 	}
 	want(t, o, false)
 	want(t, o, true)
 	for range 2 {
 		if a := taken(t)(o.Unsubscribe(t.Context(), token)); a.Path != "/nl/nieuws-voor-eigenaars/?done=stopOwnerNews" {
-			t.Error(a)
+			t.Errorf("unsubscribing leads to %+v, want the page that says the emails stopped", a)
 		}
 	}
 	owner, err := o.Store.OwnerWith(t.Context(), lieve)
 	if err != nil || owner == nil || owner.NewsSince != nil {
-		t.Error("the link of an earlier email ends them too:", owner, err)
+		t.Errorf("after the link of an earlier email the owner is %v (%v), want no news wanted", owner, err)
 	}
 	sql(t, o, "DELETE FROM owner")
 	taken(t)(o.Unsubscribe(t.Context(), token))

@@ -12,7 +12,7 @@ import (
 	"github.com/gevel/gevel/mail"
 )
 
-var projectQuestionForm = FormKind{Name: "askAboutProject", Thanks: "thanksConstruction", PerHour: 20, Days: usualRetention}
+var projectQuestionForm = FormKind{Name: "askAboutProject", Thanks: "thanksConstruction", PerHour: 20, Days: usualRetention, CRM: true}
 
 // ProjectQuestionInput is the form "contact construction" on the page of a project. Budget is whole euro.
 type ProjectQuestionInput struct {
@@ -65,7 +65,7 @@ func (t *taking) aboutProject(kind string, l locale.Language, queue func(string,
 	if err != nil {
 		return err
 	}
-	return queue(kind, func(d *mail.Data) { d.Project = mail.ProjectCard(list[0], t.Origin) })
+	return queue(kind, func(d *mail.Data) { d.Project, d.Agent = mail.ProjectCard(list[0], t.Origin), list[0].Agent().Agent })
 }
 
 // unitName names the unit in question, "" for none.

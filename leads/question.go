@@ -7,7 +7,7 @@ import (
 	"github.com/gevel/gevel/mail"
 )
 
-var questionForm = FormKind{Name: "askAboutProperty", Thanks: "thanksContactMe", PerHour: 20, Days: usualRetention}
+var questionForm = FormKind{Name: "askAboutProperty", Thanks: "thanksContactMe", PerHour: 20, Days: usualRetention, CRM: true}
 
 // QuestionInput is the form "contact me" on the page of a property.
 type QuestionInput struct {

@@ -18,10 +18,10 @@ func TestQuestionsAboutPropertiesAndProjects(t *testing.T) {
 	p := collect(t, o)
 	if len(p.subjects[agencyMailbox]) != 2 || len(p.subjects[an.Email]) != 2 || !strings.Contains(p.texts[agencyMailbox],
 		"10:00-13:00") || !strings.Contains(p.texts[an.Email], "/en/projects/") {
-		t.Error(p.subjects)
+		t.Errorf("the emails are %q, want two to the agency and two to the visitor, with hours and project", p.subjects)
 	}
 	if list := stored(t, o, "askAboutProject"); len(list) != 1 || *list[0].Project != 2001 {
-		t.Error(list)
+		t.Errorf("the stored leads are %+v, want one about project 2001", list)
 	}
 }
 
@@ -36,11 +36,11 @@ func TestQuestionAboutAUnitNamesItsProject(t *testing.T) {
 		&leads.QuestionInput{Envelope: o.Envelope(locale.English), Property: forSale, Person: an, Remark: "When?"}))
 	list := stored(t, o, "askAboutProperty")
 	if len(list) != 2 || list[0].Property == nil || list[1].Property == nil {
-		t.Fatal(list)
+		t.Fatalf("the stored leads are %+v, want two about a property", list)
 	}
 	for _, e := range list {
 		if (*e.Property == unit) != (e.Project != nil && *e.Project == 2001) {
-			t.Errorf("a question about %d is about project %v", *e.Property, e.Project)
+			t.Errorf("the question about %d has a project: %v, want project 2001 for the unit alone", *e.Property, e.Project != nil)
 		}
 	}
 }

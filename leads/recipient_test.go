@@ -43,10 +43,10 @@ func TestRecipientEmailsPerDay(t *testing.T) {
 	flood(t, o, forms, func(int) string { return victim })
 	p := collect(t, o)
 	if n := len(p.subjects[victim]); n != limits.RecipientEmailsPerDay {
-		t.Errorf("one address got %d emails in a day", n)
+		t.Errorf("one address got %d emails in a day, want %d", n, limits.RecipientEmailsPerDay)
 	}
 	if n := len(stored(t, o, "")) - len(stored(t, o, db.NewsletterEntry)); n != forms {
-		t.Errorf("%d of %d forms were taken for the agency", n, forms)
+		t.Errorf("%d leads are stored, want all %d forms", n, forms)
 	}
 	if n, want := len(p.subjects[agencyMailbox]), forms/4*3; n != want {
 		t.Errorf("the agency got %d emails, want %d", n, want)
@@ -66,7 +66,7 @@ func TestRecipientEmailsPerDayCountsMailboxes(t *testing.T) {
 		}
 	}
 	if got != limits.RecipientEmailsPerDay {
-		t.Errorf("one mailbox got %d emails under several spellings", got)
+		t.Errorf("one mailbox got %d emails under several spellings, want %d", got, limits.RecipientEmailsPerDay)
 	}
 }
 

@@ -26,20 +26,20 @@ func TestASecondBuyerConfirmsTheOffer(t *testing.T) {
 	p.expect(t, "tom@example.org", "Bevestig het bod op "+title)
 	for _, who := range []string{an.Email, "tom@example.org"} {
 		if strings.Contains(p.texts[who], "bit.ly") {
-			t.Error(who, "gets what was typed:", p.texts[who])
+			t.Errorf("the email to %s repeats what was typed: %s", who, p.texts[who])
 		}
 	}
 	if strings.Contains(p.texts["tom@example.org"], "340.000") || !strings.Contains(p.texts[an.Email],
 		"340.000") || !strings.Contains(p.texts[agencyMailbox], "bit.ly") {
-		t.Error("the first buyer and the agency read the offer, and the second one does not yet")
+		t.Error("the second buyer reads the amount before confirming, or the first one or the agency lacks the offer")
 	}
 	token := p.token(t, "tom@example.org", "/nl/mijn-bod/?token=")
 	if joint, err := o.JointOfferOf(t.Context(), token); err != nil || joint.Confirmed || !strings.Contains(joint.Amount, "340.000") {
-		t.Error(joint, err)
+		t.Errorf("the link shows %+v (%v), want the offer with its amount, not confirmed", joint, err)
 	}
 	for range 2 {
 		if a := taken(t)(o.ConfirmOffer(t.Context(), token)); a.Path != "/nl/mijn-bod/?done=confirmOffer" {
-			t.Error(a.Path)
+			t.Errorf("confirming leads to %s, want the page that says so", a.Path)
 		}
 	}
 	p = collect(t, o)
@@ -50,10 +50,10 @@ func TestASecondBuyerConfirmsTheOffer(t *testing.T) {
 	p.expect(t, agencyMailbox, "Tweede koper bevestigde: bod op "+title)
 	if joint, err := o.JointOfferOf(t.Context(), token); err != nil || !joint.Confirmed || strings.Contains(p.texts["tom@example.org"],
 		"bit.ly") {
-		t.Error(joint, err)
+		t.Errorf("the link shows %+v (%v), want it confirmed, and a copy without what was typed", joint, err)
 	}
 	refused(t, "token LINK_ENDED")(o.ConfirmOffer(t.Context(), o.Key.Sign("demand", "x", o.Now().Add(time.Hour))))
 	if known, _ := o.Store.PersonalData(t.Context(), "tom@example.org"); len(known["lead"]) != 1 || len(known["joint_offer"]) != 1 {
-		t.Error("person B is not found when asked for:", known)
+		t.Errorf("the stored data of the second buyer are %v, want the lead and the joint offer", known)
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"strconv"
 	"strings"
 	"time"
+	"unicode/utf8"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
@@ -35,7 +36,7 @@ func SheetHeader(l locale.Language) []string {
 	return names
 }
 
-// SheetLine gives the cells of an entry in the order of SheetHeader, in the agency's language.
+// SheetLine gives the cells of an entry in the order of SheetHeader, in the agency's language. None is a formula.
 func SheetLine(c *agency.Catalog, e db.Entry) ([]string, error) {
 	rows := entryRows(e)
 	if read, known := contents[e.Form]; known {
@@ -47,9 +48,17 @@ func SheetLine(c *agency.Catalog, e db.Entry) ([]string, error) {
 	}
 	cells := make([]string, len(sheet))
 	for _, r := range rows {
-		cells[slices.Index(sheet, r.Label)] = r.Text(c.Fallback())
+		cells[slices.Index(sheet, r.Label)] = NoFormula(r.Text(c.Fallback()))
 	}
 	return cells, nil
+}
+
+// NoFormula puts an apostrophe before a text that a spreadsheet would run as a formula.
+func NoFormula(cell string) string {
+	if first, _ := utf8.DecodeRuneInString(cell); cell != "" && strings.ContainsRune("=+-@\t\r\n＝＋－＠", first) {
+		return "'" + cell
+	}
+	return cell
 }
 
 // entryRows are what every entry has.

@@ -31,7 +31,7 @@ func TestSheetLineNamesEveryFormInWords(t *testing.T) {
 	for _, kind := range append(leads.Forms, leads.FormKind{Name: db.NewsletterEntry}, leads.FormKind{Name: db.DemandEntry}) {
 		line, err := leads.SheetLine(c, db.Entry{Lead: db.Lead{Form: kind.Name, Content: `{"start":"2026-11-22T10:00:00Z"}`}})
 		if err != nil || line[1] == "" || names[line[1]] {
-			t.Errorf("%s is called %q: %v", kind.Name, line[1], err)
+			t.Errorf("%s is called %q (%v), want a name of its own", kind.Name, line[1], err)
 		}
 		names[line[1]] = true
 	}
@@ -44,7 +44,7 @@ func TestLeadsListsSubscribersDemandsAndSecondBuyersWithTheirState(t *testing.T)
 		t.Helper()
 		list := stored(t, o, form)
 		if len(list) != 1 || list[0].State != want || (list[0].StateAt != nil) != (want != "ASKED") {
-			t.Errorf("%s: %+v, want one that is %s", form, list, want)
+			t.Errorf("the leads of %s are %+v, want one that is %s", form, list, want)
 		}
 	}
 	taken(t)(o.RegisterDemand(t.Context(), &leads.DemandInput{Envelope: o.Envelope(locale.Dutch), Person: an, Newsletter: true,
@@ -60,7 +60,7 @@ func TestLeadsListsSubscribersDemandsAndSecondBuyersWithTheirState(t *testing.T)
 	taken(t)(o.PauseNewsletter(t.Context(), newsletter, true))
 	listed(db.NewsletterEntry, "PAUSED")
 	if list, err := o.Store.Leads(t.Context(), db.DemandEntry, time.Now().Add(time.Hour)); err != nil || len(list) != 0 {
-		t.Error("-since lets everything through:", list, err)
+		t.Errorf("the demands of after now are %v (%v), want none", list, err)
 	}
 
 	taken(t)(o.Offer(t.Context(),
@@ -73,7 +73,7 @@ func TestLeadsListsSubscribersDemandsAndSecondBuyersWithTheirState(t *testing.T)
 	taken(t)(o.ConfirmOffer(t.Context(), collect(t, o).token(t, "tom@example.org", "/nl/mijn-bod/?token=")))
 	listed("makeOffer", "CONFIRMED")
 	if line := lineOf(t, o, "makeOffer"); !strings.Contains(line, "Bevestigd") || !strings.Contains(line, "340.000") {
-		t.Error(line)
+		t.Errorf("the line of an offer lacks its confirmation or its amount: %s", line)
 	}
 	if line := lineOf(t, o, db.DemandEntry); !strings.Contains(line, "Te koop") || !strings.Contains(line, "Vlaanderen") {
 		t.Error("the line of a demand lacks its criteria:", line)

@@ -51,6 +51,7 @@ func (o *Service) take(ctx context.Context, kind FormKind, form Form, work func(
 	if err := t.open(kind.Name); err != nil {
 		return nil, nil, err
 	}
+	t.receipt.CRM = kind.CRM
 	if err := work(t); err != nil {
 		return t.outcome(err)
 	}
@@ -64,7 +65,7 @@ func (o *Service) take(ctx context.Context, kind FormKind, form Form, work func(
 // writeInstead stores the form of somebody who already has what it asks for. The answer on screen is the usual one, because a stranger may
 // have typed the address; only the email to that address says what happened.
 func (t *taking) writeInstead() error {
-	t.receipt.Effects, t.receipt.Emails = nil, nil
+	t.receipt.Effects, t.receipt.Emails, t.receipt.CRM = nil, nil, false
 	if err := t.instead(); err != nil {
 		return err
 	}

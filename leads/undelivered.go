@@ -10,9 +10,9 @@ import (
 	"github.com/gevel/gevel/mail"
 )
 
-// TellUndelivered emails the agency about each email that was given up, once. It leaves out emails to the agency itself, because the report
-// would fail too, and those to a friend, whose address is private. Reports over the daily limit are sent the next day.
-func (o *Service) TellUndelivered(ctx context.Context) error {
+// QueueUndeliveredNotices emails the agency about each email that was given up, once. It leaves out emails to the agency itself, because
+// the report would fail too, and those to a friend, whose address is private. Reports over the daily limit are sent the next day.
+func (o *Service) QueueUndeliveredNotices(ctx context.Context) error {
 	list, err := o.Store.UnreportedFailures(ctx, mail.KindsNotTold(), limits.UndeliveredEmailsPerDay)
 	if err != nil || len(list) == 0 {
 		return err
@@ -51,7 +51,7 @@ func (o *Service) tellUndelivered(ctx context.Context, c *agency.Catalog, u db.U
 		return err
 	}
 	made.Limits = []db.Limit{bound}
-	return o.Store.TellUndelivered(ctx, u, made, o.Now())
+	return o.Store.QueueUndeliveredNotices(ctx, u, made, o.Now())
 }
 
 // whyUndelivered says why an email was given up: its recipient's limit was reached, or what the mail server answered.

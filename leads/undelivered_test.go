@@ -29,7 +29,7 @@ func giveUp(t *testing.T, o leadstest.Service) {
 
 func tellUndelivered(t *testing.T, o leadstest.Service) post {
 	t.Helper()
-	if err := o.TellUndelivered(t.Context()); err != nil {
+	if err := o.QueueUndeliveredNotices(t.Context()); err != nil {
 		t.Fatal(err)
 	}
 	return collect(t, o)
@@ -42,15 +42,15 @@ func TestAgencyIsToldOnceOfAnUndeliveredEmail(t *testing.T) {
 	p := tellUndelivered(t, o)
 	p.expect(t, agencyMailbox, "E-mail niet bezorgd: An Claes")
 	if len(p.subjects) != 1 {
-		t.Error(p.subjects)
+		t.Errorf("the emails are %q, want one to the agency alone", p.subjects)
 	}
 	for _, want := range []string{an.Email, "550 no such mailbox", "12 34 56"} {
 		if !strings.Contains(decoded(p.texts[agencyMailbox]), want) {
-			t.Errorf("the email lacks %q", want)
+			t.Errorf("the agency's email lacks %q", want)
 		}
 	}
 	if p := tellUndelivered(t, o); len(p.subjects) != 0 {
-		t.Error("told twice:", p.subjects)
+		t.Error("the agency is told twice:", p.subjects)
 	}
 }
 
@@ -58,12 +58,12 @@ func TestUndeliveredReportIsNotReported(t *testing.T) {
 	o := open(t)
 	taken(t)(o.Contact(t.Context(), contactOf(o, an.Email)))
 	giveUp(t, o)
-	if err := o.TellUndelivered(t.Context()); err != nil {
+	if err := o.QueueUndeliveredNotices(t.Context()); err != nil {
 		t.Fatal(err)
 	}
 	giveUp(t, o)
 	if p := tellUndelivered(t, o); len(p.subjects) != 0 {
-		t.Error(p.subjects)
+		t.Errorf("the emails are %q, want none about the notice that was not delivered", p.subjects)
 	}
 }
 
@@ -81,11 +81,11 @@ func TestUndeliveredReportsPerDay(t *testing.T) {
 		want int
 	}{{now, limits.UndeliveredEmailsPerDay}, {now.Add(time.Hour), 0}, {now.Add(25 * time.Hour), 2}, {now.Add(50 * time.Hour), 0}} {
 		o.Now = func() time.Time { return day.at }
-		if err := o.TellUndelivered(t.Context()); err != nil {
+		if err := o.QueueUndeliveredNotices(t.Context()); err != nil {
 			t.Fatal(err)
 		}
 		if got := len(collectAt(t, o, day.at).subjects[agencyMailbox]); got != day.want {
-			t.Errorf("%d emails %v later, want %d", got, day.at.Sub(now), day.want)
+			t.Errorf("%s later the agency gets %d emails, want %d", day.at.Sub(now), got, day.want)
 		}
 	}
 }

@@ -9,7 +9,7 @@ import (
 	"github.com/gevel/gevel/mail"
 )
 
-var valuationForm = FormKind{Name: "requestValuation", Thanks: "thanksValuation", PerHour: 10, Days: usualRetention}
+var valuationForm = FormKind{Name: "requestValuation", Thanks: "thanksValuation", PerHour: 10, Days: usualRetention, CRM: true}
 
 // ValuationInput is the form that asks for a free valuation. Surface is m²; When is free text about when the owner wants to sell or let.
 type ValuationInput struct {

@@ -12,6 +12,10 @@ const (
 	CalendarTime = 3 * time.Second
 	// BusyTimes is how many times an agent can be busy ahead; a calendar with more is refused.
 	BusyTimes = 2000
+	// BlockedHours is how many blocked hours that are not over one agent has; more are TOO_MANY.
+	BlockedHours = 500
+	// WeekEvents is how many appointments, and how many busy times, a week at the desk shows, the earliest ones.
+	WeekEvents = 2000
 	// BlockedDays is how many days in a row an agent's hours can be blocked at once.
 	BlockedDays = 400
 	// FeedEvents is how many appointments an agent's own calendar address lists, the latest ones.

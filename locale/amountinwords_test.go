@@ -37,7 +37,7 @@ func TestAmountInWords(t *testing.T) {
 		{German, "fuenfzigtausend", 50_000_00},
 	} {
 		if got, ok := AmountInWords(c.text, c.l); !ok || got != c.want {
-			t.Errorf("%s: %q is %v %v, want %v", c.l, c.text, got, ok, c.want)
+			t.Errorf("%s: %q is read as %v, %v, want %v", c.l, c.text, got, ok, c.want)
 		}
 	}
 }
@@ -67,11 +67,11 @@ func TestAmountInWordsReadsEveryAmount(t *testing.T) {
 		for _, l := range Languages {
 			words := inWords(n, l)
 			if got, ok := AmountInWords(words, l); !ok || got != Money(n)*100 {
-				t.Fatalf("%s: %d in words is %q, which is read as %v %v", l, n, words, got, ok)
+				t.Fatalf("%s: %d in words is %q, which is read as %v, %v", l, n, words, got, ok)
 			}
 			spaceless := strings.NewReplacer(" ", "", "-", "").Replace(strings.ToUpper(words))
 			if got, ok := AmountInWords(spaceless, l); !ok || got != Money(n)*100 {
-				t.Fatalf("%s: %d is written %q and read as %v %v", l, n, spaceless, got, ok)
+				t.Fatalf("%s: %d without spaces is %q, which is read as %v, %v", l, n, spaceless, got, ok)
 			}
 		}
 	}

@@ -23,10 +23,10 @@ func TestTypedNumbers(t *testing.T) {
 	}
 	for _, c := range cases {
 		if n, ok := ParseWhole(c.Text, c.Language); ok != (c.Whole != nil) || ok && n != *c.Whole {
-			t.Errorf("%s: ParseWhole(%q) is %d, %v", c.Language, c.Text, n, ok)
+			t.Errorf("%s: ParseWhole(%q) is %d, %v, not as testdata/numbers.json says", c.Language, c.Text, n, ok)
 		}
 		if m, ok := ParseEuro(c.Text, c.Language); ok != (c.Cents != nil) || ok && int64(m) != *c.Cents {
-			t.Errorf("%s: ParseEuro(%q) is %d, %v", c.Language, c.Text, m, ok)
+			t.Errorf("%s: ParseEuro(%q) is %d, %v, not as testdata/numbers.json says", c.Language, c.Text, m, ok)
 		}
 	}
 }

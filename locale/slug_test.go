@@ -42,7 +42,7 @@ func TestSlug(t *testing.T) {
 
 func TestSlugOfALongName(t *testing.T) {
 	if got := Slug(strings.Repeat("é ", 5000)); got != strings.Repeat("e-", 5000) {
-		t.Errorf("got %d bytes: %.20q…", len(got), got)
+		t.Errorf("the slug of a long name has %d bytes and begins with %.20q, want e- 5000 times", len(got), got)
 	}
 }
 
@@ -54,10 +54,10 @@ func FuzzSlug(f *testing.F) {
 	f.Fuzz(func(t *testing.T, s string) {
 		slug := Slug(s)
 		if !utf8.ValidString(slug) || strings.ContainsAny(slug, "/?#%. \t\n\"'<>&") {
-			t.Errorf("%q gives %q", s, slug)
+			t.Errorf("%q gives the slug %q, want one segment of a path", s, slug)
 		}
 		if again := Slug(slug); again != slug {
-			t.Errorf("%q gives %q, which gives %q", s, slug, again)
+			t.Errorf("%q gives the slug %q, and that gives %q, want the same", s, slug, again)
 		}
 	})
 }

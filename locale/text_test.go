@@ -23,9 +23,9 @@ func TestTextsHaveAllKeys(t *testing.T) {
 
 func TestText(t *testing.T) {
 	if got := Text("price.onRequest", German); got != "Preis auf Anfrage" {
-		t.Error(got)
+		t.Errorf("a price on request in German is %q, want Preis auf Anfrage", got)
 	}
 	if got := Text("nothing", German); got != "" {
-		t.Error(got)
+		t.Errorf("a text that does not exist is %q, want nothing", got)
 	}
 }

@@ -67,15 +67,15 @@ func (c *composer) agencyMailbox() string {
 	if c.data.ToAgent {
 		return c.answerer()
 	}
-	return c.data.Site.Email
+	return c.data.Site.Mailbox
 }
 
-// answerer is who gets a visitor's reply.
+// answerer is who gets a visitor's reply: the agent, or else the office.
 func (c *composer) answerer() string {
 	if a := c.data.Agent; a != nil && a.Email != "" {
 		return a.Email
 	}
-	return c.data.Site.Email
+	return c.data.Site.Mailbox
 }
 
 // text gives a text of this kind with its placeholders filled in.

@@ -15,7 +15,7 @@ func eachEmail(t *testing.T, check func(t *testing.T, kind string, l locale.Lang
 		for _, l := range locale.Languages {
 			email, err := Compose(kind, l, fits(kind))
 			if err != nil {
-				t.Error(err)
+				t.Errorf("%s in %s is not composed: %v", kind, l, err)
 				continue
 			}
 			t.Run(kind+"/"+string(l), func(t *testing.T) { check(t, kind, l, email) })
@@ -28,17 +28,17 @@ func TestEveryEmailIsComplete(t *testing.T) {
 	eachEmail(t, func(t *testing.T, kind string, l locale.Language, email Email) {
 		for _, text := range []string{email.Subject, email.Text, email.HTML} {
 			if text == "" || place.MatchString(strings.ReplaceAll(text, "{ ", "")) || strings.Contains(email.Subject+email.Text, "!") {
-				t.Errorf("%q", text)
+				t.Errorf("a text is empty, or has a placeholder or an exclamation mark: %q", text)
 			}
 		}
 		for _, part := range []string{"Gevel Vastgoed", "Breeërsteenweg 1", "089 00 00 01", "info@example.com", "BIV 000.000",
 			fits(kind).Link} {
 			if !strings.Contains(email.Text, part) || !strings.Contains(email.HTML, part) {
-				t.Errorf("%q is missing", part)
+				t.Errorf("the plain text or the HTML lacks %q", part)
 			}
 		}
 		if !strings.Contains(email.HTML, `<html lang="`+string(l)+`">`) {
-			t.Error("the language is not said")
+			t.Errorf("the HTML does not say that it is in %s", l)
 		}
 	})
 }
@@ -54,7 +54,7 @@ func TestSenderAndRecipientOfEachKind(t *testing.T) {
 			to, answers = "noor@example.org", "lea@example.org"
 		}
 		if email.To != to || email.ReplyTo != answers || email.From != "Gevel Vastgoed" {
-			t.Error(email.To, email.ReplyTo, email.From)
+			t.Errorf("it goes from %s to %s with answers to %s, want to %s and %s", email.From, email.To, email.ReplyTo, to, answers)
 		}
 	})
 }
@@ -63,11 +63,11 @@ func TestAgencyEmailsGoToTheAgentWhenConfigured(t *testing.T) {
 	d := fits("question-agency")
 	d.ToAgent = true
 	if l, err := Compose("question-agency", locale.Dutch, d); err != nil || l.To != "an.vermeulen@example.com" {
-		t.Error(l.To, err)
+		t.Errorf("the agency's email goes to %s (%v), want the agent", l.To, err)
 	}
 	d.Agent = nil
 	if l, err := Compose("question-agency", locale.Dutch, d); err != nil || l.To != "info@example.com" {
-		t.Error(l.To, err)
+		t.Errorf("without an agent the agency's email goes to %s (%v), want the agency", l.To, err)
 	}
 }
 
@@ -76,7 +76,7 @@ func TestVisitorsEmailsRepeatNoFreeText(t *testing.T) {
 	eachEmail(t, func(t *testing.T, kind string, _ locale.Language, email Email) {
 		told := strings.Contains(email.Text, "katten") && strings.Contains(email.HTML, "katten")
 		if want := strings.HasSuffix(kind, "-agency") || kind == "friend"; told != want {
-			t.Errorf("repeats the text: %v", told)
+			t.Errorf("the email repeats the free text: %v, want %v", told, want)
 		}
 	})
 	for _, name := range []string{"Win at evil.example.com", "http://evil", "WWW.evil", "mail me@evil", "call 0900 evil", "evil。example",
@@ -85,11 +85,11 @@ func TestVisitorsEmailsRepeatNoFreeText(t *testing.T) {
 		d.Person.FirstName = name
 		l, err := Compose("contact-visitor", locale.English, d)
 		if err != nil || strings.Contains(l.Subject+l.Text+l.HTML, "evil") {
-			t.Error(name, err, l.Text)
+			t.Errorf("the email to a visitor named %q repeats it (%v): %s", name, err, l.Text)
 		}
 		d.Friend.FirstName = name
 		if l, err := Compose("friend", locale.English, d); err != nil || strings.Contains(l.Subject+l.Text+l.HTML, "evil") {
-			t.Error(name, err, l.Text)
+			t.Errorf("the email to a friend named %q repeats it (%v): %s", name, err, l.Text)
 		}
 	}
 	d := fits("question-visitor")
@@ -115,10 +115,10 @@ func TestEmailValuesAreEscaped(t *testing.T) {
 		t.Fatal(err)
 	}
 	if strings.Contains(l.HTML, "<script") || strings.Contains(l.HTML, "javascript:") {
-		t.Error(l.HTML)
+		t.Errorf("what was typed is not escaped in the HTML: %s", l.HTML)
 	}
 	if !strings.Contains(l.Text, evil) {
-		t.Error("the plain text lost what was written")
+		t.Error("the plain text lost what was typed")
 	}
 }
 
@@ -127,7 +127,7 @@ func TestPicturesAreTheSitesOwn(t *testing.T) {
 	eachEmail(t, func(t *testing.T, _ string, _ locale.Language, email Email) {
 		for _, found := range source.FindAllStringSubmatch(email.HTML, -1) {
 			if !strings.HasPrefix(found[1], "https://www.example.com/media/") {
-				t.Error(found[1])
+				t.Errorf("a picture comes from %s, want the site's own media", found[1])
 			}
 		}
 	})
@@ -139,7 +139,7 @@ func TestWithoutAnAgentTheAgencySigns(t *testing.T) {
 	l, err := Compose("contact-visitor", locale.Dutch, d)
 	if err != nil || !strings.Contains(l.Text, "Met vriendelijke groet\nGevel Vastgoed\n") || !strings.Contains(l.HTML,
 		"<strong>Gevel Vastgoed</strong>") {
-		t.Error(l.Text, err)
+		t.Errorf("without an agent the agency does not sign (%v): %s", err, l.Text)
 	}
 }
 
@@ -158,7 +158,7 @@ func TestUnknownWordsAreErrors(t *testing.T) {
 		},
 	} {
 		if _, err := compose(); err == nil {
-			t.Errorf("an unknown %s is written", name)
+			t.Errorf("an unknown %s is composed, want an error", name)
 		}
 	}
 }
@@ -169,7 +169,7 @@ func TestOfferSaysWhetherItBinds(t *testing.T) {
 		d.Binding = binding
 		if l, err := Compose("offer-visitor", locale.Dutch, d); err != nil || !strings.Contains(l.Text, want) || !strings.Contains(l.Text,
 			"10\u00a0%") {
-			t.Error(binding, l.Text, err)
+			t.Errorf("an offer that binds (%v) lacks %q or the advance (%v): %s", binding, want, err, l.Text)
 		}
 	}
 }
@@ -185,7 +185,7 @@ func TestSecondBuyerGetsAnEmailOfTheirOwn(t *testing.T) {
 		}
 		if said, not, binds := words[0], words[1], words[2]; !strings.Contains(email.Text, said) || strings.Contains(email.Text,
 			not) || !strings.Contains(email.Text, binds) || !strings.Contains(email.Text, "340.000") {
-			t.Errorf("%s: %s", l, email.Text)
+			t.Errorf("the email in %s lacks %q, %q or the amount, or says %q: %s", l, said, binds, not, email.Text)
 		}
 	}
 }
@@ -197,7 +197,7 @@ func TestATestimonialSaysUnderWhichNameItIsShown(t *testing.T) {
 		d.Rows = []Row{{Label: "signedAs", Value: "Lien"}}
 		email, err := Compose("testimonial-agency", l, d)
 		if text := strings.NewReplacer("\u00a0", " ", "\u202f", " ").Replace(email.Text); err != nil || !strings.Contains(text, want) {
-			t.Error(l, err, text)
+			t.Errorf("the email in %s lacks %q (%v): %s", l, want, err, text)
 		}
 	}
 }

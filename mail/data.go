@@ -13,7 +13,7 @@ type Data struct {
 	Person   Person        // the visitor
 	Friend   Person        // "friend": who receives the email; only FirstName and Email
 	Agent    *agency.Agent // the contact person; nil: the agency as a whole
-	ToAgent  bool          // emails to the agency go to Agent instead of the site's address
+	ToAgent  bool          // emails to the agency go to Agent instead of the office's address
 	Property *Listing      // the property that it is about
 	Project  *Listing      // the project that it is about
 	Listings []*Listing    // the properties that it lists, when it is about several
@@ -38,12 +38,13 @@ type Data struct {
 	Binding     bool            // an offer that binds whoever makes it
 }
 
-// Site is the agency as emails show it, in the language of the email.
+// Site is the agency, or one of its offices, as emails show it, in the language of the email.
 type Site struct {
 	Name    string
 	Address string // "Breeërsteenweg 1, 3640 Kinrooi"; may be empty
 	Phone   string
-	Email   string
+	Email   string // of the agency, from which emails are sent
+	Mailbox string // of the office, where it reads them
 	Legal   string
 	Origin  string // "https://www.example.com", without a slash at the end
 }

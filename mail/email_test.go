@@ -83,12 +83,12 @@ func TestMessageSaysWhatAnEmailSays(t *testing.T) {
 		"Message-Id": "<f3k9@example.com>", "Date": "Sat, 29 Nov 2025 12:00:00 +0000", "Auto-Submitted": "auto-generated",
 	} {
 		if got := r.header.Get(key); got != want {
-			t.Errorf("%s: %q, want %q", key, got, want)
+			t.Errorf("the header %s is %q, want %q", key, got, want)
 		}
 	}
 	subject, err := new(mime.WordDecoder).DecodeHeader(r.header.Get("Subject"))
 	if err != nil || subject != l.Subject {
-		t.Error(subject, err)
+		t.Errorf("the subject is %q (%v), want %q", subject, err, l.Subject)
 	}
 	var kinds []string
 	for _, p := range r.parts {
@@ -96,11 +96,11 @@ func TestMessageSaysWhatAnEmailSays(t *testing.T) {
 	}
 	if want := []string{"text/plain ", "text/html ", "text/calendar REQUEST ", "application/pdf cv.pdf",
 		"application/ics invite.ics"}; !slices.Equal(kinds, want) {
-		t.Errorf("%q", kinds)
+		t.Errorf("the parts are %q, want %q", kinds, want)
 	}
 	if strings.ReplaceAll(r.parts[0].body, "\r\n", "\n") != l.Text || strings.ReplaceAll(r.parts[2].body, "\r\n",
 		"\n") != strings.ReplaceAll(string(l.Invitation), "\r\n", "\n") {
-		t.Error("a part lost something")
+		t.Error("the plain text or the invitation is not as it was composed")
 	}
 }
 
@@ -109,7 +109,7 @@ func TestNoValueAddsAHeader(t *testing.T) {
 	evil := "x\r\nBcc: victim@example.net\r\nX-Evil: 1\r\n\r\n<b>body</b>\n.\r\n\u2028\x00"
 	d := full()
 	d.Person.FirstName, d.Person.LastName, d.Person.Phone, d.Friend.FirstName, d.Lead, d.Text = evil, evil, evil, evil, evil, evil
-	d.Site = Site{evil, evil, evil, "info@example.com", evil, "https://www.example.com"}
+	d.Site = Site{evil, evil, evil, "info@example.com", "info@example.com", evil, "https://www.example.com"}
 	d.Property = &Listing{1, evil, evil, evil, evil, evil, evil, evil}
 	d.Rows = []Row{{Label: "city", Value: evil}}
 	d.Files = []File{{Name: evil, Type: "application/pdf", Content: []byte(evil)}}
@@ -143,11 +143,11 @@ func TestInvalidRecipientIsAnError(t *testing.T) {
 		"a@b@c", " a@example.com"} {
 		for field, l := range map[string]Email{"to": {To: bad, ReplyTo: "b@example.com"}, "reply": {To: "a@example.com", ReplyTo: bad}} {
 			if _, err := l.Message("1", "c@example.com", posted); err == nil {
-				t.Errorf("%s %q is taken", field, bad)
+				t.Errorf("%s %q is accepted, want an error", field, bad)
 			}
 		}
 		if _, err := good.Message("1", bad, posted); err == nil {
-			t.Errorf("from %q is taken", bad)
+			t.Errorf("from %q is accepted, want an error", bad)
 		}
 	}
 	good.Unsubscribe = "https://www.example.com/>\r\nBcc: v@example.net"
@@ -161,7 +161,7 @@ func TestLongSubjectsAreCut(t *testing.T) {
 		Email{From: "A", To: "a@example.com", ReplyTo: "b@example.com", Subject: strings.Repeat("é", 500), Text: "t", HTML: "h"})
 	subject, err := new(mime.WordDecoder).DecodeHeader(r.header.Get("Subject"))
 	if err != nil || subject != strings.Repeat("é", 179)+"…" {
-		t.Error(subject, err)
+		t.Errorf("the subject is %q (%v), want 179 characters and an ellipsis", subject, err)
 	}
 }
 
@@ -178,15 +178,15 @@ func TestUnsubscribeWhereItIsNeeded(t *testing.T) {
 		said := header.Get("List-Unsubscribe") == "<"+d.Unsubscribe+">" &&
 			header.Get("List-Unsubscribe-Post") == "List-Unsubscribe=One-Click"
 		if shown != r.leave || said != r.leave {
-			t.Errorf("%s: shown %v, said %v", kind, shown, said)
+			t.Errorf("%s: the link to unsubscribe is shown: %v, and in the header: %v, want %v", kind, shown, said, r.leave)
 		}
 		if french, err := Compose(kind, locale.French, d); err != nil || strings.Contains(french.Text,
 			"Se désinscrire\u202f: "+d.Unsubscribe) != r.leave {
-			t.Errorf("%s: the link in French plain text has no French colon (%v)", kind, err)
+			t.Errorf("%s: the French text lacks the link after a French colon, or has one too many (%v)", kind, err)
 		}
 		d.Unsubscribe = ""
 		if _, err := Compose(kind, locale.English, d); (err != nil) != r.leave {
-			t.Errorf("%s without an address to unsubscribe at: %v", kind, err)
+			t.Errorf("%s without an address to unsubscribe at gives %v, want an error: %v", kind, err, r.leave)
 		}
 	}
 	l := Email{From: "A", To: "a@example.com", ReplyTo: "b@example.com", Subject: "s", Text: "t", HTML: "h",

@@ -14,8 +14,9 @@ var visit = time.Date(2025, 12, 2, 13, 0, 0, 0, time.UTC)
 func full() Data {
 	return Data{
 		Site: Site{Name: "Gevel Vastgoed", Address: "Breeërsteenweg 1, 3640 Kinrooi", Phone: "089 00 00 01", Email: "info@example.com",
-			Legal:  "Vastgoedmakelaar-bemiddelaar BIV 000.000, België · Toezicht: BIV, Luxemburgstraat 16B, 1000 Brussel",
-			Origin: "https://www.example.com"},
+			Mailbox: "info@example.com",
+			Legal:   "Vastgoedmakelaar-bemiddelaar BIV 000.000, België · Toezicht: BIV, Luxemburgstraat 16B, 1000 Brussel",
+			Origin:  "https://www.example.com"},
 		Person: Person{Title: "MS", FirstName: "Léa", LastName: "Van den Bossche", Email: "lea@example.org", Phone: "0475 12 34 56",
 			Language: locale.French},
 		Friend: Person{FirstName: "Noor", Email: "noor@example.org"},

@@ -27,13 +27,13 @@ func TestInternationalDomainsReachTheMailServerInASCII(t *testing.T) {
 	empty(t, s)
 	got := <-server.Arrived
 	if got.From != "info@xn--mller-kva.example" || got.To != "lea@xn--bcher-kva.example" {
-		t.Error(got.From, got.To)
+		t.Errorf("the email goes from %s to %s, want both domains in ASCII", got.From, got.To)
 	}
 	r := receive(t, []byte(got.Message))
 	for header, want := range map[string]string{"From": "<info@xn--mller-kva.example>", "To": "<lea@xn--bcher-kva.example>",
 		"Reply-To": "<an@xn--mller-kva.example>", "Message-Id": "<f3k9@xn--mller-kva.example>"} {
 		if text := r.header.Get(header); !strings.Contains(text, want) {
-			t.Errorf("%s: %s", header, text)
+			t.Errorf("the header %s is %s, want %s in it", header, text, want)
 		}
 	}
 	head, _, _ := strings.Cut(got.Message, "\r\n\r\n")
@@ -45,7 +45,7 @@ func TestInternationalDomainsReachTheMailServerInASCII(t *testing.T) {
 		if strings.HasPrefix(p.kind,
 			"text/calendar") && (!strings.Contains(text, "mailto:lea@xn--bcher-kva.example") || !strings.Contains(text,
 			"mailto:info@xn--mller-kva.example")) {
-			t.Error("the invitation:", text)
+			t.Error("the invitation lacks a domain in ASCII:", text)
 		}
 	}
 }
@@ -58,9 +58,9 @@ func TestADomainWithoutAnASCIIFormIsGivenUp(t *testing.T) {
 	box.hold(t, agency.Outgoing{ID: "odd", Recipient: "an@ab--é.example", Message: box.list[0].Message})
 	empty(t, s)
 	if w := box.fate(t, 1); w.Lost == nil || w.Tries != 1 || !strings.Contains(w.reason(), "ASCII") {
-		t.Errorf("%+v", w)
+		t.Errorf("the email is %+v (%s), want it given up at once as its domain has no ASCII form", w, w.reason())
 	}
 	if got := <-server.Arrived; got.To != "b@example.org" {
-		t.Error(got.To)
+		t.Errorf("an email to %s arrived, want the one to b@example.org", got.To)
 	}
 }

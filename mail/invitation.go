@@ -131,7 +131,7 @@ func (c *composer) invitation() Invitation {
 	d, a := c.data, c.data.Appointment
 	i := Invitation{UID: EventID(a.ID, d.Site.Email), Sequence: a.Sequence, Cancelled: c.rule.method == cancel,
 		Stamp: a.Changed,
-		Start: a.Start, End: a.End, Summary: c.word("invitation.summary"), Description: joined("\n", c.text("title"), d.Site.Phone, d.Link),
+		Start: a.Start, End: a.End, Summary: c.word("invitation.summary"), Description: c.description(),
 		Organizer: Party{d.Site.Name, d.Site.Email}, Attendee: Party{c.attendee(), d.Person.Email}}
 	if l := c.listing(); l != nil {
 		i.Location, i.URL = l.Place, l.URL
@@ -140,4 +140,10 @@ func (c *composer) invitation() Invitation {
 		i.Location = c.meetingPlace()
 	}
 	return i
+}
+
+// description names agent and office, with the numbers to call on the way to an appointment.
+func (c *composer) description() string {
+	s := c.data.Site
+	return joined("\n", c.text("title"), c.agentLine(), joined(", ", s.Name, s.Address, s.Phone), c.data.Link)
 }

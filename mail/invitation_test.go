@@ -22,7 +22,7 @@ func unfolded(t *testing.T, ics []byte) []string {
 	}
 	for _, line := range strings.Split(text, "\r\n") {
 		if len(line) > 75 || strings.ToValidUTF8(line, "") != line {
-			t.Errorf("%d bytes, or a broken character: %q", len(line), line)
+			t.Errorf("a line has %d bytes, want 75 at most, or a broken character: %q", len(line), line)
 		}
 	}
 	return strings.Split(strings.ReplaceAll(text, "\r\n ", ""), "\r\n")
@@ -53,7 +53,7 @@ func TestTimesAreBrussels(t *testing.T) {
 		}
 		i.Start = at
 		if list := unfolded(t, i.ICS()); !has(list, "DTSTART;TZID=Europe/Brussels:"+want) {
-			t.Errorf("%s is not %s in %q", start, want, list)
+			t.Errorf("the event at %s does not start at %s: %q", start, want, list)
 		}
 	}
 	if list := unfolded(t, event().ICS()); !has(list, "TZID:Europe/Brussels") || !has(list, "DTSTAMP:20251129T120000Z") {
@@ -66,12 +66,12 @@ func TestMovedAndCancelled(t *testing.T) {
 	moved.Sequence = 2
 	if list := unfolded(t, moved.ICS()); !has(list, "METHOD:REQUEST") || !has(list, "SEQUENCE:2") || !has(list,
 		"STATUS:CONFIRMED") || !has(list, "UID:f3k9@example.com") {
-		t.Error(list)
+		t.Errorf("the moved appointment is %q, want it confirmed with its UID and sequence 2", list)
 	}
 	moved.Cancelled = true
 	if list := unfolded(t, moved.ICS()); !has(list, "METHOD:CANCEL") || !has(list, "STATUS:CANCELLED") || !has(list,
 		"UID:f3k9@example.com") {
-		t.Error(list)
+		t.Errorf("the cancelled appointment is %q, want it cancelled with its UID", list)
 	}
 }
 
@@ -89,7 +89,7 @@ func TestTextsAreEscapedAndFolded(t *testing.T) {
 		`ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;CN="Eva 'X' ATTENDEE:mailto:v@example.net":mailto:lea@example.org`,
 	} {
 		if !has(list, want) {
-			t.Errorf("no line %s in %q", want, list)
+			t.Errorf("the event lacks the line %s: %q", want, list)
 		}
 	}
 }
@@ -106,7 +106,7 @@ func TestInvitationKeepsItsUIDInEveryEmail(t *testing.T) {
 		list := unfolded(t, l.Invitation)
 		if !has(list, "UID:f3k9@example.com") || !has(list, "METHOD:"+r.method) || !has(list,
 			"SUMMARY:Visite\u202f: Licht huis met diepe tuin") || l.Method != r.method {
-			t.Error(kind, list)
+			t.Errorf("the invitation of %s is %q, want its UID, method %s and summary", kind, list, r.method)
 		}
 	}
 }
@@ -114,7 +114,7 @@ func TestInvitationKeepsItsUIDInEveryEmail(t *testing.T) {
 func TestInvitationHasTheAgencysPhone(t *testing.T) {
 	l, err := Compose("appointment-visitor", locale.Dutch, fits("appointment-visitor"))
 	if err != nil || !strings.Contains(strings.ReplaceAll(string(l.Invitation), "\r\n ", ""), "089 00 00 01") {
-		t.Error(err, string(l.Invitation))
+		t.Errorf("the invitation lacks the agency's phone (%v): %s", err, string(l.Invitation))
 	}
 }
 
@@ -126,6 +126,6 @@ func TestInvitationNeverCallsAVisitorByTheAgencysName(t *testing.T) {
 		t.Fatal(err)
 	}
 	if list := unfolded(t, l.Invitation); !has(list, "ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED:mailto:"+data.Person.Email) {
-		t.Error(list)
+		t.Errorf("the event names the visitor: %q, want the address alone", list)
 	}
 }

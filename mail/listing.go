@@ -11,8 +11,15 @@ import (
 
 // SiteOf gives the agency as emails show it in l. origin is the site's public address without a slash at the end.
 func SiteOf(c *agency.Catalog, l locale.Language, origin string) Site {
-	s := c.SiteIn(l)
-	return Site{Name: s.Name, Address: c.Site.Office.Line(), Phone: s.Phone, Email: s.Email, Legal: s.Legal, Origin: origin}
+	s := c.Site
+	return Site{Name: s.Name.In(l, c.Fallback()), Address: c.Office(0, l).Line(), Phone: s.Phone, Email: s.Email, Mailbox: s.Email,
+		Legal: s.Identity.In(l, c.Fallback()), Origin: origin}
+}
+
+// At gives the agency as an email about something of one office shows it: with the office's address, telephone and legal line.
+func (s Site) At(o *agency.LocalOffice) Site {
+	s.Address, s.Phone, s.Mailbox, s.Legal = o.Line(), o.Phone, o.Email, o.Legal
+	return s
 }
 
 // PropertyCard gives a property as a card, in the language it was read in. What the owner does not publish is left out.

@@ -41,7 +41,7 @@ func TestEmailsHideWhatTheOwnerHides(t *testing.T) {
 		}
 		for _, text := range secret.Texts {
 			if strings.Contains(l.Text+l.HTML+l.Subject, text) {
-				t.Errorf("%d gives away %q", secret.Number, text)
+				t.Errorf("the email about %d gives away %q", secret.Number, text)
 			}
 		}
 	}
@@ -53,17 +53,17 @@ func TestPropertyCard(t *testing.T) {
 	card := mail.PropertyCard(p, origin)
 	if card.URL != origin+p.Path() || !strings.HasPrefix(card.URL,
 		origin+"/fr/") || card.Title != p.Title() || card.Price != p.Price().Text {
-		t.Errorf("%+v", card)
+		t.Errorf("the card is %+v, want the property's address in French, its title and its price", card)
 	}
 	if !strings.HasSuffix(card.Place, p.City().Name) || !strings.Contains(card.Facts, "chambre") {
-		t.Errorf("%+v", card)
+		t.Errorf("the card is %+v, want the city and the bedrooms", card)
 	}
 	at, err := url.Parse(card.Picture)
 	if err != nil || at.Host != "www.example.com" {
-		t.Fatal(card.Picture, err)
+		t.Fatalf("the picture is at %q (%v), want an address of the site", card.Picture, err)
 	}
 	if size, err := picture.ParseSize(path.Base(at.Path), at.RawQuery); err != nil || size.Format != picture.JPEG {
-		t.Error(card.Picture, err)
+		t.Errorf("the picture is at %q (%v), want a JPEG", card.Picture, err)
 	}
 }
 
@@ -71,20 +71,20 @@ func TestProjectCard(t *testing.T) {
 	store, _ := sampletest.Open(t)
 	list, err := store.Projects(t.Context(), locale.English)
 	if err != nil || len(list) == 0 {
-		t.Fatal(list, err)
+		t.Fatalf("the projects are %v (%v), want one at least", list, err)
 	}
 	card := mail.ProjectCard(list[0], origin)
 	if card.URL != origin+list[0].Path() || card.Title != list[0].Name() || card.Price == "" || card.Picture == "" {
-		t.Errorf("%+v", card)
+		t.Errorf("the card is %+v, want the project's address and name, a price and a picture", card)
 	}
 }
 
 func TestPicturesThatMailProgramsCannotShowAreLeftOut(t *testing.T) {
 	if got := mail.Photo([]*agency.Photo{{File: "a.svg"}}, origin); got != "" {
-		t.Error(got)
+		t.Errorf("an SVG is shown as %q, want no picture", got)
 	}
 	if got := mail.Photo([]*agency.Photo{{File: "a.svg"}, {File: "b.webp"}}, origin); got != origin+"/media/b.webp?width=1360&format=jpeg" {
-		t.Error(got)
+		t.Errorf("the picture is at %q, want the second one as JPEG", got)
 	}
 }
 
@@ -97,7 +97,7 @@ func TestPlaceNamesThePublicAddress(t *testing.T) {
 		"Dorpsstraat, Kinrooi":         {Street: "Dorpsstraat"},
 	} {
 		if got := mail.Place(a, city); got != want {
-			t.Errorf("%q, want %q", got, want)
+			t.Errorf("the place is %q, want %q", got, want)
 		}
 	}
 }
@@ -111,6 +111,6 @@ func TestSiteOf(t *testing.T) {
 	s := mail.SiteOf(c, locale.French, origin)
 	if s.Name != "Gevel Immobilier" || s.Address == "" || s.Phone == "" || s.Email != "info@example.com" || !strings.Contains(s.Legal,
 		"IPI") || s.Origin != origin {
-		t.Errorf("%+v", s)
+		t.Errorf("the site in French is %+v, want its name, address, phone, email, legal line and origin", s)
 	}
 }

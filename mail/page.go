@@ -17,6 +17,7 @@ type page struct {
 	Paragraphs []string
 	Day, Hours string // of an appointment
 	Was, Place string // when it was before, and where it begins
+	Contact    string // the agent of the appointment, with a telephone number
 	Cancelled  bool
 	Cards      []card
 	More       string // says how many more properties there are
@@ -49,7 +50,7 @@ func (c *composer) page(l locale.Language) page {
 		Cancelled: c.rule.method == cancel, Agent: d.Agent, Colon: c.word("colon")}
 	if d.Appointment != nil {
 		p.Day, p.Hours = c.words.day(d.Appointment.Start), c.words.hours(d.Appointment.Start, d.Appointment.End)
-		p.Was, p.Place = c.before(), c.meeting()
+		p.Was, p.Place, p.Contact = c.before(), c.meeting(), c.contact()
 	}
 	if c.rule.rows {
 		p.Rows = c.rows()
@@ -134,6 +135,22 @@ func (c *composer) meeting() string {
 		return ""
 	}
 	return fill(c.word("appointment.place"), "where", c.meetingPlace())
+}
+
+// contact names the agent of an appointment, "" for none and for one that is cancelled.
+func (c *composer) contact() string {
+	if c.rule.method == cancel || c.data.Agent == nil {
+		return ""
+	}
+	return fill(c.word("appointment.agent"), "agent", c.agentLine())
+}
+
+// agentLine is the agent with a telephone number: "An Vermeulen, 089 00 00 02".
+func (c *composer) agentLine() string {
+	if a := c.data.Agent; a != nil {
+		return oneLine(joined(", ", a.Name, a.Reached()))
+	}
+	return ""
 }
 
 // meetingPlace is the office with its address, or the address of the property.

@@ -91,7 +91,7 @@ func TestSenderNeverSendsPasswordsWithoutTLS(t *testing.T) {
 	}
 	r := &Relay{host: "mail.example.com", user: "gevel", password: "secret"}
 	if err := r.greet(client); !errors.Is(err, smtp.ErrUnencrypted) {
-		t.Error(err)
+		t.Errorf("signing in without TLS gives %v, want smtp.ErrUnencrypted", err)
 	}
 }
 
@@ -110,9 +110,9 @@ func TestRelayAddresses(t *testing.T) {
 		r, err := ParseRelay(address)
 		switch {
 		case err != nil && (want != "" || strings.Contains(err.Error(), "sec")):
-			t.Errorf("%s: %v", address, err)
+			t.Errorf("%s gives %v, want %q, and no password in an error", address, err, want)
 		case err == nil && r.host+":"+r.port != want:
-			t.Errorf("%s is %s:%s", address, r.host, r.port)
+			t.Errorf("%s is %s:%s, want %q", address, r.host, r.port, want)
 		}
 	}
 }
@@ -125,11 +125,11 @@ func TestFolderWritesEmailsAsFiles(t *testing.T) {
 	for n, w := range box.list {
 		got, err := os.ReadFile(filepath.Join(dir, w.ID+".eml"))
 		if err != nil || string(got) != string(w.Message) || box.fate(t, n).Sent == nil {
-			t.Error(w.ID, err)
+			t.Errorf("the file of %s is not the email, or that is not marked as sent (%v)", w.ID, err)
 		}
 	}
 	if list, err := os.ReadDir(dir); err != nil || len(list) != 2 {
-		t.Error(list, err)
+		t.Errorf("the folder has %v (%v), want two files", list, err)
 	}
 }
 
@@ -141,6 +141,6 @@ func TestFolderThatCannotBeWrittenLosesNoEmail(t *testing.T) {
 	s, box, _ := newSender(t, Folder(filepath.Join(file, "mail")))
 	box.put(t, "a@example.org")
 	if err := s.Empty(t.Context()); err == nil || box.fate(t, 0).Sent != nil || box.fate(t, 0).Tries != 1 {
-		t.Error(err, box.fate(t, 0))
+		t.Errorf("a folder that cannot be written gives %v and %+v, want an error and one try", err, box.fate(t, 0))
 	}
 }

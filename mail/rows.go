@@ -82,6 +82,9 @@ func (c *composer) value(r Row) string {
 // Label is the word for a field of a form in l.
 func Label(l locale.Language, label string) string { return allWords[l]["row."+label] }
 
+// Title is the heading of a kind of email in l.
+func Title(l locale.Language, kind string) string { return allWords[l][kind+".title"] }
+
 // Text is a row's value and choices in l.
 func (r Row) Text(l locale.Language) string {
 	return (&composer{words: allWords[l]}).value(r)

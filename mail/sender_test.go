@@ -53,7 +53,7 @@ func TestEmailsArriveAsComposed(t *testing.T) {
 	for n, w := range box.list {
 		got := <-server.Arrived
 		if got.From != "info@example.com" || got.To != "a@example.org" || got.Message != string(w.Message) || box.fate(t, n).Sent == nil {
-			t.Errorf("%q arrived for %q", got, w.Message)
+			t.Errorf("%q arrived for %q, want it as composed and marked as sent", got, w.Message)
 		}
 	}
 	if empty(t, s); len(server.Arrived) != 0 {
@@ -73,11 +73,11 @@ func TestSenderGoesOnAfterARefusedAddress(t *testing.T) {
 	box.put(t, "a@example.org", "gone@example.org", "b@example.org")
 	empty(t, s)
 	if a, b := <-server.Arrived, <-server.Arrived; a.To != "a@example.org" || b.To != "b@example.org" {
-		t.Error(a.To, b.To)
+		t.Errorf("emails to %s and %s arrived, want those to a@example.org and b@example.org", a.To, b.To)
 	}
 	w := box.fate(t, 1)
 	if w.Sent != nil || w.Lost == nil || w.Tries != 1 || !strings.Contains(w.reason(), "no such mailbox") {
-		t.Errorf("%+v", w)
+		t.Errorf("the refused email is %+v (%s), want it given up at once with the reason", w, w.reason())
 	}
 }
 
@@ -104,7 +104,7 @@ func TestSenderLogsTheFormOfARefusedAgencyEmail(t *testing.T) {
 	for _, want := range []string{"level=ERROR", "email to the agency", "gevel leads", "email=contact-agency", "form=sendContact",
 		"lead=K7Q2"} {
 		if !strings.Contains(text, want) {
-			t.Errorf("missing %q in %s", want, text)
+			t.Errorf("the log lacks %q: %s", want, text)
 		}
 	}
 	if strings.Contains(text, "@") || strings.Contains(text, "Léa") {
@@ -112,7 +112,7 @@ func TestSenderLogsTheFormOfARefusedAgencyEmail(t *testing.T) {
 	}
 	if list, err := box.Undelivered(t.Context(),
 		time.Unix(0, 0)); err != nil || len(list) != 1 || list[0].Form == nil || *list[0].Form != "sendContact" {
-		t.Error(list, err)
+		t.Errorf("the undelivered emails are %v (%v), want one of sendContact", list, err)
 	}
 }
 
@@ -131,10 +131,10 @@ func TestSenderTimesOutASlowServer(t *testing.T) {
 	box.put(t, "slow@example.org", "a@example.org")
 	empty(t, s)
 	if got := <-server.Arrived; got.To != "a@example.org" {
-		t.Error(got.To)
+		t.Errorf("an email to %s arrived, want the one to a@example.org", got.To)
 	}
 	if w := box.fate(t, 0); w.Sent != nil || w.Tries != 1 || !strings.Contains(w.reason(), "timeout") {
-		t.Errorf("%+v", w)
+		t.Errorf("the email to a slow server is %+v (%s), want one try that timed out", w, w.reason())
 	}
 }
 
@@ -151,12 +151,12 @@ func TestSenderRepeatsACutOffEmailUnderItsMessageID(t *testing.T) {
 	box.put(t, "cut@example.org", "a@example.org")
 	empty(t, s)
 	if got := <-server.Arrived; got.To != "a@example.org" || box.fate(t, 0).Sent != nil {
-		t.Error(got.To)
+		t.Errorf("an email to %s arrived, want the one to a@example.org, and the other not marked as sent", got.To)
 	}
 	*clock = box.fate(t, 0).due()
 	empty(t, s)
 	if got := <-server.Arrived; got.To != "cut@example.org" || !strings.Contains(got.Message, "Message-ID: <email01@example.com>") {
-		t.Error(got)
+		t.Errorf("%q arrived, want the email that was cut off under its Message-ID", got)
 	}
 }
 
@@ -170,7 +170,7 @@ func TestWakeSendsAtOnceAndCloseStops(t *testing.T) {
 		box.put(t, to)
 		s.Wake()
 		if got := <-server.Arrived; got.To != to {
-			t.Error(got.To)
+			t.Errorf("an email to %s arrived, want the one to %s", got.To, to)
 		}
 	}
 	cancel()
@@ -193,6 +193,6 @@ func TestSenderRespectsTheServersSizeLimit(t *testing.T) {
 	box.put(t, "a@example.org")
 	empty(t, s)
 	if f := box.fate(t, 0); f.Lost == nil || f.Tries != 1 || len(small.Sizes) != 0 {
-		t.Error(f, len(small.Sizes))
+		t.Errorf("the email is %+v after %d offers, want it given up without an offer", f, len(small.Sizes))
 	}
 }

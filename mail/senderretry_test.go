@@ -27,10 +27,10 @@ func TestSenderTriesADeadServerOncePerRound(t *testing.T) {
 	box.put(t, "a@example.org", "b@example.org")
 	var unreachable Unreachable
 	if err := s.Empty(t.Context()); !errors.As(err, &unreachable) {
-		t.Error(err)
+		t.Errorf("a dead server gives %v, want Unreachable", err)
 	}
 	if first, second := box.fate(t, 0).Tries, box.fate(t, 1).Tries; first != 1 || second != 0 {
-		t.Error(first, second)
+		t.Errorf("the emails were tried %d and %d times, want 1 and 0", first, second)
 	}
 }
 
@@ -43,7 +43,7 @@ func TestSenderBacksOffAndGivesUpAfterThreeDays(t *testing.T) {
 	for box.fate(t, 0).Lost == nil {
 		at := *clock
 		if empty(t, s); len(waits) > 100 {
-			t.Fatal("it is tried for ever")
+			t.Fatal("the email is tried for ever")
 		}
 		if w := box.fate(t, 0); w.Lost == nil {
 			waits = append(waits, w.due().Sub(at))
@@ -53,12 +53,12 @@ func TestSenderBacksOffAndGivesUpAfterThreeDays(t *testing.T) {
 	for i, wait := range waits {
 		plan := min(time.Minute<<i, longest)
 		if wait < plan*8/10-time.Second || wait > plan*12/10 {
-			t.Errorf("wait %d: %s, not about %s", i, wait, plan)
+			t.Errorf("wait %d lasts %s, want about %s", i, wait, plan)
 		}
 	}
 	if tried := clock.Sub(posted); tried < patience || tried > patience+longest*12/10 || !strings.Contains(box.fate(t, 0).reason(),
 		"later") {
-		t.Errorf("given up after %s because of %q", tried, box.fate(t, 0).reason())
+		t.Errorf("the email is given up after %s because of %q, want three days because of later", tried, box.fate(t, 0).reason())
 	}
 	if due, err := box.DueEmails(t.Context(), clock.AddDate(1, 0, 0), 1); err != nil || len(due) != 0 {
 		t.Error("what was given up is due", due, err)
@@ -77,7 +77,7 @@ func TestSenderRetriesAnEmailItCouldNotMarkAsSent(t *testing.T) {
 	box.broken = false
 	empty(t, s)
 	if first, second := <-server.Arrived, <-server.Arrived; first != second {
-		t.Errorf("%q and %q", first, second)
+		t.Errorf("%q and %q arrived, want the same email twice", first, second)
 	}
 }
 
@@ -90,7 +90,7 @@ func TestShutdownCountsNoTry(t *testing.T) {
 	s, box, _ := newSender(t, relayTo(t, server))
 	box.put(t, "a@example.org")
 	if err := s.Empty(ctx); !errors.Is(err, context.Canceled) || box.fate(t, 0).Tries != 0 || box.fate(t, 0).Sent != nil {
-		t.Error(err, box.fate(t, 0))
+		t.Errorf("stopping gives %v and %+v, want context.Canceled and no try", err, box.fate(t, 0))
 	}
 }
 
@@ -105,17 +105,17 @@ func TestRefusedForGood(t *testing.T) {
 			t.Fatal(err)
 		}
 		if f := box.fate(t, 0); (f.Lost != nil) != want || f.Tries != 1 {
-			t.Error(code, f)
+			t.Errorf("code %d leaves %+v, want one try, given up: %v", code, f, want)
 		}
 		list, err := box.Undelivered(t.Context(), time.Unix(0, 0))
 		if err != nil || (len(list) == 1) != want || want && !strings.Contains(list[0].Reason, "too large") {
-			t.Error(code, list, err)
+			t.Errorf("after code %d the undelivered emails are %v (%v), want it there with the reason: %v", code, list, err, want)
 		}
 		if _, err := box.DeleteExpired(t.Context(), nil, time.Now().Add(limits.UndeliveredEmailTime+time.Hour)); err != nil {
 			t.Fatal(err)
 		}
 		if list, err := box.Undelivered(t.Context(), time.Unix(0, 0)); err != nil || len(list) != 0 {
-			t.Error("it is kept for ever:", list, err)
+			t.Error("an undelivered email is kept for ever:", list, err)
 		}
 	}
 }

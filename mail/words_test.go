@@ -23,7 +23,7 @@ func TestTextsHaveTheSameKeysInEveryLanguage(t *testing.T) {
 		}
 		for key, text := range w {
 			if text == "" || !slices.Equal(placesOf(text), placesOf(dutch[key])) {
-				t.Errorf("%s %s: %q beside %q", l, key, text, dutch[key])
+				t.Errorf("%s in %s is %q, want the placeholders of %q", key, l, text, dutch[key])
 			}
 		}
 	}
@@ -40,7 +40,7 @@ func TestDays(t *testing.T) {
 		w := allWords[l]
 		got := [3]string{w.at(summer), w.day(first), w.hours(first, first.Add(30*time.Minute))}
 		if got != want {
-			t.Errorf("%s: %q, want %q", l, got, want)
+			t.Errorf("the days in %s are %q, want %q", l, got, want)
 		}
 	}
 }
@@ -56,7 +56,7 @@ func TestFacts(t *testing.T) {
 		"2.940 m²":               facts(locale.English, nil, &plot),
 	} {
 		if got != want {
-			t.Errorf("%q, want %q", got, want)
+			t.Errorf("the facts are %q, want %q", got, want)
 		}
 	}
 }

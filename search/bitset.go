@@ -31,6 +31,12 @@ func (b bitset) and(other bitset) {
 	}
 }
 
+func (b bitset) or(other bitset) {
+	for i := range b {
+		b[i] |= other[i]
+	}
+}
+
 func (b bitset) andNot(other bitset) {
 	for i := range b {
 		b[i] &^= other[i]

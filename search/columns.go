@@ -8,6 +8,7 @@ const (
 	typeColumn
 	cityColumn
 	projectColumn
+	agentColumn
 	bedroomsColumn
 	bathroomsColumn
 	garagesColumn
@@ -19,6 +20,7 @@ const (
 	yearColumn
 	availableColumn
 	typeSortColumn
+	offerColumn
 	numberColumns
 )
 
@@ -54,12 +56,11 @@ type columns struct {
 	latitude  []float64
 	longitude []float64
 	flags     []uint16
-	offers    []uint8
 	texts     [textColumns]texts
 }
 
 // offerOf joins a status and a goal, which a filter asks for together.
-func offerOf(s agency.Status, g agency.Goal) uint8 { return uint8(s)<<4 | uint8(g) }
+func offerOf(s agency.Status, g agency.Goal) int32 { return int32(s)<<4 | int32(g) }
 
 func flagsOf(r *Row) uint16 {
 	flags := r.Has
@@ -76,15 +77,15 @@ func flagsOf(r *Row) uint16 {
 }
 
 func (c *columns) add(r *Row) {
-	for i, v := range [numberColumns]int32{r.Number, r.Type, r.City, r.Project, r.Bedrooms, r.Bathrooms, r.Garages, r.Parkings, r.Facades,
-		r.Energy, r.Surface, r.Plot, r.Year, r.Available, r.TypeSort} {
+	for i, v := range [numberColumns]int32{r.Number, r.Type, r.City, r.Project, r.Agent, r.Bedrooms, r.Bathrooms, r.Garages, r.Parkings,
+		r.Facades, r.Energy, r.Surface, r.Plot, r.Year, r.Available, r.TypeSort, offerOf(r.Status, r.Goal)} {
 		c.numbers[i] = append(c.numbers[i], v)
 	}
 	for i, v := range [longColumns]int64{r.Price, r.Published, r.Updated, r.Change} {
 		c.longs[i] = append(c.longs[i], v)
 	}
 	c.latitude, c.longitude = append(c.latitude, r.Latitude), append(c.longitude, r.Longitude)
-	c.flags, c.offers = append(c.flags, flagsOf(r)), append(c.offers, offerOf(r.Status, r.Goal))
+	c.flags = append(c.flags, flagsOf(r))
 }
 
 // rows is how many rows there are.

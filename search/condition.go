@@ -1,5 +1,10 @@
 package search
 
+import (
+	"math"
+	"slices"
+)
+
 // condition is a part of a filter: that a row is in a set or, with without, that it is not; else what holds tells. Where all gives the rows
 // for which it holds faster than a look at each, it is set, too.
 type condition struct {
@@ -43,18 +48,43 @@ func (list *conditions) that(holds func(row int32) bool) {
 }
 
 // among adds that a column has one of values.
-func (list *conditions) among(column []int32, values []int) { list.that(oneOf(column, values)) }
+func (x *Index) among(list *conditions, column int, values []int) {
+	*list = append(*list, x.amongValues(column, values))
+}
+
+func (x *Index) amongValues(column int, values []int) condition {
+	return condition{holds: oneOf(x.numbers[column], values), all: func() bitset { return x.valuesOf(column).among(x.Len(), values) }}
+}
 
 // between adds bounds of a column, each where there is one. What is not stated is outside any bounds.
-func (list *conditions) between(column []int32, least, most *int) {
+func (x *Index) between(list *conditions, column int, least, most *int) {
+	if least == nil && most == nil {
+		return
+	}
+	from, to, values := math.MinInt, math.MaxInt, x.numbers[column]
 	if least != nil {
-		from := int64(*least)
-		list.that(func(row int32) bool { return column[row] != None && int64(column[row]) >= from })
+		from = *least
 	}
 	if most != nil {
-		to := int64(*most)
-		list.that(func(row int32) bool { return column[row] != None && int64(column[row]) <= to })
+		to = *most
 	}
+	*list = append(*list, condition{
+		holds: func(row int32) bool { return values[row] != None && int(values[row]) >= from && int(values[row]) <= to },
+		all:   func() bitset { return x.valuesOf(column).between(x.Len(), from, to) },
+	})
+}
+
+// numbered is the condition that a property has one of numbers.
+func (x *Index) numbered(numbers []int) condition {
+	return condition{holds: oneOf(x.numbers[numberColumn], numbers), all: func() bitset {
+		rows := newBitset(x.Len())
+		for _, number := range numbers {
+			if row, found := x.rowOf(number); found {
+				rows.set(row)
+			}
+		}
+		return rows
+	}}
 }
 
 // narrow removes the rows that do not meet all of them, those first that cost least.
@@ -80,15 +110,18 @@ func (list conditions) of(row int32) bool {
 	return true
 }
 
+// fewValues are compared one by one.
+const fewValues = 4
+
 // mostMarked is the highest value that is looked up in a slice of marks; a higher one is looked up in a map.
 const mostMarked = 1 << 16
 
 // oneOf tells whether a column has one of values.
 func oneOf(column []int32, values []int) func(row int32) bool {
-	top := 0
-	for _, v := range values {
-		top = max(top, v)
+	if len(values) <= fewValues {
+		return func(row int32) bool { return column[row] != None && slices.Contains(values, int(column[row])) }
 	}
+	top := slices.Max(values)
 	if top > mostMarked {
 		is := make(map[int]bool, len(values))
 		for _, v := range values {
@@ -96,14 +129,11 @@ func oneOf(column []int32, values []int) func(row int32) bool {
 		}
 		return func(row int32) bool { return column[row] != None && is[int(column[row])] }
 	}
-	marks := make([]bool, top+1)
+	marks := make([]bool, max(0, top)+1)
 	for _, v := range values {
 		if v >= 0 {
 			marks[v] = true
 		}
-	}
-	if len(values) == 0 {
-		marks = nil
 	}
 	return func(row int32) bool { v := column[row]; return v >= 0 && int(v) < len(marks) && marks[v] }
 }

@@ -29,13 +29,13 @@ func (x *Index) Counts(f agency.PropertyFilter, c *agency.Catalog, names []Choic
 				rows.and(set)
 			}
 		}
-		counts[name] = x.valuesOf(name, rows)
+		counts[name] = x.countsOf(name, rows)
 	}
 	return counts
 }
 
-// valuesOf counts the values of a choice in rows.
-func (x *Index) valuesOf(name Choice, rows bitset) map[int]int {
+// countsOf counts the values of a choice in rows.
+func (x *Index) countsOf(name Choice, rows bitset) map[int]int {
 	if flag, yesNo := choiceFlags[name]; yesNo {
 		return map[int]int{1: rows.countBoth(x.sets[flag])}
 	}
@@ -43,17 +43,10 @@ func (x *Index) valuesOf(name Choice, rows bitset) map[int]int {
 	if !known {
 		return nil
 	}
-	counts, few := map[int]int{}, [256]int{}
-	for row := range rows.rows() {
-		if v := x.numbers[column][row]; v >= 0 && int(v) < len(few) {
-			few[v]++
-		} else if v != None {
-			counts[int(v)]++
-		}
-	}
-	for v, n := range few {
-		if n > 0 {
-			counts[v] = n
+	counts, values := map[int]int{}, x.valuesOf(column)
+	for i, value := range values.values {
+		if n := values.sets[i].countIn(rows); n > 0 {
+			counts[int(value)] = n
 		}
 	}
 	return counts

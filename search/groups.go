@@ -14,19 +14,22 @@ func (x *Index) Pins(f agency.PropertyFilter, c *agency.Catalog, most int) (numb
 	if matching.count() > most {
 		return nil, x.groups(matching)
 	}
-	for _, row := range window(x.orders[placeOf("NEWEST")], matching, Window{Size: most}) {
+	return x.newest(matching), nil
+}
+
+// newest gives the numbers of properties, the newest first.
+func (x *Index) newest(matching bitset) (numbers []int) {
+	rows := x.orders[placeOf("NEWEST")]
+	for _, row := range window(rows, matching, Window{Size: len(rows)}) {
 		numbers = append(numbers, int(x.numbers[numberColumn][row]))
 	}
-	return numbers, nil
+	return numbers
 }
 
 func (x *Index) groups(matching bitset) []*agency.Pin {
-	south, west, north, east := math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
-	for row := range matching.rows() {
-		south, north = min(south, x.latitude[row]), max(north, x.latitude[row])
-		west, east = min(west, x.longitude[row]), max(east, x.longitude[row])
-	}
-	high, wide := max(north-south, leastDegrees)/limits.PinGroupsAcross, max(east-west, leastDegrees)/limits.PinGroupsAcross
+	b := x.boundsOf(matching)
+	south, west := b.South, b.West
+	high, wide := max(b.North-south, leastDegrees)/limits.PinGroupsAcross, max(b.East-west, leastDegrees)/limits.PinGroupsAcross
 	var cells [limits.PinGroupsAcross + 1][limits.PinGroupsAcross + 1]cell
 	for row := range matching.rows() {
 		latitude, longitude := x.latitude[row], x.longitude[row]
@@ -43,6 +46,16 @@ func (x *Index) groups(matching bitset) []*agency.Pin {
 	return pins
 }
 
+// boundsOf gives the smallest bounds around properties.
+func (x *Index) boundsOf(matching bitset) agency.Bounds {
+	b := agency.Bounds{South: math.Inf(1), West: math.Inf(1), North: math.Inf(-1), East: math.Inf(-1)}
+	for row := range matching.rows() {
+		b.South, b.North = min(b.South, x.latitude[row]), max(b.North, x.latitude[row])
+		b.West, b.East = min(b.West, x.longitude[row]), max(b.East, x.longitude[row])
+	}
+	return b
+}
+
 // leastDegrees is the least size of the area that is divided.
 const leastDegrees = 0.001
 
@@ -50,6 +63,7 @@ const leastDegrees = 0.001
 type cell struct {
 	latitude, longitude float64
 	count               int
+	last                int32 // the row of the property that was added last
 }
 
 func (k *cell) add(latitude, longitude float64) {

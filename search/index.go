@@ -7,8 +7,15 @@ type Index struct {
 	columns
 	sets   [flagCount]bitset // the rows with each flag
 	orders [len(orders)][]int32
-	byCity map[int32][]int32 // the rows of each city
 	grid   grid
+	lazy   lazy
+}
+
+// lazy is what an index makes of its columns when it is first asked for.
+type lazy struct {
+	numbers [numberColumns]valueSets
+	texts   [textColumns]valueSets
+	prices  priceRanks
 }
 
 // Len is how many properties there are, sold, rented and realised ones included.
@@ -26,12 +33,14 @@ func (x *Index) ChangeOf(number int) (sequence int64, public bool) {
 // arrange makes what follows from the columns alone, beside the orders.
 func (x *Index) arrange() {
 	x.makeSets()
-	x.byCity = map[int32][]int32{}
-	for row, city := range x.numbers[cityColumn] {
-		x.byCity[city] = append(x.byCity[city], int32(row))
-	}
 	x.grid = gridOf(x.latitude, x.longitude)
 }
+
+// valuesOf gives the rows of each value of a column of numbers.
+func (x *Index) valuesOf(column int) *valueSets { return x.lazy.numbers[column].of(x.numbers[column]) }
+
+// textsOf gives the rows of each place of a text in a column of texts.
+func (x *Index) textsOf(column int) *valueSets { return x.lazy.texts[column].of(x.texts[column].of) }
 
 func (x *Index) makeSets() {
 	for flag := range x.sets {

@@ -1,6 +1,7 @@
 package search
 
 import (
+	"math"
 	"slices"
 
 	"github.com/gevel/gevel/agency"
@@ -49,13 +50,13 @@ func (x *Index) offered(p *predicate, f agency.PropertyFilter) {
 	if f.Statuses == nil {
 		p.fixed.in(x.sets[activeFlag], true)
 	} else {
-		var fits [256]bool
-		for offer := range fits {
-			for _, s := range f.Statuses {
-				fits[offer] = fits[offer] || offerFits(uint8(offer), s)
+		var offers []int
+		for offer := range 1 << 8 {
+			if slices.ContainsFunc(f.Statuses, func(s agency.PropertyStatus) bool { return offerFits(offer, s) }) {
+				offers = append(offers, offer)
 			}
 		}
-		p.fixed.that(func(row int32) bool { return fits[x.offers[row]] })
+		x.among(&p.fixed, offerColumn, offers)
 	}
 	if f.Goal != nil {
 		p.fixed.in(x.sets[saleFlag], *f.Goal == agency.Sale)
@@ -66,7 +67,7 @@ func (x *Index) offered(p *predicate, f agency.PropertyFilter) {
 }
 
 // offerFits tells whether a status and goal are shown to visitors as s.
-func offerFits(offer uint8, s agency.PropertyStatus) bool {
+func offerFits(offer int, s agency.PropertyStatus) bool {
 	status, goal := agency.Status(offer>>4), agency.Goal(offer&15)
 	public := status == agency.Active || status == agency.Sold || status == agency.Rented || status == agency.Reference
 	return public && agency.StatusOf(status, goal) == s
@@ -74,13 +75,16 @@ func offerFits(offer uint8, s agency.PropertyStatus) bool {
 
 func (x *Index) placed(p *predicate, f agency.PropertyFilter, c *agency.Catalog) {
 	if f.Categories != nil {
-		p.of(ByType).among(x.numbers[typeColumn], c.TypesOf(f.Categories))
+		x.among(p.of(ByType), typeColumn, c.TypesOf(f.Categories))
 	}
 	if f.Cities != nil {
-		x.inCities(p.of(ByCity), c.CitiesNamed(f.Cities))
+		x.among(p.of(ByCity), cityColumn, c.CitiesNamed(f.Cities))
 	}
 	if f.Regions != nil {
-		x.inCities(&p.fixed, c.CitiesIn(f.Regions))
+		x.among(&p.fixed, cityColumn, c.CitiesIn(f.Regions))
+	}
+	if f.Agents != nil {
+		x.among(&p.fixed, agentColumn, c.AgentsNamed(f.Agents))
 	}
 	if f.Bounds != nil {
 		p.fixed = append(p.fixed, x.inBounds(*f.Bounds))
@@ -90,70 +94,62 @@ func (x *Index) placed(p *predicate, f agency.PropertyFilter, c *agency.Catalog)
 	}
 }
 
-// inCities adds that a property is in one of cities.
-func (x *Index) inCities(list *conditions, cities []int) {
-	*list = append(*list, condition{holds: oneOf(x.numbers[cityColumn], cities), all: func() bitset {
-		rows := newBitset(x.Len())
-		for _, city := range cities {
-			for _, row := range x.byCity[int32(city)] {
-				rows.set(row)
-			}
-		}
-		return rows
-	}})
-}
-
 func (x *Index) listed(p *predicate, f agency.PropertyFilter) {
 	if f.Numbers != nil {
-		p.fixed.among(x.numbers[numberColumn], f.Numbers)
+		p.fixed = append(p.fixed, x.numbered(f.Numbers))
 	}
 	if f.Project != nil {
-		p.fixed.among(x.numbers[projectColumn], []int{*f.Project})
+		x.among(&p.fixed, projectColumn, []int{*f.Project})
 	}
 	if f.UpdatedSince != nil {
 		updated, since := x.longs[updatedColumn], f.UpdatedSince.Unix()
 		p.fixed.that(func(row int32) bool { return updated[row] >= since })
 	}
 	if f.Facades != nil {
-		p.of(ByFacades).among(x.numbers[facadesColumn], f.Facades)
+		x.among(p.of(ByFacades), facadesColumn, f.Facades)
 	}
 	if f.EnergyClasses != nil {
 		var places []int
 		for _, class := range f.EnergyClasses {
 			places = append(places, slices.Index(agency.EnergyClasses, class))
 		}
-		p.of(ByEnergy).among(x.numbers[energyColumn], places)
+		x.among(p.of(ByEnergy), energyColumn, places)
 	}
 }
 
 func (x *Index) measured(p *predicate, f agency.PropertyFilter) {
 	x.priced(p, f)
-	p.fixed.between(x.numbers[surfaceColumn], f.SurfaceMin, f.SurfaceMax)
-	p.fixed.between(x.numbers[plotColumn], f.PlotMin, f.PlotMax)
-	p.fixed.between(x.numbers[yearColumn], f.ConstructionYearMin, f.ConstructionYearMax)
+	x.between(&p.fixed, surfaceColumn, f.SurfaceMin, f.SurfaceMax)
+	x.between(&p.fixed, plotColumn, f.PlotMin, f.PlotMax)
+	x.between(&p.fixed, yearColumn, f.ConstructionYearMin, f.ConstructionYearMax)
 	if f.AvailableBy != nil {
 		day := int(DayOf(string(*f.AvailableBy)))
-		p.fixed.between(x.numbers[availableColumn], nil, &day)
+		x.between(&p.fixed, availableColumn, nil, &day)
 	}
 	for name, least := range map[Choice]*int{ByBedrooms: f.BedroomsMin, ByBathrooms: f.BathroomsMin, ByGarages: f.GaragesMin,
 		ByParkings: f.ParkingsMin} {
 		if least != nil {
-			p.of(name).between(x.numbers[choiceColumns[name]], least, nil)
+			x.between(p.of(name), choiceColumns[name], least, nil)
 		}
 	}
 }
 
 // priced adds the bounds of the price, whole euro. A hidden price is outside any bounds.
 func (x *Index) priced(p *predicate, f agency.PropertyFilter) {
-	prices := x.longs[priceColumn]
+	if f.PriceMin == nil && f.PriceMax == nil {
+		return
+	}
+	prices, least, most := x.longs[priceColumn], int64(math.MinInt64), int64(math.MaxInt64)
 	if f.PriceMin != nil {
-		least := int64(*f.PriceMin) * 100
-		p.fixed.that(func(row int32) bool { return prices[row] != None && prices[row] >= least })
+		least = int64(*f.PriceMin) * 100
 	}
 	if f.PriceMax != nil {
-		most := int64(*f.PriceMax) * 100
-		p.fixed.that(func(row int32) bool { return prices[row] != None && prices[row] <= most })
+		most = int64(*f.PriceMax) * 100
 	}
+	p.fixed = append(p.fixed, condition{
+		holds: func(row int32) bool { return prices[row] != None && prices[row] >= least && prices[row] <= most },
+		all:   func() bitset { return x.pricedBetween(least, most) },
+	})
 }
 
 func (x *Index) equipped(p *predicate, f agency.PropertyFilter) {

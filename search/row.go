@@ -17,6 +17,7 @@ type Row struct {
 	Type    int32
 	City    int32
 	Project int32 // None outside a project
+	Agent   int32
 	Taken   bool  // a marquee says sold or rented
 	Price   int64 // cents; None when it is hidden
 

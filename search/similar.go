@@ -15,11 +15,11 @@ func (x *Index) Similar(p *agency.Property, first int) []int {
 	rows := slices.Clone(x.sets[activeFlag])
 	rows.andNot(x.sets[takenFlag])
 	condition{set: x.sets[saleFlag], without: p.Goal != agency.Sale}.narrow(rows)
-	city := x.byCity[int32(p.CityID)]
-	best, enough := x.aroundPrice(p, first, rows, len(city)/4)
+	city := x.valuesOf(cityColumn).rowsOf(p.CityID)
+	best, enough := x.aroundPrice(p, first, rows, city.len()/4)
 	if !enough {
 		best = x.nearest(p, first, func(yield func(int32) bool) {
-			for _, row := range city {
+			for row := range city.each {
 				if rows.has(row) && !yield(row) {
 					return
 				}

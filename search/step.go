@@ -67,7 +67,7 @@ func (x *Index) spliced(plan []segment, added *columns) (c columns) {
 		c.texts[i] = splicedTexts(plan, x.texts[i], added.texts[i])
 	}
 	c.latitude, c.longitude = splice(plan, x.latitude, added.latitude), splice(plan, x.longitude, added.longitude)
-	c.flags, c.offers = splice(plan, x.flags, added.flags), splice(plan, x.offers, added.offers)
+	c.flags = splice(plan, x.flags, added.flags)
 	return c
 }
 

@@ -1,5 +1,7 @@
 package search
 
+import "slices"
+
 // Stock counts the active properties with something in common.
 type Stock struct {
 	Sale, Rent int
@@ -11,16 +13,12 @@ func (x *Index) Stock() (byCity, byType map[int]Stock) {
 }
 
 func (x *Index) stockOf(column int) map[int]Stock {
-	stock := map[int]Stock{}
-	for row := range x.sets[activeFlag].rows() {
-		value := int(x.numbers[column][row])
-		s := stock[value]
-		if x.sets[saleFlag].has(row) {
-			s.Sale++
-		} else {
-			s.Rent++
-		}
-		stock[value] = s
+	stock, values := map[int]Stock{}, x.valuesOf(column)
+	sale, rent := slices.Clone(x.sets[activeFlag]), slices.Clone(x.sets[activeFlag])
+	sale.and(x.sets[saleFlag])
+	rent.andNot(x.sets[saleFlag])
+	for i, value := range values.values {
+		stock[int(value)] = Stock{Sale: values.sets[i].countIn(sale), Rent: values.sets[i].countIn(rent)}
 	}
 	return stock
 }

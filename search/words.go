@@ -27,28 +27,32 @@ func (x *Index) worded(list *conditions, m agency.Meaning) {
 		if len(streets) > 0 && len(word.Streets) == 0 {
 			means = append(means, x.address(streets, word.Text))
 		}
-		list.that(anyOf(means))
+		*list = append(*list, x.anyOf(means))
 	}
 }
 
-// anyOf tells whether one of conditions holds.
-func anyOf(list []func(row int32) bool) func(row int32) bool {
-	if len(list) == 1 {
-		return list[0]
-	}
-	return func(row int32) bool {
-		return slices.ContainsFunc(list, func(holds func(int32) bool) bool { return holds(row) })
+// anyOf is the condition that one of others holds, each of which has all.
+func (x *Index) anyOf(list []condition) condition {
+	return condition{
+		holds: func(row int32) bool { return slices.ContainsFunc(list, func(k condition) bool { return k.of(row) }) },
+		all: func() bitset {
+			rows := newBitset(x.Len())
+			for _, k := range list {
+				rows.or(k.all())
+			}
+			return rows
+		},
 	}
 }
 
 // meanings are the conditions of one word, of which one must hold.
-func (x *Index) meanings(word agency.Word) (means []func(row int32) bool) {
+func (x *Index) meanings(word agency.Word) (means []condition) {
 	if word.Number != 0 {
-		means = append(means, oneOf(x.numbers[numberColumn], []int{word.Number}))
+		means = append(means, x.numbered([]int{word.Number}))
 	}
 	for column, values := range map[int][]int{cityColumn: word.Cities, typeColumn: word.Types, projectColumn: word.Projects} {
 		if len(values) > 0 {
-			means = append(means, oneOf(x.numbers[column], values))
+			means = append(means, x.amongValues(column, values))
 		}
 	}
 	if len(word.Streets) > 0 {
@@ -57,7 +61,7 @@ func (x *Index) meanings(word agency.Word) (means []func(row int32) bool) {
 	return means
 }
 
-func (x *Index) inStreets(streets []string) func(row int32) bool {
+func (x *Index) inStreets(streets []string) condition {
 	column := &x.texts[streetColumn]
 	var places []int
 	for _, street := range streets {
@@ -65,11 +69,16 @@ func (x *Index) inStreets(streets []string) func(row int32) bool {
 			places = append(places, place)
 		}
 	}
-	return oneOf(column.of, places)
+	return x.amongTexts(streetColumn, places)
 }
 
-// address tells whether a property has a number in one of streets.
-func (x *Index) address(streets []string, number string) func(row int32) bool {
+// amongTexts is the condition that a text stands in one of places of its column.
+func (x *Index) amongTexts(column int, places []int) condition {
+	return condition{holds: oneOf(x.texts[column].of, places), all: func() bitset { return x.textsOf(column).among(x.Len(), places) }}
+}
+
+// address is the condition that a property has a number in one of streets.
+func (x *Index) address(streets []string, number string) condition {
 	column := &x.texts[houseColumn]
 	var places []int
 	for place, text := range column.values {
@@ -77,8 +86,12 @@ func (x *Index) address(streets []string, number string) func(row int32) bool {
 			places = append(places, place)
 		}
 	}
-	inStreet, has := x.inStreets(streets), oneOf(column.of, places)
-	return func(row int32) bool { return has(row) && inStreet(row) }
+	inStreet, has := x.inStreets(streets), x.amongTexts(houseColumn, places)
+	return condition{holds: func(row int32) bool { return has.of(row) && inStreet.of(row) }, all: func() bitset {
+		rows := has.all()
+		rows.and(inStreet.all())
+		return rows
+	}}
 }
 
 // Streets lists the streets of active properties whose address is public, each once, in order.

@@ -64,15 +64,15 @@ func TestBadInputIsNeverAnError(t *testing.T) {
 	} {
 		r := v.get(t, path)
 		if r.StatusCode != want || strings.Contains(r.text, "<script>|") {
-			t.Errorf("%.80s: %d, want %d", path, r.StatusCode, want)
+			t.Errorf("%.80s: status %d, want %d and a page without the script of its address", path, r.StatusCode, want)
 		}
 		if want == 200 && !strings.Contains(r.text, `<div id="root"><div`) {
-			t.Errorf("%.80s: got a document without inner HTML", path)
+			t.Errorf("%.80s: the page is not rendered, its root is empty", path)
 		}
 	}
 	response, err := http.Post(v.URL+"/nl/", "text/plain", strings.NewReader("x"))
 	if err != nil || response.StatusCode != http.StatusBadRequest {
-		t.Error(response.StatusCode, err)
+		t.Errorf("a POST to a page: status %d, want 400 (%v)", response.StatusCode, err)
 	}
 }
 
@@ -91,7 +91,8 @@ func TestLanguageOfAnAddressWithoutPrefix(t *testing.T) {
 	} {
 		r := v.get(t, test.path, "Accept-Language", test.accept, "Cookie", "i18nextLng="+test.cookie)
 		if r.StatusCode != 200 || r.Header.Get("Content-Language") != test.want {
-			t.Errorf("%+v: status %d in language %s", test, r.StatusCode, r.Header.Get("Content-Language"))
+			t.Errorf("%s with Accept-Language %q and the cookie's language %q: status %d in %q, want 200 in %q", test.path,
+				test.accept, test.cookie, r.StatusCode, r.Header.Get("Content-Language"), test.want)
 		}
 		if vary := strings.Join(r.Header.Values("Vary"), ", "); strings.Contains(vary, "Cookie") != !strings.HasPrefix(test.path, "/fr/") {
 			t.Errorf("%s: Vary is %q; Cookie belongs there only when the address has no language", test.path, vary)

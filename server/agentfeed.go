@@ -3,20 +3,11 @@ package server
 import (
 	"net/http"
 	"strings"
-
-	"github.com/gevel/gevel/limits"
-	"github.com/gevel/gevel/network"
 )
 
-// serveAgentFeed serves the appointments of an agent to the agent's calendar program, by a secret address. It is neither cached nor
-// indexed. Every request counts like the downloads of emails' links, so that nobody can guess an address.
+// serveAgentFeed serves the appointments of an agent to the agent's calendar program, by a secret address.
 func (s *Server) serveAgentFeed(w http.ResponseWriter, r *http.Request) {
-	h := w.Header()
-	h.Set("Cache-Control", "no-store")
-	h.Set("X-Robots-Tag", "noindex, nofollow")
-	h.Set("Referrer-Policy", "no-referrer")
-	if _, _, ok := s.linkOpens.Take(network.Of(s.settings.Proxies.address(r)), 1, limits.DownloadsPerMinute); !ok {
-		h.Set("Retry-After", "60")
+	if !s.openLink(w, r) {
 		http.Error(w, "too many requests from this network; try again in a minute", http.StatusTooManyRequests)
 		return
 	}
@@ -34,6 +25,6 @@ func (s *Server) serveAgentFeed(w http.ResponseWriter, r *http.Request) {
 		http.NotFound(w, r)
 		return
 	}
-	h.Set("Content-Type", "text/calendar; charset=utf-8")
+	w.Header().Set("Content-Type", "text/calendar; charset=utf-8")
 	w.Write(text)
 }

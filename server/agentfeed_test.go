@@ -19,12 +19,13 @@ func TestAgentFeedIsServedToItsAddressOnly(t *testing.T) {
 	if r.StatusCode != http.StatusOK || !strings.HasPrefix(r.Header.Get("Content-Type"),
 		"text/calendar") || r.Header.Get("Cache-Control") != "no-store" ||
 		!strings.HasPrefix(r.Header.Get("X-Robots-Tag"), "noindex") || !strings.Contains(r.text, "BEGIN:VCALENDAR") {
-		t.Error(r.StatusCode, r.Header, r.text)
+		t.Errorf("the agent's feed: status %d, want 200 and a calendar, neither cached nor indexed: %v %.200s",
+			r.StatusCode, r.Header, r.text)
 	}
 	for _, path := range []string{leads.AgentFeedPath("x"), "/agents/" + token, "/agents/.ics",
 		"/agents/" + strings.Repeat("a", 5000) + ".ics"} {
 		if r := v.get(t, path); r.StatusCode != http.StatusNotFound || strings.Contains(r.text, "VCALENDAR") {
-			t.Errorf("%.40s: %d %.100s, want 404", path, r.StatusCode, r.text)
+			t.Errorf("%.40s: status %d, want 404 and no calendar: %.100s", path, r.StatusCode, r.text)
 		}
 	}
 }

@@ -4,14 +4,17 @@ import (
 	"context"
 	"time"
 
+	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/server/idle"
+	"github.com/gevel/gevel/server/render"
 )
 
 // lookForChanges is how often the data version is read to render pages ahead.
 const lookForChanges = time.Second
 
-// RenderAhead renders pages that visitors often read after each change of the data, until ctx ends. Visitors go first.
+// RenderAhead renders the home pages after the start, and pages that visitors often read after each change of the data, until ctx ends.
+// Visitors go first.
 func (s *Server) RenderAhead(ctx context.Context) {
 	var version int64
 	for range time.Tick(lookForChanges) {
@@ -22,7 +25,25 @@ func (s *Server) RenderAhead(ctx context.Context) {
 		if err != nil || c.Version == version {
 			continue
 		}
+		anonymous, wait := principal.Anonymous(pinned), func() error { return idle.Wait(s.gate.Ahead(ctx, nil)) }
+		if version == 0 {
+			s.renderHomes(anonymous, c, wait)
+		}
 		version = c.Version
-		s.site.RenderAhead(principal.Anonymous(pinned), version, func() error { return idle.Wait(s.gate.Ahead(ctx, nil)) })
+		s.site.RenderAhead(anonymous, version, wait)
+	}
+}
+
+// renderHomes renders the home page in each language. A site without a configured origin has none to render ahead: its pages show the host
+// that the visitor names.
+func (s *Server) renderHomes(ctx context.Context, c *agency.Catalog, wait func() error) {
+	v := s.ofVersion(c)
+	for _, l := range v.inUse {
+		if s.settings.Origin == "" || wait() != nil {
+			return
+		}
+		s.site.Page(ctx,
+			render.Location{URL: agency.Path("home", l), Origin: s.settings.Origin, Languages: v.languages, Language: string(l),
+				Drafts: v.drafts}, c.Version) // a visitor hears of a failure
 	}
 }

@@ -1,6 +1,7 @@
 package server_test
 
 import (
+	_ "embed" // the names of schema.org
 	"fmt"
 	"html"
 	"regexp"
@@ -43,11 +44,17 @@ func TestJSONLDOnEveryPageOfTheSample(t *testing.T) {
 			}
 			checked.breadcrumbs(checkText["BreadcrumbList"])
 			if listing := checkText["[WebPage RealEstateListing]"]; listing != nil && listing["url"] != p.Loc {
-				t.Errorf("the JSON-LD of %s has the address %v", p.Loc, listing["url"])
+				t.Errorf("the JSON-LD of %s has the address %v, want that of the page", p.Loc, listing["url"])
 			}
 		}
 	}
 }
+
+//go:embed testdata/schema-org.txt
+var schemaOrgText string
+
+// schemaOrg names properties of schema.org; search engines read no others.
+var schemaOrg = strings.Fields(schemaOrgText)
 
 // jsonldCheck checks the JSON-LD of one page.
 type jsonldCheck struct {
@@ -63,6 +70,9 @@ func (c jsonldCheck) walk(way string, value any) {
 			c.Errorf("%s: %s refers to %s, which the JSON-LD does not contain", c.at, way, id)
 		}
 		for name, v := range value {
+			if !strings.HasPrefix(name, "@") && !slices.Contains(schemaOrg, name) {
+				c.Errorf("%s: %s has %s, which is no property of schema.org that testdata/schema-org.txt lists", c.at, way, name)
+			}
 			c.walk(way+"."+name, v)
 		}
 	case []any:
@@ -87,7 +97,7 @@ func (c jsonldCheck) walk(way string, value any) {
 func (c jsonldCheck) checkText(way, text string) {
 	last := way[strings.LastIndex(way, ".")+1:]
 	if text == "" || slices.Contains([]string{"null", "undefined", "NaN"}, text) {
-		c.Errorf("%s: %s is %q", c.at, way, text)
+		c.Errorf("%s: %s is %q, which says nothing", c.at, way, text)
 	}
 	if slices.Contains([]string{"url", "item", "image", "logo", "tourBookingPage"}, last) && !strings.HasPrefix(text, c.origin+"/") {
 		c.Errorf("%s: %s is %s, want an absolute address of this site", c.at, way, text)
@@ -107,7 +117,7 @@ func (c jsonldCheck) breadcrumbs(list jsonldNode) {
 		step := step.(jsonldNode)
 		if step["position"] != float64(i+1) || !strings.Contains(c.text,
 			fmt.Sprint(step["name"])) || i < len(steps)-1 && step["item"] == nil {
-			c.Errorf("%s: breadcrumb %d is %v", c.at, i+1, step)
+			c.Errorf("%s: breadcrumb %d is %v, want its place, its name as shown and, but for the last, a link", c.at, i+1, step)
 		}
 	}
 }
@@ -136,12 +146,12 @@ func TestNoindexOfFilteredLists(t *testing.T) {
 			got = m[1]
 		}
 		if got != want {
-			t.Errorf("%s: %q, want %q", path, got, want)
+			t.Errorf("%s tells robots %q, want %q", path, got, want)
 		}
 		clean, _, _ := strings.Cut(path, "?")
 		if canonical := linksOf(r.text)[""]; want == "" && !strings.HasPrefix(canonical, v.URL+clean) || strings.Contains(canonical,
 			"setcookies") {
-			t.Errorf("the canonical address of %s is %s", path, canonical)
+			t.Errorf("the canonical address of %s is %q, want its own, without setcookies", path, canonical)
 		}
 	}
 }

@@ -23,17 +23,18 @@ func TestAPIKeyIsKnownOrRefused(t *testing.T) {
 		r := v.get(t, ask, "Authorization", shown)
 		if r.StatusCode != want || want == 401 && (!strings.Contains(r.text,
 			"UNKNOWN_KEY") || r.Header.Get("WWW-Authenticate") != "Bearer") {
-			t.Errorf("%q: %d %s", shown, r.StatusCode, r.text)
+			t.Errorf("with Authorization %q: status %d, want %d (401 with UNKNOWN_KEY and WWW-Authenticate): %s",
+				shown, r.StatusCode, want, r.text)
 		}
 	}
 	if r := v.get(t, "/export/properties.jsonl", "Authorization", "Bearer wrong"); r.StatusCode != 401 {
-		t.Error("status of the export with a wrong key, want 401:", r.StatusCode)
+		t.Errorf("the export with a wrong key: status %d, want 401", r.StatusCode)
 	}
 	if err := v.store.RevokeAPIKey(t.Context(), "portal"); err != nil {
 		t.Fatal(err)
 	}
 	if r := v.get(t, ask, "Authorization", "Bearer "+key); r.StatusCode != 401 {
-		t.Error("status with a deleted key, want 401:", r.StatusCode)
+		t.Errorf("the graph with a deleted key: status %d, want 401", r.StatusCode)
 	}
 }
 
@@ -51,18 +52,18 @@ func TestAPIKeyIsNotStoredOrLogged(t *testing.T) {
 	v.get(t, "/graphql?query=%7Bnothing%7D", "Authorization", "Bearer "+key)
 	v.get(t, "/graphql?query=%7B__typename%7D", "Authorization", "Bearer "+key+"x")
 	if strings.Contains(log.String(), key) {
-		t.Error(log.String())
+		t.Errorf("the log shows the API key: %s", log.String())
 	}
 	file := filepath.Join(t.TempDir(), "copy.db")
 	if err := v.store.Backup(t.Context(), file); err != nil {
 		t.Fatal(err)
 	}
 	if text, err := os.ReadFile(file); err != nil || bytes.Contains(text, []byte(key)) || !bytes.Contains(text, []byte("portal")) {
-		t.Error("want the key's name in the database, and not the key:", err)
+		t.Errorf("the database lacks the key's name, or holds the key itself (%v)", err)
 	}
 	list, err := v.store.APIKeys(t.Context())
 	if err != nil || len(list) != 1 || list[0].Name != "portal" || !list[0].Writes {
-		t.Error(list, err)
+		t.Errorf("the API keys are %+v, want only portal, which may write (%v)", list, err)
 	}
 }
 
@@ -71,6 +72,6 @@ func TestAPIKeyWorksFromAnyOrigin(t *testing.T) {
 	r := v.request(t, "OPTIONS", "/graphql", "Origin", "https://crm.example", "Access-Control-Request-Method", "POST",
 		"Access-Control-Request-Headers", "authorization,content-type")
 	if !strings.Contains(strings.ToLower(r.Header.Get("Access-Control-Allow-Headers")), "authorization") {
-		t.Error(r.StatusCode, r.Header)
+		t.Errorf("a browser on another site is not allowed to send a key: status %d, %v", r.StatusCode, r.Header)
 	}
 }

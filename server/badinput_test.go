@@ -182,7 +182,7 @@ func badRequestsGetAClearAnswer(t *testing.T) {
 			default:
 			}
 			if r, err := http.Get(v.URL + "/nl/"); err != nil || r.StatusCode != 200 {
-				t.Error("a page was not answered during the bad requests:", r, err)
+				t.Errorf("a page fails during the bad requests: %v, %v", r, err)
 			} else {
 				r.Body.Close()
 				n++
@@ -215,7 +215,7 @@ func (b badRequest) send(t *testing.T, v visitor, i int) {
 	}
 	got := send(t, r, "Content-Type", kind, "X-Forwarded-For", fmt.Sprintf("192.0.2.%d", i))
 	if want := noFollow.Transport != nil; (got.ProtoMajor == 2) != want {
-		t.Errorf("answered over %s", got.Proto)
+		t.Errorf("the answer came over %s; want HTTP/2: %t", got.Proto, want)
 	}
 	var a struct {
 		Errors []struct {
@@ -234,6 +234,6 @@ func (b badRequest) send(t *testing.T, v visitor, i int) {
 		}
 	}
 	if got.StatusCode != b.status || code != b.code {
-		t.Errorf("%d %s, want %d %s: %.300s", got.StatusCode, code, b.status, b.code, got.text)
+		t.Errorf("status %d with code %q, want %d with %q: %.300s", got.StatusCode, code, b.status, b.code, got.text)
 	}
 }

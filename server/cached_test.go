@@ -69,16 +69,16 @@ func TestCachedAnswersAreAnonymous(t *testing.T) {
 			v.get(t, address, "Cookie", "session="+token)
 			r := v.get(t, address)
 			if strings.Contains(r.text, lieve) || strings.Contains(r.text, "501") || strings.Contains(r.text, "1096") {
-				t.Error(name, "answered a visitor with an owner's cached data:", r.text)
+				t.Errorf("%s: a visitor gets the owner's data from the cache: %s", name, r.text)
 			}
 		}
 		v.get(t, address) // the visitor's cached answer must not answer the owner
 		r := v.get(t, address, "Cookie", "session="+token)
 		if name != "id" && !strings.Contains(r.text, lieve) && !strings.Contains(r.text, "Molenstraat") {
-			t.Error(name, "did not answer the owner with the owner's data:", r.text)
+			t.Errorf("%s: the owner does not get the owner's data: %s", name, r.text)
 		}
 		if name != "id" && r.Header.Get("Cache-Control") != "private, no-store" {
-			t.Error(name, r.Header.Get("Cache-Control"))
+			t.Errorf("%s: the owner's answer has Cache-Control %q, want private, no-store", name, r.Header.Get("Cache-Control"))
 		}
 	}
 }

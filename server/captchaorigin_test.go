@@ -23,7 +23,7 @@ func TestCaptchaForAnyOrigin(t *testing.T) {
 		}
 		w.Body.Close()
 		if w.Header.Get("Access-Control-Allow-Origin") != "*" {
-			t.Errorf("%s: status %d, other origins may not read it: %v", method, w.StatusCode, w.Header)
+			t.Errorf("%s: status %d, but another site may not read the answer: %v", method, w.StatusCode, w.Header)
 		}
 	}
 }

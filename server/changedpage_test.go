@@ -41,7 +41,7 @@ func TestAPageShowsEveryChange(t *testing.T) {
 		changed := 0
 		for _, path := range paths {
 			if again[path] != anew[path] {
-				t.Errorf("%s does not show: %s", path, sql)
+				t.Errorf("the cached page %s is not as it is rendered anew after %s", path, sql)
 			}
 			if again[path] != cached[path] {
 				changed++
@@ -49,12 +49,12 @@ func TestAPageShowsEveryChange(t *testing.T) {
 			missed[path] = missed[path] || again[path] != cached[path]
 		}
 		if cached = again; changed == 0 {
-			t.Errorf("no page shows: %s", sql)
+			t.Errorf("no page changes after %s", sql)
 		}
 	}
 	for path, changed := range missed {
 		if !changed {
-			t.Error("nothing changed", path)
+			t.Errorf("none of the changes alters %s", path)
 		}
 	}
 }
@@ -72,7 +72,7 @@ func TestOtherPagesStayAfterAChange(t *testing.T) {
 	for _, path := range paths {
 		etag := v.get(t, path).Header.Get("ETag")
 		if same := etag == before[path]; etag == "" || same == (path == changed) {
-			t.Errorf("%s has the ETag %q after the change, %q before", path, etag, before[path])
+			t.Errorf("%s has the ETag %q after the change, %q before; want another for %s alone", path, etag, before[path], changed)
 		}
 	}
 }
@@ -87,7 +87,7 @@ func (v visitor) pagesOf(t *testing.T, paths []string, host string) map[string]s
 			r = v.getFrom(t, host, r.Header.Get("Location"))
 		}
 		if r.StatusCode != http.StatusOK && r.StatusCode != http.StatusNotFound || !strings.Contains(r.text, host) {
-			t.Fatalf("%s: status %d, or the page does not name its host", path, r.StatusCode)
+			t.Fatalf("%s: status %d, want 200 or 404 and a page that names its host", path, r.StatusCode)
 		}
 		pages[path] = strings.ReplaceAll(fmt.Sprint(r.StatusCode, r.Header["Content-Language"], r.Header["Content-Security-Policy"],
 			r.text),

@@ -91,7 +91,7 @@ func TestThePagesOfTheSampleAreConfigured(t *testing.T) {
 		"/nl/diensten/":                       "Verkoop &amp; verhuur",
 		"/fr/services/":                       "Vente &amp; location",
 		"/nl/wie-zijn-wij/":                   "Waar u op kunt rekenen",
-		"/nl/contact/":                        "Kantoor en openingsuren",
+		"/nl/contact/":                        "Langskomen",
 		"/nl/vacatures/werfleider-nieuwbouw/": "?form=apply",
 		"/nl/testimonials/testimonial-1/":     "<blockquote>",
 		"/nl/cookie-policy/":                  "Cookiebeleid",
@@ -105,7 +105,7 @@ func TestThePagesOfTheSampleAreConfigured(t *testing.T) {
 	}
 	for _, path := range []string{"/nl/open-house-day/", "/nl/testimonials/testimonial-99/", "/open-house-day/"} {
 		if r := v.get(t, path); r.StatusCode != 404 || !strings.Contains(r.text, `role="search"`) {
-			t.Errorf("%s: %d", path, r.StatusCode)
+			t.Errorf("%s: status %d, want 404 and a page with the search form", path, r.StatusCode)
 		}
 	}
 }

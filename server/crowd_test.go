@@ -33,7 +33,7 @@ func TestTheSiteAnswersACrowd(t *testing.T) {
 	for i := range 20 {
 		work.Go(func() {
 			if r := v.as(t, ctx, i, "GET", "/export/properties.jsonl?language=nl", "", ""); r.StatusCode != 200 && r.StatusCode != 503 {
-				t.Error("an export failed, status", r.StatusCode, r.text)
+				t.Errorf("an export in the crowd: status %d, want 200 or 503: %.300s", r.StatusCode, r.text)
 			}
 		})
 	}
@@ -41,7 +41,7 @@ func TestTheSiteAnswersACrowd(t *testing.T) {
 	for i := range 100 {
 		work.Go(func() {
 			if r := v.as(t, ctx, i, "POST", "/graphql", dry, key); !strings.Contains(r.text, `"removed":1`) {
-				t.Error("an import failed, status", r.StatusCode, r.text)
+				t.Errorf("an import in the crowd: status %d, want one property removed: %s", r.StatusCode, r.text)
 			}
 		})
 	}
@@ -49,7 +49,7 @@ func TestTheSiteAnswersACrowd(t *testing.T) {
 		v.write(t, fmt.Sprintf("UPDATE property SET price = %d WHERE number = 1095", 100_00+i))
 		for _, path := range []string{"/healthz", "/nl/te-koop/"} {
 			if r := v.as(t, ctx, i, "GET", path, "", ""); r.StatusCode != 200 {
-				t.Error(path, r.StatusCode, r.text)
+				t.Errorf("%s in the crowd: status %d, want 200: %.300s", path, r.StatusCode, r.text)
 			}
 		}
 	}
@@ -62,13 +62,13 @@ func TestTheSiteAnswersACrowd(t *testing.T) {
 func (v visitor) as(t *testing.T, ctx context.Context, i int, method, path, body, key string) (got reply) {
 	r, err := v.from(ctx, i, method, path, body, key)
 	if err != nil {
-		t.Error(path, err)
+		t.Errorf("%s is not answered: %v", path, err)
 		return reply{Response: &http.Response{}}
 	}
 	defer r.Body.Close()
 	text, err := io.ReadAll(r.Body)
 	if err != nil {
-		t.Error(path, err)
+		t.Errorf("the answer of %s breaks off: %v", path, err)
 	}
 	return reply{r, string(text)}
 }
@@ -95,7 +95,7 @@ func (v visitor) follow(t *testing.T, ctx context.Context, i int, begun func()) 
 	defer begun()
 	r, err := v.from(ctx, i, "POST", "/graphql", `{"query":"subscription { changes { changes { __typename number } cursor } }"}`, "")
 	if err != nil {
-		t.Error(err)
+		t.Errorf("subscription %d does not begin: %v", i, err)
 		return
 	}
 	defer r.Body.Close()

@@ -31,16 +31,16 @@ func TestListPathOfAFilter(t *testing.T) {
 			path, ok := f.ListPath(locale.English)
 			want, err := v.store.Matching(t.Context(), f)
 			if !ok || err != nil {
-				t.Fatal(ok, err)
+				t.Fatalf("a filter has no path to its list (%t), or its properties are not counted: %v", ok, err)
 			}
 			shown := listTotal.FindStringSubmatch(v.get(t, path).text)
 			if shown == nil || shown[1] != fmt.Sprint(want) {
-				t.Errorf("%s counts %v properties, the graph %d", path, shown, want)
+				t.Errorf("%s counts %v properties, but the graph counts %d", path, shown, want)
 			}
 		}
 	}
 	no := false
 	if _, ok := (agency.PropertyFilter{Pool: &no}).ListPath(locale.English); ok {
-		t.Error("ListPath returned a path for Pool: false, which the list's address cannot express")
+		t.Error("a filter for properties without a pool gets a path, although no list's address can say that")
 	}
 }

@@ -5,15 +5,12 @@ import (
 	"context"
 	"io"
 	"log/slog"
-	"math"
 	"net/http"
 	"os"
 	"path/filepath"
 	"strconv"
 
-	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/mail"
-	"github.com/gevel/gevel/network"
 )
 
 // download is a file behind the link of an email, with the name under which it is saved.
@@ -21,16 +18,10 @@ type download struct {
 	name, file string // file is a path
 }
 
-// downloads sends the files that a token gives access to: one as it is, several as a ZIP archive with the given name. Answers are neither
-// cached nor indexed. Every request counts against limits.DownloadsPerMinute, with a valid token or not, so that nobody can guess one.
+// downloads sends the files that a token gives access to: one as it is, several as a ZIP archive with the given name.
 func (s *Server) downloads(archive string, opened func(ctx context.Context, token string) ([]download, error)) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
-		h := w.Header()
-		h.Set("Cache-Control", "no-store")
-		h.Set("X-Robots-Tag", "noindex, nofollow")
-		h.Set("Referrer-Policy", "no-referrer")
-		if _, anew, ok := s.linkOpens.Take(network.Of(s.settings.Proxies.address(r)), 1, limits.DownloadsPerMinute); !ok {
-			h.Set("Retry-After", strconv.Itoa(int(math.Ceil(anew.Seconds()))))
+		if !s.openLink(w, r) {
 			s.writeLinkPage(w, r, http.StatusTooManyRequests, mail.LinkBusy)
 			return
 		}

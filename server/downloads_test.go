@@ -45,35 +45,35 @@ func TestLinksToVisitorsFiles(t *testing.T) {
 	r := v.get(t, one("uploads", time.Hour))
 	if r.StatusCode != 200 || r.text != "%PDF cv.pdf" || !strings.Contains(r.Header.Get("Content-Disposition"),
 		"attachment; filename=cv.pdf") {
-		t.Error(r.StatusCode, r.Header, r.text)
+		t.Errorf("the link to one file: status %d, want 200 and cv.pdf to save: %v %s", r.StatusCode, r.Header, r.text)
 	}
 	both := v.get(t, two("uploads", time.Hour))
 	z, err := zip.NewReader(strings.NewReader(both.text), int64(len(both.text)))
 	if err != nil || len(z.File) != 2 || z.File[1].Name != "2 b.pdf" {
-		t.Error(z, err)
+		t.Errorf("the link to two files: status %d, want a zip whose second file is 2 b.pdf (%v)", both.StatusCode, err)
 	}
 	expired := v.get(t, one("uploads", -time.Second), "Accept-Language", "fr")
 	if expired.StatusCode != 410 || !strings.Contains(expired.text, "Ce lien a expiré") || expired.Header.Get("Content-Language") != "fr" {
-		t.Error(expired.StatusCode, expired.text)
+		t.Errorf("an expired link: status %d, want 410 and a French page that says so: %s", expired.StatusCode, expired.text)
 	}
 	for name, path := range map[string]string{"another purpose": one("documents", time.Hour),
 		"a changed one": one("uploads", time.Hour) + "x", "none": "/uploads/x", "a file": "/uploads/onecv.pdf"} {
 		r := v.get(t, path, "Accept-Language", "nl")
 		if r.StatusCode != 404 || !strings.Contains(r.text, "Deze link klopt niet") {
-			t.Errorf("%s: status %d, want 404 and an explanation: %s", name, r.StatusCode, r.text)
+			t.Errorf("the link with %s: status %d, want 404 and a page that calls it wrong: %s", name, r.StatusCode, r.text)
 		}
 	}
 	for _, r := range []reply{r, both, expired} {
 		if r.Header.Get("Cache-Control") != "no-store" || r.Header.Get("X-Robots-Tag") != "noindex, nofollow" ||
 			r.Header.Get("Referrer-Policy") != "no-referrer" {
-			t.Error(r.Header)
+			t.Errorf("the answer to a link may be cached or indexed, or passes the link on: %v", r.Header)
 		}
 	}
 	if err := v.store.Forget(t.Context(), "an@example.org"); err != nil {
 		t.Fatal(err)
 	}
 	if r := v.get(t, one("uploads", time.Hour)); r.StatusCode != 410 {
-		t.Error("a link to erased files, want status 410:", r.StatusCode, r.text)
+		t.Errorf("the link to erased files: status %d, want 410: %s", r.StatusCode, r.text)
 	}
 }
 
@@ -89,9 +89,9 @@ func TestDownloadsPerMinute(t *testing.T) {
 	r := v.get(t, link, "X-Forwarded-For", "192.0.2.7", "Accept-Language", "en")
 	if r.StatusCode != http.StatusTooManyRequests || r.Header.Get("Retry-After") == "" || !strings.Contains(r.text,
 		"Try again in a minute") {
-		t.Error(r.StatusCode, r.text)
+		t.Errorf("a download too many: status %d, want 429 and when to try again: %s", r.StatusCode, r.text)
 	}
 	if r := v.get(t, link, "X-Forwarded-For", "192.0.2.8"); r.StatusCode != 200 {
-		t.Error("another network was refused too, status", r.StatusCode)
+		t.Errorf("another network is refused too: status %d, want 200", r.StatusCode)
 	}
 }

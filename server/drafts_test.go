@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/internal/sampletest"
 	"github.com/gevel/gevel/server"
@@ -18,6 +19,19 @@ import (
 func visitConfigured(t *testing.T, change func(site map[string]any)) visitor {
 	t.Helper()
 	store, media := sampletest.Open(t)
+	importChanged(t, store, media, change)
+	s, err := server.New(store, web.Dist(), server.Settings{Media: media, Uploads: t.TempDir()})
+	if err != nil {
+		t.Fatal(err)
+	}
+	http := httptest.NewServer(s)
+	t.Cleanup(func() { http.Close(); s.Close() })
+	return visitor{http, store, media, ""}
+}
+
+// importChanged imports the sample with a site.json that is changed.
+func importChanged(t *testing.T, store *db.Store, media string, change func(site map[string]any)) {
+	t.Helper()
 	text, err := os.ReadFile(sampletest.Folder() + "/site.json")
 	if err != nil {
 		t.Fatal(err)
@@ -34,13 +48,6 @@ func visitConfigured(t *testing.T, change func(site map[string]any)) visitor {
 	if _, err := intake.Import(t.Context(), store, withSite{os.DirFS(sampletest.Folder()), text}, media); err != nil {
 		t.Fatal(err)
 	}
-	s, err := server.New(store, web.Dist(), server.Settings{Media: media, Uploads: t.TempDir()})
-	if err != nil {
-		t.Fatal(err)
-	}
-	http := httptest.NewServer(s)
-	t.Cleanup(func() { http.Close(); s.Close() })
-	return visitor{http, store, media, ""}
 }
 
 func TestDrafts(t *testing.T) {
@@ -56,7 +63,7 @@ func TestDrafts(t *testing.T) {
 		"/nl/vacatures/werfleider-nieuwbouw/", "/nl/onze-diensten/verkoop--verhuur/", "/our-services/sale-and-rent/"}
 	for _, path := range gone {
 		if r := v.get(t, path); r.StatusCode != 404 || !strings.Contains(r.text, `role="search"`) {
-			t.Errorf("%s is a draft: status %d, want 404", path, r.StatusCode)
+			t.Errorf("%s is a draft: status %d, want 404 and a page with the search form", path, r.StatusCode)
 		}
 	}
 	for _, path := range []string{"/nl/", "/fr/", "/nl/te-koop/", "/nl/diensten/", "/nl/contact/", "/nl/nergens/", "/sitemap-nl.xml",
@@ -82,7 +89,7 @@ func TestOwnPath(t *testing.T) {
 	} {
 		r := v.get(t, path)
 		if r.StatusCode != 308 || r.Header.Get("Location") != want || r.Header.Get("Vary") == "" {
-			t.Errorf("%s: status %d to %s, want 308 and Vary", path, r.StatusCode, r.Header.Get("Location"))
+			t.Errorf("%s: status %d to %s, want 308 to %s, and Vary", path, r.StatusCode, r.Header.Get("Location"), want)
 		}
 	}
 }

@@ -24,7 +24,7 @@ func lines(t *testing.T, text string) (cursor string, properties []map[string]an
 	for s.Scan() {
 		var line map[string]any
 		if err := json.Unmarshal(s.Bytes(), &line); err != nil {
-			t.Fatalf("%v in %.200s", err, s.Text())
+			t.Fatalf("a line of the export is no JSON: %v in %.200s", err, s.Text())
 		}
 		if cursor == "" {
 			cursor, _ = line["cursor"].(string)
@@ -33,7 +33,7 @@ func lines(t *testing.T, text string) (cursor string, properties []map[string]an
 		properties = append(properties, line)
 	}
 	if cursor == "" {
-		t.Fatal("the first line has no cursor")
+		t.Fatal("the first line of the export has no cursor")
 	}
 	return cursor, properties
 }
@@ -43,7 +43,7 @@ func TestExportHasEveryPropertyAndACursor(t *testing.T) {
 	r := v.get(t, "/export/properties.jsonl?language=fr", "Accept-Encoding", "identity", "Origin", "https://portal.example")
 	if r.StatusCode != 200 || r.Header.Get("Content-Type") != "application/jsonl; charset=utf-8" ||
 		r.Header.Get("Access-Control-Allow-Origin") != "*" {
-		t.Fatal(r.StatusCode, r.Header)
+		t.Fatalf("the export: status %d, want 200 and JSON lines that any site may read: %v", r.StatusCode, r.Header)
 	}
 	cursor, properties := lines(t, r.text)
 	byNumber := map[int]map[string]any{}
@@ -52,10 +52,11 @@ func TestExportHasEveryPropertyAndACursor(t *testing.T) {
 	}
 	one := byNumber[1096]
 	if len(properties) < 84 || len(byNumber) != len(properties) || one == nil {
-		t.Fatal(len(properties), "lines")
+		t.Fatalf("the export has %d lines with %d numbers, want each of at least 84 properties once, 1096 among them",
+			len(properties), len(byNumber))
 	}
 	if one["path"] != "/fr/a-vendre/kinrooi/maison-lumineuse-avec-jardin-plein-sud/1096/" {
-		t.Error(one["path"])
+		t.Errorf("the path of property 1096 is %v, want its French one", one["path"])
 	}
 	for field, want := range map[string]func(any) bool{
 		"price":    func(v any) bool { return v.(map[string]any)["amount"] == 349000.0 },
@@ -64,13 +65,13 @@ func TestExportHasEveryPropertyAndACursor(t *testing.T) {
 		"surfaces": func(v any) bool { return v.(map[string]any)["living"] != nil },
 	} {
 		if !want(one[field]) {
-			t.Errorf("%s: %v", field, one[field])
+			t.Errorf("%s of property 1096 is %v in the export, not as in the sample", field, one[field])
 		}
 	}
 	v.write(t, "UPDATE property SET status = 3 WHERE number = 1096")
 	if a := v.get(t, "/graphql?query={changes(since:%22"+cursor+"%22){changes{number%20__typename}}}"); !strings.HasPrefix(a.text,
 		`{"data":{"changes":{"changes":[{"number":1096,"__typename":"PropertyWithdrawn"}]}},`) {
-		t.Error(a.text)
+		t.Errorf("the changes since the export are %s, want 1096 withdrawn", a.text)
 	}
 }
 
@@ -83,14 +84,14 @@ func TestExportIsCompressedAsRequested(t *testing.T) {
 	} {
 		r := v.get(t, "/export/properties.jsonl?language=nl", "Accept-Encoding", encoding)
 		if r.Header.Get("Content-Encoding") != encoding || len(r.text) > len(want)/4 {
-			t.Error(r.Header, len(r.text), "of", len(want))
+			t.Errorf("as %s, the export has %d bytes, want at most a quarter of %d: %v", encoding, len(r.text), len(want), r.Header)
 		}
 		plain, err := open(strings.NewReader(r.text))
 		if err != nil {
 			t.Fatal(err)
 		}
 		if text, err := io.ReadAll(plain); err != nil || string(text) != want {
-			t.Error(encoding, len(text), len(want), err)
+			t.Errorf("unpacked from %s, the export has %d bytes, want the %d of the plain one (%v)", encoding, len(text), len(want), err)
 		}
 	}
 }
@@ -99,18 +100,18 @@ func TestExportAnswers304UntilSomethingChanges(t *testing.T) {
 	v := visit(t)
 	head, err := http.Head(v.URL + "/export/properties.jsonl?language=nl")
 	if err != nil || head.StatusCode != 200 || head.Header.Get("ETag") == "" {
-		t.Fatal(head, err)
+		t.Fatalf("HEAD of the export: %v, want status 200 and an ETag (%v)", head, err)
 	}
 	tag := head.Header.Get("ETag")
 	again := func(language string) int {
 		return v.get(t, "/export/properties.jsonl?language="+language, "If-None-Match", tag).StatusCode
 	}
 	if again("nl") != 304 || again("fr") != 200 {
-		t.Error("unchanged data: want 304 in the same language and 200 in another, got", again("nl"), again("fr"))
+		t.Errorf("unchanged data: status %d in the same language and %d in another, want 304 and 200", again("nl"), again("fr"))
 	}
 	v.write(t, "UPDATE property SET price = 1 WHERE number = 1096")
 	if again("nl") != 200 {
-		t.Error("a price changed, but the answer is not 200")
+		t.Error("a price changed, but the export is not answered with 200")
 	}
 }
 
@@ -118,10 +119,10 @@ func TestExportRefusesBadRequests(t *testing.T) {
 	v := visitShared(t)
 	if r := v.get(t, "/export/properties.jsonl?language=xx"); r.StatusCode != 400 || !strings.Contains(r.text,
 		"BAD_INPUT") || r.Header.Get("ETag") != "" {
-		t.Error(r.StatusCode, r.text)
+		t.Errorf("the export in a language that does not exist: status %d, want 400, BAD_INPUT and no ETag: %s", r.StatusCode, r.text)
 	}
 	if r, err := http.Post(v.URL+"/export/properties.jsonl", "text/plain", nil); err != nil || r.StatusCode != 405 {
-		t.Error(r.StatusCode, err)
+		t.Errorf("a POST to the export: status %d, want 405 (%v)", r.StatusCode, err)
 	}
 }
 
@@ -138,7 +139,7 @@ func TestAStreamByGet(t *testing.T) {
 		r.Header.Set("Accept", "text/event-stream")
 		response, err := http.DefaultClient.Do(r)
 		if err != nil || response.Header.Get("Content-Type") != "text/event-stream" {
-			t.Fatal(response, err)
+			t.Fatalf("a GET that accepts an event stream gets none: %v, %v", response, err)
 		}
 		return bufio.NewScanner(response.Body)
 	}
@@ -148,14 +149,14 @@ func TestAStreamByGet(t *testing.T) {
 	}
 	if !strings.HasPrefix(strings.Join(head, "|"), ":||id: ") || !strings.HasPrefix(head[4],
 		`data: {"data":{"changes":{"hasMore":false}}`) {
-		t.Error(head)
+		t.Errorf("the stream begins with %q, want a comment, an id and the first data", head)
 	}
 	var refused strings.Builder
 	for s := ask(`mutation { signOut(input: {language: NL}) { __typename } }`); s.Scan(); {
 		refused.WriteString(s.Text() + "|")
 	}
 	if !strings.Contains(refused.String(), `"POST_ONLY"`) || !strings.HasSuffix(refused.String(), "event: complete||") {
-		t.Error(refused.String())
+		t.Errorf("a mutation by GET gets %q, want POST_ONLY and the end of the stream", refused.String())
 	}
 }
 

@@ -11,11 +11,11 @@ func TestFavicon(t *testing.T) {
 	r := visitShared(t).get(t, "/favicon.ico")
 	text := []byte(r.text)
 	if r.StatusCode != 200 || r.Header.Get("Content-Type") != "image/x-icon" || len(text) < 22 {
-		t.Fatal(r.StatusCode, r.Header)
+		t.Fatalf("the favicon: status %d, want 200 and an icon: %v", r.StatusCode, r.Header)
 	}
 	size, offset := binary.LittleEndian.Uint32(text[14:]), binary.LittleEndian.Uint32(text[18:])
 	icon, err := png.Decode(bytes.NewReader(text[offset : offset+size]))
 	if err != nil || icon.Bounds().Dx() != int(text[6]) {
-		t.Error(err)
+		t.Errorf("the icon is no PNG of the width that its head states, %d (%v)", text[6], err)
 	}
 }

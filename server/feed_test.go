@@ -29,28 +29,28 @@ func TestFeedHasTheNewestProperties(t *testing.T) {
 	r := v.get(t, "/fr/feed.xml")
 	var f feed
 	if err := xml.Unmarshal([]byte(r.text), &f); err != nil || len(f.Entries) != 50 || f.Updated == "" || f.Title == "" {
-		t.Fatal(err, len(f.Entries), f.Title, f.Updated)
+		t.Fatalf("the feed has %d entries, title %q and time %q, want 50 and both (%v)", len(f.Entries), f.Title, f.Updated, err)
 	}
 	newest := v.get(t, "/graphql?query=%7Bproperties(language:FR,first:1)%7Bnodes%7Bpath%20price%7Btext%7D%7D%7D%7D").text
 	for i, e := range f.Entries {
 		price, _, _ := strings.Cut(e.Summary, "\n")
 		if i == 0 && (!strings.Contains(newest, strings.TrimPrefix(e.Links[0].Href, v.URL)) || !strings.Contains(newest, price)) {
-			t.Errorf("%s, %s, is not the newest of %s", e.Links[0].Href, price, newest)
+			t.Errorf("the feed begins with %s, %s, but the newest property is %s", e.Links[0].Href, price, newest)
 		}
 		if e.ID == "" || e.Title == "" || e.Updated == "" || price == "" || len(e.Links) != 2 || e.Links[1].Rel != "enclosure" {
-			t.Errorf("%+v", e)
+			t.Errorf("an entry lacks its id, title, time, price or photo: %+v", e)
 		}
 	}
 	for _, link := range f.Entries[7].Links {
 		if got := v.get(t, strings.TrimPrefix(link.Href, v.URL)); got.StatusCode != 200 {
-			t.Errorf("%s: %d", link.Href, got.StatusCode)
+			t.Errorf("the feed links to %s, which answers with status %d, want 200", link.Href, got.StatusCode)
 		}
 	}
 	if !strings.Contains(v.get(t, "/fr/").text, `type="application/atom+xml" href="`+v.URL+`/fr/feed.xml"`) {
 		t.Error("the home page has no link to the feed")
 	}
 	if got := v.get(t, "/de/feed.xml"); got.StatusCode != 404 {
-		t.Error("the feed of a language not in use, want 404:", got.StatusCode)
+		t.Errorf("the feed of a language not in use: status %d, want 404", got.StatusCode)
 	}
 }
 
@@ -64,11 +64,11 @@ func TestFeedAndSitemapHidePricesAndAddresses(t *testing.T) {
 	text := v.get(t, "/nl/feed.xml").text + v.get(t, "/sitemap-nl.xml").text
 	for _, s := range secrets {
 		if !strings.Contains(text, fmt.Sprintf("/property/%d/", s.Number)) {
-			t.Errorf("the feed lacks %d", s.Number)
+			t.Errorf("the feed lacks property %d", s.Number)
 		}
 		for _, secret := range s.Texts {
 			if strings.Contains(text, secret) {
-				t.Errorf("%q of property %d is hidden, but it is shown", secret, s.Number)
+				t.Errorf("the feed or the sitemap shows %q of property %d, which is hidden", secret, s.Number)
 			}
 		}
 	}

@@ -62,7 +62,7 @@ func TestAFormByTheGraph(t *testing.T) {
 	for range 2 { // a form may come from any origin, and twice
 		r := v.ask(t, map[string]any{"query": contactMutation, "variables": variables}, "Origin", "https://portal.example")
 		if !strings.HasPrefix(r.text, `{"data":{"sendContact":{"__typename":"ContactSent","path":"/en/thank-you/contact-us/"}},`) {
-			t.Error(r.text)
+			t.Errorf("the form is answered with %s, want it sent, and the path of the thanks", r.text)
 		}
 	}
 	if n := len(v.leads(t, "sendContact")); n != 1 {
@@ -75,7 +75,7 @@ func TestAFormByTheGraph(t *testing.T) {
 	for _, want := range []string{`{"path":["privacy"],"code":"PRIVACY"}`, `{"path":["person","email"],"code":"REQUIRED"}`,
 		`{"path":["captcha"],"code":"REQUIRED"}`} {
 		if !strings.Contains(r.text, want) {
-			t.Errorf("want %s in the answer: %s", want, r.text)
+			t.Errorf("the answer to a form with mistakes lacks %s: %s", want, r.text)
 		}
 	}
 }
@@ -84,7 +84,7 @@ func TestMutationsByGetAreRefused(t *testing.T) {
 	v := visit(t)
 	r := v.get(t, `/graphql?query=mutation{unsubscribe(input:{token:"x"}){__typename}}`)
 	if !strings.Contains(r.text, "errors") || strings.Contains(r.text, "InvalidInput") {
-		t.Error(r.StatusCode, r.text)
+		t.Errorf("a mutation by GET is not refused: status %d, %s", r.StatusCode, r.text)
 	}
 }
 
@@ -105,7 +105,7 @@ func TestAFormWithAFileByTheGraph(t *testing.T) {
 	r, _ := http.NewRequest("POST", v.URL+"/graphql", &body)
 	if got := send(t, r, "Content-Type", w.FormDataContentType()); !strings.HasPrefix(got.text,
 		`{"data":{"applyForJob":{"__typename":"ApplicationSent"}},`) {
-		t.Error(got.text)
+		t.Errorf("an application with a CV is answered with %s, want it sent", got.text)
 	}
 }
 
@@ -154,10 +154,10 @@ func TestEmailsEndWithOneClick(t *testing.T) {
 	token := key.Sign("newsletter", "an", time.Now().Add(time.Hour))
 	if r := v.get(t, "/unsubscribe?token="+token, "Accept-Language",
 		"fr"); r.StatusCode != 303 || r.Header.Get("Location") != "/fr/lettre-d-information/?token="+token+"&leave=1" {
-		t.Error(r.StatusCode, r.Header)
+		t.Errorf("an email's link to unsubscribe: status %d, want 303 to the French page: %v", r.StatusCode, r.Header)
 	}
 	if r := v.get(t, "/unsubscribe?token=x"); r.StatusCode != 404 {
-		t.Error(r.StatusCode)
+		t.Errorf("a made-up link to unsubscribe: status %d, want 404", r.StatusCode)
 	}
 	state := func() string {
 		s, err := v.store.Subscriber(t.Context(), "an")
@@ -175,7 +175,7 @@ func TestEmailsEndWithOneClick(t *testing.T) {
 	for range 2 { // a mail program may post again
 		r, _ := http.NewRequest("POST", v.URL+"/unsubscribe?token="+token, strings.NewReader("List-Unsubscribe=One-Click"))
 		if got := send(t, r, "Content-Type", "application/x-www-form-urlencoded"); got.StatusCode != 204 || state() != "erased" {
-			t.Error(got.StatusCode, state())
+			t.Errorf("one click to unsubscribe: status %d and the subscriber is %s, want 204 and erased", got.StatusCode, state())
 		}
 	}
 }
@@ -202,20 +202,20 @@ func TestDocumentsOfAnEmailsLink(t *testing.T) {
 	if r := open(`{"p":1096,"l":"nl","f":["a.pdf"]}`,
 		time.Hour); r.text != "%PDF EPC" || !strings.Contains(r.Header.Get("Content-Disposition"),
 		"EPC.pdf") || r.Header.Get("Cache-Control") != "no-store" {
-		t.Error(r.StatusCode, r.Header, r.text)
+		t.Errorf("the link to one document: status %d, want EPC.pdf, not cached: %v %s", r.StatusCode, r.Header, r.text)
 	}
 	both := open(`{"p":1096,"l":"nl","f":["a.pdf","b.pdf"]}`, time.Hour)
 	z, err := zip.NewReader(strings.NewReader(both.text), int64(len(both.text)))
 	if err != nil || len(z.File) != 2 || z.File[1].Name != "2 attest.pdf" {
-		t.Error(z, err)
+		t.Errorf("the link to two documents: status %d, want a zip whose second file is 2 attest.pdf (%v)", both.StatusCode, err)
 	}
 	for status, r := range map[int]reply{410: open(`{"p":1096,"l":"nl","f":["a.pdf"]}`, -time.Hour), 404: v.get(t, "/documents/x")} {
 		if r.StatusCode != status {
-			t.Error(r.StatusCode, r.text)
+			t.Errorf("an expired (410) or made-up (404) link to documents: status %d, want %d: %s", r.StatusCode, status, r.text)
 		}
 	}
 	if r := open(`{"p":1096,"l":"nl","f":["../gevel.db"]}`, time.Hour); r.StatusCode != 410 || strings.Contains(r.text, "gevel.db") {
-		t.Error(r.StatusCode, r.text)
+		t.Errorf("a link to the database: status %d, want 410: %s", r.StatusCode, r.text)
 	}
 }
 
@@ -231,10 +231,10 @@ func TestEmailsLinkToTheSiteOnly(t *testing.T) {
 	r, _ := http.NewRequest("POST", v.URL+"/graphql", bytes.NewReader(body))
 	r.Host = "evil.example"
 	if got := send(t, r, "Content-Type", "application/json"); !strings.Contains(got.text, "Subscribed") {
-		t.Fatal(got.text)
+		t.Fatalf("the newsletter's form is answered with %s, want it accepted", got.text)
 	}
 	due, err := v.store.DueEmails(t.Context(), time.Now().Add(time.Hour), 9)
 	if err != nil || len(due) != 1 || bytes.Contains(due[0].Message, []byte("evil.example")) {
-		t.Error(len(due), err)
+		t.Errorf("%d emails are due, want one, without the made-up host of the request (%v)", len(due), err)
 	}
 }

@@ -39,17 +39,17 @@ func TestAFullDiskLosesNothing(t *testing.T) {
 		case 500:
 			failed = form
 			if !strings.Contains(r.text, "not sent") {
-				t.Error(r.text)
+				t.Errorf("the page does not say that the form was not sent: %s", r.text)
 			}
 		default:
-			t.Fatal(r.StatusCode, r.text)
+			t.Fatalf("a form on a disk that fills up: status %d, want 303 or 500: %s", r.StatusCode, r.text)
 		}
 	}
 	if n := len(v.leads(t, "")); n != sent {
 		t.Errorf("%d leads are stored, but %d were answered as sent", n, sent)
 	}
 	if r := v.get(t, "/nl/te-koop/"); r.StatusCode != 200 {
-		t.Error("the site does not answer on a full disk:", r.StatusCode)
+		t.Errorf("a list on a full disk: status %d, want 200", r.StatusCode)
 	}
 	v.limitPages(t, "1000000")
 	if r := v.post(t, "/nl/contact/", failed, "X-Forwarded-For", "192.0.2.99"); r.StatusCode != 303 || len(v.leads(t, "")) != sent+1 {
@@ -70,27 +70,27 @@ func TestAFullDiskRefusesFilesAndImports(t *testing.T) {
 	}
 	v.fillUp(t)
 	if r := v.apply(t, back.answered()); r.StatusCode != 500 || !strings.Contains(r.text, "not sent") {
-		t.Errorf("a form with a file: status %d, want 500: %.200s", r.StatusCode, r.text)
+		t.Errorf("a form with a file on a full disk: status %d, want 500 and a page that says so: %.200s", r.StatusCode, r.text)
 	}
 	if files, err := v.store.Uploads(t.Context()); err != nil || len(files) > 0 {
-		t.Error("files of a failed form are stored:", files, err)
+		t.Errorf("files of a failed form are stored: %v (%v)", files, err)
 	}
 	if _, err := v.deliver(t); err == nil {
 		t.Error("an import on a full disk did not fail")
 	}
 	if after, err := v.store.Version(t.Context()); err != nil || after != before {
-		t.Error("a failed import changed the data version:", before, after, err)
+		t.Errorf("a failed import changed the data version from %d to %d (%v)", before, after, err)
 	}
 	page := v.path(t, "/property/1048/", "nl")
 	if r := v.get(t, page, "User-Agent", firefox); r.StatusCode != 200 {
-		t.Error("a page was refused, status", r.StatusCode)
+		t.Errorf("a page on a full disk: status %d, want 200", r.StatusCode)
 	}
 	v.limitPages(t, "1000000")
 	if r := v.apply(t, back.answered()); r.StatusCode != 303 {
 		t.Errorf("the same form when there is room: status %d, want 303: %.200s", r.StatusCode, r.text)
 	}
 	if _, err := v.deliver(t); err != nil {
-		t.Error(err)
+		t.Errorf("the import fails although there is room: %v", err)
 	}
 }
 

@@ -88,7 +88,7 @@ func judge(t *testing.T, status int, text []byte) {
 	}
 	for _, e := range a.Errors {
 		if e.Extensions.Code == "" || e.Extensions.Code == "INTERNAL" {
-			t.Errorf("%.500s", text)
+			t.Errorf("an error has no code, or INTERNAL: %.500s", text)
 		}
 	}
 }

@@ -10,17 +10,17 @@ func TestGraphOverHTTP(t *testing.T) {
 	v := visitShared(t)
 	big, err := http.Post(v.URL+"/graphql", "application/json", strings.NewReader(`{"query":"`+strings.Repeat("x", 50<<20)+`"}`))
 	if err != nil || big.StatusCode != http.StatusRequestEntityTooLarge {
-		t.Error("a query of 50 MB, want 413:", big, err)
+		t.Errorf("a query of 50 MB is answered with %+v (%v), want status 413", big, err)
 	}
 	if r := v.get(t, "/graphql?documentId=unknown"); r.StatusCode != 400 || !strings.Contains(r.text, "UNKNOWN_DOCUMENT") {
-		t.Error(r.StatusCode, r.text)
+		t.Errorf("an unknown document: status %d, want 400 with UNKNOWN_DOCUMENT: %s", r.StatusCode, r.text)
 	}
 	if r := v.get(t, "/graphql?documentId=unknown&variables=%7B"); r.StatusCode != 400 || !strings.Contains(r.text, "BAD_VARIABLES") {
-		t.Error(r.StatusCode, r.text)
+		t.Errorf("variables that are no JSON: status %d, want 400 with BAD_VARIABLES: %s", r.StatusCode, r.text)
 	}
 	if r := v.get(t, "/graphql?query=%7Bproperties%7BtotalCount%7D%7D", "Origin", "https://portal.example"); !strings.HasPrefix(r.text,
 		`{"data":{"properties":{"totalCount":84}},`) || r.Header.Get("Access-Control-Allow-Origin") != "*" {
-		t.Error(r.text, r.Header)
+		t.Errorf("another site that counts the properties gets %s with %v, want 84 and any origin allowed", r.text, r.Header)
 	}
 }
 
@@ -35,7 +35,7 @@ func TestAnyOriginMayQuery(t *testing.T) {
 		"authorization,content-type")
 	if before.StatusCode != 204 || before.Header.Get("Access-Control-Allow-Headers") != "authorization,content-type" ||
 		before.Header.Get("Access-Control-Allow-Credentials") != "" {
-		t.Error(before.StatusCode, before.Header)
+		t.Errorf("the preflight: status %d, %v, want 204, a key allowed but no cookies", before.StatusCode, before.Header)
 	}
 	after := v.ask(t, map[string]any{"query": countQuery}, "Origin", "https://portal.example")
 	exposed := strings.ToLower(after.Header.Get("Access-Control-Expose-Headers"))

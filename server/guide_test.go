@@ -11,11 +11,11 @@ func TestGuideIsServed(t *testing.T) {
 	r := v.get(t, "/integrators/")
 	if r.StatusCode != 200 || r.Header.Get("Content-Type") != "text/html; charset=utf-8" ||
 		r.Header.Get("X-Content-Type-Options") != "nosniff" {
-		t.Fatal(r.StatusCode, r.Header)
+		t.Fatalf("the guide: status %d, %v, want 200, HTML and nosniff", r.StatusCode, r.Header)
 	}
 	if policy := r.Header.Get("Content-Security-Policy"); !strings.Contains(policy, "default-src 'none'") || strings.Contains(policy,
 		"script") {
-		t.Error(policy)
+		t.Errorf("the guide's policy is %q, want default-src 'none' and no scripts", policy)
 	}
 	for _, part := range []string{"<h1 id=\"for-integrators\">For integrators</h1>", "<td><code>BODY_TOO_LARGE</code>", "<pre><code",
 		"curl -s " + v.URL + "/graphql", "node examples/out/sync.js " + v.URL + " ", "Here they name this site"} {
@@ -35,7 +35,7 @@ func TestGuideIsServed(t *testing.T) {
 		}
 	}
 	if again := v.get(t, "/integrators/", "If-None-Match", r.Header.Get("ETag")); again.StatusCode != 304 || again.text != "" {
-		t.Error(again.StatusCode)
+		t.Errorf("the guide that has not changed: status %d with %d bytes, want 304 with none", again.StatusCode, len(again.text))
 	}
 }
 

@@ -107,7 +107,7 @@ func TestPolicyAllowsTheAgencysThirdParties(t *testing.T) {
 			t.Error("the policy does not allow videos:", page)
 		}
 		if mapbox := strings.Contains(directives(v.get(t, "/map/"))["connect-src"], "mapbox"); mapbox != strings.Contains(tags, "mapbox") {
-			t.Errorf("with the tags %s, the map's policy allows Mapbox: %v", tags, mapbox)
+			t.Errorf("with the tags %s, the map's policy allows Mapbox: %v, want %v", tags, mapbox, !mapbox)
 		}
 	}
 }
@@ -120,7 +120,7 @@ func TestHSTSOverTLSOnly(t *testing.T) {
 			t.Errorf("X-Forwarded-Proto %q: Strict-Transport-Security is %q, want %q", proto, got, want)
 		}
 		if secure := strings.Contains(r.text, `rel="canonical" href="https://`); secure != (want != "") {
-			t.Errorf("X-Forwarded-Proto %q: the canonical address begins with https: %v", proto, secure)
+			t.Errorf("X-Forwarded-Proto %q: the canonical address begins with https: %v, want %v", proto, secure, !secure)
 		}
 	}
 }

@@ -19,7 +19,7 @@ func FuzzIsHost(f *testing.F) {
 	}
 	f.Fuzz(func(t *testing.T, text string) {
 		if got, want := isHost(text), host.MatchString(text); got != want {
-			t.Errorf("%q: %v, want %v", text, got, want)
+			t.Errorf("%q is a host: %v, want %v", text, got, want)
 		}
 	})
 }

@@ -29,10 +29,10 @@ func (s *Server) Maintain(ctx context.Context) {
 		case <-ctx.Done():
 			return
 		case <-news.C:
-			logged(ctx, "news could not be told", s.leads.TellNews(ctx))
-			logged(ctx, "owners could not be told of news", s.leads.TellOwners(ctx))
-			logged(ctx, "visitors could not be reminded", s.leads.SendReminders(ctx))
-			logged(ctx, "emails that were given up could not be told of", s.leads.TellUndelivered(ctx))
+			logged(ctx, "alerts could not be queued", s.leads.QueueAlerts(ctx))
+			logged(ctx, "emails about news for owners could not be queued", s.leads.QueueOwnerNews(ctx))
+			logged(ctx, "reminders could not be queued", s.leads.SendReminders(ctx))
+			logged(ctx, "notices of undelivered emails could not be queued", s.leads.QueueUndeliveredNotices(ctx))
 		case <-days.C:
 			s.cleanUp(ctx)
 			days.Reset(betweenDays)
@@ -68,6 +68,7 @@ func (s *Server) cleanUp(ctx context.Context) {
 	}
 	s.countUndelivered(ctx)
 	logged(ctx, "withdrawn properties could not be dropped", s.store.DropWithdrawn(ctx, time.Now().Add(-withdrawnTime)))
+	logged(ctx, "files of other servers that nothing shows could not be forgotten", s.store.DropUnusedRemotes(ctx))
 	logged(ctx, "uploads could not be swept", s.uploads.Sweep(ctx, s.store, time.Now()))
 }
 

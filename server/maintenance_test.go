@@ -39,9 +39,9 @@ func TestMaintainCleansUp(t *testing.T) {
 	s.cleanUp(t.Context())
 	list, err := store.Leads(t.Context(), "", time.Unix(0, 0))
 	if err != nil || len(list) != 1 || list[0].ID != "new" {
-		t.Error(list, err)
+		t.Errorf("the leads that are left are %+v (%v), want only the new one", list, err)
 	}
 	if files, err := os.ReadDir(uploads); err != nil || len(files) != 1 || files[0].Name() != "new" {
-		t.Error(files, err)
+		t.Errorf("the files that are left are %v (%v), want only the new lead's", files, err)
 	}
 }

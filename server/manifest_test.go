@@ -23,10 +23,10 @@ func TestManifestInstallsTheSite(t *testing.T) {
 			Icons []struct{ Src, Sizes, Type string }
 		}
 		if err := json.Unmarshal([]byte(r.text), &said); err != nil || r.Header.Get("Content-Type") != "application/manifest+json" {
-			t.Fatal(path, r.Status, err)
+			t.Fatalf("%s: status %s, type %s, want a manifest in JSON (%v)", path, r.Status, r.Header.Get("Content-Type"), err)
 		}
 		if said.Name != name || said.Lang != language || said.Start != "/"+language+"/" || len(said.Icons) < 3 {
-			t.Error(said)
+			t.Errorf("%s says %+v, want the name %s, its own language and home page, and at least 3 icons", path, said, name)
 		}
 		for _, icon := range said.Icons {
 			v.checkIcon(t, icon.Src, icon.Sizes, icon.Type)
@@ -34,7 +34,7 @@ func TestManifestInstallsTheSite(t *testing.T) {
 	}
 	v.checkIcon(t, "/icon-180.png", "180x180", "image/png")
 	if r := v.get(t, "/de/manifest.webmanifest"); r.StatusCode != 404 {
-		t.Error("a language not in use, want 404:", r.Status)
+		t.Errorf("the manifest of a language not in use: status %s, want 404", r.Status)
 	}
 }
 
@@ -49,6 +49,6 @@ func (v visitor) checkIcon(t *testing.T, path, sizes, kind string) {
 	}
 	picture, err := png.DecodeConfig(strings.NewReader(r.text))
 	if side := strconv.Itoa(picture.Width); err != nil || side+"x"+side != sizes || picture.Width != picture.Height {
-		t.Error(path, picture, err)
+		t.Errorf("%s is %d × %d pixels (%v), want a square of %s", path, picture.Width, picture.Height, err, sizes)
 	}
 }

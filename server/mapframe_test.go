@@ -11,21 +11,21 @@ func TestTheMapIsAFrameOfThisSiteOnly(t *testing.T) {
 	v := visitShared(t)
 	r := v.get(t, "/map/")
 	if r.StatusCode != 200 || r.Header.Get("Content-Type") != "text/html; charset=utf-8" {
-		t.Errorf("status %d, type %s, want 200 and HTML", r.StatusCode, r.Header.Get("Content-Type"))
+		t.Errorf("the map: status %d, type %s, want 200 and HTML", r.StatusCode, r.Header.Get("Content-Type"))
 	}
 	for name, want := range map[string]string{
 		"X-Robots-Tag": "noindex", "Cache-Control": "no-cache",
 	} {
 		if got := r.Header.Get(name); got != want {
-			t.Errorf("header %s is %q, want %q", name, got, want)
+			t.Errorf("the map's header %s is %q, want %q", name, got, want)
 		}
 	}
 	if d := directives(r); d["frame-ancestors"] != "'self'" {
-		t.Error(d)
+		t.Errorf("the map's policy is %v, want it framed by this site only", d)
 	}
 	found := script.FindStringSubmatch(r.text)
 	if found == nil {
-		t.Fatalf("no script in %s", r.text)
+		t.Fatalf("the map has no script: %s", r.text)
 	}
 	if code := v.get(t, found[1]).StatusCode; code != 200 {
 		t.Errorf("script %s: status %d, want 200", found[1], code)

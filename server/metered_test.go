@@ -65,30 +65,30 @@ func TestOperationsAreCachedAndCounted(t *testing.T) {
 	from := []string{"X-Forwarded-For", "192.0.2.50"}
 	first := v.get(t, "/graphql?documentId="+id+"&variables="+url.QueryEscape(`{"language":"NL","number":1096}`), from...)
 	if first.StatusCode != 200 || first.left() != limits.FreeMinuteCost-limits.LeastCost {
-		t.Fatal(first.StatusCode, first.Header)
+		t.Fatalf("the first time: status %d, %v, want 200 and the least cost charged", first.StatusCode, first.Header)
 	}
 	for i := range 3 {
 		posted := v.ask(t, map[string]any{"documentId": id, "variables": map[string]any{"language": "NL", "number": 1096, "nothing": i}},
 			from...)
 		if posted.text != first.text || posted.left() != -1 {
-			t.Error("the same operation by POST was not answered from the cache:", posted.left())
+			t.Errorf("the same operation by POST has another answer, or was charged: %d left, want -1", posted.left())
 		}
 	}
 	if other := v.ask(t, map[string]any{"documentId": id, "variables": map[string]any{"language": "NL", "number": 1097}},
 		from...); other.left() != limits.FreeMinuteCost-2*limits.LeastCost {
-		t.Error("an answer that is not cached was not charged:", other.left())
+		t.Errorf("after an answer that is not cached %d is left, want the least cost charged twice", other.left())
 	}
 	large := v.ask(t,
 		map[string]any{"documentId": id,
 			"variables": map[string]any{"language": "NL", "number": 1096, "nothing": strings.Repeat("x", limits.VariablesBytes)}}, from...)
 	if large.StatusCode != 413 || !strings.Contains(large.text, "BODY_TOO_LARGE") {
-		t.Error(large.StatusCode, large.text)
+		t.Errorf("variables that are too large: status %d, want 413 with BODY_TOO_LARGE: %s", large.StatusCode, large.text)
 	}
 	list := v.ask(t,
 		map[string]any{"documentId": operation(t, "ListPageQuery"), "variables": map[string]any{"language": "NL", "path": "/nl/te-koop/",
 			"sort": "NEWEST", "page": 1, "map": false, "text": "", "typed": false,
 			"filter": map[string]any{"cities": make([]struct{}, limits.ListLength+1)}}}, from...)
 	if !strings.Contains(list.text, "BAD_INPUT") || !strings.Contains(list.text, "$filter.cities") {
-		t.Error(list.text)
+		t.Errorf("a filter of too many cities is answered %s, want BAD_INPUT for $filter.cities", list.text)
 	}
 }

@@ -29,10 +29,10 @@ func TestMissingPagesMarkNoEntryOfTheMenu(t *testing.T) {
 		r := v.get(t, path)
 		marked := strings.Contains(r.text, `aria-current="true" href="`+entry+`"`)
 		if r.StatusCode != http.StatusNotFound || !strings.Contains(r.text, `href="`+entry+`"`) || marked {
-			t.Errorf("%s: status %d, %s is marked: %v", path, r.StatusCode, entry, marked)
+			t.Errorf("%s: status %d, want 404 and a menu that does not mark %s (marked: %v)", path, r.StatusCode, entry, marked)
 		}
 	}
 	if r := v.get(t, "/nl/te-koop/?page=2"); !strings.Contains(r.text, `aria-current="page" href="/nl/te-koop/"`) {
-		t.Error("an entry of the menu is not marked as this test expects it")
+		t.Error("the goal list's entry of the menu is not marked on page 2 of that list")
 	}
 }

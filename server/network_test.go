@@ -37,7 +37,7 @@ func TestProxiesAddress(t *testing.T) {
 		r.RemoteAddr = c.remote
 		r.Header.Set("X-Forwarded-For", c.forwarded)
 		if got := proxies(t, c.proxies).address(r); got != c.want {
-			t.Errorf("%s for %q behind %q is %s, want %s", c.remote, c.forwarded, c.proxies, got, c.want)
+			t.Errorf("%s with X-Forwarded-For %q, trusting %q: the address is %s, want %s", c.remote, c.forwarded, c.proxies, got, c.want)
 		}
 	}
 }
@@ -58,7 +58,7 @@ func TestProxiesSecure(t *testing.T) {
 		r.RemoteAddr, r.TLS = c.remote, c.tls
 		r.Header.Set("X-Forwarded-Proto", c.proto)
 		if got := proxies(t, OwnMachine).secure(r); got != c.want {
-			t.Errorf("%s, %q: %v", c.remote, c.proto, got)
+			t.Errorf("%s with X-Forwarded-Proto %q is secure: %v, want %v", c.remote, c.proto, got, c.want)
 		}
 	}
 }
@@ -66,7 +66,7 @@ func TestProxiesSecure(t *testing.T) {
 func TestParseProxiesRefusesOthers(t *testing.T) {
 	for _, list := range []string{"proxy.example.com", "10.0.0.0/33", "1.2.3"} {
 		if p, err := ParseProxies(list); err == nil {
-			t.Errorf("%s is %v", list, p)
+			t.Errorf("%s is accepted as the proxies %v, want an error", list, p)
 		}
 	}
 }

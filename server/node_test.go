@@ -26,7 +26,7 @@ func TestPagesAreTheSameWithRelay(t *testing.T) {
 		"--mode", "server-with-relay", "--outDir", dir)
 	vite.Dir = ".."
 	if out, err := vite.CombinedOutput(); err != nil {
-		t.Fatalf("%v: %s", err, out)
+		t.Fatalf("the bundle with Relay cannot be built (%v): %s", err, out)
 	}
 	v := visitShared(t)
 	home := v.path(t, "/property/1096/", "nl")
@@ -50,7 +50,7 @@ func TestPagesAreTheSameWithRelay(t *testing.T) {
 func TestBundleHasNoWeakMap(t *testing.T) {
 	text, err := os.ReadFile("../web/dist/server/server.js")
 	if err != nil || strings.Contains(string(text), "WeakMap") {
-		t.Error("the server's bundle uses a WeakMap:", err)
+		t.Errorf("the server's bundle uses a WeakMap, or cannot be read (%v)", err)
 	}
 }
 
@@ -81,7 +81,7 @@ func (v visitor) compareWithNode(t *testing.T, bundle string, paths []string) {
 	}
 	var want []struct{ Head, HTML string }
 	if err := json.Unmarshal(output, &want); err != nil || len(want) != len(pages) {
-		t.Fatal(err, len(want))
+		t.Fatalf("Node wrote %d pages (%v), want %d", len(want), err, len(pages))
 	}
 	for i, p := range pages {
 		if !strings.Contains(p.document, "</style>"+want[i].Head+"<link") ||
@@ -108,11 +108,11 @@ func (v visitor) rendered(t *testing.T, path string) renderedPage {
 	}
 	found := payload.FindStringSubmatch(r.text)
 	if found == nil || !slices.Contains([]int{200, 404, 410}, r.StatusCode) {
-		t.Fatal(path, "has no payload, status", r.StatusCode)
+		t.Fatalf("%s: status %d, want a payload and 200, 404 or 410", path, r.StatusCode)
 	}
 	p := renderedPage{Path: path, Drafts: drafts.FindStringSubmatch(r.text)[1], document: r.text}
 	if err := json.Unmarshal([]byte(found[1]), &p); err != nil {
-		t.Fatal(path, err)
+		t.Fatalf("the payload of %s cannot be read: %v", path, err)
 	}
 	return p
 }

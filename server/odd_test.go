@@ -101,7 +101,7 @@ func TestPagesOfPropertiesWithMissingData(t *testing.T) {
 			t.Fatalf("%s: status %d, want 200 and a complete page", path, r.StatusCode)
 		}
 		if wrong := brokenText.FindString(body); wrong != "" {
-			t.Errorf("%s shows %q", path, wrong)
+			t.Errorf("%s shows %q, which no visitor should read", path, wrong)
 		}
 		return body
 	}
@@ -118,7 +118,7 @@ func TestPagesOfPropertiesWithMissingData(t *testing.T) {
 	}
 	for number, words := range map[int]string{5: "Film en rondleiding", 3: "Oppervlaktes", 7: "Geheimstraat", 1: "Energie"} {
 		if strings.Contains(pages[number], words) {
-			t.Errorf("the page of property %d shows %q", number, words)
+			t.Errorf("the page of property %d shows %q, want a page without it", number, words)
 		}
 	}
 	document := regexp.MustCompile(`/media/[0-9a-f]{24}/bodemattest\.pdf`).FindString(pages[6])

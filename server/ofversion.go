@@ -15,7 +15,7 @@ type ofVersion struct {
 	matcher   language.Matcher
 	languages string // inUse, separated by commas
 	drafts    string
-	policy    []string // the header Content-Security-Policy
+	policies  map[string][]string // the header Content-Security-Policy, by the source of a page's style
 }
 
 // ofVersion makes what the pages of a catalog share, once for each catalog.
@@ -25,7 +25,7 @@ func (s *Server) ofVersion(c *agency.Catalog) *ofVersion {
 	}
 	inUse := c.Site.InUse()
 	v := &ofVersion{catalog: c, inUse: inUse, matcher: matcherOf(inUse), languages: join(inUse), drafts: strings.Join(c.Drafts(), ","),
-		policy: []string{s.policy.page(c)}}
+		policies: s.policy.pages(c)}
 	s.version.Store(v)
 	return v
 }

@@ -27,12 +27,12 @@ func TestStripPicturesOfAnEarlierVersion(t *testing.T) {
 	w := httptest.NewRecorder()
 	http.StripPrefix("/media/", http.HandlerFunc(s.serveMedia)).ServeHTTP(w, httptest.NewRequest("GET", "/media/"+name+".jpg", nil))
 	if w.Code != 200 || bytes.Contains(w.Body.Bytes(), []byte(rastertest.Secret)) {
-		t.Error("a file was served with its metadata:", w.Code)
+		t.Errorf("a picture: status %d, want 200 and no metadata", w.Code)
 	}
 	s.StripPictures(t.Context())
 	for _, extension := range []string{".jpg", ".png", ".webp", ".mp4"} {
 		if data, err := os.ReadFile(filepath.Join(dir, name+extension)); err != nil || bytes.Contains(data, []byte(rastertest.Secret)) {
-			t.Error(extension, "still has its metadata:", err)
+			t.Errorf("the %s still has its metadata, or cannot be read (%v)", extension, err)
 		}
 	}
 	if !openOriginals(dir).allStripped.Load() {

@@ -23,7 +23,7 @@ func (v visitor) withPassword(t *testing.T) visitor {
 		t.Fatal(err)
 	}
 	if ok, err := v.store.SetPassword(t.Context(), lieve, hash); !ok || err != nil {
-		t.Fatal(ok, err)
+		t.Fatalf("Lieve's password was not set: %v, %v", ok, err)
 	}
 	return v
 }
@@ -36,7 +36,7 @@ func (v visitor) signIn(t *testing.T, headers ...string) *http.Cookie {
 	t.Helper()
 	r := v.ask(t, map[string]any{"query": signInMutation, "variables": map[string]string{"password": password}}, headers...)
 	if len(r.Cookies()) != 2 || !r.hasData(`{"data":{"signIn":{"__typename":"SignedIn"}}}`) {
-		t.Fatal(r.Header, r.text)
+		t.Fatalf("the right password is answered %s with %v, want SignedIn and two cookies", r.text, r.Header)
 	}
 	return r.Cookies()[0]
 }
@@ -61,15 +61,15 @@ func TestSessionCookieIsHiddenFromScripts(t *testing.T) {
 	v := visit(t).withPassword(t)
 	c := v.signIn(t)
 	if c.Name != "session" || !c.HttpOnly || c.SameSite != http.SameSiteLaxMode || c.Path != "/" || c.Domain != "" || c.Expires.IsZero() {
-		t.Errorf("%+v", c)
+		t.Errorf("the cookie is %+v, want a session for this host that scripts cannot read", c)
 	}
 	r := v.viewer(t, "Cookie", c.Name+"="+c.Value)
 	if !r.hasData(isLieve) || r.Header.Get("Cache-Control") != "private, no-store" {
-		t.Error(r.Header, r.text)
+		t.Errorf("the owner with the session gets %s with %v, want Lieve's email, not to be stored", r.text, r.Header)
 	}
 	out := v.ask(t, map[string]string{"query": "mutation { signOut(input: {language: NL}) { __typename } }"}, "Cookie", c.Name+"="+c.Value)
 	if gone := out.Cookies()[0]; gone.Name != "session" || gone.MaxAge != -1 {
-		t.Errorf("%+v", gone)
+		t.Errorf("signing out sets the cookie %+v, want the session deleted", gone)
 	}
 	if r := v.viewer(t, "Cookie", c.Name+"="+c.Value); !r.hasData(isNobody) {
 		t.Error("the session is still valid after signing out:", r.text)
@@ -81,10 +81,10 @@ func TestSessionCookieOverHTTPSBelongsToThisHost(t *testing.T) {
 	secure := []string{"X-Forwarded-Proto", "https"}
 	c := v.signIn(t, secure...)
 	if c.Name != "__Host-session" || !c.Secure || !c.HttpOnly || c.Path != "/" || c.Domain != "" {
-		t.Errorf("%+v", c)
+		t.Errorf("over https, the cookie is %+v, want a secure __Host-session that scripts cannot read", c)
 	}
 	if r := v.viewer(t, append(secure, "Cookie", "__Host-session="+c.Value)...); !r.hasData(isLieve) {
-		t.Error(r.text)
+		t.Errorf("over https, the owner with the session gets %s, want Lieve's email", r.text)
 	}
 	if r := v.viewer(t, append(secure, "Cookie", "session="+c.Value)...); !r.hasData(isNobody) {
 		t.Error("over https, a cookie without the prefix __Host- is accepted; other hosts could set it")
@@ -98,27 +98,27 @@ func TestRequestsFromOtherSitesAreAnonymous(t *testing.T) {
 	cookie := []string{"Cookie", "session=" + c.Value}
 	query := "/graphql?query=" + url.QueryEscape("{ viewer { email } }")
 	if r := v.get(t, query, append(cookie, "Sec-Fetch-Site", "same-origin")...); !r.hasData(isLieve) {
-		t.Fatal(r.text)
+		t.Fatalf("this site's own page gets %s, want Lieve's email", r.text)
 	}
 	for _, site := range []string{"cross-site", "same-site"} {
 		for _, r := range []reply{v.viewer(t, append(cookie, "Sec-Fetch-Site", site)...),
 			v.get(t, query, append(cookie, "Sec-Fetch-Site", site)...)} {
 			if !r.hasData(isNobody) || r.Header.Get("Access-Control-Allow-Credentials") != "" {
-				t.Error(site, r.text)
+				t.Errorf("a request marked %s gets %s, want nobody's data and no cookies allowed", site, r.text)
 			}
 		}
 	}
 	if r := v.viewer(t, append(cookie, "Origin", "https://portal.example")...); !r.hasData(isNobody) {
-		t.Error(r.text)
+		t.Errorf("a request from another origin gets %s, want nobody's data", r.text)
 	}
 	r := v.ask(t, map[string]any{"query": signInMutation, "variables": map[string]string{"password": password}}, "Sec-Fetch-Site",
 		"cross-site")
 	if len(r.Cookies()) != 0 || !strings.Contains(r.text, `"FOREIGN"`) {
-		t.Error("another site signed somebody in:", r.text)
+		t.Errorf("another site that signs somebody in gets %s, want FOREIGN and no cookies", r.text)
 	}
 	if r := v.post(t, "/nl/login/", url.Values{"form": {"signOut"}},
 		append(cookie, "Sec-Fetch-Site", "cross-site")...); r.StatusCode != http.StatusForbidden {
-		t.Error(r.StatusCode)
+		t.Errorf("another site that signs the owner out: status %d, want 403", r.StatusCode)
 	}
 	if r := v.viewer(t, cookie...); !r.hasData(isLieve) {
 		t.Error("another site signed the owner out")
@@ -135,7 +135,7 @@ func TestAnswersOfOwnersAreNotCached(t *testing.T) {
 	}
 	if err := json.Unmarshal([]byte(v.ask(t, map[string]string{"query": "{ viewer { id } }"}, "Cookie", "session="+c.Value).text),
 		&known); err != nil || known.Data.Viewer.ID == "" {
-		t.Fatal(known, err)
+		t.Fatalf("the signed-in owner is %+v (%v), want an id", known, err)
 	}
 	for _, query := range []string{`{ node(id: "ID") { id ... on Owner { email } } }`, `{ a: nodes(ids: ["ID"]) { id } }`,
 		`{ ...F } fragment F on Query { node(id: "ID") { ... on Owner { name } } }`} {
@@ -143,7 +143,7 @@ func TestAnswersOfOwnersAreNotCached(t *testing.T) {
 		address := "/graphql?query=" + url.QueryEscape(query)
 		own := v.send(t, "GET", address, "", http.Header{"Cookie": {"", "session=" + c.Value}})
 		if strings.Contains(own.text, "null") || own.Header.Get("Cache-Control") != "private, no-store" {
-			t.Error("the owner gets no data, or an answer that may be cached:", own.Header, own.text)
+			t.Errorf("the owner gets %s with %v, want the data, not to be stored", own.text, own.Header)
 		}
 		body, _ := json.Marshal(map[string]string{"query": query})
 		v.send(t, "POST", "/graphql", string(body), http.Header{"Cookie": {"", "session=" + c.Value}, "Content-Type": {"application/json"}})
@@ -154,7 +154,7 @@ func TestAnswersOfOwnersAreNotCached(t *testing.T) {
 			}
 		}
 		if again := v.send(t, "GET", address, "", http.Header{"Cookie": {"session=" + c.Value}}); again.text != own.text {
-			t.Error("the owner got the cached answer of a visitor:", again.text)
+			t.Errorf("the owner gets %s after a visitor asked, want the same answer as before", again.text)
 		}
 	}
 }
@@ -181,7 +181,7 @@ func TestOneOperationTriesOnePassword(t *testing.T) {
 	} {
 		if r := v.ask(t, map[string]string{"query": query}); !strings.Contains(r.text, `"ONE_PASSWORD"`) || strings.Contains(r.text,
 			"InvalidInput") {
-			t.Error(name, r.text)
+			t.Errorf("several passwords in one operation (%s) are answered %s, want ONE_PASSWORD and no try", name, r.text)
 		}
 	}
 	if r := v.ask(t,

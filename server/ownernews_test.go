@@ -30,30 +30,30 @@ func TestOnlyAnOwnerSwitchesTheOwnersNews(t *testing.T) {
 	v := visit(t).withPassword(t)
 	query := map[string]string{"query": newsOn}
 	if r := v.ask(t, query); !strings.Contains(r.text, `"SIGNED_OUT"`) {
-		t.Error("a stranger:", r.text)
+		t.Errorf("a stranger who switches the emails on gets %s, want SIGNED_OUT", r.text)
 	}
 	cookie := []string{"Cookie", "session=" + v.signIn(t).Value}
 	for _, foreign := range [][]string{{"Sec-Fetch-Site", "cross-site"}, {"Sec-Fetch-Site", "same-site"},
 		{"Origin", "https://portal.example"}} {
 		if r := v.ask(t, query, append(cookie, foreign...)...); !strings.Contains(r.text, `"FOREIGN"`) {
-			t.Error(foreign, r.text)
+			t.Errorf("a request with the header %v gets %s, want FOREIGN", foreign, r.text)
 		}
 	}
 	if list := v.wantsNews(t); len(list) != 0 {
-		t.Fatal("they were switched on:", list)
+		t.Fatalf("the emails were switched on for %v, want nobody", list)
 	}
 	for range 2 {
 		r := v.ask(t, query, cookie...)
 		if !r.hasData(`{"data":{"setNewsEmails":{"__typename":"NewsEmailsSet","owner":{"newsEmails":true}}}}`) {
-			t.Error(r.text)
+			t.Errorf("the owner who switches the emails on gets %s, want NewsEmailsSet and newsEmails true", r.text)
 		}
 	}
 	if list := v.wantsNews(t); len(list) != 1 || list[0] != lieve {
-		t.Error("the owner who is signed in, and nobody else:", list)
+		t.Errorf("the emails are on for %v, want only the owner who is signed in", list)
 	}
 	r := v.ask(t, map[string]string{"query": "{ viewer { newsEmails } }"}, cookie...)
 	if !r.hasData(`{"data":{"viewer":{"newsEmails":true}}}`) || r.Header.Get("Cache-Control") != "private, no-store" {
-		t.Error(r.Header, r.text)
+		t.Errorf("the owner reads %s with %v, want newsEmails true, not to be stored", r.text, r.Header)
 	}
 }
 
@@ -71,29 +71,29 @@ func TestTheLinkOfAnOwnersNewsStopsItWithOneClick(t *testing.T) {
 	token := key.Sign("ownerNews", *owner.NewsLink, time.Now().Add(time.Hour))
 	r := v.get(t, "/unsubscribe?token="+token)
 	if to := r.Header.Get("Location"); r.StatusCode != http.StatusSeeOther || to != "/nl/nieuws-voor-eigenaars/?token="+token+"&leave=1" {
-		t.Error(r.StatusCode, to)
+		t.Errorf("the email's link: status %d to %s, want 303 to the page that asks to confirm", r.StatusCode, to)
 	}
 	if r := v.get(t, r.Header.Get("Location")); r.StatusCode != http.StatusOK || !strings.Contains(r.text, "Stop deze e-mails") {
-		t.Error(r.StatusCode, r.text)
+		t.Errorf("the page of the link: status %d, want 200 and a button that stops the emails: %s", r.StatusCode, r.text)
 	}
 	if list := v.wantsNews(t); len(list) != 1 {
-		t.Error("following the link changed it:", list)
+		t.Errorf("after the link was opened the emails are on for %v, want still one owner", list)
 	}
 	if r := v.post(t, "/unsubscribe?token="+token, url.Values{"List-Unsubscribe": {"One-Click"}}); r.StatusCode != http.StatusNoContent {
-		t.Error(r.StatusCode)
+		t.Errorf("one click in the mail program: status %d, want 204", r.StatusCode)
 	}
 	if list := v.wantsNews(t); len(list) != 0 {
-		t.Error(list)
+		t.Errorf("after one click the emails are on for %v, want nobody", list)
 	}
 	done := "/nl/nieuws-voor-eigenaars/?done=stopOwnerNews"
 	if r := v.post(t, "/nl/nieuws-voor-eigenaars/",
 		url.Values{"form": {"unsubscribe"}, "token": {token}}); r.Header.Get("Location") != done {
-		t.Error("a browser without scripts:", r.StatusCode, r.Header)
+		t.Errorf("a browser without scripts: status %d, %v, want it sent to %s", r.StatusCode, r.Header, done)
 	}
 	for path, status := range map[string]int{done: http.StatusOK, "/nl/nieuws-voor-eigenaars/": http.StatusNotFound,
 		"/nl/nieuws-voor-eigenaars/?token=x": http.StatusNotFound} {
 		if r := v.get(t, path); r.StatusCode != status {
-			t.Error(path, r.StatusCode)
+			t.Errorf("%s: status %d, want %d", path, r.StatusCode, status)
 		}
 	}
 }

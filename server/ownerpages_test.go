@@ -15,11 +15,11 @@ func TestAnOwnerWithoutScripts(t *testing.T) {
 	wrong := v.post(t, "/nl/login/", url.Values{"form": {"signIn"}, "email": {lieve}, "password": {"secret of an owner"}})
 	if got := wrong.returned(t); got.problems() != " WRONG_LOGIN" || got.Values.Get("email") != lieve || strings.Contains(wrong.text,
 		"secret of an owner") {
-		t.Error(got.problems(), got.Values)
+		t.Errorf("a wrong password: problems %q, values %v, want WRONG_LOGIN, the email and no password", got.problems(), got.Values)
 	}
 	right := v.post(t, "/nl/login/", url.Values{"form": {"signIn"}, "email": {lieve}, "password": {password}})
 	if right.StatusCode != http.StatusSeeOther || right.Header.Get("Location") != "/nl/eigenaar/" || len(right.Cookies()) != 2 {
-		t.Error(right.StatusCode, right.Header)
+		t.Errorf("the right password: status %d, %v, want 303 to /nl/eigenaar/ and two cookies", right.StatusCode, right.Header)
 	}
 }
 
@@ -29,14 +29,14 @@ func TestOwnerDocumentsAreServedToTheirOwnerOnly(t *testing.T) {
 	lieves, others := "/owner/papers/1096/", "/owner/papers/1024/"
 	list, err := v.store.Owned(t.Context(), 501, "nl", 1096)
 	if err != nil || len(list) != 1 {
-		t.Fatal(list, err)
+		t.Fatalf("Lieve has %d properties with number 1096, want 1 (%v)", len(list), err)
 	}
 	document := list[0].Documents()[0]
 	r := v.get(t, document.URL, "Cookie", "session="+c.Value)
 	if r.StatusCode != http.StatusOK || !strings.HasPrefix(r.text,
 		"%PDF") || r.Header.Get("Cache-Control") != "private, no-store" || !strings.Contains(r.Header.Get("Content-Disposition"),
 		"attachment") {
-		t.Error(r.StatusCode, r.Header)
+		t.Errorf("the owner's document: status %d, %v, want 200 and a PDF to download, not to be stored", r.StatusCode, r.Header)
 	}
 	for _, c := range []struct{ path, cookie, site string }{
 		{document.URL, "", ""}, {document.URL, "session=nobodys", ""}, {document.URL, "session=" + c.Value, "cross-site"},
@@ -45,7 +45,7 @@ func TestOwnerDocumentsAreServedToTheirOwnerOnly(t *testing.T) {
 		{"/owner/papers/x/" + document.File, "session=" + c.Value, ""},
 	} {
 		if r := v.get(t, c.path, "Cookie", c.cookie, "Sec-Fetch-Site", c.site); r.StatusCode != http.StatusNotFound {
-			t.Errorf("%+v: status %d, want 404", c, r.StatusCode)
+			t.Errorf("a request %+v for a document: status %d, want 404", c, r.StatusCode)
 		}
 	}
 }
@@ -54,7 +54,7 @@ func TestOwnersPagesAreNotCached(t *testing.T) {
 	v := visit(t)
 	for _, path := range []string{"/nl/login/", "/fr/proprietaire/", "/en/password/"} {
 		if r := v.get(t, path); r.StatusCode == http.StatusOK && r.Header.Get("Cache-Control") != "private, no-store" {
-			t.Error(path, r.Header.Get("Cache-Control"))
+			t.Errorf("%s has Cache-Control %q, want private, no-store", path, r.Header.Get("Cache-Control"))
 		}
 	}
 }
@@ -70,16 +70,16 @@ func TestAUsedPasswordLinkSaysSoAtOnce(t *testing.T) {
 	}
 	const form = `name="confirmation"`
 	if r := v.get(t, "/nl/wachtwoord/?token=fresh"); r.StatusCode != 200 || !strings.Contains(r.text, form) {
-		t.Error("a valid link shows no form:", r.StatusCode)
+		t.Errorf("a valid link: status %d, want 200 and a form", r.StatusCode)
 	}
 	if reset, err := v.store.ResetPassword(t.Context(), "fresh", "hash", time.Now(),
 		db.Email{ID: "told", Message: []byte("x")}); err != nil || !reset {
-		t.Fatal(reset, err)
+		t.Fatalf("a valid link does not set the password: %v, %v", reset, err)
 	}
 	for _, token := range []string{"fresh", "wrong"} {
 		if r := v.get(t, "/nl/wachtwoord/?token="+token); r.StatusCode != 404 || strings.Contains(r.text, form) || !strings.Contains(r.text,
 			"Deze link werkt niet meer") {
-			t.Error("a used or expired link shows the form:", token, r.StatusCode)
+			t.Errorf("the link with token %s: status %d, want 404, no form and that it no longer works", token, r.StatusCode)
 		}
 	}
 }
@@ -98,6 +98,6 @@ func TestAnOwnerHearsOfOffersAndApplications(t *testing.T) {
 	r := v.ask(t, map[string]string{"query": "{ viewer { properties { communications { form } } } }"}, "Cookie",
 		cookie.Name+"="+cookie.Value)
 	if !strings.Contains(r.text, `"makeOffer"`) || !strings.Contains(r.text, `"applyForRent"`) || strings.Contains(r.text, "tom@") {
-		t.Error(r.text)
+		t.Errorf("the owner reads %s, want an offer and an application without the visitor's email", r.text)
 	}
 }

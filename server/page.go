@@ -92,7 +92,9 @@ func (s *Server) show(w http.ResponseWriter, r *http.Request, c *agency.Catalog,
 	}
 	h := w.Header()
 	h["Content-Language"] = []string{page.Language}
-	h["Content-Security-Policy"] = s.ofVersion(c).policy
+	if page.Redirect == "" {
+		h["Content-Security-Policy"] = s.ofVersion(c).policies[page.Style]
+	}
 	if !page.Prefixed {
 		h.Set("Vary", negotiatedBy)
 	}

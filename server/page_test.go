@@ -38,7 +38,8 @@ func (v visitor) checkPage(t *testing.T, language, path string, translations map
 	r := v.get(t, path)
 	if r.StatusCode != 200 || r.Header.Get("Content-Language") != language || !strings.HasPrefix(r.text,
 		`<!doctype html><html lang="`+language+`"`) {
-		t.Errorf("%s: status %d, language %s, begins with %.60s", path, r.StatusCode, r.Header.Get("Content-Language"), r.text)
+		t.Errorf("%s: status %d, language %s, begins with %.60s; want 200 and a page in %s", path, r.StatusCode,
+			r.Header.Get("Content-Language"), r.text, language)
 	}
 	if m := title.FindAllStringSubmatch(r.text, -1); len(m) < 1 || len(m[0][1]) < 10 {
 		t.Errorf("%s: no title of 10 characters: %v", path, m)

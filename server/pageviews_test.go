@@ -63,7 +63,7 @@ func TestPageViewsCountPeopleOnly(t *testing.T) {
 			return send(t, r, as(headers...)...).StatusCode
 		}
 		if status := travel("Sec-Fetch-Site", "same-origin"); status != http.StatusNoContent {
-			t.Error(status)
+			t.Errorf("a page view reported by a page of this site: status %d, want 204", status)
 		}
 
 		get(path, "Sec-Purpose", "prefetch;prerender")
@@ -77,7 +77,7 @@ func TestPageViewsCountPeopleOnly(t *testing.T) {
 		for _, headers := range [][]string{{}, {"Sec-Fetch-Site", "cross-site"}, {"Sec-Fetch-Site", "none"},
 			{"Origin", "https://evil.example"}} {
 			if status := travel(headers...); status != http.StatusForbidden {
-				t.Error(headers, status)
+				t.Errorf("a page view reported with the headers %v: status %d, want 403", headers, status)
 			}
 		}
 		if now, _ := v.store.Version(t.Context()); now != version {
@@ -85,7 +85,7 @@ func TestPageViewsCountPeopleOnly(t *testing.T) {
 		}
 	})
 	if want := map[agency.VisitSource]int{"DIRECT": 2, "SEARCH": 1, "LETTER": 1, "SITE": 2}; !maps.Equal(by, want) {
-		t.Errorf("%v, want %v", by, want)
+		t.Errorf("the page views by source are %v, want %v", by, want)
 	}
 }
 
@@ -98,7 +98,7 @@ func TestPageViewsOfTheOwnerAreNotCounted(t *testing.T) {
 		}
 	})
 	if by["DIRECT"] != 2 {
-		t.Error(by)
+		t.Errorf("the page views by source are %v, want 2 direct ones, without the owner's", by)
 	}
 }
 
@@ -110,11 +110,11 @@ func (v visitor) owner(t *testing.T, email string, property int) string {
 	} else if known == nil {
 		if ok, err := v.store.AddOwner(t.Context(), db.Owner{Name: email, Email: email, Language: "nl"},
 			[]int{property}); !ok || err != nil {
-			t.Fatal(ok, err)
+			t.Fatalf("the owner %s was not added: %v, %v", email, ok, err)
 		}
 	}
 	if ok, err := v.store.SetPassword(t.Context(), email, "a hash"); !ok || err != nil {
-		t.Fatal(ok, err)
+		t.Fatalf("the password of %s was not set: %v, %v", email, ok, err)
 	}
 	o, err := v.store.OwnerWith(t.Context(), email)
 	if err != nil {
@@ -122,7 +122,7 @@ func (v visitor) owner(t *testing.T, email string, property int) string {
 	}
 	n := db.Session{Token: "token of " + email, Owner: o.ID, At: time.Now(), Ends: time.Now().Add(time.Hour)}
 	if ok, err := v.store.BeginSession(t.Context(), n, "", o.Password, "2026-01-01", nil); !ok || err != nil {
-		t.Fatal(ok, err)
+		t.Fatalf("the session of %s did not begin: %v, %v", email, ok, err)
 	}
 	return n.Token
 }

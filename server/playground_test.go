@@ -13,7 +13,7 @@ func TestExamplesOfThePlaygroundAreAnswered(t *testing.T) {
 	v := visitShared(t)
 	files, _ := filepath.Glob("../web/playground/examples/*.graphql") // the pattern is well formed
 	if len(files) < 7 {
-		t.Fatal("examples:", files)
+		t.Fatalf("the playground has the examples %v, want at least 7", files)
 	}
 	for _, file := range files {
 		text, err := os.ReadFile(file)
@@ -37,13 +37,13 @@ func TestPlaygroundLoadsOwnFilesOnly(t *testing.T) {
 	policy := r.Header.Get("Content-Security-Policy")
 	if r.StatusCode != 200 || !strings.Contains(policy, "script-src 'self';") || strings.Contains(policy,
 		"eval") || strings.Contains(policy, "http") {
-		t.Error(r.StatusCode, policy)
+		t.Errorf("the playground: status %d, policy %q, want 200 and scripts of this site only", r.StatusCode, policy)
 	}
 	if r.Header.Get("X-Robots-Tag") != "noindex" || strings.Contains(r.text, "//") || !strings.Contains(r.text, "/playground/assets/") {
-		t.Error(r.Header, r.text)
+		t.Errorf("the playground is %s with %v, want noindex and files of its own only", r.text, r.Header)
 	}
 	if r := v.get(t, "/playground"); r.StatusCode/100 != 3 || r.Header.Get("Location") != "/playground/" {
-		t.Error(r.StatusCode, r.Header.Get("Location"))
+		t.Errorf("/playground: status %d to %q, want a redirect to /playground/", r.StatusCode, r.Header.Get("Location"))
 	}
 }
 
@@ -56,9 +56,10 @@ func TestSchemaIsAFile(t *testing.T) {
 	r := v.get(t, "/schema.graphqls", "Origin", "https://portal.example")
 	if r.text != string(written) || r.Header.Get("Content-Type") != "text/plain; charset=utf-8" ||
 		r.Header.Get("Access-Control-Allow-Origin") != "*" {
-		t.Error(r.StatusCode, r.Header, len(r.text))
+		t.Errorf("the schema: status %d, %v, %d bytes, want the file of %d bytes as text for any origin", r.StatusCode, r.Header,
+			len(r.text), len(written))
 	}
 	if again := v.get(t, "/schema.graphqls", "If-None-Match", r.Header.Get("ETag")); again.StatusCode != 304 || again.text != "" {
-		t.Error(again.StatusCode, again.text)
+		t.Errorf("the schema that has not changed: status %d with %d bytes, want 304 with none", again.StatusCode, len(again.text))
 	}
 }

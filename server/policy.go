@@ -1,39 +1,39 @@
 package server
 
 import (
-	"crypto/sha256"
-	"encoding/base64"
 	"strings"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/server/render"
 )
 
 // policy writes the Content-Security-Policy: what browsers may load for the site's pages. Scripts are files of this site and of the tags
-// that the agency configured. A page's one inline script and style sheet are allowed by their hashes; style attributes are allowed because
+// that the agency configured. A page's one inline script and style are allowed by their hashes; style attributes are allowed because
 // they can load nothing.
 type policy struct {
-	style, script string   // sources of the inline style sheet and script
-	own           []string // the header of everything that loads nothing from other hosts
+	styles []string // sources of the inline styles of pages
+	script string   // source of their inline script
+	own    []string // the header of everything that loads nothing from other hosts
 }
 
-func newPolicy(css, script string) *policy {
-	p := &policy{style: hashed(css), script: hashed(script)}
-	p.own = []string{p.text(nil)}
-	return p
+func newPolicy(styles []string, script string) *policy {
+	return &policy{styles: styles, script: render.Hashed(script), own: []string{policyText(nil)}}
 }
 
-// hashed returns the policy's source for an inline script or style.
-func hashed(text string) string {
-	sum := sha256.Sum256([]byte(text))
-	return "'sha256-" + base64.StdEncoding.EncodeToString(sum[:]) + "'"
+// pages returns the header of the site's pages by the source of their style. Hosts of videos are allowed on every page, because a visitor
+// who navigates within the app keeps the policy of the first page.
+func (p *policy) pages(c *agency.Catalog) map[string][]string {
+	headers := map[string][]string{}
+	for _, style := range p.styles {
+		headers[style] = []string{p.page(c, style)}
+	}
+	return headers
 }
 
-// page returns the policy of the site's pages. Hosts of videos are allowed on every page, because a visitor who navigates within the app
-// keeps the policy of the first page.
-func (p *policy) page(c *agency.Catalog) string {
-	inside := map[string][]string{"script-src": {p.script}}
+func (p *policy) page(c *agency.Catalog, style string) string {
+	inside := map[string][]string{"script-src": {p.script}, "style-src": {style}}
 	videos := map[string][]string{"frame-src": agency.VideoHosts(c.Site.Settings.PropertyVideoHosts), "media-src": {"https:"}}
-	return p.text(append([]map[string][]string{inside, videos}, tagSources(c.Site.Tags)...))
+	return policyText(append([]map[string][]string{inside, videos}, tagSources(c.Site.Tags)...))
 }
 
 // frame returns the policy of the map's frame, with the hosts of Mapbox where the agency uses it.
@@ -41,7 +41,7 @@ func (p *policy) frame(c *agency.Catalog) string {
 	if c.Site.Tags.MapboxToken == "" {
 		return p.own[0]
 	}
-	return p.text([]map[string][]string{{"connect-src": {"https://api.mapbox.com", "https://*.tiles.mapbox.com",
+	return policyText([]map[string][]string{{"connect-src": {"https://api.mapbox.com", "https://*.tiles.mapbox.com",
 		"https://events.mapbox.com"},
 		"img-src": {"blob:"}, "worker-src": {"blob:"}}})
 }
@@ -68,11 +68,11 @@ func tagSources(t agency.Tags) (sources []map[string][]string) {
 	return sources
 }
 
-// text writes the policy, with more sources beside the site itself.
-func (p *policy) text(others []map[string][]string) string {
+// policyText writes a policy, with more sources beside the site itself.
+func policyText(others []map[string][]string) string {
 	var b strings.Builder
 	for _, d := range []struct{ name, own string }{
-		{"default-src", "'none'"}, {"script-src", "'self'"}, {"style-src", "'self' " + p.style}, {"style-src-attr", "'unsafe-inline'"},
+		{"default-src", "'none'"}, {"script-src", "'self'"}, {"style-src", "'self'"}, {"style-src-attr", "'unsafe-inline'"},
 		{"img-src", "'self' data:"}, {"font-src", "'self'"}, {"media-src", "'self'"}, {"connect-src", "'self'"}, {"frame-src", "'self'"},
 		{"worker-src", "'self'"}, {"manifest-src", "'self'"}, {"form-action", "'self'"}, {"base-uri", "'none'"},
 		{"frame-ancestors", "'self'"},

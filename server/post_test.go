@@ -15,23 +15,24 @@ func TestAFormWithoutScripts(t *testing.T) {
 	back := r.returned(t)
 	if r.StatusCode != 422 || r.Header.Get("Cache-Control") != "no-store" || back.Form != "sendContact" ||
 		back.Values.Get("person.lastName") != "<b>Claes</b>" || back.Values.Get("remark") != "Dag </script>" {
-		t.Errorf("%d %v %+v", r.StatusCode, r.Header, back)
+		t.Errorf("an invalid form: status %d, %v, %+v, want 422 and what was filled in, not to be stored", r.StatusCode, r.Header, back)
 	}
 	if got := back.problems(); got != "preference UNKNOWN, person.email EMAIL, captcha REQUIRED" {
-		t.Error(got)
+		t.Errorf("the problems are %q, want those of preference, email and captcha", got)
 	}
 	back.Values.Set("person.email", "an@example.org")
 	back.Values.Set("preference", "EMAIL")
 	again := back.answered()
 	for range 2 { // the visitor sends it twice
 		if r := v.post(t, "/fr/contact/", again); r.StatusCode != 303 || r.Header.Get("Location") != "/fr/merci/contactez-nous/" {
-			t.Fatal(r.StatusCode, r.Header, r.returned(t).problems())
+			t.Fatalf("the corrected form: status %d, %v, problems %q, want 303 to the page that thanks", r.StatusCode, r.Header,
+				r.returned(t).problems())
 		}
 	}
 	if list := v.leads(t,
 		""); len(list) != 1 || list[0].Language != "fr" || list[0].Page != "/fr/contact/" || list[0].LastName != "<b>Claes</b>" ||
 		!strings.Contains(list[0].Content, `"newsletter":true`) {
-		t.Error(list)
+		t.Errorf("the leads are %+v, want one in French, from /fr/contact/, with the newsletter", list)
 	}
 	if page := v.get(t, "/fr/contact/"); strings.Contains(page.text, `"posted"`) || strings.Contains(page.text, "an@example") {
 		t.Error("another visitor's page contains the form")
@@ -43,12 +44,13 @@ func TestRightCaptchaIsNotAskedAgain(t *testing.T) {
 	first := v.post(t, "/nl/ik-zoek/", url.Values{"form": {"registerDemand"}}).returned(t)
 	if got := first.problems(); !strings.Contains(got,
 		"filter.goal REQUIRED, filter.categories REQUIRED, filter.cities REQUIRED, captcha REQUIRED") {
-		t.Error(got)
+		t.Errorf("the problems are %q, want those of goal, categories, cities and captcha", got)
 	}
 	second := v.post(t, "/nl/ik-zoek/", first.answered()).returned(t)
 	if strings.Contains(second.problems(),
 		"captcha") || second.Captcha.ID != first.Captcha.ID || second.Values.Get("key") != first.Values.Get("key") {
-		t.Error(second.problems(), second.Captcha.ID == first.Captcha.ID)
+		t.Errorf("sent again: problems %q, the same captcha: %v, want that captcha and key again, and no problem with it",
+			second.problems(), second.Captcha.ID == first.Captcha.ID)
 	}
 	for path, values := range map[string][]string{"filter.goal": {"SALE"}, "filter.categories": {"1", "2"}, "filter.cities.2.zip": {"3640"},
 		"filter.cities.7.zip": {"3680"}, "filter.cities.9.zip": {""},
@@ -59,11 +61,11 @@ func TestRightCaptchaIsNotAskedAgain(t *testing.T) {
 	second.Values.Set("form", "registerDemand")
 	if r := v.post(t,
 		"/nl/ik-zoek/", second.Values); r.StatusCode != 303 || r.Header.Get("Location") != "/nl/bedankt/hou-me-op-de-hoogte/" {
-		t.Fatal(r.StatusCode, r.returned(t).problems())
+		t.Fatalf("the completed form: status %d, problems %q, want 303 to the page that thanks", r.StatusCode, r.returned(t).problems())
 	}
 	if list := v.leads(t, "registerDemand"); len(list) != 1 || !strings.Contains(list[0].Content,
 		`"Cities":[{"Name":null,"Zip":"3640","Slug":null},{"Name":null,"Zip":"3680","Slug":null}]`) {
-		t.Error(list)
+		t.Errorf("the leads are %+v, want one demand for two cities", list)
 	}
 }
 
@@ -84,10 +86,10 @@ func TestAreaIsPostedAsOneField(t *testing.T) {
 		search["filter.polygon"] = []string{posted}
 		r := v.post(t, "/nl/ik-zoek/?area=51,5.6;51.2,5.6;51.1,5.9", search)
 		if got := r.returned(t).problems(); r.StatusCode != 422 || !strings.HasPrefix(got, want) {
-			t.Errorf("area %s: status %d, problems %s", posted, r.StatusCode, got)
+			t.Errorf("area %s: status %d, problems %s, want 422 and first %s", posted, r.StatusCode, got, want)
 		}
 		if got := r.returned(t).Values.Get("filter.polygon"); got != posted {
-			t.Errorf("%s came back as %s", posted, got)
+			t.Errorf("the area %s came back as %s, want it unchanged", posted, got)
 		}
 	}
 }

@@ -16,7 +16,7 @@ func TestFilesWithoutScripts(t *testing.T) {
 		url.Values{"form": {"applyForJob"}, "person.firstName": {"An"}, "person.lastName": {"Claes"},
 			"person.email": {"an@example.org"}, "person.phone": {"0475 12 34 56"}, "privacy": {"on"}}).returned(t)
 	if back.problems() != "cv REQUIRED, captcha REQUIRED" {
-		t.Error(back.problems())
+		t.Errorf("without a file the problems are %q, want those of cv and captcha", back.problems())
 	}
 	apply := func(name, content string) reply {
 		var body bytes.Buffer
@@ -31,15 +31,15 @@ func TestFilesWithoutScripts(t *testing.T) {
 		return send(t, r, "Content-Type", w.FormDataContentType())
 	}
 	if again := apply("", "").returned(t); again.problems() != "cv REQUIRED" {
-		t.Error(again.problems())
+		t.Errorf("with an empty file the problems are %q, want cv REQUIRED", again.problems())
 	}
 	if again := apply("cv.pdf", "MZ program").returned(t); again.problems() != "cv FILE_TYPE" {
-		t.Error(again.problems())
+		t.Errorf("with a program named cv.pdf the problems are %q, want cv FILE_TYPE", again.problems())
 	}
 	if r := apply("cv.pdf", "%PDF-1.7\n%%EOF"); r.StatusCode != 303 {
-		t.Error(r.StatusCode, r.returned(t).problems())
+		t.Errorf("with a PDF: status %d, problems %q, want 303", r.StatusCode, r.returned(t).problems())
 	}
 	if files, err := v.store.Uploads(t.Context()); err != nil || len(files) != 1 {
-		t.Error(files, err)
+		t.Errorf("the stored files are %v (%v), want one", files, err)
 	}
 }

@@ -42,9 +42,9 @@ func TestPostedFields(t *testing.T) {
 		got := send(t, r, "Content-Type", "application/x-www-form-urlencoded")
 		cancel()
 		if got.StatusCode != c.status {
-			t.Errorf("%s: status %d: %.100s", name, got.StatusCode, got.text)
+			t.Errorf("%s: status %d, want %d: %.100s", name, got.StatusCode, c.status, got.text)
 		} else if c.status == 422 && !strings.Contains(got.returned(t).problems(), c.problems) {
-			t.Errorf("%s: %s", name, got.returned(t).problems())
+			t.Errorf("%s: the problems are %q, want %s", name, got.returned(t).problems(), c.problems)
 		}
 	}
 }

@@ -12,12 +12,12 @@ func TestOnlyTheSitesOwnPagesPost(t *testing.T) {
 	v := visit(t)
 	for _, headers := range [][]string{{"Sec-Fetch-Site", "cross-site"}, {"Origin", "https://evil.example"}} {
 		if r := v.post(t, "/nl/contact/", url.Values{"form": {"sendContact"}}, headers...); r.StatusCode != 403 {
-			t.Error(headers, r.StatusCode)
+			t.Errorf("a form posted with the header %v: status %d, want 403", headers, r.StatusCode)
 		}
 	}
 	if r := v.post(t, "/nl/contact/", url.Values{"form": {"sendContact"}}, "Origin", v.URL, "Sec-Fetch-Site",
 		"same-origin"); r.StatusCode != 422 {
-		t.Error(r.StatusCode)
+		t.Errorf("an empty form of this site's own page: status %d, want 422", r.StatusCode)
 	}
 }
 
@@ -29,16 +29,16 @@ func TestUnknownFormsAreRefused(t *testing.T) {
 		}
 	}
 	if r := v.post(t, "/nl/contact/", url.Values{"form": {"sendContact"}, "remark": {strings.Repeat("x", 2<<20)}}); r.StatusCode != 413 {
-		t.Error("a form of 2 MiB, want status 413:", r.StatusCode)
+		t.Errorf("a form of 2 MiB: status %d, want 413", r.StatusCode)
 	}
 	if r := v.post(t,
 		"/nl/contact/", url.Values{"form": {"confirmDemand"}, "token": {"x"}}); r.returned(t).problems() != "token LINK_ENDED" {
-		t.Error(r.returned(t).problems())
+		t.Errorf("a wrong link has the problems %q, want token LINK_ENDED", r.returned(t).problems())
 	}
 	if r := v.post(t,
 		"/nl/te-koop/", url.Values{"form": {"askAboutProperty"}, "property": {"many"}}); !strings.HasPrefix(r.returned(t).problems(),
 		"property NOT_A_NUMBER, ") {
-		t.Error(r.returned(t).problems())
+		t.Errorf("a property that is no number has the problems %q, want first property NOT_A_NUMBER", r.returned(t).problems())
 	}
 }
 

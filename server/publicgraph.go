@@ -17,7 +17,7 @@ func (s *Server) serveFree(w http.ResponseWriter, r *http.Request, q *request.Re
 		writeFailure(w, err)
 		return
 	}
-	personal := sessionToken(r, s.isSecure(r)) != ""
+	personal := hasSession(r, s.isSecure(r))
 	key, cacheable := freeKeyOf(c.Version, q, r)
 	cacheable = cacheable && !personal
 	if body, ok := s.free.Get(key); ok && cacheable {

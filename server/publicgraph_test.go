@@ -19,18 +19,18 @@ func TestFreeQueryRevalidates(t *testing.T) {
 	first := v.get(t, address)
 	tag := first.Header.Get("ETag")
 	if first.StatusCode != 200 || tag == "" || !strings.Contains(first.text, `"totalCount"`) {
-		t.Fatal(first.StatusCode, first.Header, first.text)
+		t.Fatalf("the first time: status %d, %v, want 200, an ETag and the count: %s", first.StatusCode, first.Header, first.text)
 	}
 	if again := v.get(t, address, "If-None-Match", tag); again.StatusCode != 304 || again.text != "" {
-		t.Error(again.StatusCode, again.text)
+		t.Errorf("an answer that has not changed: status %d, want 304 without text: %s", again.StatusCode, again.text)
 	}
 	v.write(t, "UPDATE property SET price = NULL, publish_price = 0 WHERE number = 1096")
 	if again := v.get(t, address, "If-None-Match", tag); again.StatusCode != 304 {
-		t.Error("a new data version changed the ETag of the same answer, status", again.StatusCode)
+		t.Errorf("the same answer in a new data version: status %d, want 304", again.StatusCode)
 	}
 	v.write(t, "UPDATE property SET goal = 1 WHERE number = 1096")
 	if again := v.get(t, address, "If-None-Match", tag); again.StatusCode != 200 || again.text == first.text {
-		t.Error("a changed price is not in the answer, status", again.StatusCode, again.text)
+		t.Errorf("after a property got another goal: status %d, want 200 and another count: %s", again.StatusCode, again.text)
 	}
 }
 
@@ -50,11 +50,11 @@ func TestFreeQueriesAreCharged(t *testing.T) {
 	r := v.ask(t, map[string]any{"query": countQuery}, bo...)
 	left := regexp.MustCompile(`^"cost";r=(\d+);t=\d+$`).FindStringSubmatch(r.Header.Get("RateLimit"))
 	if r.StatusCode != 200 || left == nil || left[1] != "599500" || r.Header.Get("RateLimit-Policy") != `"cost";q=600000;w=60` {
-		t.Error(r.StatusCode, r.Header)
+		t.Errorf("another address: status %d, %v, want 200 and 599500 of 600000 left", r.StatusCode, r.Header)
 	}
 	again := v.ask(t, map[string]any{"query": countQuery}, bo...)
 	if !strings.Contains(again.Header.Get("RateLimit"), "r=599000;") {
-		t.Error("a cached answer was not charged:", again.Header.Get("RateLimit"))
+		t.Errorf("after a cached answer the rate limit is %s, want 599000 left", again.Header.Get("RateLimit"))
 	}
 	for range 40 { // uses up what is left, which is less than the expensive query costs
 		last = v.ask(t, map[string]any{"query": countQuery}, an...)
@@ -62,10 +62,10 @@ func TestFreeQueriesAreCharged(t *testing.T) {
 	last.checkRetryAfter(t)
 	if stream := v.ask(t, map[string]any{"query": "subscription { changes { cursor } }"},
 		append(an, "Accept", "text/event-stream")...); !strings.Contains(stream.text, `"RATE_LIMITED","retryAfter":`) {
-		t.Error(stream.text)
+		t.Errorf("a subscription without budget gets %s, want RATE_LIMITED and when to try again", stream.text)
 	}
 	if page := v.get(t, "/nl/", an...); page.StatusCode != 200 {
-		t.Error("a page was refused because of queries, status", page.StatusCode)
+		t.Errorf("a page after too many queries: status %d, want 200", page.StatusCode)
 	}
 }
 
@@ -89,7 +89,7 @@ func (r reply) checkRetryAfter(t *testing.T) {
 	if err := json.Unmarshal([]byte(r.text),
 		&a); err != nil || r.StatusCode != 429 || len(a.Errors) != 1 || a.Errors[0].Extensions.Code != "RATE_LIMITED" ||
 		a.Errors[0].Extensions.RetryAfter < 1 || r.Header.Get("Retry-After") != strconv.Itoa(a.Errors[0].Extensions.RetryAfter) {
-		t.Fatal(r.StatusCode, r.Header, r.text, err)
+		t.Fatalf("status %d, %v, want 429 and the same seconds in header and answer: %s (%v)", r.StatusCode, r.Header, r.text, err)
 	}
 }
 
@@ -106,10 +106,10 @@ func TestAnswerTellsItsCost(t *testing.T) {
 		if err := json.Unmarshal([]byte(r.text),
 			&a); err != nil || r.StatusCode != status || a.Extensions.Cost.Used < 2 || a.Extensions.Cost.Depth < 2 ||
 			a.Extensions.Cost.Deepest != 12 {
-			t.Error(query, r.StatusCode, r.text, err)
+			t.Errorf("%s: status %d, want %d with its cost, its depth and deepest 12: %s (%v)", query, r.StatusCode, status, r.text, err)
 		}
 		if (status == 200) != (a.Extensions.Cost.Left > 0) {
-			t.Error(r.text)
+			t.Errorf("%s: %d is left of the budget, want some only after status 200: %s", query, a.Extensions.Cost.Left, r.text)
 		}
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/internal/qrpath"
 	"github.com/gevel/gevel/locale"
 	"rsc.io/qr"
 )
@@ -42,26 +43,10 @@ func (s *Server) isPublic(r *http.Request, kind string, number int) bool {
 	return false
 }
 
-// quiet is the width of the white margin that readers need, in squares.
-const quiet = 4
-
-// drawing writes a code as SVG: a rectangle for each run of black squares.
+// drawing writes a code as SVG.
 func drawing(code *qr.Code) string {
-	var b strings.Builder
-	side := code.Size + 2*quiet
-	fmt.Fprintf(&b,
-		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d %d" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h%dv%dH0z"/><path d="`, side, side, side, side)
-	for y := range code.Size {
-		for x := 0; x < code.Size; x++ {
-			from := x
-			for code.Black(x, y) {
-				x++
-			}
-			if x > from {
-				fmt.Fprintf(&b, "M%d %dh%dv1h-%dz", from+quiet, y+quiet, x-from, x-from)
-			}
-		}
-	}
-	b.WriteString(`"/></svg>`)
-	return b.String()
+	path, side := qrpath.Of(code)
+	return fmt.Sprintf(
+		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d %d" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h%dv%dH0z"/><path d="%s"/></svg>`,
+		side, side, side, side, path)
 }

@@ -10,7 +10,7 @@ func TestRobotsMayReadEverything(t *testing.T) {
 	v := visitShared(t)
 	r := v.get(t, "/robots.txt")
 	if r.StatusCode != 200 || strings.Contains(r.text, "Disallow") || !strings.Contains(r.text, "Sitemap: "+v.URL+"/sitemap.xml\n") {
-		t.Error(r.StatusCode, r.text)
+		t.Errorf("robots.txt: status %d, want 200, nothing forbidden and the sitemap: %s", r.StatusCode, r.text)
 	}
 }
 
@@ -19,7 +19,7 @@ func TestEveryAddressForProgramsAnswers(t *testing.T) {
 	r := v.get(t, "/llms.txt")
 	links := regexp.MustCompile(`\]\(([^)]+)\)`).FindAllStringSubmatch(r.text, -1)
 	if r.StatusCode != 200 || len(links) < 20 || !strings.HasPrefix(r.text, "# ") {
-		t.Fatal(r.StatusCode, r.text)
+		t.Fatalf("llms.txt: status %d, want 200, a heading and at least 20 links: %s", r.StatusCode, r.text)
 	}
 	seen := map[string]bool{}
 	for _, link := range links {

@@ -9,28 +9,31 @@ import (
 	"github.com/gevel/gevel/auth/principal"
 )
 
-// Names of the session cookie. Browsers accept the first for this host and over https only; the second is for addresses without https, such
-// as localhost.
+// Names of the cookies: the session of an owner, the mark of a browser on which one signed in before, and the same of staff at the desk.
 const (
-	hostCookie  = "__Host-session"
-	plainCookie = "session"
+	ownerCookie      = "session"
+	deviceCookie     = "device"
+	deskCookie       = "desk"
+	deskDeviceCookie = "desk-device"
 )
 
-// Names of the cookie that marks a browser on which an owner signed in before; the first is for https.
-const (
-	hostDevice  = "__Host-device"
-	plainDevice = "device"
-)
+// hostPrefix is before the names where the client uses https: browsers accept such a cookie for this host and over https only.
+const hostPrefix = "__Host-"
 
 // withPrincipal returns the request's context with its principal: network address, session and API key. A request that another site sent
 // is anonymous and cannot sign in.
 func (s *Server) withPrincipal(w http.ResponseWriter, r *http.Request) context.Context {
 	secure := s.isSecure(r)
+	set := func(name string, site http.SameSite) func(string, time.Time) {
+		return func(token string, ends time.Time) { setCookie(w, cookieName(name, secure), secure, site, token, ends) }
+	}
 	p := &principal.Principal{Address: s.settings.Proxies.address(r), APIKey: principal.Of(r.Context()).APIKey, NoSession: isForeign(r),
-		SetSession: func(token string, ends time.Time) { setSessionCookie(w, secure, token, ends) },
-		SetDevice:  func(token string, ends time.Time) { setCookie(w, deviceName(secure), secure, token, ends) }}
+		Browser:    r.UserAgent(),
+		SetSession: set(ownerCookie, http.SameSiteLaxMode), SetDevice: set(deviceCookie, http.SameSiteLaxMode),
+		SetDesk: set(deskCookie, http.SameSiteStrictMode), SetDeskDevice: set(deskDeviceCookie, http.SameSiteStrictMode)}
 	if !p.NoSession {
-		p.Session, p.Device = sessionToken(r, secure), cookieValue(r, deviceName(secure))
+		p.Session, p.Device = token(r, ownerCookie, secure), token(r, deviceCookie, secure)
+		p.Desk, p.DeskDevice = token(r, deskCookie, secure), token(r, deskDeviceCookie, secure)
 	}
 	return principal.With(r.Context(), p)
 }
@@ -41,39 +44,33 @@ func isForeign(r *http.Request) bool {
 	return site == "cross-site" || site == "same-site" || http.NewCrossOriginProtection().Check(r) != nil
 }
 
-func cookieName(secure bool) string {
+func cookieName(name string, secure bool) string {
 	if secure {
-		return hostCookie
+		return hostPrefix + name
 	}
-	return plainCookie
+	return name
 }
 
-func deviceName(secure bool) string {
-	if secure {
-		return hostDevice
-	}
-	return plainDevice
+func sessionToken(r *http.Request, secure bool) string { return token(r, ownerCookie, secure) }
+
+// hasSession reports whether a request may be an owner's or of staff, so that its answer may hold what others may not see.
+func hasSession(r *http.Request, secure bool) bool {
+	return sessionToken(r, secure) != "" || token(r, deskCookie, secure) != ""
 }
 
-func sessionToken(r *http.Request, secure bool) string { return cookieValue(r, cookieName(secure)) }
-
-func cookieValue(r *http.Request, name string) string {
-	c, err := r.Cookie(name)
+// token returns the value of a cookie, "" for none.
+func token(r *http.Request, name string, secure bool) string {
+	c, err := r.Cookie(cookieName(name, secure))
 	if err != nil {
 		return ""
 	}
 	return c.Value
 }
 
-// setSessionCookie sets the session cookie, or deletes it when the token is "".
-func setSessionCookie(w http.ResponseWriter, secure bool, token string, ends time.Time) {
-	setCookie(w, cookieName(secure), secure, token, ends)
-}
-
 // setCookie sets a token's cookie, or deletes it when the token is "". It is HttpOnly and SameSite, so neither scripts nor other sites'
 // requests carry it.
-func setCookie(w http.ResponseWriter, name string, secure bool, token string, ends time.Time) {
-	c := &http.Cookie{Name: name, Value: token, Path: "/", Expires: ends, Secure: secure, HttpOnly: true, SameSite: http.SameSiteLaxMode}
+func setCookie(w http.ResponseWriter, name string, secure bool, site http.SameSite, token string, ends time.Time) {
+	c := &http.Cookie{Name: name, Value: token, Path: "/", Expires: ends, Secure: secure, HttpOnly: true, SameSite: site}
 	if token == "" {
 		c.Expires, c.MaxAge = time.Time{}, -1
 	}

@@ -28,10 +28,10 @@ func (v visitor) sitemap(t *testing.T, path string) (s sitemap) {
 	t.Helper()
 	r := v.get(t, path)
 	if r.StatusCode != 200 || r.Header.Get("Content-Type") != "application/xml; charset=utf-8" {
-		t.Fatalf("%s: %d %s", path, r.StatusCode, r.Header.Get("Content-Type"))
+		t.Fatalf("%s: status %d, type %s, want 200 and XML", path, r.StatusCode, r.Header.Get("Content-Type"))
 	}
 	if err := xml.Unmarshal([]byte(r.text), &s); err != nil {
-		t.Fatal(path, err)
+		t.Fatalf("%s is no sitemap: %v", path, err)
 	}
 	return s
 }
@@ -52,12 +52,12 @@ func TestPagesAgreeWithTheSitemap(t *testing.T) {
 	v := visitShared(t)
 	files := v.sitemap(t, "/sitemap.xml").Files
 	if len(files) != 3 {
-		t.Fatal("want three sitemaps, one for each language of the sample:", files)
+		t.Fatalf("the sitemaps are %v, want three, one for each language of the sample", files)
 	}
 	for _, file := range files {
 		pages := v.sitemap(t, strings.TrimPrefix(file.Loc, v.URL)).Pages
 		if len(pages) < 84+10 {
-			t.Errorf("%s: %d pages are too few or too many", file.Loc, len(pages))
+			t.Errorf("%s has %d pages, want at least %d", file.Loc, len(pages), 84+10)
 		}
 		for i, p := range pages {
 			if !strings.Contains(file.Loc, "-nl.") && i%3 > 0 && !strings.Contains(p.Loc, "?") {
@@ -69,7 +69,7 @@ func TestPagesAgreeWithTheSitemap(t *testing.T) {
 				want[a.Language] = a.Href
 			}
 			if got := linksOf(r.text); r.StatusCode != 200 || fmt.Sprint(got) != fmt.Sprint(want) {
-				t.Errorf("%s: %d\n%v, in the sitemap\n%v", p.Loc, r.StatusCode, got, want)
+				t.Errorf("%s: status %d, want 200; its links are\n%v, but in the sitemap\n%v", p.Loc, r.StatusCode, got, want)
 			}
 			if strings.Contains(r.text, `name="robots"`) {
 				t.Errorf("%s is in the sitemap, but has a robots tag", p.Loc)
@@ -120,14 +120,14 @@ func TestLargeSitemapIsSplit(t *testing.T) {
 		}
 		pages := v.sitemap(t, strings.TrimPrefix(file.Loc, v.URL)).Pages
 		if len(pages) > 50_000 {
-			t.Errorf("%s: %d pages", file.Loc, len(pages))
+			t.Errorf("%s has %d pages, want at most 50,000", file.Loc, len(pages))
 		}
 		for _, p := range pages {
 			seen[p.Loc] = true
 		}
 	}
 	if len(seen) != before+10_050 || v.get(t, "/sitemap-nl-2.xml").StatusCode != 200 {
-		t.Errorf("%d different pages, want %d", len(seen), before+10_050)
+		t.Errorf("the Dutch sitemaps have %d different pages, want %d, and a second file", len(seen), before+10_050)
 	}
 }
 

@@ -18,7 +18,7 @@ type listed struct {
 }
 
 // sitemapPages lists the pages of the route table that are listed unless the agency configured a draft of them.
-var sitemapPages = []string{"home", "sale", "rent", "projects", "realisations", "valuation", "demandRegister"}
+var sitemapPages = []string{"home", "sale", "rent", "projects", "realisations", "agents", "valuation", "demandRegister"}
 
 // pagesBesideProperties returns all public pages except those of properties, each once, the home page first.
 func (s *Server) pagesBesideProperties(ctx context.Context, c *agency.Catalog, stock []db.Stock) ([]listed, error) {
@@ -43,6 +43,11 @@ func (s *Server) pagesBesideProperties(ctx context.Context, c *agency.Catalog, s
 	}
 	for _, p := range projects {
 		pages = append(pages, listed{p.Paths(), p.UpdatedUnix})
+	}
+	if c.Shows("agents") {
+		for _, a := range c.Agents(c.Fallback()) {
+			pages = append(pages, listed{a.Paths(), 0})
+		}
 	}
 	return unique(pages), nil
 }

@@ -79,10 +79,10 @@ func TestJSONLDHasTheAgencysAddress(t *testing.T) {
 	want := jsonldNode{"@type": "PostalAddress", "streetAddress": "Breeërsteenweg 1", "postalCode": "3640", "addressLocality": "Kinrooi",
 		"addressCountry": "BE"}
 	if !reflect.DeepEqual(agent["address"], want) || !reflect.DeepEqual(workplace["address"], want) {
-		t.Error(agent["address"], workplace["address"])
+		t.Errorf("the agency's address is %v and the workplace's %v, want %v", agent["address"], workplace["address"], want)
 	}
 	if agent["vatID"] != "BE 0000.000.000" || agent["identifier"].(jsonldNode)["value"] != "000.000" {
-		t.Error(agent)
+		t.Errorf("the agency is %v, want its VAT and BIV numbers", agent)
 	}
 	for _, path := range []string{"/nl/", "/fr/contact/", "/en/for-sale/"} {
 		text := v.get(t, path).text
@@ -109,7 +109,7 @@ func TestJSONLDOfAList(t *testing.T) {
 		at += max(next, 0)
 	}
 	if len(items) != 24 {
-		t.Error(len(items), "items on a page of 24")
+		t.Errorf("the JSON-LD has %d items, want the 24 of the page", len(items))
 	}
 }
 
@@ -140,20 +140,20 @@ func TestJSONLDOfAProperty(t *testing.T) {
 	offer := nodes["[WebPage RealEstateListing]"]["offers"].(jsonldNode)
 	if offer["@type"] != "OfferForPurchase" || offer["price"] != *property.Price.Amount ||
 		offer["availability"] != "https://schema.org/InStock" {
-		t.Error(offer)
+		t.Errorf("the offer is %v, want one to buy, in stock, at the graph's price", offer)
 	}
 	houseNode := nodes["House"]
 	if houseNode == nil || houseNode["floorSize"].(jsonldNode)["value"] != *property.Surfaces.Living ||
 		houseNode["numberOfBedrooms"] != *property.Rooms.Bedrooms {
-		t.Error(houseNode)
+		t.Errorf("the house is %v, want the graph's living surface and bedrooms", houseNode)
 	}
 	if rooms, ok := houseNode["numberOfRooms"].(float64); ok && rooms <= *property.Rooms.Bedrooms {
-		t.Error(rooms, "rooms, want more than bedrooms")
+		t.Errorf("the house has %v rooms, want more than its %v bedrooms", rooms, *property.Rooms.Bedrooms)
 	}
 	v.write(t, `UPDATE property SET title = json_set(title, '$.nl', 'Huis </script><script>alert(1)</script>') WHERE number = 1096`)
 	nodes = readJSONLD(t, v.get(t, v.path(t, "/property/1096/", "nl")))
 	if nodes["House"]["name"] != "Huis </script><script>alert(1)</script>" {
-		t.Error(nodes["House"]["name"])
+		t.Errorf("the house is called %v, want the title with its tags", nodes["House"]["name"])
 	}
 }
 
@@ -186,7 +186,7 @@ func TestJSONLDOfASoldProperty(t *testing.T) {
 		page := v.get(t, v.path(t, "/property/1096/", "fr"))
 		offer := readJSONLD(t, page)["[WebPage RealEstateListing]"]["offers"].(jsonldNode)
 		if offer["availability"] != "https://schema.org/SoldOut" || offer["price"] != nil {
-			t.Error(status, page.StatusCode, offer)
+			t.Errorf("a property of status %d (page %d) has the offer %v, want it sold out without a price", status, page.StatusCode, offer)
 		}
 	}
 }
@@ -194,13 +194,13 @@ func TestJSONLDOfASoldProperty(t *testing.T) {
 func TestBrowsersLoadNoJSONLDCode(t *testing.T) {
 	scripts, err := fs.Glob(web.Dist(), "client/assets/*.js")
 	if err != nil || len(scripts) < 5 {
-		t.Fatal(err, scripts)
+		t.Fatalf("the web app has the scripts %v (%v), want at least 5", scripts, err)
 	}
 	for _, name := range scripts {
 		text, err := fs.ReadFile(web.Dist(), name)
 		if err != nil || strings.Contains(string(text), "schema.org") || strings.Contains(string(text),
 			"name:`PropertyClaim_property`,selections") {
-			t.Error(name, "contains code for JSON-LD, which only the server needs", err)
+			t.Errorf("%s has code for JSON-LD, which only the server needs, or cannot be read (%v)", name, err)
 		}
 	}
 }

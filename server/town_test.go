@@ -34,7 +34,7 @@ func TestTowns(t *testing.T) {
 	} {
 		r := v.get(t, path)
 		if r.StatusCode != want.status || r.Header.Get("Location") != want.to {
-			t.Errorf("%s: got status %d to %q", path, r.StatusCode, r.Header.Get("Location"))
+			t.Errorf("%s: status %d to %q, want %d to %q", path, r.StatusCode, r.Header.Get("Location"), want.status, want.to)
 		}
 		for _, part := range want.parts {
 			if !strings.Contains(r.text, part) {
@@ -42,7 +42,7 @@ func TestTowns(t *testing.T) {
 			}
 		}
 		if want.not != "" && strings.Contains(r.text, want.not) {
-			t.Errorf("%s: the page contains %q", path, want.not)
+			t.Errorf("%s: the page contains %q, want it without", path, want.not)
 		}
 	}
 	if r := v.get(t, "/nl/te-koop/?text=1109"); r.StatusCode != 307 || !strings.HasSuffix(r.Header.Get("Location"), "/1109/") {
@@ -52,7 +52,7 @@ func TestTowns(t *testing.T) {
 	for path, there := range map[string]bool{"/nl/te-huur/luik/": true, "/nl/te-koop/luik/": false, "/nl/te-koop/kinrooi/": true,
 		"city=": false} {
 		if strings.Contains(sitemap, path) != there {
-			t.Errorf("%s is in the sitemap: %v", path, !there)
+			t.Errorf("%s is in the sitemap: %v, want %v", path, !there, there)
 		}
 	}
 }

@@ -80,24 +80,24 @@ func TestTheSameFormTwiceAtOnce(t *testing.T) {
 			bad.Set("person.email", "an@")
 			v.fillUp(t)
 			if statuses, _ := v.twice(t, c, good, "192.0.2.1"); statuses != [2]int{500, 500} {
-				t.Error("a valid form on a full disk, want 500 twice:", statuses)
+				t.Errorf("a valid form sent twice on a full disk has the statuses %v, want 500 twice", statuses)
 			}
 			if statuses, _ := v.twice(t, c, bad, "192.0.2.1"); statuses[0] != statuses[1] || statuses[0] != 422 && statuses[0] != 500 {
-				t.Error("an invalid form on a full disk, want 422 or 500 twice:", statuses)
+				t.Errorf("an invalid form sent twice on a full disk has the statuses %v, want 422 twice or 500 twice", statuses)
 			}
 			if n := len(v.leads(t, "")); n != 0 {
-				t.Errorf("%d leads were stored on a full disk", n)
+				t.Errorf("%d leads were stored on a full disk, want none", n)
 			}
 			v.limitPages(t, "1000000")
 			if statuses, _ := v.twice(t, c, bad, "192.0.2.2"); statuses != [2]int{422, 422} {
-				t.Error("an invalid form, want 422 twice:", statuses)
+				t.Errorf("an invalid form sent twice has the statuses %v, want 422 twice", statuses)
 			}
 			statuses, to := v.twice(t, c, good, "192.0.2.2")
 			if statuses != [2]int{303, 303} || to[0] != to[1] || to[0] == "" {
-				t.Error("the same form sent twice, want 303 to the same address twice:", statuses, to)
+				t.Errorf("a valid form sent twice: statuses %v to %q, want 303 to the same address twice", statuses, to)
 			}
 			if n := len(v.leads(t, "")); n != 1 {
-				t.Errorf("one form sent twice is stored as %d leads", n)
+				t.Errorf("one form sent twice is stored as %d leads, want 1", n)
 			}
 			v.checkOutbox(t, 2)
 		})

@@ -57,7 +57,7 @@ func TestEveryFieldOfEveryFormIsLimited(t *testing.T) {
 			}
 			problems := r.returned(t).problems()
 			if !strings.Contains(problems, "captcha ") {
-				t.Errorf("%s filled in with %.20q: the captcha is no problem, only %s", form.Name, nonsense, problems)
+				t.Errorf("%s filled in with %.20q has the problems %q, want the captcha among them", form.Name, nonsense, problems)
 			}
 			if len(nonsense) > 1000 {
 				v.checkLimits(t, form.Name, leaves, problems)
@@ -65,7 +65,7 @@ func TestEveryFieldOfEveryFormIsLimited(t *testing.T) {
 		}
 	}
 	if n := len(v.leads(t, "")); n != 0 {
-		t.Errorf("%d leads of invalid forms were stored", n)
+		t.Errorf("%d leads of invalid forms were stored, want none", n)
 	}
 }
 

@@ -23,6 +23,7 @@ const fixed = {
   realisations: { nl: '/nl/realisaties/', fr: '/fr/realisations/', en: '/en/realisations/' },
   projects: { nl: '/nl/projecten/', fr: '/fr/projets/', en: '/en/projects/' },
   services: { nl: '/nl/diensten/', fr: '/fr/services/', en: '/en/services/' },
+  team: { nl: '/nl/makelaars/', fr: '/fr/agents/', en: '/en/agents/' },
   contact: { nl: '/nl/contact/', fr: '/fr/contact/', en: '/en/contact/' },
   valuation: {
     nl: '/nl/gratis-schatting/',
@@ -63,6 +64,7 @@ export type Kind =
   | (typeof kinds)[number]
   | 'rented'
   | 'accessibility'
+  | 'team'
   | 'valuation'
   | 'demand register';
 

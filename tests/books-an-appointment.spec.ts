@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { addressesOf, pathsOf } from './addresses.ts';
 import { barriers } from './barriers.ts';
-import { formOf, introduce, send } from './form.ts';
+import { chooseTime, formOf, introduce, send } from './form.ts';
 import { agency, emailsAbout, recipients, someone } from './mailbox.ts';
 import { expect, test } from './visitor.ts';
 import { answerCaptcha } from './withoutScripts.ts';
@@ -9,15 +9,6 @@ import { type Language, languages, words } from './words.ts';
 
 /** A rental whose owner requires an income and limits the number of persons. */
 const rental = 'property(number: 1046)';
-
-/** Opens the last day and chooses its nth time; tests use different ones, so that no two want the same seat. */
-async function choose(form: Locator, index: number): Promise<string> {
-  await form.locator('label:has(> [name$="-day"]:enabled)').last().click();
-  const times = form.locator('label:visible:has(> [name=start]:enabled)');
-  const start = await times.nth(index).locator('input').getAttribute('value');
-  await times.nth(index).click();
-  return start ?? '';
-}
 
 /** The time of a moment in the agency's time zone, as the site writes it. */
 function hourOf(start: string, language: Language = 'nl'): string {
@@ -45,7 +36,7 @@ for (const [index, language] of languages.entries()) {
       .click();
     const form = formOf(page, 'bookAppointment');
     await introduce(form, email);
-    const start = await choose(form, index);
+    const start = await chooseTime(form, index);
     await send(form, say);
     const problems = form.getByRole('alert').getByRole('link');
     await expect(problems).toHaveText([new RegExp(say('problem.STATEMENTS'))]);
@@ -95,19 +86,19 @@ test('the second of two visitors who want the last seat sees that it is full', a
   await visit(address);
   const form = formOf(page, 'bookAppointment');
   await introduce(form, someone());
-  const start = await choose(form, 0);
+  const start = await chooseTime(form, 0);
   const other = await context.newPage();
   await other.goto(address);
   const quicker = formOf(other, 'bookAppointment');
   await introduce(quicker, someone());
-  expect(await choose(quicker, 0)).toBe(start);
+  expect(await chooseTime(quicker, 0)).toBe(start);
   await send(quicker, say);
   await other.waitForURL('**/bedankt/**');
   await send(form, say);
   await expect(form.getByRole('alert')).toContainText(say('problem.FULL'));
   await expect(form.locator(`[name=start][value="${start}"]`)).toBeDisabled();
   await expect(form.locator('[name="person.firstName"]')).toHaveValue('Lien');
-  await choose(form, 0);
+  await chooseTime(form, 0);
   await form.locator('button[type=submit]').click();
   await page.waitForURL('**/bedankt/**');
 });
@@ -128,7 +119,7 @@ for (const made of ['property=1046&start=morgen', 'property=999999&start=2026-12
 test('choosing another day clears the chosen time', async ({ page, visit }) => {
   await visit(`${(await addressesOf('property')).nl}?form=appointment`);
   const form = formOf(page, 'bookAppointment');
-  await choose(form, 3);
+  await chooseTime(form, 3);
   await expect(form.locator('[name=start]:checked')).toHaveCount(1);
   await form.locator('label:has(> [name$="-day"]:enabled)').first().click();
   await expect(form.locator('[name=start]:checked')).toHaveCount(0);
@@ -147,7 +138,7 @@ test.describe('without scripts', () => {
       .click();
     const form = formOf(page, 'bookAppointment');
     await introduce(form, email);
-    const start = await choose(form, 5);
+    const start = await chooseTime(form, 5);
     await form.locator('[name=privacy]').check();
     await form.locator('button[type=submit]').click();
     await expect(form.getByRole('alert').getByRole('link')).toHaveCount(1); // the captcha
@@ -161,7 +152,7 @@ test.describe('without scripts', () => {
     await page.goto(link?.[0] ?? '');
     const move = formOf(page, 'moveAppointment');
     await expect(move.locator(`[name=start][value="${start}"]`)).toBeDisabled();
-    await choose(move, 6);
+    await chooseTime(move, 6);
     await move.locator('button[type=submit]').click();
     await expect(page.getByText(say('form.appointment.moved'))).toBeVisible();
     await page.goto(link?.[0] ?? '');

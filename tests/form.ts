@@ -46,3 +46,12 @@ export function formEvents(page: Page): Promise<unknown> {
     ),
   );
 }
+
+/** Opens the last day and chooses its nth time; tests use different ones, so that no two want the same seat. */
+export async function chooseTime(form: Locator, index: number): Promise<string> {
+  await form.locator('label:has(> [name$="-day"]:enabled)').last().click();
+  const times = form.locator('label:visible:has(> [name=start]:enabled)');
+  const start = await times.nth(index).locator('input').getAttribute('value');
+  await times.nth(index).click();
+  return start ?? '';
+}

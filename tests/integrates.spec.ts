@@ -6,21 +6,27 @@ import { expect, test } from '@playwright/test';
 import { address } from './origin.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const page = readFileSync(`${root}docs/integrators.md`, 'utf8');
+const page = (name: string) => readFileSync(`${root}docs/${name}`, 'utf8');
 const run = promisify(execFile);
 
-test('every command of the integrators’ guide gives the answer printed there', async () => {
-  test.setTimeout(300_000); // the commands compile programs
-  // A block of commands, and the block right under it: their expected output.
-  const found = page.matchAll(/^```sh\n(.*?)^```$(?:\n\n```(?:json|text)\n(.*?)^```$)?/gms);
-  const commands = [...found].map(([, text = '', answer]) => ({ text, answer }));
-  expect(commands.length).toBeGreaterThan(10);
-  const outputs = await shell(commands.map(({ text }) => text));
-  for (const [i, { text, answer }] of commands.entries()) {
-    expect(outputs[i], text).not.toContain('"errors"');
-    if (answer !== undefined) expect(outputs[i]?.trim(), text).toBe(answer.trim());
-  }
-});
+for (const { guide, least } of [
+  { guide: 'integrators.md', least: 10 },
+  { guide: 'crm-automation.md', least: 4 },
+])
+  test(`every command of ${guide} gives the answer printed there`, async () => {
+    test.setTimeout(300_000); // the commands compile programs
+    // A block of commands, and the block right under it: their expected output.
+    const found = page(guide).matchAll(
+      /^```sh\n(.*?)^```$(?:\n\n```(?:json|text)\n(.*?)^```$)?/gms,
+    );
+    const commands = [...found].map(([, text = '', answer]) => ({ text, answer }));
+    expect(commands.length).toBeGreaterThan(least);
+    const outputs = await shell(commands.map(({ text }) => text));
+    for (const [i, { text, answer }] of commands.entries()) {
+      expect(outputs[i], text).not.toContain('"errors"');
+      if (answer !== undefined) expect(outputs[i]?.trim(), text).toBe(answer.trim());
+    }
+  });
 
 /** Runs commands one after another in one shell, with the address and the data of the site under test. */
 async function shell(texts: string[]): Promise<string[]> {
@@ -32,6 +38,8 @@ async function shell(texts: string[]): Promise<string[]> {
 }
 
 test('the program of the guide is the one in examples/', () => {
-  const programs = [...page.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, text]) => text);
+  const programs = [...page('integrators.md').matchAll(/^```ts\n(.*?)^```$/gms)].map(
+    ([, text]) => text,
+  );
   expect(programs).toEqual([readFileSync(`${root}examples/sync.ts`, 'utf8')]);
 });

@@ -2,35 +2,44 @@ import type { Page } from '@playwright/test';
 import { addressesOf, type Kind } from './addresses.ts';
 import { barriers } from './barriers.ts';
 import { expect, test } from './visitor.ts';
-import { languages, words } from './words.ts';
+import { type Language, languages, words } from './words.ts';
 
 type Say = ReturnType<typeof words>;
 
+/** What a visitor does on a page before it is judged once more. */
+type Reach = (page: Page, say: Say) => Promise<void>;
+
+/** A page that is loaded once, and everything of it that is judged. */
 interface Screen {
   name: string;
   kind: Kind;
   search?: string;
-  /** There is none on other devices. */
-  only?: 'phone';
   /** The visitor comes as if it were for the first time. */
   first?: boolean;
-  /** What the visitor does there first. */
-  reach?: (page: Page, say: Say) => Promise<void>;
+  /** What to wait for before the page itself is judged. */
+  reach?: Reach;
+  /** What the visitor then opens, one after another. */
+  opens?: [name: string, reach: Reach][];
+  /** The same, on a phone only. */
+  phoneOpens?: [name: string, reach: Reach][];
 }
 
 const screens: Screen[] = [
-  { name: 'home', kind: 'home' },
-  { name: 'home with the panel open', kind: 'home', reach: openPanel },
-  { name: 'sale', kind: 'sale' },
-  { name: 'sale with a filter', kind: 'sale, filtered' },
+  { name: 'home', kind: 'home', opens: [['the panel of the search', openPanel]] },
+  { name: 'sale', kind: 'sale', phoneOpens: [['the drawer', openDrawer]] },
+  { name: 'sale with a filter', kind: 'sale, filtered', opens: [['all criteria', openCriteria]] },
   { name: 'a list without results', kind: 'sale', search: '?city=Peer%7C3990&priceMax=1' },
-  { name: 'sale with all criteria open', kind: 'sale, filtered', reach: openCriteria },
   { name: 'sale beside a map', kind: 'sale', search: '?view=both', reach: seeTheMap },
   { name: 'sale on a map', kind: 'sale', search: '?view=map', reach: seeTheMap },
-  { name: 'property', kind: 'property' },
-  { name: 'property with a photo open', kind: 'property', reach: openPhoto },
-  { name: 'property with a photo enlarged', kind: 'property', reach: enlargePhoto },
-  { name: 'property with the ways to share', kind: 'property', reach: openShare },
+  {
+    name: 'property',
+    kind: 'property',
+    opens: [
+      ['a photo', openPhoto],
+      ['the photo enlarged', enlargePhoto],
+      ['the ways to share', openShare],
+    ],
+  },
   { name: 'project', kind: 'project' },
   { name: 'projects', kind: 'projects' },
   { name: 'realisations', kind: 'realisations' },
@@ -42,29 +51,77 @@ const screens: Screen[] = [
   { name: 'the statement on accessibility', kind: 'accessibility' },
   { name: 'sold', kind: 'sold' },
   { name: 'not found', kind: 'not found' },
-  { name: 'the drawer', kind: 'sale', only: 'phone', reach: openDrawer },
-  { name: 'the question what to let in', kind: 'home', first: true, reach: seeQuestion },
-  { name: 'the choice what to let in', kind: 'sale', first: true, reach: openToggles },
+  {
+    name: 'the question what to let in',
+    kind: 'home',
+    first: true,
+    reach: seeQuestion,
+    opens: [['the choice what to let in', openToggles]],
+  },
 ];
 
-for (const language of languages) {
-  // One visitor sees them all: what a page shares with the one before is there already.
-  test(
-    `every screen, ${language}: no barrier`,
-    { tag: '@phone' },
-    async ({ page, visit }, { project }) => {
-      test.setTimeout(180_000);
-      for (const { name, kind, search = '', only, first, reach } of screens) {
-        if (only && only !== project.name) continue;
-        await test.step(name, async () => {
-          if (first) await page.evaluate(() => localStorage.clear());
-          await visit((await addressesOf(kind))[language] + search);
-          await reach?.(page, words(language));
-          expect.soft(await barriers(page, language), name).toEqual([]);
-        });
+const narrow = { width: 390, height: 844 };
+const wide = { width: 1440, height: 900 };
+
+// One visitor sees them all: what a page shares with the one before is there already.
+test('every screen, nl: no barrier', { tag: '@phone' }, async ({ page, visit }, { project }) => {
+  test.setTimeout(300_000);
+  const judge = async (name: string) => expect.soft(await barriers(page), name).toEqual([]);
+  const say = words('nl');
+  for (const screen of screens) {
+    await test.step(screen.name, async () => {
+      await see(screen, 'nl', page, visit);
+      await judge(screen.name);
+      const { opens = [], phoneOpens = [] } = screen;
+      for (const [name, reach] of project.name === 'phone' ? [...opens, ...phoneOpens] : opens) {
+        await reach(page, say);
+        await judge(name);
       }
-    },
-  );
+    });
+  }
+});
+
+// Their words are others, their styles and scripts are not: so one window is judged wide and narrow.
+for (const language of languages.filter((code) => code !== 'nl')) {
+  test(`every screen, ${language}, wide and narrow: no barrier`, async ({ page, visit }) => {
+    test.setTimeout(300_000);
+    const judge = async (name: string, sizes = [wide, narrow]) => {
+      for (const size of sizes) {
+        await page.setViewportSize(size);
+        const said = `${name}, ${size.width} pixels wide`;
+        expect.soft(await barriers(page, language), said).toEqual([]);
+      }
+    };
+    const say = words(language);
+    for (const screen of screens) {
+      await test.step(screen.name, async () => {
+        await page.setViewportSize(wide);
+        await see(screen, language, page, visit);
+        await judge(screen.name);
+        for (const [name, reach] of screen.phoneOpens ?? []) {
+          await reach(page, say);
+          await judge(name, [narrow]);
+          await page.goBack(); // closes it; in a wide window it would close by itself, while the next page loads
+        }
+        for (const [name, reach] of screen.opens ?? []) {
+          await page.setViewportSize(wide);
+          await reach(page, say);
+          await judge(name);
+        }
+      });
+    }
+  });
+}
+
+async function see(
+  { kind, search = '', first, reach }: Screen,
+  language: Language,
+  page: Page,
+  visit: (address: string) => Promise<unknown>,
+): Promise<void> {
+  if (first) await page.evaluate(() => localStorage.clear());
+  await visit((await addressesOf(kind))[language] + search);
+  await reach?.(page, words(language));
 }
 
 async function openPanel(page: Page, say: Say): Promise<void> {
@@ -96,12 +153,13 @@ async function openPhoto(page: Page, say: Say): Promise<void> {
 }
 
 async function enlargePhoto(page: Page, say: Say): Promise<void> {
-  await openPhoto(page, say);
   await page.getByRole('button', { name: say('property.zoom.in'), exact: true }).click();
   await expect(page.getByRole('button', { name: say('property.zoom.out') })).toBeVisible();
 }
 
 async function openShare(page: Page, say: Say): Promise<void> {
+  await page.goBack(); // closes the photos
+  await expect(page.getByRole('dialog', { name: say('property.photos') })).toBeHidden();
   await page.getByRole('button', { name: say('property.share') }).click();
   await expect(page.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
 }

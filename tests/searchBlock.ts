@@ -43,9 +43,18 @@ export const combinations: readonly Combination[] = Array.from(
     return { name: has.join(', ') || 'nothing', search };
   });
 
-/** Puts the banner of another home page in place of this one's, which is faster than loading that page; runs in the page. */
-export function replaceBanner(html: string): void {
-  const selector = 'section[aria-labelledby=banner-title]';
+/**
+ * Leaves of a home page its header, its banner and the section that follows, so that each layout takes less time; runs in the page.
+ */
+export function shorten(): void {
+  const next = document.querySelector('main > section ~ :has(h2, h3, p)');
+  for (let one = next?.nextElementSibling; one; one = next?.nextElementSibling) one.remove();
+  document.querySelector('body footer')?.remove();
+}
+
+/** Puts the words of another home page's banner in place of this one's, which is faster than loading that page; runs in the page. */
+export function replaceWords(html: string): void {
+  const selector = 'section[aria-labelledby=banner-title] > .wrap';
   const other = new DOMParser().parseFromString(html, 'text/html').querySelector(selector);
   if (!other) throw new Error('the home page has no banner');
   document.querySelector(selector)?.replaceWith(other);

@@ -4,7 +4,6 @@ package principal
 
 import (
 	"context"
-	"sync"
 	"sync/atomic"
 	"time"
 
@@ -22,13 +21,19 @@ type Principal struct {
 	// SetSession and SetDevice store a token in the browser's cookie, or delete the cookie for "".
 	SetSession, SetDevice func(token string, ends time.Time)
 
+	Desk       string // token of the cookie of a session at the desk, "" for none
+	DeskDevice string // proof that a member of staff signed in with this browser before, "" for none
+	Browser    string // what the browser says it is
+
+	// SetDesk and SetDeskDevice store a token in the browser's cookie, or delete the cookie for "".
+	SetDesk, SetDeskDevice func(token string, ends time.Time)
+
 	// NoSession says that the request has no session and cannot start one: it is anonymous, or another site sent it.
 	NoSession bool
 
 	passwords atomic.Int32 // checked by this request
-	mutex     sync.Mutex
-	known     bool // whether owner was looked up
-	owner     *db.Owner
+	owner     lookup[db.Owner]
+	staff     lookup[db.StaffSession]
 }
 
 // APIKey is the key of a program that the agency knows.
@@ -67,25 +72,30 @@ func (p *Principal) TryPassword() bool { return p.passwords.Add(1) == 1 }
 
 // Owner returns the signed-in owner, nil without a session. read looks the token up, once per request.
 func (p *Principal) Owner(read func(token string) (*db.Owner, error)) (*db.Owner, error) {
-	if p.NoSession || p.Session == "" {
+	if p.NoSession {
 		return nil, nil
 	}
-	p.mutex.Lock()
-	defer p.mutex.Unlock()
-	if p.known {
-		return p.owner, nil
-	}
-	owner, err := read(p.Session)
-	if err == nil {
-		p.known, p.owner = true, owner
-	}
-	return owner, err
+	return p.owner.of(p.Session, read)
 }
 
 // Continue replaces the session of the rest of the request, and the browser's cookie; "" ends it.
 func (p *Principal) Continue(token string, ends time.Time, owner *db.Owner) {
-	p.mutex.Lock()
-	defer p.mutex.Unlock()
-	p.Session, p.known, p.owner = token, true, owner
+	p.owner.set(owner)
+	p.Session = token
 	p.SetSession(token, ends)
+}
+
+// Staff returns the session at the desk, nil without one. read looks the token up, once per request.
+func (p *Principal) Staff(read func(token string) (*db.StaffSession, error)) (*db.StaffSession, error) {
+	if p.NoSession {
+		return nil, nil
+	}
+	return p.staff.of(p.Desk, read)
+}
+
+// ContinueAtDesk replaces the session at the desk for the rest of the request, and the browser's cookie; "" ends it.
+func (p *Principal) ContinueAtDesk(token string, ends time.Time, n *db.StaffSession) {
+	p.staff.set(n)
+	p.Desk = token
+	p.SetDesk(token, ends)
 }

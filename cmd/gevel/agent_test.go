@@ -36,7 +36,7 @@ func TestAgentCommands(t *testing.T) {
 			out, err = runAgent(t, dir, "", "list")
 		}
 		if err != nil || !strings.Contains(out, step.shows) || strings.Contains(out, "private.ics") {
-			t.Errorf("%v: %q, %v; want %q", step.words, out, err, step.shows)
+			t.Errorf("gevel agent %v shows %q, want %q (%v)", step.words, out, step.shows, err)
 		}
 	}
 }
@@ -58,11 +58,11 @@ func TestAgentRefuses(t *testing.T) {
 		{"", "unblock 7", "no blocked hours"}, {"", "unblock x", "not the number"},
 	} {
 		if _, err := runAgent(t, dir, c.in, strings.Fields(c.words)...); err == nil || !strings.Contains(err.Error(), c.want) {
-			t.Errorf("%s: %v, want %q", c.words, err, c.want)
+			t.Errorf("gevel agent %s gives %v, want %q", c.words, err, c.want)
 		}
 	}
 	if after, err := runAgent(t, dir, "", "list"); err != nil || after != before {
-		t.Errorf("something changed: %s, %v", after, err)
+		t.Errorf("a refused command changed the list to %s (%v)", after, err)
 	}
 }
 

@@ -54,7 +54,7 @@ func TestABackupIsRestored(t *testing.T) {
 		t.Fatal(err)
 	}
 	if err := backup(t.Context(), []string{"-data", dir, copied}); err == nil || !strings.Contains(err.Error(), "exists already") {
-		t.Error("backup to an existing folder, want an error that it exists already:", err)
+		t.Errorf("a backup to a folder that is there gives %v, want that it exists already", err)
 	}
 	restored := filepath.Join(t.TempDir(), "data")
 	if err := os.Rename(copied, restored); err != nil {
@@ -66,7 +66,7 @@ func TestABackupIsRestored(t *testing.T) {
 	}
 	defer store.Close()
 	if uploads, err := store.Uploads(t.Context()); err != nil || len(uploads) != 1 {
-		t.Error(uploads, err)
+		t.Errorf("the restored folder has the uploads %v, want one (%v)", uploads, err)
 	}
 	for _, file := range []string{filepath.Join(uploadsFolder(restored), "cv.pdf"), filepath.Join(mailFolder(restored), "1.eml")} {
 		if _, err := os.Stat(file); err != nil {
@@ -83,10 +83,10 @@ func serves(t *testing.T, restored, dir string) {
 	s := &site{program: program(t), data: restored, addr: freeAddress(t), smtp: "127.0.0.1:1"}
 	s.cond = sync.NewCond(&s.mu)
 	s.start(t)
-	defer s.kill(t)
+	defer s.process.kill()
 	files, err := os.ReadDir(mediaFolder(dir))
 	if err != nil || len(files) < 10 {
-		t.Fatal(files, err)
+		t.Fatalf("the media folder has %d files, want the pictures of the sample (%v)", len(files), err)
 	}
 	for _, f := range files {
 		if f.IsDir() {
@@ -98,7 +98,7 @@ func serves(t *testing.T, restored, dir string) {
 		}
 		response.Body.Close()
 		if response.StatusCode != http.StatusOK {
-			t.Error(f.Name(), response.StatusCode)
+			t.Errorf("the picture %s is answered %d, want 200", f.Name(), response.StatusCode)
 		}
 	}
 }
@@ -115,7 +115,7 @@ func TestABackupOfTheDatabaseAlone(t *testing.T) {
 	}
 	defer store.Close()
 	if uploads, err := store.Uploads(t.Context()); err != nil || len(uploads) != 1 {
-		t.Error(uploads, err)
+		t.Errorf("the copied database has the uploads %v, want one (%v)", uploads, err)
 	}
 	nothing := filepath.Join(t.TempDir(), "nothing")
 	if err := backup(t.Context(), []string{"-data", nothing, file + "2.db"}); err == nil {

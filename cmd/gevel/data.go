@@ -24,7 +24,7 @@ func dataFlag(flags *flag.FlagSet) *string {
 }
 
 // openData opens the database in the data folder, and creates the folder when it does not exist. Only its owner may read it.
-func openData(ctx context.Context, dir string) (*db.Store, error) {
+func openData(ctx context.Context, dir string, opts ...db.Option) (*db.Store, error) {
 	if err := os.MkdirAll(dir, 0o700); err != nil {
 		return nil, fmt.Errorf("the data folder cannot be made: %w", err)
 	}
@@ -35,7 +35,7 @@ func openData(ctx context.Context, dir string) (*db.Store, error) {
 	}
 	probe.Close()
 	os.Remove(probe.Name())
-	return db.Open(ctx, database(dir))
+	return db.Open(ctx, database(dir), opts...)
 }
 
 // closeToOthers removes the access that an earlier version gave to other users of the machine. A folder without a database is left alone.

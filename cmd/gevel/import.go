@@ -35,7 +35,7 @@ func importFrom(ctx context.Context, args []string) error {
 	if *warnings == "" {
 		*warnings = warningsFile(*dir)
 	}
-	store, err := openData(ctx, *dir)
+	store, err := openData(ctx, *dir, db.Unmapped())
 	if err != nil {
 		return err
 	}
@@ -59,6 +59,9 @@ func importFolder(ctx context.Context, store *db.Store, dir, folder, warnings st
 		return notImported(folder, err)
 	}
 	fmt.Printf("Imported %s: %s.\n", folder, outcome.Report)
+	if err := tellState(ctx, store, os.Stdout); err != nil {
+		return err
+	}
 	return warn(os.Stdout, outcome.Warnings, warnings)
 }
 
@@ -104,6 +107,9 @@ func importFile(ctx context.Context, store *db.Store, dir, format, file string, 
 		printDifferences(os.Stdout, file, outcome.Report, outcome.Differences)
 	} else {
 		fmt.Printf("Imported %s: %s.\n", file, outcome.Report)
+		if err := tellState(ctx, store, os.Stdout); err != nil {
+			return err
+		}
 	}
 	return warn(os.Stdout, outcome.Warnings, warnings)
 }

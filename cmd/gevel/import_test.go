@@ -53,13 +53,13 @@ func TestDryImportPrintsTheDifferencesAndChangesNothing(t *testing.T) {
 		for _, want := range []string{"property 1096: changed\n  price: 349000.00 → 339000.00\n", "property 1095: removed\n",
 			fmt.Sprintf("0 added, 1 changed, %d unchanged, 1 removed. Nothing was changed.", all-2)} {
 			if !strings.Contains(out, want) {
-				t.Errorf("missing %q in %s", want, out)
+				t.Errorf("the dry import does not print %q but %s", want, out)
 			}
 		}
 	}
 	if out := run("-dry", "-format", "omnicasa", "../../feed/testdata/omnicasa.json"); !strings.Contains(out,
 		"property 5001: added") || !strings.Contains(out, "2 added, 0 changed") {
-		t.Error(out)
+		t.Errorf("the dry import of Omnicasa's format prints %s, want two properties added", out)
 	}
 }
 
@@ -67,7 +67,7 @@ func change(t *testing.T, file, was, is string) {
 	t.Helper()
 	text, err := os.ReadFile(file)
 	if err != nil || !strings.Contains(string(text), was) {
-		t.Fatal(file, err)
+		t.Fatalf("%s does not have the text %q to change (%v)", file, was, err)
 	}
 	if err := os.WriteFile(file, []byte(strings.Replace(string(text), was, is, 1)), 0o600); err != nil {
 		t.Fatal(err)
@@ -79,7 +79,7 @@ func TestUnknownFormatIsRefusedBeforeAnythingIsMade(t *testing.T) {
 	for _, file := range []string{"nowhere.json", "nowhere.zip"} {
 		err := importFrom(t.Context(), []string{"-data", data, "-format", "xyz", file})
 		if err == nil || !strings.Contains(err.Error(), `"xyz" is not a format; the formats are folder, omnicasa, openimmo`) {
-			t.Error(err)
+			t.Errorf("an unknown format gives %v, want the names of the formats", err)
 		}
 	}
 	if _, err := os.Stat(data); err == nil {

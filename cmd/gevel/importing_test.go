@@ -37,7 +37,7 @@ func TestFormsAreAcceptedDuringAnImport(t *testing.T) {
 	}()
 	sent, accepted := s.sendUntil(t, done)
 	post.wait(2 * sent)
-	s.kill(t)
+	s.process.kill()
 	check(t, s.data, accepted, post)
 }
 
@@ -78,7 +78,7 @@ func (s *site) open(t *testing.T, path string) time.Duration {
 	}
 	r.Body.Close()
 	if r.StatusCode != http.StatusOK {
-		t.Error(path, r.Status)
+		t.Errorf("%s is answered %s, want 200", path, r.Status)
 	}
 	return time.Since(began)
 }
@@ -92,7 +92,7 @@ func manyProperties(t *testing.T, n int) string {
 	}
 	files, err := filepath.Glob(filepath.Join(folder, "properties", "*.json"))
 	if err != nil || len(files) == 0 {
-		t.Fatal(files, err)
+		t.Fatalf("the sample has %d properties, want some to copy (%v)", len(files), err)
 	}
 	number := regexp.MustCompile(`"number":\s*\d+`)
 	for i := range n {

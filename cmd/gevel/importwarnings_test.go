@@ -19,10 +19,10 @@ func TestWarningsAreCountedByKindAndWrittenToAFile(t *testing.T) {
 	}
 	var few, many strings.Builder
 	if err := warn(&few, warnings, file); err != nil || strings.Count(few.String(), "\n") != fewWarnings+1 {
-		t.Error("a few warnings are shown whole:", err, few.String())
+		t.Errorf("a few warnings are shown as %s, want each on its line (%v)", few.String(), err)
 	}
 	if _, err := os.Stat(file); err == nil {
-		t.Error("a few warnings need no file")
+		t.Error("a file is written for a few warnings, which need none")
 	}
 	warnings = append(warnings, intake.Problem{File: "properties/7.json", Field: "legal.pScore", Text: "is missing"})
 	if err := warn(&many, warnings, file); err != nil {
@@ -31,13 +31,13 @@ func TestWarningsAreCountedByKindAndWrittenToAFile(t *testing.T) {
 	for _, want := range []string{"21 warnings of 2 kinds", "\n20 times:\nproperties/0.json",
 		"\n1 times:\nproperties/7.json, legal.pScore: is missing\n", file} {
 		if !strings.Contains(many.String(), want) {
-			t.Errorf("%q is missing in:\n%s", want, many.String())
+			t.Errorf("want %q in:\n%s", want, many.String())
 		}
 	}
 	if n := strings.Count(many.String(), "videos"); n != filesOfKind {
 		t.Errorf("%d warnings of a kind are shown, want %d", n, filesOfKind)
 	}
 	if text, _ := os.ReadFile(file); strings.Count(string(text), "\n") != len(warnings) {
-		t.Errorf("the file has not all warnings: %s", text)
+		t.Errorf("the file has not all %d warnings: %s", len(warnings), text)
 	}
 }

@@ -12,7 +12,7 @@ import (
 	"path/filepath"
 	"strings"
 	"sync"
-	"syscall"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -34,7 +34,7 @@ var (
 // its emails must arrive with one Message-ID each, and no email may arrive without its form.
 func TestNothingAcceptedIsLost(t *testing.T) {
 	post := collectEmails(t)
-	s := &site{program: program(t), data: filepath.Join(t.TempDir(), "data"), addr: freeAddress(t), smtp: post.addr}
+	s := &site{program: program(t), data: filepath.Join(t.TempDir(), "data"), addr: freeAddress(t), smtp: post.addr, kills: *kills}
 	s.cond = sync.NewCond(&s.mu)
 	s.start(t)
 	accepted := sync.Map{}
@@ -57,65 +57,81 @@ func TestNothingAcceptedIsLost(t *testing.T) {
 		for range *forms / (*kills + 1) {
 			<-taken // when forms are refused for good, the test's timeout ends this
 		}
-		s.kill(t)
+		s.process.kill()
 		s.start(t)
 	}
 	wg.Wait()
 	post.wait(2 * *forms)
-	s.kill(t)
+	s.process.kill()
 	check(t, s.data, &accepted, post)
 }
 
 // site is the running program. Its generation grows with every start.
 type site struct {
 	program, data, addr, smtp string
+	env                       []string
+	kills                     int
 
 	mu         sync.Mutex
 	cond       *sync.Cond
 	generation int
-	process    *exec.Cmd
+	process    *process
+}
+
+// process is one start of the program. One that ends although nobody killed it fails the test.
+type process struct {
+	*exec.Cmd
+	killed atomic.Bool
+	ended  chan struct{}
 }
 
 // start starts the program and waits until it says that it serves.
 func (s *site) start(t *testing.T) {
 	t.Helper()
-	c := exec.Command(s.program, "serve", "-sample", sampletest.Folder(), "-data", s.data, "-addr", s.addr)
-	c.Env = append(os.Environ(), "GEVEL_SMTP=smtp://"+s.smtp)
-	c.Stderr = os.Stderr
-	out, err := c.StdoutPipe()
+	p := &process{Cmd: exec.Command(s.program, "serve", "-sample", sampletest.Folder(), "-data", s.data, "-addr", s.addr),
+		ended: make(chan struct{})}
+	p.Env = append(os.Environ(), append(s.env, "GEVEL_SMTP=smtp://"+s.smtp)...)
+	p.Stderr = os.Stderr
+	out, err := p.StdoutPipe()
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := c.Start(); err != nil {
+	if err := p.Start(); err != nil {
 		t.Fatal(err)
 	}
-	t.Cleanup(func() { c.Process.Kill() })
 	lines := bufio.NewScanner(out)
 	serves := false
 	for !serves && lines.Scan() {
 		serves = strings.Contains(lines.Text(), "serves on")
 	}
+	go p.wait(t)
+	t.Cleanup(p.kill)
 	if !serves {
 		t.Fatal("the program ended before it served; see its output above")
 	}
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	s.generation, s.process = s.generation+1, c
+	s.generation, s.process = s.generation+1, p
 	s.cond.Broadcast()
 }
 
-func (s *site) kill(t *testing.T) {
-	t.Helper()
-	if err := s.process.Process.Signal(syscall.SIGKILL); err != nil {
-		t.Fatal(err)
+func (p *process) wait(t *testing.T) {
+	if p.Wait(); !p.killed.Load() {
+		t.Errorf("the program ended by itself, %v; its output above says why", p.ProcessState)
 	}
-	s.process.Wait()
+	close(p.ended)
+}
+
+func (p *process) kill() {
+	p.killed.Store(true)
+	p.Process.Kill() // fails when it has ended, which wait tells of
+	<-p.ended
 }
 
 // persist calls try again after each start of the program, as a visitor who comes back later. The program may start between a failure and
 // the wait for a start, so the program that was started last is tried once more.
 func (s *site) persist(try func() bool) bool {
-	for range *kills + 2 {
+	for range s.kills + 2 {
 		s.mu.Lock()
 		before := s.generation
 		s.mu.Unlock()
@@ -123,7 +139,7 @@ func (s *site) persist(try func() bool) bool {
 			return true
 		}
 		s.mu.Lock()
-		for s.generation == before && before <= *kills {
+		for s.generation == before && before <= s.kills {
 			s.cond.Wait()
 		}
 		s.mu.Unlock()
@@ -216,7 +232,7 @@ func check(t *testing.T, data string, accepted *sync.Map, post *emails) {
 	defer post.mu.Unlock()
 	for about, ids := range post.ids {
 		if leads[about] != 1 || len(ids) != 1 {
-			t.Errorf("%s: %d leads, want 1; Message-IDs %v, want one", about, leads[about], ids)
+			t.Errorf("%s: %d leads and the Message-IDs %v, want one of each", about, leads[about], ids)
 		}
 	}
 	if len(post.ids) != 2*len(list) {

@@ -22,7 +22,7 @@ func TestPageViewsSurviveAKill(t *testing.T) {
 	for countedViews(t, s.data) < first { // otherwise the test's timeout ends this
 	}
 	viewProperty(t, s.addr, first, first+second)
-	s.kill(t)
+	s.process.kill()
 	if n := countedViews(t, s.data); n < first || n > first+second {
 		t.Errorf("%d page views are stored, want the %d first ones and at most %d of the last batch", n, first, second)
 	}
@@ -49,7 +49,7 @@ func viewProperty(t *testing.T, addr string, from, until int) {
 		}
 		response.Body.Close()
 		if response.StatusCode != http.StatusOK {
-			t.Fatal(response.StatusCode)
+			t.Fatalf("the page is answered %d, want 200", response.StatusCode)
 		}
 	}
 }

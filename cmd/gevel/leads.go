@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/csv"
 	"encoding/json"
+	"errors"
 	"flag"
 	"fmt"
 	"io"
@@ -48,7 +49,7 @@ func listLeads(ctx context.Context, args []string) error {
 	if len(list) == limits.LeadsListed {
 		fmt.Fprintf(os.Stderr, "There are more; the rest begins with -since %s\n", minute(list[len(list)-1].CreatedAt)[:len(time.DateOnly)])
 	}
-	if err := listUndelivered(ctx, store, from, os.Stderr); err != nil {
+	if err := errors.Join(listUndelivered(ctx, store, from, os.Stderr), listCRMLeads(ctx, store, from, os.Stderr)); err != nil {
 		return err
 	}
 	switch {
@@ -113,21 +114,10 @@ func writeCSV(w io.Writer, c *agency.Catalog, list []db.Entry) error {
 		if err != nil {
 			return err
 		}
-		for i := range line {
-			line[i] = noFormula(line[i])
-		}
 		out.Write(line)
 	}
 	out.Flush()
 	return out.Error()
-}
-
-// noFormula puts an apostrophe before a text that a spreadsheet would run as a formula.
-func noFormula(cell string) string {
-	if cell != "" && strings.ContainsRune("=+-@\t\r", rune(cell[0])) {
-		return "'" + cell
-	}
-	return cell
 }
 
 func writeLines(w io.Writer, list []db.Entry) error {

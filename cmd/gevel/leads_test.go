@@ -53,7 +53,7 @@ func TestLeadsAreWrittenForProgramsAndSpreadsheets(t *testing.T) {
 	}
 	list, err := store.Leads(t.Context(), "applyForJob", since)
 	if err != nil || len(list) != 1 || list[0].ID != "tom" {
-		t.Fatal(list, err)
+		t.Fatalf("%d leads since the 22nd, want that of tom alone (%v)", len(list), err)
 	}
 	var out bytes.Buffer
 	if err := writeJSON(&out, list); err != nil {
@@ -66,7 +66,7 @@ func TestLeadsAreWrittenForProgramsAndSpreadsheets(t *testing.T) {
 	if err := json.Unmarshal(out.Bytes(),
 		&read); err != nil || read[0].At != "2026-11-21T23:30:00Z" || read[0].Email != "tom@example.org" ||
 		read[0].Content.Motivation != `Ja, "graag"` {
-		t.Error(out.String(), err)
+		t.Errorf("the JSON is %s, want the time, address and motivation of tom (%v)", out.String(), err)
 	}
 	c := (&agency.Catalog{Site: &agency.Site{DefaultLanguage: locale.Dutch}}).Index()
 	out.Reset()
@@ -75,12 +75,12 @@ func TestLeadsAreWrittenForProgramsAndSpreadsheets(t *testing.T) {
 	}
 	rows, err := csv.NewReader(&out).ReadAll()
 	if err != nil || len(rows) != 2 {
-		t.Fatal(rows, err)
+		t.Fatalf("the rows are %q, want the header and one lead (%v)", rows, err)
 	}
 	for name, want := range map[string]string{"Ontvangen": "2026-11-22 00:30", "Formulier": "Sollicitatie", "Voornaam": "'=1+1",
 		"E-mail": "tom@example.org", "Bericht": `Ja, "graag"`} {
 		if i := slices.Index(rows[0], name); i < 0 || rows[1][i] != want {
-			t.Errorf("%s: %q, want %q", name, rows[1], want)
+			t.Errorf("the column %s is missing or another in %q, want %q", name, rows[1], want)
 		}
 	}
 	if _, err := dayOrBeginning("22/11/2026"); err == nil {
@@ -111,7 +111,7 @@ func TestLeadsAreWrittenForPeople(t *testing.T) {
 	for _, want := range []string{"not delivered: project-agency, of askAboutProject K7Q2, to info@example.com: 550 no\n",
 		"An <an@example.org>, property 1029, project 2001\n"} {
 		if !strings.Contains(out.String(), want) {
-			t.Errorf("missing %q in %s", want, out.String())
+			t.Errorf("want %q in %s", want, out.String())
 		}
 	}
 }
@@ -134,27 +134,27 @@ func TestForgetWritesAndErases(t *testing.T) {
 	}
 	var out bytes.Buffer
 	if known, err := forgetPerson(t.Context(), store, dir, "an@example.org", &out); err != nil || !known {
-		t.Fatal(known, err)
+		t.Fatalf("an@example.org is known: %v, want true (%v)", known, err)
 	}
 	if !strings.Contains(out.String(), "graag") || !strings.Contains(out.String(), "an.pdf") || strings.Contains(out.String(), "tom@") {
-		t.Error(out.String())
+		t.Errorf("the data of an are %s, want the form and the file, and nothing of tom", out.String())
 	}
 	if left, err := filepath.Glob(filepath.Join(mailFolder(dir),
 		"*")); err != nil || len(left) != 2 || filepath.Base(left[0]) != "joan.eml" || filepath.Base(left[1]) != "longer.eml" {
-		t.Error("emails that are left, want those of other people only:", left, err)
+		t.Errorf("the emails left are %v, want those of other people only (%v)", left, err)
 	}
 	if !strings.Contains(out.String(), "Bericht") || strings.Contains(out.String(), "joan") {
-		t.Error(out.String())
+		t.Errorf("the data of an are %s, want the emails too, and nothing of joan", out.String())
 	}
 	files, err := os.ReadDir(uploadsFolder(dir))
 	if err != nil || len(files) != 1 || files[0].Name() != "tom.pdf" {
-		t.Error(files, err)
+		t.Errorf("%d uploads are left, want tom.pdf alone (%v)", len(files), err)
 	}
 	if list, err := store.Leads(t.Context(), "", time.Unix(0, 0)); err != nil || len(list) != 1 || list[0].ID != "tom" {
-		t.Error(list, err)
+		t.Errorf("%d leads are left, want that of tom alone (%v)", len(list), err)
 	}
 	if known, err := forgetPerson(t.Context(), store, dir, "an@example.org",
 		&out); err != nil || known || forgotten(known) == forgotten(true) {
-		t.Error("an unknown address is reported as erased:", known, err)
+		t.Errorf("an unknown address is reported as erased: %v (%v)", known, err)
 	}
 }

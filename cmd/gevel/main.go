@@ -2,11 +2,14 @@
 //
 //	gevel serve   [-addr HOST:PORT] [-data DIR] [-sample FOLDER] [-origin URL] [-proxies LIST]
 //	gevel import  [-data DIR] [-dry] [-format folder|omnicasa|openimmo] FOLDER|FILE
+//	gevel pictures [-data DIR]
 //	gevel backup  [-data DIR] FOLDER|FILE.db
 //	gevel leads   [-data DIR] [-json | -csv] [-form NAME] [-since DAY]
 //	gevel forget  [-data DIR] ADDRESS
 //	gevel owner   add | password | list
+//	gevel staff   add | list | password | role | close
 //	gevel agent   [-data DIR] list | calendar NUMBER [-stop] | feed NUMBER | block NUMBER FROM UNTIL | unblock BLOCK
+//	gevel link    [-data DIR] add KIND NAME | set NAME | list [NAME] | run NAME | pause NAME | resume NAME | remove NAME | resend LEAD
 //	gevel key     [-data DIR] add NAME [-write] | list | revoke NAME
 //	gevel version
 package main
@@ -24,11 +27,14 @@ var version = "dev"
 
 const usage = `gevel serve   serves the site
 gevel import  brings an agency's folder, or another system's properties, into the site
+gevel pictures tells how fetching pictures and documents of other servers goes
 gevel backup  writes a copy of all data, or of the database alone
 gevel leads   lists what visitors sent
 gevel forget  writes down and then erases what is known of a person
 gevel owner   adds owners, sets their passwords and lists them
+gevel staff   says who works at the desk, and as what
 gevel agent   connects agents' calendars and blocks their hours
+gevel link    links the site to the agency's CRM, and shows how that goes
 gevel key     makes, lists and ends keys for programs
 gevel version tells the version
 Each takes -h.`
@@ -51,6 +57,8 @@ func run(ctx context.Context, args []string) error {
 		return serve(ctx, args[1:])
 	case "import":
 		return importFrom(ctx, args[1:])
+	case "pictures":
+		return pictures(ctx, args[1:], os.Stdout)
 	case "backup":
 		return backup(ctx, args[1:])
 	case "leads":
@@ -59,8 +67,12 @@ func run(ctx context.Context, args []string) error {
 		return forget(ctx, args[1:])
 	case "owner":
 		return owner(ctx, args[1:])
+	case "staff":
+		return staffMembers(ctx, args[1:], os.Stdin, os.Stdout)
 	case "agent":
 		return agents(ctx, args[1:], os.Stdin, os.Stdout)
+	case "link":
+		return links(ctx, args[1:], os.Stdin, os.Stdout)
 	case "key":
 		return keys(ctx, args[1:], os.Stdout)
 	case "help", "-h", "-help", "--help":

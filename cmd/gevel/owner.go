@@ -76,11 +76,9 @@ func setPassword(ctx context.Context, args []string, in io.Reader) error {
 	if flags.NArg() != 1 || !agency.IsEmail(email) {
 		return errors.New("name the e-mail address of one owner")
 	}
-	lines := bufio.NewScanner(in)
-	lines.Scan()
-	password := lines.Text()
-	if problems := auth.CheckPassword(password, email); len(problems) > 0 {
-		return errors.New("the password needs 12 to 200 characters, and must not be made of well-known words, the address, rows of keys or digits")
+	password, err := readPassword(in, email)
+	if err != nil {
+		return err
 	}
 	store, err := openData(ctx, *dir)
 	if err != nil {
@@ -88,6 +86,17 @@ func setPassword(ctx context.Context, args []string, in io.Reader) error {
 	}
 	defer store.Close()
 	return giveOwnerPassword(ctx, store, email, password)
+}
+
+// readPassword reads a new password for an address, the first line.
+func readPassword(in io.Reader, email string) (string, error) {
+	lines := bufio.NewScanner(in)
+	lines.Scan()
+	if problems := auth.CheckPassword(lines.Text(), email); len(problems) > 0 {
+		return "", errors.New(
+			"the password needs 12 to 200 characters, and must not be made of well-known words, the address, rows of keys or digits")
+	}
+	return lines.Text(), nil
 }
 
 func giveOwnerPassword(ctx context.Context, store *db.Store, email, password string) error {

@@ -22,7 +22,7 @@ func TestOwnerCommands(t *testing.T) {
 	for _, bad := range [][]string{{}, {"-name", "An", "an@example.com"}, {"-name", "An", "an", "1096"},
 		{"-name", "An", "an@example.com", "7"}, {"-name", "An", "-language", "xx", "an@example.com", "1096"}} {
 		if addOwner(t.Context(), append([]string{"-data", dir}, bad...)) == nil {
-			t.Error(bad, "was accepted")
+			t.Errorf("gevel owner add %q was accepted", bad)
 		}
 	}
 	if err := addOwner(t.Context(), []string{"-data", dir, "-name", "An Claes", "An@example.com", "1096", "1050"}); err != nil {
@@ -31,7 +31,7 @@ func TestOwnerCommands(t *testing.T) {
 	for password, ok := range map[string]bool{"short": false, "aaaaaaaaaaaaaa": false, "": false, "molen venster tuin": true} {
 		err := setPassword(t.Context(), []string{"-data", dir, "an@example.com"}, strings.NewReader(password+"\n"))
 		if (err == nil) != ok {
-			t.Errorf("password %q: error %v, want one: %v", password, err, !ok)
+			t.Errorf("the password %q gives the error %v, want one: %v", password, err, !ok)
 		}
 	}
 	if setPassword(t.Context(), []string{"-data", dir, "nobody@example.com"}, strings.NewReader("molen venster tuin\n")) == nil {
@@ -40,7 +40,7 @@ func TestOwnerCommands(t *testing.T) {
 	var out bytes.Buffer
 	if err := listOwners(t.Context(), []string{"-data", dir}, &out); err != nil || !strings.Contains(out.String(),
 		"An Claes <an@example.com>  nl  1050 1096  has a password") {
-		t.Error(err, out.String())
+		t.Errorf("the list is %s, want An Claes with both properties and a password (%v)", out.String(), err)
 	}
 	if strings.Contains(out.String(), "argon2") {
 		t.Error("the list contains a password's hash")
@@ -53,10 +53,10 @@ func samplePassword(t *testing.T, store *db.Store) {
 	t.Helper()
 	o, err := store.OwnerWith(t.Context(), "lieve.claes@example.com")
 	if err != nil || o == nil || o.Language != locale.Dutch {
-		t.Fatal(o, err)
+		t.Fatalf("the owner of the README is %+v, want one in Dutch (%v)", o, err)
 	}
 	if ok, err := auth.NewHasher().Matches(t.Context(), "molen-venster-tuin", o.Password); !ok || err != nil {
-		t.Error("the password in the README is wrong:", err)
+		t.Errorf("the password in the README is wrong (%v)", err)
 	}
 }
 
@@ -73,6 +73,6 @@ func TestAnImportSetsNoPassword(t *testing.T) {
 	defer store.Close()
 	list, err := store.Owners(t.Context())
 	if err != nil || len(list) != 2 || list[0].Password != nil || list[1].Password != nil {
-		t.Error(list, err)
+		t.Errorf("the import brought %d owners, want 2 without a password (%v)", len(list), err)
 	}
 }

@@ -17,6 +17,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/server"
 	"github.com/gevel/gevel/web"
 )
@@ -52,7 +53,8 @@ func serve(ctx context.Context, args []string) error {
 	}
 	defer stop()
 	site, err := server.New(store, web.Dist(), server.Settings{Origin: strings.TrimSuffix(*origin, "/"), Media: mediaFolder(*dir),
-		Home: localOrigin(*addr), Uploads: uploadsFolder(*dir), Proxies: proxies, Wake: sender.Wake})
+		Fetch: newClient(), LinkHold: linkHold, Home: localOrigin(*addr), Uploads: uploadsFolder(*dir), Proxies: proxies,
+		Wake: sender.Wake})
 	if err != nil {
 		return err
 	}
@@ -63,8 +65,24 @@ func serve(ctx context.Context, args []string) error {
 	}()
 	go site.Maintain(ctx)
 	go site.ReadCalendars(ctx)
+	go intake.NewFetcher(store, mediaFolder(*dir), newClient()).Run(ctx)
+	defer runLinks(ctx, site)() // they end before the store closes
 	go site.RenderAhead(ctx)
 	return listen(ctx, *addr, site)
+}
+
+// runLinks runs the links to CRMs until stop is called, which waits for their end.
+func runLinks(ctx context.Context, site *server.Server) (stop func()) {
+	ctx, cancel := context.WithCancel(ctx)
+	ended := make(chan struct{})
+	go func() {
+		defer close(ended)
+		site.RunLinks(ctx)
+	}()
+	return func() {
+		cancel()
+		<-ended
+	}
 }
 
 // localOrigin returns the address of the site on this machine.

@@ -18,16 +18,16 @@ func TestWrite(t *testing.T) {
 	}
 	lost := errors.New("the connection is lost")
 	if err := Write(to, io.MultiReader(strings.NewReader("sec"), iotest.ErrReader(lost)), 0o600); !errors.Is(err, lost) {
-		t.Error(err)
+		t.Errorf("a connection that is lost gives %v, want its error", err)
 	}
 	if got, err := os.ReadFile(to); err != nil || string(got) != "first" {
-		t.Error(string(got), err)
+		t.Errorf("after a write that failed the file has %q, want first (%v)", string(got), err)
 	}
 	if left, err := os.ReadDir(dir); err != nil || len(left) != 1 {
-		t.Error("temporary files are left behind:", left, err)
+		t.Errorf("temporary files are left behind: %v (%v)", left, err)
 	}
 	if info, err := os.Stat(to); err != nil || info.Mode().Perm() != 0o600 {
-		t.Error(info, err)
+		t.Errorf("the file is %v, want the mode 0600 (%v)", info, err)
 	}
 	if err := Write(filepath.Join(dir, "none", "a.txt"), strings.NewReader(""), 0o600); err == nil {
 		t.Error("writing into a folder that does not exist did not fail")

@@ -15,7 +15,7 @@ func TestPackedZeros(t *testing.T) {
 			t.Fatal(err)
 		}
 		if zeros, err := io.ReadAll(r); err != nil || !bytes.Equal(zeros, make([]byte, n)) {
-			t.Errorf("%d zeros became %d: %v", n, len(zeros), err)
+			t.Errorf("%d zeros became %d bytes, want as many zeros (%v)", n, len(zeros), err)
 		}
 	}
 }
@@ -24,7 +24,7 @@ func TestPNG(t *testing.T) {
 	for _, d := range []Depth{{16, 6, false}, {8, 2, true}, {1, 3, false}} {
 		picture, err := png.Decode(bytes.NewReader(PNG(1200, 900, d)))
 		if err != nil || picture.Bounds().Dx() != 1200 {
-			t.Errorf("%+v: %v", d, err)
+			t.Errorf("the PNG of depth %+v has not its width of 1200 (%v)", d, err)
 		}
 	}
 }

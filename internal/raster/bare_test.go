@@ -17,13 +17,13 @@ func decoded(t *testing.T, extension string, data []byte) image.Image {
 	if extension == ".webp" {
 		m, err := webp.DecodeRGBA(data)
 		if err != nil {
-			t.Fatal(extension, err)
+			t.Fatalf("the %s cannot be decoded: %v", extension, err)
 		}
 		return m
 	}
 	m, _, err := image.Decode(bytes.NewReader(data))
 	if err != nil {
-		t.Fatal(extension, err)
+		t.Fatalf("the %s cannot be decoded: %v", extension, err)
 	}
 	return m
 }
@@ -32,31 +32,31 @@ func TestBare(t *testing.T) {
 	sideways := map[string]string{".jpg": "Exif\x00\x00MM\x00*", ".png": "eXIfMM\x00*", ".webp": "EXIF\x1a\x00\x00\x00MM\x00*"}
 	for extension, data := range rastertest.Pictures(t) {
 		if !bytes.Contains(data, []byte(rastertest.Secret)) {
-			t.Fatal("nothing was noted")
+			t.Fatalf("the %s to be made bare does not say where it was taken", extension)
 		}
 		bare := raster.Bare(data)
 		if bytes.Contains(bare, []byte(rastertest.Secret)) || bytes.Contains(bare, []byte("Photoshop")) {
-			t.Errorf("%s: still says where it was taken", extension)
+			t.Errorf("%s: the bare picture still says where it was taken", extension)
 		}
 		for _, kept := range []string{rastertest.Profile, sideways[extension]} {
 			if !bytes.Contains(bare, []byte(kept)) {
-				t.Errorf("%s: %q is lost", extension, kept)
+				t.Errorf("%s: the bare picture has lost %q", extension, kept)
 			}
 		}
 		before, after := decoded(t, extension, data), decoded(t, extension, bare)
 		for y := range 20 {
 			for x := range 40 {
 				if before.At(x, y) != after.At(x, y) {
-					t.Fatalf("%s: another pixel at %d, %d", extension, x, y)
+					t.Fatalf("%s: the bare picture has another pixel at %d, %d", extension, x, y)
 				}
 			}
 		}
 		if !bytes.Equal(raster.Bare(bare), bare) {
-			t.Errorf("%s: changes once more", extension)
+			t.Errorf("%s: a bare picture that is made bare again changes", extension)
 		}
 	}
 	if drawing := []byte("<svg/>"); !bytes.Equal(raster.Bare(drawing), drawing) {
-		t.Error("a drawing is changed")
+		t.Error("a drawing, which has no notes, is changed")
 	}
 }
 

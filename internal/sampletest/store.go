@@ -7,7 +7,6 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
-	"runtime"
 	"sync"
 	"testing"
 	"testing/fstest"
@@ -73,8 +72,16 @@ func importInto(dir string) error {
 	return errors.Join(err, store.Close())
 }
 
-// Folder returns the path of sample/.
+// Folder returns the path of sample/, from any folder of the module. The source's own path is no help: -trimpath shortens it.
 func Folder() string {
-	_, file, _, _ := runtime.Caller(0)
-	return filepath.Join(filepath.Dir(file), "..", "..", "sample")
+	dir, err := os.Getwd()
+	for ; err == nil; dir = filepath.Dir(dir) {
+		if _, err := os.Stat(filepath.Join(dir, "go.mod")); err == nil {
+			return filepath.Join(dir, "sample")
+		}
+		if dir == filepath.Dir(dir) {
+			break
+		}
+	}
+	panic("sampletest: no folder above the working directory has a go.mod")
 }

@@ -58,21 +58,21 @@ func TestBare(t *testing.T) {
 	before := noted()
 	after := bare(t, before)
 	if strings.Contains(after, place) || strings.Contains(after, "Kinrooi") || strings.Contains(after, "location") {
-		t.Error("still says where it was taken")
+		t.Error("the bare video still says where it was taken")
 	}
 	if len(after) != len(before) || strings.Index(after, "mdat") != strings.Index(before, "mdat") {
-		t.Error("places in the file have moved")
+		t.Error("places in the file of the bare video have moved")
 	}
 	for _, kept := range []string{"turned by 90 degrees", "how it plays", "duration", "somebody else's", "pictures udta "} {
 		if !strings.Contains(after, kept) {
-			t.Errorf("%q is lost", kept)
+			t.Errorf("the bare video has lost %q", kept)
 		}
 	}
 	if n := strings.Count(after, "free"); n != 5 {
-		t.Errorf("%d boxes are free, want 5", n)
+		t.Errorf("%d boxes of the bare video are free, want 5", n)
 	}
 	if bare(t, after) != after {
-		t.Error("changes once more")
+		t.Error("a bare video that is made bare again changes")
 	}
 }
 
@@ -94,7 +94,7 @@ func TestBlankEqualsBare(t *testing.T) {
 		t.Fatal(err)
 	}
 	if got, err := os.ReadFile(name); err != nil || string(got) != bare(t, noted()) {
-		t.Error(err, "the file is another than the copy")
+		t.Errorf("the file that was made bare in place differs from the bare copy (%v)", err)
 	}
 }
 
@@ -107,7 +107,7 @@ func TestNotesRefusesOtherFiles(t *testing.T) {
 		"too many boxes":        strings.Repeat(box("free"), limits.VideoBoxes+1),
 	} {
 		if _, err := video.Notes(strings.NewReader(text), int64(len(text))); !errors.Is(err, video.ErrBroken) {
-			t.Errorf("%s: %v", name, err)
+			t.Errorf("%s gives %v, want ErrBroken", name, err)
 		}
 	}
 	deep := box("udta", place)

@@ -85,7 +85,7 @@ func TestWrongAnswersDoNotPass(t *testing.T) {
 		"link of an email":      {d.key.Sign("documents", "x", clock.Add(lifetime)), "", ""},
 	} {
 		if passes(t, d, answer[0], answer[1], answer[2]) {
-			t.Errorf("%s passes", name)
+			t.Errorf("%s passes, want it refused", name)
 		}
 	}
 }
@@ -129,7 +129,7 @@ func TestCaptchasDiffer(t *testing.T) {
 	d, _, _ := open(t)
 	a, b := d.Issue(), d.Issue()
 	if a.ID == b.ID || a.Proof.Salt == b.Proof.Salt || a.Proof.Challenge == b.Proof.Challenge {
-		t.Error(a, b)
+		t.Errorf("two captchas share their id, salt or challenge: %+v and %+v", a, b)
 	}
 	seen := map[string]bool{}
 	for range 50 {

@@ -27,7 +27,7 @@ func TestEveryLabelHasAPicture(t *testing.T) {
 			w := get(path)
 			if w.Code != 200 || w.Header().Get("Content-Type") != "image/png" || !strings.Contains(w.Header().Get("Cache-Control"),
 				"max-age") {
-				t.Fatalf("%s: %d %v", path, w.Code, w.Header())
+				t.Fatalf("%s: status %d, %v, want 200 and a PNG with a max-age", path, w.Code, w.Header())
 			}
 		}
 	}
@@ -49,7 +49,7 @@ func TestAPictureIsAnArrowInItsColour(t *testing.T) {
 		t.Fatal(err)
 	}
 	if got := img.At(10, height/2); got != paints['b'].arrow {
-		t.Errorf("the colour of the arrow is %v", got)
+		t.Errorf("the colour of the arrow is %v, want %v", got, paints['b'].arrow)
 	}
 	if _, _, _, alpha := img.At(width-1, 0).RGBA(); alpha != 0 {
 		t.Error("the corner beside the tip is not transparent")
@@ -61,6 +61,6 @@ func TestAPictureIsAnArrowInItsColour(t *testing.T) {
 		}
 	}
 	if written < 10 {
-		t.Error("fewer than 10 pixels have the colour of the text")
+		t.Errorf("%d pixels have the colour of the text, want at least 10", written)
 	}
 }

@@ -18,7 +18,7 @@ func TestWaitUntilNoRequestRuns(t *testing.T) {
 		g := NewGate()
 		begin := time.Now()
 		if err := Wait(g.Ahead(t.Context(), nil)); err != nil || !about(time.Since(begin), limits.QuietTime) {
-			t.Errorf("after the start: waited %v, %v; want %v", time.Since(begin), err, limits.QuietTime)
+			t.Errorf("after the start: waited %v (%v), want %v", time.Since(begin), err, limits.QuietTime)
 		}
 		const busy = 5 * time.Second
 		begin = time.Now()
@@ -30,11 +30,11 @@ func TestWaitUntilNoRequestRuns(t *testing.T) {
 		}()
 		time.Sleep(time.Millisecond)
 		if err := Wait(g.Ahead(t.Context(), nil)); err != nil || !about(time.Since(begin), busy+limits.QuietTime/2) {
-			t.Errorf("beside requests: waited %v, %v; want %v", time.Since(begin), err, busy+limits.QuietTime/2)
+			t.Errorf("beside requests: waited %v (%v), want %v", time.Since(begin), err, busy+limits.QuietTime/2)
 		}
 		begin = time.Now()
 		if err := Wait(g.Ahead(t.Context(), nil)); err != nil || time.Since(begin) > time.Millisecond || g.Running() {
-			t.Errorf("without requests: waited %v, %v", time.Since(begin), err)
+			t.Errorf("without requests: waited %v (%v), want no wait and none running", time.Since(begin), err)
 		}
 	})
 }
@@ -57,7 +57,7 @@ func TestWaitIsBounded(t *testing.T) {
 			}
 		}
 		if !about(time.Since(begin), limits.AheadWait) {
-			t.Errorf("waited %v, want %v", time.Since(begin), limits.AheadWait)
+			t.Errorf("a site that is never quiet held the work up for %v, want %v", time.Since(begin), limits.AheadWait)
 		}
 		end()
 		time.Sleep(limits.QuietTime)
@@ -71,7 +71,7 @@ func TestWaitEndsWithItsContext(t *testing.T) {
 		begin := time.Now()
 		if err := Wait(NewGate().Ahead(ctx, nil)); !errors.Is(err, context.DeadlineExceeded) || !about(time.Since(begin),
 			limits.QuietTime/2) {
-			t.Errorf("waited %v, %v", time.Since(begin), err)
+			t.Errorf("waited %v, then %v, want %v until the deadline", time.Since(begin), err, limits.QuietTime/2)
 		}
 	})
 }
@@ -81,7 +81,7 @@ func TestWaitEndsWhenTheWorkIsWanted(t *testing.T) {
 		begin := time.Now()
 		wanted := func() bool { return time.Since(begin) > limits.QuietTime/2 }
 		if err := Wait(NewGate().Ahead(t.Context(), wanted)); err != nil || !about(time.Since(begin), limits.QuietTime/2) {
-			t.Errorf("waited %v, %v", time.Since(begin), err)
+			t.Errorf("waited %v (%v), want %v until the work is wanted", time.Since(begin), err, limits.QuietTime/2)
 		}
 	})
 }
@@ -92,12 +92,12 @@ func TestWaitOfAVisitor(t *testing.T) {
 		NewGate().Note()
 		begin := time.Now()
 		if err := Wait(t.Context()); err != nil || time.Since(begin) > 0 || IsAhead(t.Context()) {
-			t.Error(time.Since(begin), err)
+			t.Errorf("a visitor's work waited %v (%v), want no wait, and not taken for work ahead", time.Since(begin), err)
 		}
 		ctx, end := context.WithCancel(t.Context())
 		end()
 		if Wait(ctx) == nil {
-			t.Error("the context has ended")
+			t.Error("waiting gives no error, although the context has ended")
 		}
 	})
 }

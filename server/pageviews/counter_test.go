@@ -75,7 +75,7 @@ func TestAVisitorCountsOnceADayForEachProperty(t *testing.T) {
 		{Property: 2, Day: "2026-11-21", Source: "SEARCH"}: 2,
 		{Property: 1, Day: "2026-11-22", Source: "SEARCH"}: 1}
 	if !maps.Equal(store.counts, want) || store.batches != 1 {
-		t.Errorf("%v in %d batches, want %v", store.counts, store.batches, want)
+		t.Errorf("the store has %v in %d batches, want %v in 1", store.counts, store.batches, want)
 	}
 }
 
@@ -99,7 +99,7 @@ func TestCountNeverBlocks(t *testing.T) {
 		counter.Count(visit("a", nil))
 	}
 	if len(counter.visits) != limits.PageViewsWaiting {
-		t.Error(len(counter.visits), "wait")
+		t.Errorf("%d page views wait, want %d", len(counter.visits), limits.PageViewsWaiting)
 	}
 }
 
@@ -109,7 +109,7 @@ func TestSaltChangesEveryDay(t *testing.T) {
 	first := d.digest([]string{"a"})
 	d.isNew("2026-11-22", visit("a", nil))
 	if d.digest([]string{"a"}) == first || len(d.seen) != 3 { // of the visitor, of the network at the property, of the network
-		t.Error("a visitor is recognised the day after")
+		t.Errorf("a visitor is recognised the day after, or %d digests are kept, want 3", len(d.seen))
 	}
 }
 

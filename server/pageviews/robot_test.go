@@ -19,7 +19,7 @@ func TestIsRobot(t *testing.T) {
 		"python-requests/2.32": true,
 	} {
 		if isRobot(agent) != want {
-			t.Errorf("isRobot(%q) is %v", agent, !want)
+			t.Errorf("%q is a robot: %v, want %v", agent, !want, want)
 		}
 	}
 }

@@ -29,10 +29,10 @@ func TestTransparency(t *testing.T) {
 		w := get(m, "GET", name(1, "png")+"?width=100&format="+string(c.format))
 		got := decoded(t, w.Body.Bytes(), "image/"+string(c.format))
 		if left := got.At(25, 25); !near(left, c.left) {
-			t.Error(c.format, "left", left)
+			t.Errorf("%s: the half transparent left is %v, want %v", c.format, left, c.left)
 		}
 		if right := got.At(75, 25); !near(right, c.right) {
-			t.Error(c.format, "right", right)
+			t.Errorf("%s: the transparent right is %v, want %v", c.format, right, c.right)
 		}
 	}
 }
@@ -46,6 +46,7 @@ func TestWebPOriginals(t *testing.T) {
 	w := get(m, "GET", name(1, "webp")+"?width=100&format=jpeg")
 	got := decoded(t, w.Body.Bytes(), "image/jpeg")
 	if got.Bounds().Size() != image.Pt(100, 67) || !near(got.At(50, 33), gradient(300, 200).At(150, 100)) {
-		t.Error(got.Bounds(), got.At(50, 33))
+		t.Errorf("a WebP original gives a size of %v with %v in the middle, want 100 × 67 and its colours",
+			got.Bounds().Size(), got.At(50, 33))
 	}
 }

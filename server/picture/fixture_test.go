@@ -84,7 +84,7 @@ func decoded(t *testing.T, data []byte, contentType string) image.Image {
 	t.Helper()
 	decode := map[string]func(io.Reader) (image.Image, error){"image/webp": decodeWebP, "image/jpeg": jpeg.Decode}[contentType]
 	if decode == nil {
-		t.Fatalf("content type %q", contentType)
+		t.Fatalf("the picture has the content type %q, want WebP or JPEG", contentType)
 	}
 	m, err := decode(bytes.NewReader(data))
 	if err != nil {

@@ -31,7 +31,7 @@ func until(t *testing.T, done func() bool) {
 	t.Helper()
 	for end := time.Now().Add(5 * time.Second); !done(); time.Sleep(time.Millisecond) {
 		if time.Now().After(end) {
-			t.Fatal("the condition did not become true in time")
+			t.Fatal("what another goroutine should bring about did not happen in 5 seconds")
 		}
 	}
 }
@@ -49,13 +49,13 @@ func TestFileIsMadeOnceForManyRequests(t *testing.T) {
 	for range 20 {
 		wg.Go(func() {
 			if w := get(m, "GET", name(1, "jpg")+"?width=400&format=webp"); w.Code != 200 || w.Body.Len() == 0 {
-				t.Error(w.Code, w.Body.Len())
+				t.Errorf("one of 20 requests: status %d with %d bytes, want 200 and the picture", w.Code, w.Body.Len())
 			}
 		})
 	}
 	wg.Wait()
 	if count.made.Load() != 1 {
-		t.Error("made", count.made.Load())
+		t.Errorf("20 requests for one size made it %d times, want once", count.made.Load())
 	}
 }
 
@@ -79,7 +79,7 @@ func TestMakerUsesItsSlotsOnly(t *testing.T) {
 	}
 	wg.Wait()
 	if count.made.Load() != 6 || count.most.Load() != 2 {
-		t.Error("made", count.made.Load(), "sizes, want 6; at the same time", count.most.Load(), ", want 2")
+		t.Errorf("%d sizes were made, at most %d at the same time, want 6 and 2", count.made.Load(), count.most.Load())
 	}
 }
 
@@ -98,14 +98,14 @@ func TestFileEndsWithTheRequest(t *testing.T) {
 	time.Sleep(20 * time.Millisecond)
 	leave()
 	if err := <-gone; !errors.Is(err, context.Canceled) {
-		t.Error("the request that ended, want context.Canceled:", err)
+		t.Errorf("the request that ended got %v, want context.Canceled", err)
 	}
 	if count.made.Load() != 0 {
 		t.Error("a size was made without a slot")
 	}
 	<-m.slots
 	if err := <-stayed; err != nil || count.made.Load() != 1 {
-		t.Error("the request that waited, want one size made:", err, count.made.Load())
+		t.Errorf("the request that waited got the error %v with %d sizes made, want none and 1", err, count.made.Load())
 	}
 }
 
@@ -121,7 +121,7 @@ func TestMakeUsesWhatWasMadeMeanwhile(t *testing.T) {
 		return nil
 	}
 	if err := m.make(t.Context(), name(1, "jpg"), size, file); err != nil {
-		t.Error(err)
+		t.Errorf("a size that another request made is not used: %v", err)
 	}
 }
 
@@ -135,7 +135,7 @@ func TestAFailedWriteLeavesNothing(t *testing.T) {
 		t.Error("writing a file over a folder did not fail")
 	}
 	if files, err := os.ReadDir(filepath.Dir(to)); err != nil || len(files) != 1 {
-		t.Error(files, err)
+		t.Errorf("the failed write leaves %v, want the folder alone (%v)", files, err)
 	}
 }
 
@@ -146,6 +146,6 @@ func TestASizeThatCannotBeWritten(t *testing.T) {
 	}
 	w := get(m, "GET", name(1, "jpg")+"?width=100")
 	if w.Code != 500 || w.Header().Get("Cache-Control") != "no-store" {
-		t.Error(w.Code, w.Header())
+		t.Errorf("a size that cannot be written: status %d, want 500, not cached: %v", w.Code, w.Header())
 	}
 }

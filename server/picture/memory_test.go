@@ -48,6 +48,6 @@ func TestMemoryForEndsWithTheRequest(t *testing.T) {
 	leave()
 	picture := oddpicture.PNG(300, 200, oddpicture.Depth{Bits: 8, Colours: 2})
 	if _, err := Fresh(gone, picture, Bounds{Pixels: 1e6, Bytes: 1e7, Scans: 1}); !errors.Is(err, context.Canceled) {
-		t.Error(err)
+		t.Errorf("a picture whose visitor left got %v, want context.Canceled", err)
 	}
 }

@@ -41,14 +41,14 @@ func TestUnfitOriginals(t *testing.T) {
 				w := get(m, "GET", name(1, "jpg")+"?width=100&format=webp")
 				if w.Code != http.StatusUnprocessableEntity || !strings.Contains(w.Body.String(), c.line) || strings.Count(w.Body.String(),
 					"\n") != 1 {
-					t.Errorf("status %d, body %q", w.Code, w.Body)
+					t.Errorf("status %d with %q, want 422 with one line that says %q", w.Code, w.Body, c.line)
 				}
 				if w.Header().Get("Cache-Control") != "no-store" {
-					t.Error(w.Header())
+					t.Errorf("the refusal has Cache-Control %q, want no-store", w.Header().Get("Cache-Control"))
 				}
 			}
 			if got := sizesOnDisk(t, m); len(got) != 0 {
-				t.Error(got)
+				t.Errorf("an unfit original left the sizes %v on disk", got)
 			}
 		})
 	}
@@ -57,6 +57,6 @@ func TestUnfitOriginals(t *testing.T) {
 func TestFormatIsReadFromTheContent(t *testing.T) {
 	m := NewMaker(folder(t, map[string][]byte{name(1, "jpg"): asPNG(t, gradient(30, 20))}))
 	if w := get(m, "GET", name(1, "jpg")+"?width=100"); w.Code != 200 {
-		t.Error(w.Code, w.Body)
+		t.Errorf("a PNG that is named .jpg: status %d, want 200: %s", w.Code, w.Body)
 	}
 }

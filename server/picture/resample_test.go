@@ -17,7 +17,7 @@ func TestResampleTakesLittleMemory(t *testing.T) {
 		before := allocated()
 		out := scale(t.Context(), m, upright, 1600)
 		if used := allocated() - before; used > uint64(len(out.Pix))+4<<20 {
-			t.Errorf("%s: %d MB were allocated for a result of %d MB", name, used>>20, len(out.Pix)>>20)
+			t.Errorf("%s: %d MB were allocated for a result of %d MB, want at most 4 MB more", name, used>>20, len(out.Pix)>>20)
 		}
 	}
 }
@@ -39,7 +39,7 @@ func TestResampledColours(t *testing.T) {
 	for x, want := range map[int]color.RGBA{0: {R: 200, A: 255}, 45: {R: 200, A: 255}, 55: {}, 99: {}} {
 		for _, y := range []int{0, 33, 66} {
 			if got := out.RGBAAt(x, y); got != want {
-				t.Errorf("at %d, %d: %v, want %v", x, y, got, want)
+				t.Errorf("the colour at %d, %d is %v, want %v", x, y, got, want)
 			}
 		}
 	}

@@ -22,16 +22,16 @@ func TestEachSizeShowsTheOriginal(t *testing.T) {
 			t.Run(fmt.Sprint(width, format), func(t *testing.T) {
 				w := get(m, "GET", fmt.Sprintf("%s?width=%d&height=auto&format=%s", name(1, "jpg"), width, format))
 				if w.Code != 200 || w.Header().Get("Content-Type") != "image/"+string(format) {
-					t.Fatal(w.Code, w.Header(), w.Body)
+					t.Fatalf("status %d, want 200 and a picture of the format: %v %.100s", w.Code, w.Header(), w.Body)
 				}
 				got := decoded(t, w.Body.Bytes(), w.Header().Get("Content-Type"))
 				if got.Bounds().Size() != image.Pt(width, height) {
-					t.Fatal(got.Bounds())
+					t.Fatalf("the size is %v, want %d × %d", got.Bounds().Size(), width, height)
 				}
 				for _, p := range []image.Point{{0, 0}, {width - 1, 0}, {width / 3, height / 2}, {width - 1, height - 1}} {
 					same := image.Pt(p.X*1700/width, p.Y*500/height)
 					if !near(got.At(p.X, p.Y), original.At(same.X, same.Y)) {
-						t.Errorf("at %v: %v, original %v", p, got.At(p.X, p.Y), original.At(same.X, same.Y))
+						t.Errorf("the colour at %v is %v, in the original %v", p, got.At(p.X, p.Y), original.At(same.X, same.Y))
 					}
 				}
 			})
@@ -60,7 +60,7 @@ func TestBrowsersCacheASize(t *testing.T) {
 	h := w.Header()
 	if h.Get("Cache-Control") != "public, max-age=31536000, immutable" || h.Get("Last-Modified") == "" || h.Get("ETag") != `"`+
 		strings.TrimSuffix(name(1, "jpg"), ".jpg")+`-100.webp"` {
-		t.Error(h)
+		t.Errorf("a size is not cached for a year with an ETag of its own: %v", h)
 	}
 	r := httptest.NewRequest("GET", "/"+url, nil)
 	r.URL.Path = r.URL.Path[1:]
@@ -68,12 +68,13 @@ func TestBrowsersCacheASize(t *testing.T) {
 	again := httptest.NewRecorder()
 	m.ServeHTTP(again, r)
 	if again.Code != http.StatusNotModified || again.Body.Len() != 0 {
-		t.Error(again.Code, again.Body.Len())
+		t.Errorf("a size that the browser has: status %d with %d bytes, want 304 with none", again.Code, again.Body.Len())
 	}
 	head := get(m, "HEAD", url)
 	if head.Code != 200 || head.Body.Len() != 0 || head.Header().Get("Content-Length") != strconv.Itoa(w.Body.Len()) ||
 		head.Header().Get("Content-Type") != "image/webp" {
-		t.Error(head.Code, head.Header(), head.Body.Len())
+		t.Errorf("HEAD of a size: status %d with %d bytes, want 200 and the headers of GET alone: %v",
+			head.Code, head.Body.Len(), head.Header())
 	}
 }
 
@@ -87,10 +88,10 @@ func TestSizesAreCachedOnDisk(t *testing.T) {
 		return nil
 	}
 	if w := get(later, "GET", url); w.Code != 200 || !slices.Equal(w.Body.Bytes(), first.Body.Bytes()) {
-		t.Error(w.Code)
+		t.Errorf("a size that is on disk: status %d, want 200 and the same picture as before", w.Code)
 	}
 	if got := sizesOnDisk(t, later); !slices.Equal(got, []string{strings.TrimSuffix(name(1, "png"), ".png") + "-100.jpg"}) {
-		t.Error(got)
+		t.Errorf("the sizes on disk are %v, want only the one that was asked for", got)
 	}
 }
 
@@ -99,11 +100,11 @@ func TestUnknownPictures(t *testing.T) {
 	get(m, "GET", name(1, "jpg")+"?width=100")
 	for _, file := range []string{name(2, "jpg"), name(1, "png")} {
 		if w := get(m, "GET", file+"?width=100"); w.Code != http.StatusNotFound {
-			t.Error(file, w.Code)
+			t.Errorf("%s does not exist: status %d, want 404", file, w.Code)
 		}
 	}
 	os.Remove(filepath.Join(m.media, name(1, "jpg")))
 	if w := get(m, "GET", name(1, "jpg")+"?width=100"); w.Code != http.StatusNotFound {
-		t.Error("a size is served although its original was deleted, status", w.Code)
+		t.Errorf("a size whose original was deleted: status %d, want 404", w.Code)
 	}
 }

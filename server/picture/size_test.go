@@ -19,7 +19,7 @@ func TestParseSize(t *testing.T) {
 		{"jpeg", "width=1600", Size{1600, JPEG}},
 	} {
 		if got, err := ParseSize(name(1, c.extension), c.query); err != nil || got != c.want {
-			t.Errorf("%s?%s: %v %v", c.extension, c.query, got, err)
+			t.Errorf("%s?%s is read as %v, want %v (%v)", c.extension, c.query, got, c.want, err)
 		}
 	}
 }
@@ -54,10 +54,11 @@ func TestSizesThatDoNotExist(t *testing.T) {
 		text := w.Body.String()
 		if w.Code != 400 || !strings.Contains(text, c.line) || strings.Count(text,
 			"\n") != 1 || w.Header().Get("Cache-Control") != "no-store" {
-			t.Errorf("%s?%s: %d %q %v", c.extension, c.query, w.Code, text, w.Header())
+			t.Errorf("%s?%s: status %d, want 400, not cached, and one line that says %q: %q %v",
+				c.extension, c.query, w.Code, c.line, text, w.Header())
 		}
 	}
 	if got := sizesOnDisk(t, m); len(got) != 0 {
-		t.Error(got)
+		t.Errorf("requests that were refused left the sizes %v on disk", got)
 	}
 }

@@ -71,11 +71,11 @@ func TestPicturesAreTurnedUpright(t *testing.T) {
 					got := decoded(t, w.Body.Bytes(), "image/jpeg")
 					size := got.Bounds().Size()
 					if size != image.Pt(min(width, 240), height) {
-						t.Fatal(size)
+						t.Fatalf("the size is %v, want %d × %d", size, min(width, 240), height)
 					}
 					for _, p := range []image.Point{{10, 10}, {size.X - 10, 10}, {10, size.Y - 10}} {
 						if same := p.Mul(240).Div(size.X); !near(got.At(p.X, p.Y), whole.At(same.X, same.Y)) {
-							t.Errorf("at %v: %v, upright %v", p, got.At(p.X, p.Y), whole.At(same.X, same.Y))
+							t.Errorf("the colour at %v is %v, in the upright picture %v", p, got.At(p.X, p.Y), whole.At(same.X, same.Y))
 						}
 					}
 				}
@@ -91,30 +91,30 @@ func TestReadOrientationOfDamagedEXIF(t *testing.T) {
 		t.Fatal("the orientation of valid EXIF is not read")
 	}
 	if o := readOrientation(bytes.NewReader(picture)); o != upright {
-		t.Error("orientation without EXIF, want upright:", o)
+		t.Errorf("a picture without EXIF has orientation %d, want upright", o)
 	}
 	for _, o := range []orientation{0, 9, 65535} {
 		if got := readOrientation(bytes.NewReader(noted(picture, o, binary.LittleEndian))); got != upright {
-			t.Error(o, got)
+			t.Errorf("orientation %d, which does not exist, is read as %d, want upright", o, got)
 		}
 	}
 	notes := len(whole) - len(picture) + 2
 	for n := range notes { // cut off anywhere
 		if got := readOrientation(bytes.NewReader(whole[:n])); got != upright {
-			t.Error(n, got)
+			t.Errorf("a picture cut off after %d bytes has orientation %d, want upright", n, got)
 		}
 	}
 	tiff := whole[12:notes]
 	for n := range tiff { // shorter than they say
 		if got := raster.OrientationIn(tiff[:n]); got != raster.Upright && got != 6 {
-			t.Error(n, got)
+			t.Errorf("EXIF cut off after %d bytes has orientation %d, want upright or 6", n, got)
 		}
 	}
 	for n := 12; n < notes; n++ { // one wrong byte anywhere: no panic, and a valid orientation
 		wrong := slices.Clone(whole)
 		wrong[n] = 0xff
 		if got := readOrientation(bytes.NewReader(wrong)); got < upright || got > 8 {
-			t.Error(n, got)
+			t.Errorf("EXIF with a wrong byte at %d has orientation %d, want 1 to 8", n, got)
 		}
 	}
 }

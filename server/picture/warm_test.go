@@ -28,14 +28,14 @@ func TestWarmMakesWhatIsMissing(t *testing.T) {
 	gate := idle.NewGate()
 	m.Warm(t.Context(), gate, names)
 	if got := sizesOnDisk(t, m); len(got) != 2*2*len(Widths) {
-		t.Error(got)
+		t.Errorf("the sizes on disk are %v, want all %d of two pictures", got, 2*2*len(Widths))
 	}
 	if made := count.made.Load(); made != 19+2 || count.most.Load() != 1 { // the damaged picture is tried once for each format
-		t.Error("made", made, "at a time", count.most.Load())
+		t.Errorf("%d sizes were begun, at most %d at a time, want 21 and 1", made, count.most.Load())
 	}
 	m.Warm(t.Context(), gate, names)
 	if made := count.made.Load(); made != 19+2+2 {
-		t.Error("sizes were made again, in all", made)
+		t.Errorf("%d sizes were begun in all, want 23: no size that exists is made again", made)
 	}
 }
 
@@ -54,7 +54,7 @@ func TestWarmStops(t *testing.T) {
 	m.Warm(ctx, idle.NewGate(), []string{name(1, "jpg"), name(2, "png")})
 	until(t, func() bool { return count.running.Load() == 0 })
 	if made, files := count.made.Load(), len(sizesOnDisk(t, m)); made != 2 || files != 1 {
-		t.Error("begun", made, "and made", files, "sizes, want 2 and 1")
+		t.Errorf("%d sizes were begun and %d made, want 2 and 1", made, files)
 	}
 }
 
@@ -74,7 +74,7 @@ func TestWarmLetsRequestsGoFirst(t *testing.T) {
 	go func() { m.Warm(ctx, gate, []string{name(1, "jpg")}); close(done) }()
 	time.Sleep(limits.QuietTime + 200*time.Millisecond)
 	if made := count.made.Load(); made != 0 {
-		t.Error("made", made, "sizes beside requests")
+		t.Errorf("%d sizes were made while requests came, want none", made)
 	}
 	if w := get(m, "GET", name(1, "jpg")+"?width=100&format=webp"); w.Code != 200 || count.made.Load() != 1 {
 		t.Errorf("a visitor got status %d, and %d sizes were made, want 1", w.Code, count.made.Load())
@@ -82,6 +82,6 @@ func TestWarmLetsRequestsGoFirst(t *testing.T) {
 	end()
 	<-done
 	if count.made.Load() != 10 {
-		t.Error("made", count.made.Load())
+		t.Errorf("%d sizes were made in all, want 10", count.made.Load())
 	}
 }

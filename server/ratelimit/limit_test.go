@@ -15,7 +15,7 @@ func TestLimitTake(t *testing.T) {
 		t.Helper()
 		gotLeft, anew, gotOK := l.Take(client, n, 10)
 		if gotLeft != left || gotOK != ok || anew != 45*time.Second {
-			t.Errorf("%s takes %d: got %d left, ok %v, %v until the next minute", client, n, gotLeft, gotOK, anew)
+			t.Errorf("%s takes %d: %d left, allowed %v, anew in %v, want %d, %v and 45s", client, n, gotLeft, gotOK, anew, left, ok)
 		}
 	}
 	take("an", 7, 3, true)
@@ -38,6 +38,6 @@ func TestLimitForgetsOldNetworks(t *testing.T) {
 		t.Error(len(l.used), "clients are counted, want at most", limits.CountedNetworks)
 	}
 	if left, _, ok := l.Take("an", 2, 10); ok || left != 1 {
-		t.Error("the count of a client that used a lot was reset by many others; left:", left)
+		t.Errorf("a client that used 9 of 10 has %d left after many others, allowed 2 more: %v, want 1 and false", left, ok)
 	}
 }

@@ -32,11 +32,11 @@ func TestRenderAhead(t *testing.T) {
 		read(i, 2)
 	}
 	if n := rendered.Load() - before; n != limits.PagesAhead {
-		t.Errorf("%d pages were rendered for visitors that had been rendered ahead", n-limits.PagesAhead)
+		t.Errorf("%d pages rendered ahead were rendered again for visitors, want none", n-limits.PagesAhead)
 	}
 	s.graph = answers(`{"data":{"a":3}}`)
 	s.RenderAhead(context.Background(), 3, func() error { return errors.New("the server stops") })
 	if n := rendered.Load() - before; n != limits.PagesAhead {
-		t.Errorf("%d pages were rendered although the server stops", n-limits.PagesAhead)
+		t.Errorf("%d pages were rendered although the server stops, want none", n-limits.PagesAhead)
 	}
 }

@@ -9,10 +9,10 @@ import (
 	"strings"
 )
 
-// Assets holds what a document needs of the built web app: the style sheet's text, the entry script and, for each lazily loaded source
+// Assets holds what a document needs of the built web app: its styles, the entry script and, for each lazily loaded source
 // file, its scripts.
 type Assets struct {
-	CSS     string
+	Styles  *Styles
 	Entry   string
 	Fonts   []string
 	scripts map[string][]string
@@ -24,7 +24,6 @@ type chunk struct {
 	Source  string   `json:"src"`
 	IsEntry bool     `json:"isEntry"`
 	Imports []string `json:"imports"`
-	CSS     []string `json:"css"`
 	Assets  []string `json:"assets"`
 }
 
@@ -49,7 +48,7 @@ func ReadAssets(files fs.FS) (*Assets, error) {
 		}
 	}
 	slices.Sort(a.Fonts)
-	a.CSS, err = styles(files, manifest)
+	a.Styles, err = readStyles(files)
 	return a, err
 }
 
@@ -64,23 +63,6 @@ func scriptsOf(manifest map[string]chunk, key string, seen []string) []string {
 		seen = scriptsOf(manifest, i, seen)
 	}
 	return seen
-}
-
-// styles reads the one style sheet of the build, which is inlined in every document.
-func styles(files fs.FS, manifest map[string]chunk) (string, error) {
-	for _, c := range manifest {
-		if strings.HasSuffix(c.File, ".css") {
-			text, err := fs.ReadFile(files, c.File)
-			return string(text), err
-		}
-	}
-	for _, c := range manifest {
-		if len(c.CSS) > 0 {
-			text, err := fs.ReadFile(files, c.CSS[0])
-			return string(text), err
-		}
-	}
-	return "", errors.New("the build has no style sheet")
 }
 
 // Preloads lists the scripts to fetch early for some source files, the entry's own left out.

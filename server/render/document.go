@@ -11,9 +11,10 @@ import (
 // Document is the content of one HTML document.
 type Document struct {
 	Page      Page
-	Languages string          // languages in use, the default first
-	Drafts    string          // pages of the route table that are not published
-	Preloads  []string        // scripts
+	Languages string   // languages in use, the default first
+	Drafts    string   // pages of the route table that are not published
+	Preloads  []string // scripts
+	Style     *Style
 	Payload   json.RawMessage // the app's start: operation, variables and response
 }
 
@@ -31,14 +32,15 @@ var inScript = strings.NewReplacer("<", `\u003c`, "\u2028", `\u2028`, "\u2029", 
 func (a *Assets) Write(d Document) []byte {
 	var b strings.Builder
 	fmt.Fprintf(&b,
-		`<!doctype html><html lang="%s" data-language="%[1]s" data-languages="%s" data-drafts="%s"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
-		html.EscapeString(d.Page.Language), html.EscapeString(d.Languages), html.EscapeString(d.Drafts))
+		`<!doctype html><html lang="%s" data-language="%[1]s" data-languages="%s" data-drafts="%s" data-style="/%s"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
+		html.EscapeString(d.Page.Language), html.EscapeString(d.Languages), html.EscapeString(d.Drafts),
+		a.Styles.Sheet)
 	for _, f := range a.Fonts {
 		fmt.Fprintf(&b, `<link rel="preload" href="/%s" as="font" type="font/woff2" crossorigin>`, f)
 	}
 	fmt.Fprintf(&b,
 		`<style>%s</style>%s<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icon-180.png"><link rel="manifest" href="/%s/manifest.webmanifest">`,
-		a.CSS, d.Page.Head, html.EscapeString(d.Page.Language))
+		d.Style.Text, d.Page.Head, html.EscapeString(d.Page.Language))
 	if scripts := a.scriptTags(d.Preloads); d.Page.HTML == "" {
 		b.WriteString(scripts)
 	} else {

@@ -48,11 +48,11 @@ func TestEngineRendersDataItIsGiven(t *testing.T) {
 	data, _ := json.Marshal(map[string]string{"data": nasty})
 	p, err := e.Render(Location{URL: "/", Origin: "http://gevel.example", Language: "nl"}, data)
 	if err != nil || p.HTML != nasty || p.Head != "<title>http://gevel.example</title>" {
-		t.Error(p, err)
+		t.Errorf("the page is %+v (%v), want the data unchanged and the origin in the title", p, err)
 	}
 	m, err := e.Match(Location{URL: "/nl/?a=';DROP", Languages: "nl,fr", Language: "fr"})
 	if err != nil || m.Language != "fr" || !strings.Contains(string(m.Variables), "DROP") {
-		t.Error(m, err)
+		t.Errorf("the match has language %s and variables %s (%v), want fr and the address", m.Language, m.Variables, err)
 	}
 }
 
@@ -67,7 +67,7 @@ func TestEngineFailsCleanlyAndGoesOn(t *testing.T) {
 			t.Errorf("%s took %v, want at most 30 s", url, took)
 		}
 		if p, err := e.Render(Location{URL: "/"}, []byte(`{"data":"ok"}`)); err != nil || p.HTML != "ok" {
-			t.Errorf("after %s the engine does not render: %v %v", url, p, err)
+			t.Errorf("after %s the next page is %+v (%v), want ok", url, p, err)
 		}
 	}
 	if _, err := e.Match(Location{URL: "/no-text"}); err == nil {
@@ -80,7 +80,7 @@ func TestEngineFreesThePagesMemory(t *testing.T) {
 	e := engine(t)
 	for range 1200 {
 		if p, err := e.Render(Location{URL: "/circle"}, []byte(`{}`)); err != nil || p.HTML != "true" {
-			t.Fatal(p, err)
+			t.Fatalf("the page is %+v (%v), want true", p, err)
 		}
 	}
 }

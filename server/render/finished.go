@@ -20,6 +20,7 @@ type Finished struct {
 	Shell       bool // the inner HTML is missing; the browser fills it
 	Uncacheable bool // for this visitor or this moment only, so not cached
 	Location    Location
+	Style       string // the Content-Security-Policy's source of its style
 }
 
 func weighPage(_ key, f *Finished) int {
@@ -45,8 +46,9 @@ func (s *Site) finish(l Location, m Match, page Page, response []byte) *Finished
 			Posted     json.RawMessage `json:"posted,omitempty"`
 		}{m.DocumentID, m.Variables, response, json.RawMessage(l.Posted)}) // cannot fail: all four are JSON
 	}
-	text := s.assets.Write(Document{Page: page, Languages: l.Languages, Drafts: l.Drafts, Payload: payload,
+	style := s.assets.Styles.Of(m.Source)
+	text := s.assets.Write(Document{Page: page, Style: style, Languages: l.Languages, Drafts: l.Drafts, Payload: payload,
 		Preloads: s.assets.Preloads(append(m.Texts, m.Source)...)})
 	return &Finished{Status: page.Status, Name: m.Page, Property: m.property(), Language: m.Language, Prefixed: m.Prefixed,
-		Body: cache.NewBody("text/html; charset=utf-8", text), Location: l}
+		Body: cache.NewBody("text/html; charset=utf-8", text), Location: l, Style: style.Source}
 }

@@ -3,6 +3,7 @@ package render
 import (
 	"context"
 	"crypto/sha256"
+	"encoding/binary"
 	"encoding/json"
 	"errors"
 	"log/slog"
@@ -32,9 +33,14 @@ type Pool struct {
 // key is a digest of everything that a match or a page depends on.
 type key [sha256.Size]byte
 
-func digest(parts any) (key, error) {
-	text, err := json.Marshal(parts)
-	return sha256.Sum256(text), err
+// digest makes a key of parts. Each has its length before it, so that no part can be taken for the end of another.
+func digest(parts ...string) key {
+	text := make([]byte, 0, 512) // as much as most keys take
+	for _, part := range parts {
+		text = binary.AppendUvarint(text, uint64(len(part)))
+		text = append(text, part...)
+	}
+	return sha256.Sum256(text)
 }
 
 // weighMatch returns how many bytes a match takes in the cache.
@@ -102,10 +108,7 @@ func (p *Pool) free(w *worker) {
 // Match finds the page of an address. Results are cached by location.
 func (p *Pool) Match(l Location) (Match, error) {
 	l.Origin, l.Posted = "", ""
-	key, err := digest(l)
-	if err != nil {
-		return Match{}, err
-	}
+	key := digest(l.URL, l.Languages, l.Language, l.Drafts)
 	if m, ok := p.matches.Get(key); ok {
 		return m, nil
 	}

@@ -70,7 +70,7 @@ func TestEnginesStartWhenTheyAreNeeded(t *testing.T) {
 		return errors.Join(err, failed)
 	}
 	if started != 0 {
-		t.Errorf("%d engines were started before any was needed", started)
+		t.Errorf("%d engines were started before any was needed, want none", started)
 	}
 	broken = true
 	if err := use(); err == nil {
@@ -130,7 +130,7 @@ func TestPoolDoesNotLetAVisitorWait(t *testing.T) {
 		time.Sleep(time.Millisecond)
 	}
 	if _, err := p.Render(context.Background(), Location{}, nil); !errors.Is(err, ErrBusy) {
-		t.Error(err)
+		t.Errorf("rendering while the only engine is in use gives the error %v, want %v", err, ErrBusy)
 	}
 	close(wait)
 	wg.Wait()

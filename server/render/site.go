@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"log/slog"
 	"net/http"
+	"strconv"
 	"strings"
 
 	"github.com/gevel/gevel/cache"
@@ -45,10 +46,7 @@ func (s *Site) Page(ctx context.Context, l Location, version int64) (*Finished, 
 		}
 		return page, err
 	}
-	key, err := digest(s.cacheKey(l, m))
-	if err != nil {
-		return nil, err
-	}
+	key := digest(s.cacheKey(l, m)...)
 	if page, ok := s.pages.Get(key, version); ok {
 		return page, nil
 	}
@@ -65,12 +63,12 @@ func (s *Site) Page(ctx context.Context, l Location, version int64) (*Finished, 
 func (s *Site) Match(l Location) (Match, error) { return s.pool.Match(l) }
 
 // cacheKey lists everything that a finished page depends on beside the answer. All unknown addresses share one page.
-func (s *Site) cacheKey(l Location, m Match) []any {
+func (s *Site) cacheKey(l Location, m Match) []string {
 	path, _, _ := strings.Cut(l.URL, "?")
 	if m.Page == "notFound" {
 		path = ""
 	}
-	return []any{l.Origin, l.Languages, l.Drafts, m.Page, m.Language, m.Prefixed, path, m.Variables, m.View}
+	return []string{l.Origin, l.Languages, l.Drafts, m.Page, m.Language, strconv.FormatBool(m.Prefixed), path, string(m.Variables), m.View}
 }
 
 // sameForAll lists the pages whose 404 does not show the address. That of a list does: it shows the filter.
@@ -105,11 +103,8 @@ func (s *Site) update(ctx context.Context, l Location, m Match, key key, version
 // render renders an answer. A 404 is one page for all addresses with the same answer, so that a crawl of unknown addresses neither renders
 // nor evicts other pages.
 func (s *Site) render(ctx context.Context, l Location, m Match, response []byte) (*Finished, error) {
-	missing, err := digest([]any{s.cacheKey(Location{Origin: l.Origin, Languages: l.Languages, Drafts: l.Drafts},
-		Match{Page: m.Page, Language: m.Language, Prefixed: m.Prefixed}), response})
-	if err != nil {
-		return nil, err
-	}
+	missing := digest(append(s.cacheKey(Location{Origin: l.Origin, Languages: l.Languages, Drafts: l.Drafts},
+		Match{Page: m.Page, Language: m.Language, Prefixed: m.Prefixed}), string(response))...)
 	if page, ok := s.pages.Get(missing, 0); ok && l.Posted == "" && sameForAll[m.Page] {
 		return page, nil
 	}

@@ -25,7 +25,7 @@ func TestReadMapsFilesToVariables(t *testing.T) {
 	r.Header.Set("Content-Type", w.FormDataContentType())
 	q, refusal := Limits{JSON: 1 << 20, Variables: 1 << 10, Upload: 1 << 20}.Read(httptest.NewRecorder(), r)
 	if refusal != nil {
-		t.Fatal(refusal)
+		t.Fatalf("a request with two files is refused: %+v", refusal)
 	}
 	defer q.Close()
 	list := q.Variables["list"].([]any)
@@ -36,11 +36,11 @@ func TestReadMapsFilesToVariables(t *testing.T) {
 		upload := c.file.(graphql.Upload)
 		text, err := io.ReadAll(upload.File)
 		if err != nil || string(text) != "the file "+c.name || upload.Filename != c.name+".pdf" || upload.Size != int64(len(text)) {
-			t.Errorf("got content %q, upload %+v, error %v", text, upload, err)
+			t.Errorf("a variable has the file %+v with %q (%v), want %s.pdf", upload, text, err, c.name)
 		}
 	}
 	if q.Variables["n"] != json.Number("12345678901234567890") {
-		t.Error(q.Variables["n"])
+		t.Errorf("the large number is %v, want every digit of 12345678901234567890", q.Variables["n"])
 	}
 }
 

@@ -56,17 +56,18 @@ func TestBodyThatNeverEndsIsAnswered(t *testing.T) {
 			go drip(writing)
 			response, err := s.Client().Post(s.URL, "application/json", body)
 			if err != nil {
-				t.Fatal(name, err)
+				t.Fatalf("%s: the body was not answered: %v", name, err)
 			}
 			io.Copy(io.Discard, response.Body) // the answer may be cut off
 			response.Body.Close()
 			writing.Close()
 			if response.StatusCode != http.StatusRequestTimeout || response.ProtoMajor == 1 && !response.Close {
-				t.Errorf("%s: status %d, want 408; the connection closes: %v", name, response.StatusCode, response.Close)
+				t.Errorf("%s: status %d, closes the connection: %v, want 408, and over HTTP/1.1 closed", name, response.StatusCode,
+					response.Close)
 			}
 		}
 		if answer, err := s.Client().Post(s.URL, "", bytes.NewReader(make([]byte, 1<<20))); err != nil || answer.StatusCode != 200 {
-			t.Error("a body sent at full speed, want status 200:", answer, err)
+			t.Errorf("a body sent at full speed is answered with %+v (%v), want status 200", answer, err)
 		}
 	})
 }
@@ -84,7 +85,7 @@ func TestARefusedBodyDoesNotHoldItsConnection(t *testing.T) {
 		c.SetDeadline(time.Now().Add(time.Minute))
 		io.WriteString(c, "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100000\r\n\r\n{")
 		if answer, err := io.ReadAll(c); err != nil || !strings.Contains(string(answer), "Connection: close") {
-			t.Errorf("%s: %v %s", name, err, answer)
+			t.Errorf("%s: the body is answered %q (%v), want the connection closed", name, answer, err)
 		}
 		s.Close()
 	}
@@ -141,7 +142,7 @@ func TestSlowReaderIsServed(t *testing.T) {
 			got += n
 		}
 		if got != size || err != io.EOF {
-			t.Error(got, err)
+			t.Errorf("a slow reader got %d bytes (%v), want all %d", got, err, size)
 		}
 	})
 }
@@ -184,7 +185,7 @@ func TestEarlyAnswerKeepsSharedConnections(t *testing.T) {
 			response.Body.Close()
 		}
 		if reused != s.EnableHTTP2 {
-			t.Error("the connection was used again (want: over HTTP/2 only):", reused)
+			t.Errorf("the connection was used again: %v, want %v", reused, s.EnableHTTP2)
 		}
 	})
 }

@@ -36,7 +36,7 @@ func TestCostlyPicturesAreRefused(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			f := open(t)
 			if _, err := f.Save(t.Context(), agency.UploadPicture, "p", bytes.NewReader(c.data)); !errors.Is(err, c.want) {
-				t.Errorf("%v, want %v", err, c.want)
+				t.Errorf("saving the picture gives the error %v, want %v", err, c.want)
 			}
 		})
 	}
@@ -58,16 +58,16 @@ func TestCancelledUploadsFreeTheirSlot(t *testing.T) {
 	gone, leave := context.WithCancel(t.Context())
 	leave()
 	if _, err := f.Save(gone, agency.UploadCV, "cv", strings.NewReader("%PDF-1.7")); !errors.Is(err, context.Canceled) {
-		t.Error("an ended request waited for a slot:", err)
+		t.Errorf("a request that ended before it got a slot gives the error %v, want %v", err, context.Canceled)
 	}
 	<-f.slots
 	leaving, leave := context.WithCancel(t.Context())
 	large := &leaves{bytes.NewReader(oddpicture.PNG(2000, 2000, oddpicture.Depth{Bits: 8, Colours: 2})), leave}
 	if _, err := f.Save(leaving, agency.UploadPicture, "p", large); !errors.Is(err, context.Canceled) {
-		t.Error("a picture was decoded after its request had ended:", err)
+		t.Errorf("a picture whose request ended before it was decoded gives the error %v, want %v", err, context.Canceled)
 	}
 	if len(f.slots) != limits.UploadsAtOnce-1 || len(f.files(t)) > 0 {
-		t.Error("a slot is still taken, or a file was stored:", len(f.slots), f.files(t))
+		t.Errorf("%d slots are taken and the files are %v, want %d and none", len(f.slots), f.files(t), limits.UploadsAtOnce-1)
 	}
 }
 
@@ -92,6 +92,6 @@ func TestPackedDocumentsOfManyEntries(t *testing.T) {
 	}
 	if _, err := open(t).Save(t.Context(), agency.UploadCV, "cv", strings.NewReader(packedFile(t, parts...))); !errors.Is(err,
 		agency.ErrFileType) {
-		t.Error(err)
+		t.Errorf("a packed document of too many entries gives the error %v, want %v", err, agency.ErrFileType)
 	}
 }

@@ -31,17 +31,17 @@ func TestSweepDeletesOrphansAfterADay(t *testing.T) {
 		names = append(names, u.File)
 	}
 	if err := f.Sweep(t.Context(), leads{}, time.Now().Add(23*time.Hour)); err != nil || len(f.files(t)) != 3 {
-		t.Error("a file younger than a day was deleted", f.files(t), err)
+		t.Errorf("within a day the files are %v (%v), want all 3", f.files(t), err)
 	}
 	tomorrow := time.Now().Add(25 * time.Hour)
 	if err := f.Sweep(t.Context(), leads(nil), tomorrow); err == nil || len(f.files(t)) != 3 {
-		t.Error("files were deleted although the store failed", err)
+		t.Errorf("when the store fails, the files are %v and the error %v, want all 3 and its error", f.files(t), err)
 	}
 	if err := f.Sweep(t.Context(), leads{names[2], names[0]}, tomorrow); err != nil || len(f.files(t)) != 2 {
-		t.Error(f.files(t), err)
+		t.Errorf("after a day the files are %v (%v), want the 2 that belong to leads", f.files(t), err)
 	}
 	if _, err := f.read(names[0]); err != nil {
-		t.Error("the file of a lead was deleted:", err)
+		t.Errorf("the file of a lead cannot be read: %v", err)
 	}
 	if _, err := f.read(names[1]); err == nil {
 		t.Error("a file without a lead was not deleted")

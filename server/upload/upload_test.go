@@ -93,14 +93,14 @@ func TestSaveKeepsAcceptedFilesUnchanged(t *testing.T) {
 	} {
 		u, err := f.Save(t.Context(), agency.UploadCV, "mijn cv.bin", strings.NewReader(content))
 		if err != nil || u.Name != "mijn cv"+extension || u.Size != int64(len(content)) || filepath.Ext(u.File) != extension {
-			t.Errorf("%s: %+v, %v", extension, u, err)
+			t.Errorf("%s: saved as %+v (%v), want its own extension and size", extension, u, err)
 			continue
 		}
 		if got, err := f.read(u.File); err != nil || string(got) != content {
-			t.Errorf("%s came back as %q, %v", extension, got, err)
+			t.Errorf("%s came back as %q (%v), want it unchanged", extension, got, err)
 		}
 		if info, err := os.Stat(filepath.Join(f.dir, u.File)); err != nil || info.Mode().Perm() != 0o600 {
-			t.Error("the file's mode is not 0600:", info, err)
+			t.Errorf("the file is %v (%v), want mode 0600", info, err)
 		}
 	}
 }
@@ -130,7 +130,7 @@ func TestSaveChecksTheContentOfFiles(t *testing.T) {
 		"page that begins so": {agency.UploadPicture, "\xff\xd8\xff<script>alert(1)</script>"},
 	} {
 		if u, err := f.Save(t.Context(), file.kind, "cv.pdf", strings.NewReader(file.content)); !errors.Is(err, agency.ErrFileType) {
-			t.Errorf("%s: %+v, %v", name, u, err)
+			t.Errorf("%s: saved as %+v, error %v, want %v", name, u, err, agency.ErrFileType)
 		}
 	}
 	if left := f.files(t); len(left) > 0 {
@@ -142,15 +142,15 @@ func TestSaveRemovesMetadataFromPictures(t *testing.T) {
 	f := open(t)
 	u, err := f.Save(t.Context(), agency.UploadPicture, "IMG_1.JPG", strings.NewReader(photo(t)))
 	if err != nil || u.Type != "image/jpeg" || u.Name != "IMG_1.jpg" {
-		t.Fatalf("%+v, %v", u, err)
+		t.Fatalf("the photo is saved as %+v (%v), want a JPEG named IMG_1.jpg", u, err)
 	}
 	data, err := f.read(u.File)
 	if err != nil || bytes.Contains(data, []byte("Exif")) || bytes.Contains(data, []byte("GPS")) {
-		t.Error("the picture still has its GPS position", err)
+		t.Errorf("the picture still has its EXIF and GPS position, or cannot be read (%v)", err)
 	}
 	m, err := imagejpeg.DecodeConfig(bytes.NewReader(data))
 	if err != nil || m.Width != 20 || m.Height != 40 {
-		t.Error("the picture is not upright, want 20 × 40:", m.Width, m.Height, err)
+		t.Errorf("the picture is %d × %d (%v), want it upright, 20 × 40", m.Width, m.Height, err)
 	}
 	var drawn bytes.Buffer
 	if err := imagepng.Encode(&drawn, image.NewRGBA(image.Rect(0, 0, 2000, 10))); err != nil {
@@ -158,16 +158,16 @@ func TestSaveRemovesMetadataFromPictures(t *testing.T) {
 	}
 	u, err = f.Save(t.Context(), agency.UploadPicture, "p.png", &drawn)
 	if err != nil || u.Name != "p.jpg" {
-		t.Fatal(u, err)
+		t.Fatalf("the PNG is saved as %+v (%v), want a JPEG named p.jpg", u, err)
 	}
 	if data, err = f.read(u.File); err != nil {
 		t.Fatal(err)
 	}
 	if m, err = imagejpeg.DecodeConfig(bytes.NewReader(data)); err != nil || m.Width != 1600 {
-		t.Error(m.Width, err)
+		t.Errorf("a picture 2000 wide is stored %d wide (%v), want 1600", m.Width, err)
 	}
 	if len(f.files(t)) != 2 {
-		t.Error("temporary files are left behind:", f.files(t))
+		t.Errorf("the files are %v, want the two pictures and no temporary ones", f.files(t))
 	}
 }
 
@@ -184,11 +184,12 @@ func TestTooLargeFilesAreNotReadToTheEnd(t *testing.T) {
 	for kind, most := range map[agency.UploadKind]int64{agency.UploadCV: 10 << 20, agency.UploadPicture: 5 << 20} {
 		endless := &zeros{}
 		if _, err := f.Save(t.Context(), kind, "cv.pdf", endless); !errors.Is(err, agency.ErrFileTooLarge) || endless.read.Load() > 2*most {
-			t.Error(kind, err, endless.read.Load())
+			t.Errorf("an endless file (%s): error %v after %d bytes, want %v after %d at most", kind, err, endless.read.Load(),
+				agency.ErrFileTooLarge, 2*most)
 		}
 		exact := io.MultiReader(strings.NewReader("%PDF-"), io.LimitReader(&zeros{}, most-5))
 		if _, err := f.Save(t.Context(), kind, "cv.pdf", exact); errors.Is(err, agency.ErrFileTooLarge) {
-			t.Error(kind, "a file of the largest size is refused")
+			t.Errorf("a file of the largest size (%s) is refused as too large", kind)
 		}
 	}
 }
@@ -198,11 +199,11 @@ func TestAFullDiskIsReported(t *testing.T) {
 	f.write = func(string, io.Reader, os.FileMode) error { return syscall.ENOSPC }
 	for kind, content := range map[agency.UploadKind]string{agency.UploadCV: "%PDF-1.7", agency.UploadPicture: photo(t)} {
 		if _, err := f.Save(t.Context(), kind, "cv.pdf", strings.NewReader(content)); !errors.Is(err, syscall.ENOSPC) {
-			t.Error(kind, err)
+			t.Errorf("a file (%s) on a full disk gives the error %v, want %v", kind, err, syscall.ENOSPC)
 		}
 	}
 	if len(f.files(t)) > 0 {
-		t.Error(f.files(t))
+		t.Errorf("on a full disk the files are %v, want none", f.files(t))
 	}
 }
 

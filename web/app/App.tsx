@@ -1,12 +1,9 @@
-import { RelayEnvironmentProvider } from 'react-relay/hooks';
-import type { Environment } from 'relay-runtime';
 import type { Posted } from '../components/form/posted.ts';
 import type { Language } from './i18n/languages.ts';
 import { RouterView } from './router/RouterView.tsx';
 import type { Router } from './router/router.ts';
 
 interface Props {
-  environment: Environment;
   router: Router;
   origin: string;
   languages: readonly Language[];
@@ -15,10 +12,6 @@ interface Props {
 }
 
 /** The whole app. Server and browser render this same tree, so that the browser can take over what the server wrote. */
-export function App({ environment, ...rest }: Props) {
-  return (
-    <RelayEnvironmentProvider environment={environment}>
-      <RouterView {...rest} />
-    </RelayEnvironmentProvider>
-  );
+export function App(props: Props) {
+  return <RouterView {...props} />;
 }

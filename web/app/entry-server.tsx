@@ -68,10 +68,7 @@ function gevelRender(
   const jsonLd: JsonLd[] = [];
   const text = renderToString(
     <JsonLdContext value={jsonLd}>
-      <App
-        {...{ environment, router, origin, languages: inUse, posted: returned }}
-        drafts={names(drafts)}
-      />
+      <App {...{ router, origin, languages: inUse, posted: returned }} drafts={names(drafts)} />
     </JsonLdContext>,
   );
   // React writes the head's tags into the same string, before the first element. No renderer returns them separately: those with streams

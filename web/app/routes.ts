@@ -1,4 +1,6 @@
 import type { PreloadableConcreteRequest, Variables } from 'relay-runtime';
+import agent from '../__generated__/AgentPageQuery$parameters.ts';
+import agents from '../__generated__/AgentsPageQuery$parameters.ts';
 import appointment from '../__generated__/AppointmentFormPageQuery$parameters.ts';
 import contact from '../__generated__/ContactFormPageQuery$parameters.ts';
 import content from '../__generated__/ContentPageQuery$parameters.ts';
@@ -72,6 +74,12 @@ const routes: Partial<Record<RouteName, Route>> & { content: Route } = {
   property: page('pages/property/PropertyPage.tsx', property, byNumber),
   projects: page('pages/project/ProjectsPage.tsx', projects, atPath),
   project: page('pages/project/ProjectPage.tsx', project, byNumber),
+  agents: page('pages/agent/AgentsPage.tsx', agents, atPath),
+  agent: page('pages/agent/AgentPage.tsx', agent, (address) => ({
+    ...atPath(address),
+    slug: nameIn(localPath(address)),
+    page: parseFilter(address.search).page,
+  })),
   contact: page('pages/contact/ContactFormPage.tsx', contact, atPath),
   valuation: page('pages/valuation/ValuationFormPage.tsx', valuation, atPath),
   demandRegister: page('pages/demand/DemandFormPage.tsx', demand, (address) => ({
@@ -188,6 +196,11 @@ function underPath(address: Address): Variables {
     path,
     above: path.slice(0, path.lastIndexOf('/', path.length - 2) + 1),
   };
+}
+
+/** The last part of an address: 'an-vermeulen'. */
+function nameIn(path: string): string {
+  return path.split('/').at(-2) ?? '';
 }
 
 /** Only pages of routes.json have addresses without a language. */

@@ -1,43 +1,46 @@
+import type { Environment } from 'relay-runtime';
 import { clues, detect } from './i18n/choice.ts';
 import { intlOf } from './i18n/intl.ts';
 import { isLanguage, type Language } from './i18n/languages.ts';
 import { createAnswers } from './relay/answers.ts';
-import { createEnvironment } from './relay/environment.ts';
+import type { FirstEnvironment } from './relay/firstEnvironment.ts';
 import { checked, sendQuery } from './relay/request.ts';
 import { loadMessages } from './router/load.ts';
 import type { Address } from './router/match.ts';
 import { isPageName, path } from './router/paths.ts';
-import { addressOf, type Kit, prepare } from './router/prepare.ts';
+import { addressOf, prepare, type Setup } from './router/prepare.ts';
+import { resource } from './router/resource.ts';
 import { createRouter } from './router/router.ts';
 import { locationOf } from './router/view.ts';
 import { routeOf } from './routes.ts';
 
 /** Prepares the page of this document's address. Returns null when the browser goes to another address instead. */
 export async function start() {
-  const kit = kitOf(document.documentElement.dataset);
-  const address = addressOf(location.pathname + location.search, kit);
+  const setup = kitOf(document.documentElement.dataset);
+  const address = addressOf(location.pathname + location.search, setup);
   const sent = payload();
   if (sent) {
     // The page that is not found is the same for every address, so its payload names no variables.
     const variables = sent.variables ?? routeOf(address).variables(address);
-    kit.answers.seed(sent.documentId, variables, checked(sent.response));
+    setup.answers.seed(sent.documentId, variables, checked(sent.response));
   }
-  const elsewhere = otherLanguage(address, kit);
+  const elsewhere = otherLanguage(address, setup);
   const found = elsewhere
     ? { to: elsewhere }
-    : await prepare(address, kit).catch((failure) => failed(address, failure));
+    : await prepare(address, setup, () => first(setup)).catch((failure) =>
+        failed(address, failure),
+      );
   if ('to' in found) {
     location.replace(found.to);
     return null;
   }
-  const { environment, languages, drafts } = kit;
+  const { languages, drafts } = setup;
   return {
-    environment,
     languages,
     drafts,
     origin: origin(),
     posted: sent?.posted ?? null,
-    router: createRouter(kit, found),
+    router: createRouter(setup, found),
   };
 }
 
@@ -47,15 +50,24 @@ function payload() {
 }
 
 /** Reads the site's settings from <html>: the languages in use, the document's own, and the pages that are not published. */
-function kitOf({ languages = 'nl', language = 'nl', drafts = '' }: DOMStringMap): Kit {
+function kitOf({ languages = 'nl', language = 'nl', drafts = '' }: DOMStringMap): Setup {
   const answers = createAnswers(sendQuery);
   return {
     answers,
-    environment: createEnvironment(answers),
+    relay: resource(async () =>
+      (await import('./relay/environment.ts')).createEnvironment(answers),
+    ),
     languages: languages.split(',').filter(isLanguage),
     negotiated: isLanguage(language) ? language : 'nl',
     drafts: split(drafts),
   };
+}
+
+/** The environment of the page that came with the document: in builds without Relay, which loads with the next page or a form. */
+function first({ answers, relay }: Setup): Environment | Promise<Environment> {
+  if (import.meta.env.DEV) return relay();
+  const environment: FirstEnvironment = { answers, relay };
+  return environment as unknown as Environment;
 }
 
 function split(names: string): string[] {
@@ -65,7 +77,7 @@ function split(names: string): string[] {
 /** For an address without a language: the address in the visitor's language, when the server chose another one. */
 function otherLanguage(
   { page, prefixed, search }: Address,
-  { languages, negotiated }: Kit,
+  { languages, negotiated }: Setup,
 ): string | null {
   if (prefixed || !isPageName(page)) return null;
   const language: Language | null = detect(clues(), languages);

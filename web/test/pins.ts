@@ -34,6 +34,7 @@ export function mapMessage(pins: MapPin[], more: Partial<MapMessage> = {}): MapM
   return {
     type: 'gevel:map',
     properties: pins,
+    near: null,
     info: info as MapTexts,
     mapType: 'streets',
     marker: null,

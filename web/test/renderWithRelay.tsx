@@ -15,6 +15,8 @@ interface Asked<Q extends OperationType> {
   mocks?: Mocks;
   /** Where the visitor is; the language comes with it. */
   url?: string;
+  /** Where it is rendered; the document's body by default. */
+  container?: HTMLElement;
 }
 
 /** Shows a component with the data of a test query, as a visitor at `url` sees it. */
@@ -28,6 +30,7 @@ export function renderWithRelay<Q extends OperationType>(asked: Asked<Q>) {
     <TestApp environment={environment} router={router}>
       <Shown {...asked} />
     </TestApp>,
+    asked.container ? { container: asked.container } : {},
   );
   return { ...view, environment, router };
 }

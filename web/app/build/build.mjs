@@ -8,16 +8,23 @@ import { split } from './split.mjs';
 const at = (name) => fileURLToPath(new URL(name, import.meta.url));
 const bin = (name) => at(`../../../node_modules/.bin/${name}`);
 const run = (title, command, ...args) => step(title, command, args, { cwd: at('../../..') });
-const texts = 'web/app/i18n';
 const vite = ['build', '--config', 'web/app/build/vite.config.ts', '--logLevel', 'warn', '--mode'];
 
 await run('Compiling the queries of the web app', 'node', 'web/app/build/relay.mjs');
-const folder = ['compile-folder', '--ast', '--format', 'simple', texts, `${texts}/compiled`];
-await run('Compiling its texts', bin('formatjs'), ...folder);
+const compile = ['compile-folder', '--ast', '--format', 'simple'];
+for (const texts of ['web/app/i18n', 'web/desk/texts'])
+  await run(
+    `Compiling the texts in ${texts}`,
+    bin('formatjs'),
+    ...compile,
+    texts,
+    `${texts}/compiled`,
+  );
 split(at('../i18n/compiled'));
 await run('Building what browsers load', bin('vite'), ...vite, 'production');
 await run('Building the map', bin('vite'), ...vite, 'map');
 await run('Building the playground of the graph (ten seconds)', bin('vite'), ...vite, 'playground');
+await run("Building the agency's desk", bin('vite'), ...vite, 'desk');
 await run('Building the service worker', bin('vite'), ...vite, 'worker');
 await run('Building what the server renders', bin('vite'), ...vite, 'server');
 writeFileSync(at('../../dist/documents.json'), JSON.stringify(operations()));

@@ -13,7 +13,7 @@ const unused = '../relay/unused.js';
  * operation has a `@connection`, `@deleteRecord` or the like, whose handlers are left out.
  */
 export const standIns: Record<string, string> = {
-  'react-relay/hooks.js': '../relay/hooks.js', // 4509: hooks that the app does not use
+  'react-relay/hooks.js': '../relay/lateHooks.js', // all of Relay: it loads after the first page
   'react-relay/lib/relay-hooks/useFragmentInternal_EXPERIMENTAL.js':
     '../../../node_modules/react-relay/lib/relay-hooks/useFragmentInternal_CURRENT.js', // 559: a second implementation, behind a flag that is off
   'relay-runtime/lib/store/live-resolvers/LiveResolverCache.js': '../relay/noResolvers.js', // 1719

@@ -15,3 +15,18 @@ export function operationId(): Plugin {
     },
   };
 }
+
+/** Takes the queries of pages out of Relay's registry, which nobody reads: a page's query comes with its code. Relay would load for it. */
+export function unregistered(): Plugin {
+  return {
+    name: 'unregistered',
+    apply: 'build',
+    transform: {
+      filter: { id: /__generated__\/\w+\.graphql\.ts$/, code: 'PreloadableQueryRegistry' },
+      handler: (code) => ({
+        code: code.replace(/^.*PreloadableQueryRegistry.*$/gm, ''),
+        map: null,
+      }),
+    },
+  };
+}

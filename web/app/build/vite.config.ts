@@ -5,17 +5,19 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { bundleGroups, noSideEffects } from './bundles.ts';
 import { layerOrder } from './vite-plugin-layer-order.ts';
+import { lighterIntl } from './vite-plugin-lighter-intl.ts';
 import { lighterRelay } from './vite-plugin-lighter-relay.ts';
-import { operationId } from './vite-plugin-operation-id.ts';
+import { operationId, unregistered } from './vite-plugin-operation-id.ts';
 import { outlines } from './vite-plugin-outlines.ts';
 import { ownFonts } from './vite-plugin-own-fonts.ts';
+import { pageStyles } from './vite-plugin-page-styles.ts';
 import { relayTag } from './vite-plugin-relay-tag.ts';
 
 const here = (name: string) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
 
 /**
- * `vite build` builds what browsers load; `--mode map` adds the map's frame, `--mode playground` the playground, `--mode worker` the
- * service worker, and `--mode server` builds the bundle that the Go server runs. In that of `--mode server-with-relay`, for a test, Relay
+ * `vite build` builds what browsers load; `--mode map` adds the map's frame, `--mode playground` the playground, `--mode desk` the
+ * agency's desk, `--mode worker` the service worker, and `--mode server` builds the bundle that the Go server runs. In that of `--mode server-with-relay`, for a test, Relay
  * itself reads the answer.
  */
 export default defineConfig(({ command, mode }) => ({
@@ -24,9 +26,13 @@ export default defineConfig(({ command, mode }) => ({
   plugins: [
     relayTag(mode === 'server' ? null : here('__generated__')),
     operationId(),
+    unregistered(),
+    lighterIntl(),
     !isServer(mode) && lighterRelay(),
     react(),
     layerOrder('base', 'components', 'print'),
+    mode === 'production' &&
+      pageStyles(here('app/entry-client.tsx'), /\/web\/pages\/.*\/[A-Z][^/]*Page\.tsx$/),
     outlines(),
     ownFonts(),
   ],
@@ -38,7 +44,7 @@ export default defineConfig(({ command, mode }) => ({
     ? worker()
     : isServer(mode)
       ? server
-      : ({ map, playground }[mode] ?? client)),
+      : ({ map, playground, desk }[mode] ?? client)),
 }));
 
 /** No warning of slow plugins. */
@@ -103,15 +109,42 @@ const playground: UserConfig = {
   },
 };
 
+/**
+ * The agency's desk: an app of its own. It shares the site's fonts and nothing else, so no visitor loads a byte of it, nor it the cascade of a
+ * visitor's page.
+ */
+const desk: UserConfig = {
+  publicDir: false,
+  build: {
+    outDir: here('dist/client'),
+    assetsDir: 'desk/assets',
+    emptyOutDir: false,
+    target: 'baseline-widely-available',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      checks,
+      input: { desk: here('desk/index.html') },
+      output: {
+        assetFileNames: ({ names }) =>
+          `${names[0]?.endsWith('.woff2') ? '' : 'desk/'}assets/[name]-[hash][extname]`,
+      },
+    },
+  },
+};
+
 /** One file at the root. It names files of the other builds, so it is built after them. */
 function worker(): UserConfig {
   const manifest = readFileSync(here('dist/client/.vite/manifest.json'), 'utf8');
   const json = JSON.stringify;
+  const files = JSON.parse(manifest);
   return {
     publicDir: false,
     define: {
       __BUILD__: json(createHash('sha256').update(manifest).digest('hex').slice(0, 12)),
-      __ENTRIES__: json([JSON.parse(manifest)['app/entry-client.tsx'].file, mapScript()]),
+      __ENTRIES__: json([files['app/entry-client.tsx'].file, mapScript()]),
+      __RELAY__: json(filesOf('environment', files)),
       __TEXTS__: json(
         Object.fromEntries(['nl', 'fr', 'en', 'de'].map((code) => [code, offlineTexts(code)])),
       ),
@@ -128,6 +161,16 @@ function worker(): UserConfig {
       },
     },
   };
+}
+
+/** The files of the chunk of a name, with those that it imports. */
+function filesOf(
+  name: string,
+  manifest: Record<string, { file: string; name?: string; imports?: string[] }>,
+) {
+  const chunk = Object.values(manifest).find((one) => one.name === name);
+  if (!chunk) throw new Error(`there is no chunk ${name}`);
+  return [chunk.file, ...(chunk.imports ?? []).flatMap((key) => manifest[key]?.file ?? [])];
 }
 
 /** The script of the map's frame, which has no manifest. */
@@ -180,7 +223,11 @@ function aliases(mode: string) {
       '../node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js',
     ),
   };
-  if (!isServer(mode)) return [parser];
+  // The desk has Relay from the start.
+  const deskHooks = { find: /^react-relay\/hooks$/, replacement: here('app/relay/hooks.js') };
+  const hooks = { find: /^\.\/hooksAreThere\.js$/, replacement: here('app/relay/setHooks.js') };
+  if (mode === 'desk') return [parser, deskHooks];
+  if (!isServer(mode)) return [parser, hooks];
   const relay =
     mode === 'server'
       ? { find: /^(react-relay\/hooks|relay-runtime)$/, replacement: here('app/relay/onServer.js') }

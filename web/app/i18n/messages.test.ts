@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 import { messages } from '../../test/messages.ts';
+import { isUsed, plurals, sources, values } from '../../test/texts.ts';
 import { languages } from './languages.ts';
 
 const keys = Object.keys(messages.nl) as (keyof typeof messages.nl)[];
@@ -87,48 +88,3 @@ it('every text is used somewhere', () => {
   const unused = keys.filter((key) => !isUsed(key, source));
   expect(unused).toEqual([]);
 });
-
-/** Whether a key stands in the source, whole or as the beginning of a template: `value.Heating.${…}`. */
-function isUsed(key: string, source: string): boolean {
-  const parts = key.split('.');
-  return (
-    source.includes(`'${key}'`) ||
-    parts.some((_, i) => i > 0 && source.includes(`\`${parts.slice(0, i).join('.')}.\${`))
-  );
-}
-
-function values(text: string): string[] {
-  return [
-    ...new Set(
-      elements(parse(text)).flatMap((e) =>
-        'value' in e && e.type !== TYPE.literal ? e.value : [],
-      ),
-    ),
-  ].sort();
-}
-
-function plurals(text: MessageFormatElement[]): string[][] {
-  return elements(text).flatMap((e) => (e.type === TYPE.plural ? [Object.keys(e.options)] : []));
-}
-
-function elements(list: MessageFormatElement[]): MessageFormatElement[] {
-  return list.flatMap((element) => {
-    if (element.type === TYPE.plural || element.type === TYPE.select) {
-      return [element, ...Object.values(element.options).flatMap((o) => elements(o.value))];
-    }
-    return element.type === TYPE.tag ? [element, ...elements(element.children)] : [element];
-  });
-}
-
-function sources(folder: string): string {
-  return readdirSync(folder, { withFileTypes: true })
-    .map((entry) => {
-      if (entry.isDirectory()) {
-        return /^(dist|__generated__|i18n)$/.test(entry.name)
-          ? ''
-          : sources(`${folder}${entry.name}/`);
-      }
-      return /(?<!\.test)\.tsx?$/.test(entry.name) ? readFileSync(folder + entry.name, 'utf8') : '';
-    })
-    .join('\n');
-}

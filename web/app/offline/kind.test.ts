@@ -29,6 +29,14 @@ it.each([
   expect(kindAt(url)).toBeNull();
 });
 
+it.each([
+  ['/desk/', 'navigate'],
+  ['/desk/inbox/1?list=MINE', 'navigate'],
+  ['/desk/assets/desk-1.js', 'cors'],
+] as const)('leaves %s of the desk alone', (url, mode) => {
+  expect(kindAt(url, mode)).toBeNull();
+});
+
 it('does not cache a POST', () => {
   expect(kindAt('/nl/contact/', 'navigate', 'POST')).toBeNull();
   expect(kindAt('/graphql?documentId=a', 'cors', 'POST')).toBeNull();

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { isPrivate } from '../router/isPrivate.ts';
+import { styleSheet } from '../router/loadStyles.ts';
 import type { PageLocation } from '../router/page.ts';
 import type { Visit } from './cacheVisited.ts';
 
@@ -15,13 +16,17 @@ export function useOffline(page: PageLocation): void {
   useEffect(() => {
     const { connection } = navigator as { connection?: { saveData?: boolean } };
     if (isPrivate(page) || connection?.saveData) return;
-    const visit: Visit = { page: location.origin + page.pathname + page.search, files: loaded() };
+    const visit: Visit = { page: location.origin + page.pathname + page.search, files: files() };
     navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage(visit));
   }, [page]);
 }
 
-/** The files that this document loaded before a worker controlled it; a controlling worker has cached them itself. */
-function loaded(): string[] {
-  if (navigator.serviceWorker?.controller) return [];
-  return performance.getEntriesByType('resource').map(({ name }) => name);
+/**
+ * The files that this document loaded before a worker controlled it; a controlling worker has cached them itself. And the style sheet, which
+ * the next page needs.
+ */
+function files(): string[] {
+  const next = new URL(styleSheet() ?? '', location.href).href;
+  if (navigator.serviceWorker?.controller) return [next];
+  return [next, ...performance.getEntriesByType('resource').map(({ name }) => name)];
 }

@@ -1,5 +1,9 @@
+import './hooksAreThere.js';
 import {
+  createOperationDescriptor,
   Environment,
+  type GraphQLTaggedNode,
+  getRequest,
   Network,
   RecordSource,
   type RequestParameters,
@@ -8,6 +12,7 @@ import {
   type Variables,
 } from 'relay-runtime';
 import { type Answers, backAge } from './answers.ts';
+import { type FirstEnvironment, isFirst } from './firstEnvironment.ts';
 import { type Answer, sendMutation } from './request.ts';
 
 /**
@@ -21,6 +26,19 @@ export function createEnvironment(answers: Answers): Environment {
     ),
     store: new Store(new RecordSource(), { gcReleaseBufferSize: 20 }),
   });
+}
+
+/** Sends a mutation; the answer's data. Throws when the graph does not answer. */
+export async function mutate(
+  environment: Environment | FirstEnvironment,
+  mutation: GraphQLTaggedNode,
+  variables: Variables,
+  uploadables: UploadableMap | null,
+): Promise<object> {
+  const own = isFirst(environment) ? await environment.relay() : environment;
+  const operation = createOperationDescriptor(getRequest(mutation), variables);
+  const response = await own.executeMutation({ operation, uploadables }).toPromise();
+  return (response as { data: object }).data;
 }
 
 function answer(

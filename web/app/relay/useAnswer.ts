@@ -15,11 +15,11 @@ export interface QueryState<Q extends OperationType> {
 
 /**
  * The graph's answer to variables that change while a visitor types or chooses. The query is sent after `delay` milliseconds; an answer
- * to earlier variables is dropped.
+ * to earlier variables is dropped. With null for variables nothing is sent.
  */
 export function useAnswer<Q extends OperationType>(
   query: GraphQLTaggedNode,
-  variables: Q['variables'],
+  variables: Q['variables'] | null,
   delay = debounce,
 ): QueryState<Q> {
   const environment = useRelayEnvironment();
@@ -30,6 +30,7 @@ export function useAnswer<Q extends OperationType>(
     key: '',
   });
   useEffect(() => {
+    if (key === 'null') return;
     let stop = () => {};
     const start = () => {
       const { unsubscribe } = fetchQuery<Q>(environment, query, JSON.parse(key)).subscribe({

@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { RawIntlProvider } from 'react-intl';
+import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { type Posted, PostedContext } from '../../components/form/posted.ts';
 import { AfterFirstPaint } from '../../components/layout/AfterFirstPaint.tsx';
 import { Failure } from '../../components/layout/Failure.tsx';
@@ -10,12 +11,12 @@ import type { Language } from '../i18n/languages.ts';
 import { Announcer } from './Announcer.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { Progress } from './Progress.tsx';
-import type { PageLocation } from './page.ts';
 import { replayInput } from './replayInput.ts';
 import type { Router, Shown } from './router.ts';
 import { RouterContext } from './routerContext.ts';
 import { useDocumentLanguage } from './useDocumentLanguage.ts';
 import { useLanding } from './useLanding.ts';
+import { keyOf } from './view.ts';
 
 interface Props {
   router: Router;
@@ -33,7 +34,7 @@ interface Props {
 export function RouterView({ router, origin, languages, drafts, posted }: Props) {
   const [shown, setShown] = useState(router.first);
   const [pending, setPending] = useState(false);
-  const [memory] = useState({ site: null, tags: null });
+  const [memory] = useState({ site: null, environment: null, tags: null });
   const { view } = shown;
   const { location, intl } = view;
   useEffect(() => {
@@ -64,7 +65,9 @@ export function RouterView({ router, origin, languages, drafts, posted }: Props)
               <PageBoundary view={view} fallback={<Failure />}>
                 {'Page' in view ? (
                   <PostedContext value={shown === router.first ? posted : null}>
-                    <view.Page key={keyOf(location)} data={view.data} location={location} />
+                    <RelayEnvironmentProvider key={keyOf(location)} environment={view.environment}>
+                      <view.Page data={view.data} location={location} />
+                    </RelayEnvironmentProvider>
                   </PostedContext>
                 ) : (
                   <Failure />
@@ -78,11 +81,6 @@ export function RouterView({ router, origin, languages, drafts, posted }: Props)
       </LanguageContext>
     </RouterContext>
   );
-}
-
-/** A page is mounted anew at another address; a list is not when only the town in its address changes. */
-function keyOf({ page, language, pathname }: PageLocation): string {
-  return page === 'sale' || page === 'rent' ? `${language} ${page}` : pathname;
 }
 
 /** Changes the page: with a view transition after a navigation, unless the visitor prefers reduced motion. */

@@ -1,6 +1,7 @@
-import type { IntlShape } from 'react-intl';
-import { addressOf, type Kit, prepare } from './prepare.ts';
-import { type FailedView, locationOf, type View } from './view.ts';
+import { loadStyles } from './loadStyles.ts';
+import type { Address } from './match.ts';
+import { addressOf, prepare, type Setup } from './prepare.ts';
+import { type FailedView, keyOf, locationOf, type View } from './view.ts';
 
 const maxRedirects = 5;
 
@@ -13,21 +14,30 @@ export interface Arrival {
 /** Prepares the page of an address, redirects followed. It never throws: what fails becomes a view that says so. */
 export async function arrive(
   url: string,
-  kit: Kit,
-  intl: IntlShape,
+  setup: Setup,
+  shown: View | FailedView,
   maxAge?: number,
 ): Promise<Arrival> {
   let at = url;
-  let address = addressOf(at, kit);
+  let address = addressOf(at, setup);
   try {
     for (let turn = 0; turn <= maxRedirects; turn++) {
-      const found = await prepare(address, kit, maxAge);
+      const [found] = await Promise.all([
+        prepare(address, setup, environmentOf(address, shown, setup), maxAge),
+        loadStyles(),
+      ]);
       if (!('to' in found)) return { at, view: found };
       at = found.to;
-      address = addressOf(at, kit);
+      address = addressOf(at, setup);
     }
     throw new Error(`${url} redirects in a loop`);
   } catch (failure) {
-    return { at, view: { location: locationOf(address), intl, failure } };
+    return { at, view: { location: locationOf(address), intl: shown.intl, failure } };
   }
+}
+
+/** A page that stays mounted keeps its environment. Any other has Relay's. */
+function environmentOf(address: Address, shown: View | FailedView, setup: Setup) {
+  const stays = 'environment' in shown && keyOf(shown.location) === keyOf(locationOf(address));
+  return stays ? () => shown.environment : setup.relay;
 }

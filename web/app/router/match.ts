@@ -28,8 +28,13 @@ export function match(
   drafts: readonly string[] = [],
 ): Address {
   const { redirect, ...address } = find(url, inUse, negotiated);
-  if (drafts.includes(address.page)) return { ...address, page: 'notFound' };
+  if (isDraft(address.page, drafts)) return { ...address, page: 'notFound' };
   return redirect === undefined ? address : { ...address, redirect };
+}
+
+/** Whether a page is not published. The pages of agents are published with the page of them all. */
+export function isDraft(page: RouteName, drafts: readonly string[]): boolean {
+  return drafts.includes(page === 'agent' ? 'agents' : page);
 }
 
 /**
@@ -54,16 +59,17 @@ type At = Omit<Address, 'page' | 'language'>;
 /** City and name, perhaps the project's number and the unit's name, and the number. */
 const record = /^(?<folder>\/[^/]+\/)[^/]+\/[^/]+\/(?<unit>\d{1,9}\/[^/]+\/)?(?<number>\d{1,9})\/$/;
 
-/** The list of one town lies under that of its goal. */
-const town = /^(\/[^/]+\/)[^/]+\/$/;
+/** The list of one town lies under that of its goal, an agent under the page of them all. */
+const named = /^(\/[^/]+\/)[^/]+\/$/;
 
-/** Reads the part after the prefix: a page of the table, the list of a town, a property or project by its number, or a text. */
+/** Reads the part after the prefix: a page of the table, the list of a town, an agent, a property or project by its number, or a text. */
 function localised(rest: string, language: Language): Found {
   const row = rows.find((row) => row[language] === rest);
   if (row) return { page: row.page, number: 0 };
   const { folder, unit, number } = record.exec(rest)?.groups ?? {};
-  const goal = rows.find((row) => row[language] === town.exec(rest)?.[1])?.page;
-  if (goal === 'sale' || goal === 'rent') return { page: goal, number: 0 };
+  const above = rows.find((row) => row[language] === named.exec(rest)?.[1])?.page;
+  if (above === 'sale' || above === 'rent') return { page: above, number: 0 };
+  if (above === 'agents') return { page: 'agent', number: 0 };
   const list = rows.find((row) => row[language] === folder)?.page;
   const page = recordIn(list, unit !== undefined);
   return page ? { page, number: Number(number) } : { page: 'content', number: 0 };

@@ -8,6 +8,7 @@ export const pageNames = [
   'ourServices',
   'realisations',
   'about',
+  'agents',
   'contact',
   'demandRegister',
   'valuation',
@@ -42,5 +43,5 @@ export const pageNames = [
 ] as const;
 export type PageName = (typeof pageNames)[number];
 
-/** Those, and the pages outside the table: a property, a project, the agency's content, not found. */
-export type RouteName = PageName | 'property' | 'project' | 'content' | 'notFound';
+/** Those, and the pages outside the table: a property, a project, an agent, the agency's content, not found. */
+export type RouteName = PageName | 'property' | 'project' | 'agent' | 'content' | 'notFound';

@@ -4,12 +4,14 @@ import type { Language } from '../i18n/languages.ts';
 import { type Answers, preloadAge } from '../relay/answers.ts';
 import { routeOf } from '../routes.ts';
 import { loadMessages, loadPage } from './load.ts';
+import { loadStyles } from './loadStyles.ts';
 import { type Address, match } from './match.ts';
 import { outcomeOf, type View, viewOf } from './view.ts';
 
 /** What preparing a page needs. A document has one, for all its pages. */
-export interface Kit {
-  readonly environment: Environment;
+export interface Setup {
+  /** Relay's environment, of every page but the first. */
+  readonly relay: () => Promise<Environment>;
   readonly answers: Answers;
   /** In use, the default first. */
   readonly languages: readonly Language[];
@@ -20,14 +22,17 @@ export interface Kit {
 }
 
 /** What an address means on this site. */
-export function addressOf(url: string, kit: Kit): Address {
-  return match(url, kit.languages, kit.negotiated, kit.drafts);
+export function addressOf(url: string, setup: Setup): Address {
+  return match(url, setup.languages, setup.negotiated, setup.drafts);
 }
 
 /** Starts loading what a page needs, without showing it. A failure is ignored: the click tries again. */
-export function preload(url: string, kit: Kit): void {
-  const address = addressOf(url, kit);
-  if (!address.redirect) load(address, kit, preloadAge).loading.catch(() => undefined);
+export function preload(url: string, setup: Setup): void {
+  const address = addressOf(url, setup);
+  if (address.redirect) return;
+  Promise.all([load(address, setup, preloadAge).loading, loadStyles(), setup.relay()]).catch(
+    () => undefined,
+  );
 }
 
 /**
@@ -36,18 +41,19 @@ export function preload(url: string, kit: Kit): void {
  */
 export async function prepare(
   address: Address,
-  kit: Kit,
+  setup: Setup,
+  environment: () => Environment | Promise<Environment>,
   maxAge = preloadAge,
 ): Promise<View | { to: string }> {
   if (address.redirect) return { to: address.redirect };
-  const { variables, loading } = load(address, kit, maxAge);
-  const [module, messages, answer] = await loading;
+  const { variables, loading } = load(address, setup, maxAge);
+  const [[module, messages, answer], own] = await Promise.all([loading, environment()]);
   const outcome = outcomeOf(module, answer.data, address);
   if ('to' in outcome) return { to: outcome.to };
-  return viewOf(address, module, variables, intlOf(address.language, messages), kit.environment);
+  return viewOf(address, module, variables, intlOf(address.language, messages), own);
 }
 
-function load(address: Address, { answers }: Kit, maxAge: number) {
+function load(address: Address, { answers }: Setup, maxAge: number) {
   const route = routeOf(address);
   const variables = route.variables(address);
   const loading = Promise.all([

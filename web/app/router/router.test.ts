@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { backAge } from '../relay/answers.ts';
 import { match } from './match.ts';
-import { type Kit, prepare } from './prepare.ts';
+import { prepare, type Setup } from './prepare.ts';
 import { createRouter, type Shown } from './router.ts';
 import { locationOf, type View } from './view.ts';
 
@@ -12,8 +12,8 @@ vi.mock('./prepare.ts', async (original) => ({
   preload: vi.fn(),
 }));
 
-const kit = { languages: ['nl', 'fr'], negotiated: 'nl' } as unknown as Kit;
-const address = (url: string) => locationOf(match(url, kit.languages, kit.negotiated));
+const setup = { languages: ['nl', 'fr'], negotiated: 'nl' } as unknown as Setup;
+const address = (url: string) => locationOf(match(url, setup.languages, setup.negotiated));
 const viewAt = (url: string) =>
   ({ location: address(url), data: { dispose: vi.fn() } }) as unknown as View;
 
@@ -21,7 +21,7 @@ function visit(url = '/nl/') {
   history.replaceState(null, '', url);
   const shown: Shown[] = [];
   const pending = vi.fn();
-  const router = createRouter(kit, viewAt(url));
+  const router = createRouter(setup, viewAt(url));
   const stop = router.start({ show: (next) => shown.push(next), setPending: pending });
   return { router, shown, pending, stop };
 }
@@ -98,7 +98,8 @@ it('goes back to a page with its cached answer, at the scroll position where it 
   await vi.waitFor(() => expect(last(shown)).toBe('/nl/'));
   expect(prepare).toHaveBeenLastCalledWith(
     expect.objectContaining({ pathname: '/nl/' }),
-    kit,
+    setup,
+    setup.relay,
     backAge,
   );
   expect(shown.at(-1)?.landing).toMatchObject({ y: 700 });

@@ -1,7 +1,7 @@
 import { backAge } from '../relay/answers.ts';
 import { arrive } from './arrive.ts';
 import type { Trail } from './history.ts';
-import { type Kit, preload } from './prepare.ts';
+import { preload, type Setup } from './prepare.ts';
 import type { NavigateOptions } from './routerContext.ts';
 import { createTrail, ownScrolling } from './trail.ts';
 import { dispose, type FailedView, isAt, type View } from './view.ts';
@@ -34,7 +34,7 @@ export interface Router {
 /** How long the data of a page are kept after the next one is shown, in milliseconds: the view transition still shows it. */
 const disposeDelay = 5_000;
 
-export function createRouter(kit: Kit, first: View | FailedView): Router {
+export function createRouter(setup: Setup, first: View | FailedView): Router {
   const trail = createTrail();
   let view = first;
   let requests = 0;
@@ -44,7 +44,7 @@ export function createRouter(kit: Kit, first: View | FailedView): Router {
   const go = async (url: string, land: (at: string) => Shown['landing'], maxAge?: number) => {
     const request = ++requests;
     screen?.setPending(true);
-    const { at, view: next } = await arrive(url, kit, view.intl, maxAge);
+    const { at, view: next } = await arrive(url, setup, view, maxAge);
     await trail.layers?.settled();
     if (request !== requests) return dispose(next);
     setTimeout(dispose, disposeDelay, view);
@@ -91,10 +91,10 @@ export function createRouter(kit: Kit, first: View | FailedView): Router {
     navigate,
     preload(to) {
       const { url } = split(to);
-      if (!isAt(view, url)) preload(url, kit);
+      if (!isAt(view, url)) preload(url, setup);
     },
     async open(to) {
-      const { view: found } = await arrive(split(to).url, kit, view.intl);
+      const { view: found } = await arrive(split(to).url, setup, view);
       if ('failure' in found) throw found.failure;
       return found;
     },

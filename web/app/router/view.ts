@@ -11,6 +11,8 @@ export interface View {
   readonly intl: IntlShape;
   readonly Page: ComponentType<PageProps<OperationType>>;
   readonly data: PreloadedQuery<OperationType>;
+  /** That of the page's components. */
+  readonly environment: Environment;
 }
 
 /** A page whose code or data did not load. `intl` is that of the previous page, if there was one. */
@@ -47,7 +49,12 @@ export function viewOf(
   const data = loadQuery<OperationType>(environment, module.query, variables, {
     fetchPolicy: 'network-only',
   });
-  return { location: locationOf(address), intl, Page: module.Page, data };
+  return { location: locationOf(address), intl, Page: module.Page, data, environment };
+}
+
+/** A page is mounted anew at another address; a list is not when only the town in its address changes. */
+export function keyOf({ page, language, pathname }: PageLocation): string {
+  return page === 'sale' || page === 'rent' ? `${language} ${page}` : pathname;
 }
 
 /** Whether a view is that of an address (path and search). */

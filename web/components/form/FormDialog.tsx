@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useIntl } from 'react-intl';
+import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { useRouter } from '../../app/router/useRouter.ts';
 import { dispose, type View } from '../../app/router/view.ts';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -35,7 +36,11 @@ export function FormDialog({ to, shown, onClose, filled = null }: DialogProps) {
       />
       <DialogContext value={title}>
         <PostedContext value={filled}>
-          {view && <view.Page data={view.data} location={view.location} />}
+          {view && (
+            <RelayEnvironmentProvider environment={view.environment}>
+              <view.Page data={view.data} location={view.location} />
+            </RelayEnvironmentProvider>
+          )}
         </PostedContext>
       </DialogContext>
     </dialog>,

@@ -1,9 +1,5 @@
-import {
-  createOperationDescriptor,
-  type Environment,
-  type GraphQLTaggedNode,
-  getRequest,
-} from 'relay-runtime';
+import type { Environment, GraphQLTaggedNode } from 'relay-runtime';
+import { resource } from '../../app/router/resource.ts';
 import type { Problem } from './posted.ts';
 import type { FormInput } from './readInput.ts';
 
@@ -14,16 +10,17 @@ export interface Taken extends Readonly<Record<string, unknown>> {
 
 export type Answer = { readonly taken: Taken } | { readonly problems: readonly Problem[] };
 
+const loadRelay = resource(() => import('../../app/relay/environment.ts'));
+
 /** Sends a form. Throws when the graph does not answer. */
 export async function sendForm(
   environment: Environment,
   mutation: GraphQLTaggedNode,
   { input, files }: Pick<FormInput, 'input' | 'files'>,
 ): Promise<Answer> {
-  const operation = createOperationDescriptor(getRequest(mutation), { input });
   const uploadables = Object.keys(files).length > 0 ? files : null;
-  const response = await environment.executeMutation({ operation, uploadables }).toPromise();
-  return answerIn((response as { data: object }).data);
+  const { mutate } = await loadRelay();
+  return answerIn(await mutate(environment, mutation, { input }, uploadables));
 }
 
 function answerIn(data: object): Answer {

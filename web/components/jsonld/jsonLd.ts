@@ -24,3 +24,6 @@ export function scriptOf(objects: readonly JsonLd[]): string {
 
 /** The @id by which other objects name the agency. */
 export const agencyOf = (origin: string) => ({ '@id': `${origin}/#agency` });
+
+/** The @id of an office of the agency. */
+export const officeOf = (origin: string, number: number) => `${origin}/#office-${number}`;

@@ -13,6 +13,7 @@ it('has the price of a property for sale', () => {
     businessFunction: 'http://purl.org/goodrelations/v1#Sell',
     price: 349000.5,
     priceCurrency: 'EUR',
+    itemOffered: { '@id': '#home' },
     ...available('InStock'),
   });
 });

@@ -21,7 +21,7 @@ export function offerOf(property: OfferedProperty, origin: string, item: string)
     availability: `https://schema.org/${availability(property)}`,
     ...(availability(property) === 'SoldOut' ? {} : amountOf(property.price)),
     offeredBy: agencyOf(origin),
-    itemOfferedProperty: { '@id': item },
+    itemOffered: { '@id': item },
   };
 }
 

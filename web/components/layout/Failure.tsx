@@ -1,5 +1,6 @@
 import { use } from 'react';
 import { useIntl } from 'react-intl';
+import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { Button } from '../ui/Button.tsx';
 import { Screen } from '../ui/Screen.tsx';
 import { Page } from './Page.tsx';
@@ -8,7 +9,7 @@ import { SiteMemory } from './siteMemory.ts';
 /** A page that could not be loaded or shown. It keeps header and footer when there was a page before it. */
 export function Failure() {
   const intl = useIntl();
-  const { site } = use(SiteMemory);
+  const { site, environment } = use(SiteMemory);
   const title = intl.formatMessage({ id: 'layout.failure.title' });
   const text = intl.formatMessage({ id: 'layout.failure.text' });
   const screen = (
@@ -18,10 +19,12 @@ export function Failure() {
       </Button>
     </Screen>
   );
-  if (site === null) return <main id="content">{screen}</main>;
+  if (site === null || environment === null) return <main id="content">{screen}</main>;
   return (
-    <Page site={site} title={title} description={text} paths={[]} robots="noindex">
-      {screen}
-    </Page>
+    <RelayEnvironmentProvider environment={environment}>
+      <Page site={site} title={title} description={text} paths={[]} robots="noindex">
+        {screen}
+      </Page>
+    </RelayEnvironmentProvider>
   );
 }

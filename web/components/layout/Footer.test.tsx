@@ -27,7 +27,12 @@ const blocks = [
 ];
 
 function show(site: Record<string, unknown> = {}) {
-  const given = { copyright: '© 2026 Gevel', legal: 'BIV 000.000', footer: blocks, ...site };
+  const given = {
+    copyright: '© 2026 Gevel',
+    legals: ['BIV 000.000', 'Clerf: 1/0'],
+    footer: blocks,
+    ...site,
+  };
   return renderWithRelay<FooterTestQuery>({
     query,
     variables: { language: 'NL' },
@@ -68,9 +73,10 @@ it('links to the consent dialog', () => {
   );
 });
 
-it('shows the copyright, if there is one, and the legal notice', () => {
+it('shows the copyright, if there is one, and the legal lines of all offices', () => {
   const { unmount } = show();
   expect(screen.getByText('© 2026 Gevel').nextElementSibling).toHaveTextContent('BIV 000.000');
+  expect(screen.getByText('BIV 000.000').nextElementSibling).toHaveTextContent('Clerf: 1/0');
   unmount();
   show({ copyright: null });
   expect(screen.getByText('BIV 000.000').previousElementSibling).toBeNull();

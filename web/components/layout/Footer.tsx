@@ -8,16 +8,16 @@ import { useIsPublished } from '../../app/router/useIsPublished.ts';
 import css from './Footer.module.css';
 import { FooterBlock } from './FooterBlock.tsx';
 
-/** The footer of every page: a street of gables, the agency's blocks and its legal notice. */
+/** The footer of every page: a street of gables, the agency's blocks and its legal lines. */
 export function Footer(props: { site: Footer_site$key }) {
   const intl = useIntl();
   const isPublished = useIsPublished();
   const newsletter = path('newsletter', useLanguage());
-  const { footer, copyright, legal } = useFragment(
+  const { footer, copyright, legals } = useFragment(
     graphql`
       fragment Footer_site on Site {
         copyright
-        legal
+        legals
         footer {
           ...FooterBlock_block
         }
@@ -36,7 +36,9 @@ export function Footer(props: { site: Footer_site$key }) {
         </div>
         <div className={css.legal}>
           {copyright && <p>{copyright}</p>}
-          <p>{legal}</p>
+          {legals.map((legal) => (
+            <p key={legal}>{legal}</p>
+          ))}
           <p className={css.links}>
             {isPublished(newsletter) && (
               <Link to={newsletter}>{intl.formatMessage({ id: 'layout.newsletter' })}</Link>

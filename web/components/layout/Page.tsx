@@ -1,5 +1,5 @@
 import { type ReactNode, use, useEffect } from 'react';
-import { graphql, useFragment } from 'react-relay/hooks';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { Head_photo$key } from '../../__generated__/Head_photo.graphql.ts';
 import type { Head_seo$key } from '../../__generated__/Head_seo.graphql.ts';
 import type { Page_site$key } from '../../__generated__/Page_site.graphql.ts';
@@ -42,6 +42,7 @@ interface Props {
 /** What every page has around it: head tags, header, footer. */
 export function Page({ under = false, keep = '', children, ...props }: Props) {
   const memory = use(SiteMemory);
+  const environment = useRelayEnvironment();
   const site = useFragment(
     graphql`
       fragment Page_site on Site {
@@ -61,8 +62,8 @@ export function Page({ under = false, keep = '', children, ...props }: Props) {
     props.site,
   );
   useEffect(() => {
-    Object.assign(memory, { site: props.site, tags: site.tags });
-  }, [memory, props.site, site.tags]);
+    Object.assign(memory, { site: props.site, environment, tags: site.tags });
+  }, [memory, props.site, environment, site.tags]);
   const links = props.paths.map(({ language, path }) => ({ language, path: path + keep }));
   return (
     <>

@@ -1,12 +1,12 @@
 import type { Area, Bounds, Point } from './area.ts';
 
-/** A pin on the map: one property, or several at the same point. */
+/** A pin on the map: one property, several at the same point, or a group that the server made. */
 export interface MapPin extends Point {
   /** Whether this is the property's address; otherwise it is the middle of its city, and a circle is shown. */
   exact: boolean;
   /** The number of properties; 1 or more. */
   count: number;
-  /** Their numbers; all of them, or the first few of a large group. */
+  /** Their numbers; all of them, the first few of a large group, or none of a group that the server made. */
   numbers: number[];
   /** The property itself; null for a group, which the visitor can only zoom in on. */
   property: MapProperty | null;
@@ -70,6 +70,8 @@ export type MapTexts = Record<(typeof ownTexts)[number] | (typeof sharedTexts)[n
 export interface MapMessage {
   type: 'gevel:map';
   properties: MapPin[];
+  /** What is shown in place of the properties: those near what the map shows, in smaller groups. The map stays where it is. */
+  near: MapPin[] | null;
   info: MapTexts;
   mapType: MapType;
   /** The path of the agency's own picture for pins; null for ours, with the price. */
@@ -110,4 +112,5 @@ export type MapReport =
   | { type: 'gevel:open'; open: boolean } // a card over the map
   | FullMessage
   | { type: 'gevel:moved'; bounds: Bounds }
+  | { type: 'gevel:seen'; bounds: Bounds; zoom: number } // only while there are groups of the server
   | { type: 'gevel:drawn'; polygon: Point[] | null };

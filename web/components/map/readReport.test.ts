@@ -11,6 +11,7 @@ describe('a report of the frame', () => {
     { type: 'gevel:ready' },
     { type: 'gevel:select', numbers: [1096, 1097] },
     { type: 'gevel:moved', bounds },
+    { type: 'gevel:seen', bounds, zoom: 9 },
     { type: 'gevel:open', open: true },
     { type: 'gevel:full', full: false },
     { type: 'gevel:drawn', polygon: [point, point, point] },
@@ -26,6 +27,9 @@ describe('a report of the frame', () => {
     { type: 'gevel:moved', bounds: { ...bounds, north: Number.NaN } },
     { type: 'gevel:moved', bounds: { ...bounds, north: 50 } },
     { type: 'gevel:moved' },
+    { type: 'gevel:seen', bounds },
+    { type: 'gevel:seen', bounds, zoom: 9.5 },
+    { type: 'gevel:seen', zoom: 9 },
     { type: 'gevel:drawn', polygon: [point, point] },
     { type: 'gevel:drawn' },
   ])('is ignored: %o', (report) => {

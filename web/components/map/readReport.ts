@@ -18,6 +18,10 @@ export function readReport(data: unknown): MapReport | null {
       const bounds = readBounds(f.bounds);
       return bounds && { type: f.type, bounds };
     }
+    case 'gevel:seen': {
+      const [bounds, zoom] = [readBounds(f.bounds), whole(f.zoom)];
+      return bounds && zoom !== null ? { type: f.type, bounds, zoom } : null;
+    }
     case 'gevel:drawn': {
       if (f.polygon === null) return { type: f.type, polygon: null };
       const polygon = list(f.polygon, maxCorners, readPoint);

@@ -18,6 +18,9 @@ export const query = graphql`
     }
     property(number: $number, language: $language) {
       path
+      agent {
+        name
+      }
       ...PropertyFormFrame_property
       ...AppointmentForm_property
       ...NoMoment_property
@@ -48,7 +51,7 @@ export function AppointmentFormPage({ data: preloaded }: PageProps<AppointmentFo
       site={site}
       property={property}
       title={intl.formatMessage({ id: 'form.booking.title' })}
-      text={open && intl.formatMessage({ id: 'form.booking.text' })}
+      text={open && intl.formatMessage({ id: 'form.booking.text' }, { agent: property.agent.name })}
     >
       {open ? (
         <AppointmentForm site={site} property={property} slots={slots} />

@@ -10,6 +10,7 @@ import { Modules } from '../content/Modules.tsx';
 import { rowsOf } from '../content/rows.ts';
 import { ContactForm } from './ContactForm.tsx';
 import css from './ContactFormPage.module.css';
+import { Offices } from './Offices.tsx';
 import { Reach } from './Reach.tsx';
 import { ReachLinks } from './ReachLinks.tsx';
 
@@ -17,6 +18,7 @@ export const query = graphql`
   query ContactFormPageQuery($language: Language!, $path: String!) @preloadable {
     site(language: $language) {
       ...FormFrame_site
+      ...Offices_site
       ...Reach_site
       ...ReachLinks_site
       ...ContactForm_site
@@ -40,7 +42,7 @@ export const query = graphql`
 `;
 
 /**
- * How to reach the agency, and the contact form. The form stands in the row of the configured contact module, beside the other
+ * How to reach the agency and its offices, and the contact form. The form stands in the row of the configured contact module, beside the other
  * modules of that row; when it is alone there, it stands beside the telephone number, above the other modules.
  */
 export function ContactFormPage({ data: preloaded }: PageProps<ContactFormPageQuery>) {
@@ -65,12 +67,17 @@ export function ContactFormPage({ data: preloaded }: PageProps<ContactFormPageQu
       </>
     );
     return (
-      <FormFrame {...frame} whole text={words}>
+      <FormFrame {...frame} whole text={words} after={<Offices site={site} />}>
         <Modules page={page} site={site} contact={form} first={css.first} />
       </FormFrame>
     );
   }
-  const after = page && <Modules page={page} site={site} contact={null} />;
+  const after = (
+    <>
+      <Offices site={site} />
+      {page && <Modules page={page} site={site} contact={null} />}
+    </>
+  );
   return (
     <FormFrame {...frame} text={text} aside={<Reach site={site} />} after={after}>
       {form}

@@ -9,7 +9,7 @@ import { ProjectGrid } from '../project/ProjectGrid.tsx';
 import { type Frame, headingIn } from './frame.ts';
 import { Section } from './Section.tsx';
 
-/** New-build projects, at most four in a row; a course of bricks shows how many units of each are left. */
+/** New-build projects, at most four in a row; a row of bricks shows how many units of each are left. */
 export function Projects({ frame, ...props }: { module: Projects_module$key; frame: Frame }) {
   const intl = useIntl();
   const language = useLanguage();

@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl';
 import { useLanguage } from '../../app/i18n/language.tsx';
 import { path } from '../../app/router/paths.ts';
 import { ButtonLink } from '../../components/ui/Button.tsx';
-import { crossed } from './crossed.ts';
 import { Empty } from './Empty.tsx';
+import { emptyRange } from './emptyRange.ts';
 import { cleared, conditions, type Filter, filterSearch } from './filter.ts';
 import { type Chip, valueWords } from './filterChips.ts';
 import type { ListKind } from './filterVariables.ts';
@@ -34,7 +34,7 @@ export function EmptyList({ kind, filter, chips, total, register }: Props) {
       </Empty>
     );
   }
-  const limits = crossed(filter);
+  const limits = emptyRange(filter);
   if (limits) {
     const { least, most, swapped } = limits;
     const values = {
@@ -42,7 +42,7 @@ export function EmptyList({ kind, filter, chips, total, register }: Props) {
       most: valueWords(intl, most.name, String(most.value)),
     };
     return (
-      <Empty title={title} text={intl.formatMessage({ id: 'list.crossed' }, values)}>
+      <Empty title={title} text={intl.formatMessage({ id: 'list.emptyRange' }, values)}>
         <ButtonLink primary to={list + filterSearch(swapped)}>
           {intl.formatMessage({ id: 'list.swap' }, values)}
         </ButtonLink>

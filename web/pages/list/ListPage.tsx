@@ -167,6 +167,7 @@ export function ListPage({ data: preloaded, location }: PageProps<ListPageQuery>
         />
         <Results
           view={kind === 'realisations' ? 'list' : filter.view}
+          kind={kind}
           list={list}
           filter={filter}
           properties={data.properties}

@@ -14,7 +14,7 @@ import type { ResultsMapProps } from './ResultsMap.tsx';
 
 const loadMap = resource(() => import('./ResultsMap.tsx'));
 
-interface Props extends Pick<ResultsMapProps, 'list' | 'filter'> {
+interface Props extends Pick<ResultsMapProps, 'kind' | 'list' | 'filter'> {
   view: View;
   properties: Results_properties$key;
   /** The cards in the order of the properties, or the message when there are none. */
@@ -25,7 +25,7 @@ interface Props extends Pick<ResultsMapProps, 'list' | 'filter'> {
  * The properties as cards, on a map, or both side by side, where pointing at a card highlights its pin. The map loads after
  * the page; when that fails, the cards are shown.
  */
-export function Results({ view, list, filter, children, ...props }: Props) {
+export function Results({ view, kind, list, filter, children, ...props }: Props) {
   const [Loaded, setLoaded] = useState<ComponentType<ResultsMapProps> | 'failed' | null>(null);
   const [marked, setMarked] = useState<number | null>(null);
   const properties = useFragment(
@@ -61,7 +61,13 @@ export function Results({ view, list, filter, children, ...props }: Props) {
       {shown !== 'list' && (
         <div className={css.frame}>
           {Loaded && Loaded !== 'failed' && (
-            <Loaded list={list} filter={filter} properties={properties} marked={marked} />
+            <Loaded
+              kind={kind}
+              list={list}
+              filter={filter}
+              properties={properties}
+              marked={marked}
+            />
           )}
         </div>
       )}

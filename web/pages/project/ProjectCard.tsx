@@ -4,9 +4,9 @@ import type { ProjectCard_project$key } from '../../__generated__/ProjectCard_pr
 import { Link } from '../../app/router/Link.tsx';
 import { Photo } from '../../components/ui/Photo.tsx';
 import { PhotoFrame } from '../../components/ui/PhotoFrame.tsx';
-import { Course } from './Course.tsx';
 import css from './ProjectCard.module.css';
 import { rangeText } from './range.ts';
+import { UnitBricks } from './UnitBricks.tsx';
 
 interface Props {
   project: ProjectCard_project$key;
@@ -24,7 +24,7 @@ export function ProjectCard({ heading: Heading = 'h3', priority = false, ...prop
         name
         tagline
         stock {
-          ...Course_stock
+          ...UnitBricks_stock
         }
         priceRange {
           text
@@ -62,7 +62,7 @@ export function ProjectCard({ heading: Heading = 'h3', priority = false, ...prop
         </Link>
       </Heading>
       <div>
-        <Course stock={project.stock} />
+        <UnitBricks stock={project.stock} />
         <dl>
           {facts.map(([name, value]) => [
             <dt key={name}>{name}</dt>,

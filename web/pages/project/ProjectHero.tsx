@@ -5,8 +5,8 @@ import { FormButton } from '../../components/form/FormLink.tsx';
 import { Photo } from '../../components/ui/Photo.tsx';
 import { PrintCode } from '../property/actions/PrintCode.tsx';
 import { street } from '../property/details/street.ts';
-import { Course } from './Course.tsx';
 import css from './ProjectHero.module.css';
+import { UnitBricks } from './UnitBricks.tsx';
 
 /** The head of a project's page: photo, name, how many units are left, and the button to request the brochure. */
 export function ProjectHero(props: { project: ProjectHero_project$key }) {
@@ -32,7 +32,7 @@ export function ProjectHero(props: { project: ProjectHero_project$key }) {
           free
           option
           sold
-          ...Course_stock
+          ...UnitBricks_stock
         }
         cover: photos(first: 1) {
           ...Photo_photo
@@ -58,7 +58,7 @@ export function ProjectHero(props: { project: ProjectHero_project$key }) {
         <h1>{name}</h1>
         <p className={`soft ${css.tagline}`}>{project.tagline}</p>
         <address>{address ? `${street(address)}, ${place}` : place}</address>
-        <Course stock={stock} className={css.course} />
+        <UnitBricks stock={stock} className={css.bricks} />
         <p className={css.legend}>
           {legend.map(({ count, words }) => (
             <span key={words}>

@@ -3,7 +3,7 @@ import { classes } from '../../components/ui/classes.ts';
 import css from './UnitStatus.module.css';
 import type { UnitState } from './unitState.ts';
 
-/** The brick of the unit's state, as in `Course`, with its name. */
+/** The brick of the unit's state, as in `UnitBricks`, with its name. */
 export function UnitStatus({ state }: { state: UnitState }) {
   const intl = useIntl();
   return (

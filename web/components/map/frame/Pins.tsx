@@ -26,14 +26,15 @@ export function Pins({ groups, view, size, marked, open, onActivate, ...shared }
       Math.abs(at.left - size.width / 2) < size.width / 2 + beyond &&
       Math.abs(at.top - size.height / 2) < size.height / 2 + beyond;
     const number = group.pins[0]?.numbers[0];
+    const key = number ?? `${group.x} ${group.y}`;
     return (
       isNear && (
         <Pin
-          key={`${group.appearance} ${number} ${group.count}`}
+          key={`${group.appearance} ${key} ${group.count}`}
           group={group}
           at={at}
           isMarked={marked !== null && group.pins.some((pin) => pin.numbers.includes(marked))}
-          isOpen={open?.pins[0]?.numbers[0] === number}
+          isOpen={open !== null && open.pins[0]?.numbers[0] === number}
           onActivate={() => onActivate(group)}
           {...shared}
         />

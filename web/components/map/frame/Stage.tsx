@@ -16,6 +16,7 @@ import { Shapes } from './Shapes.tsx';
 import css from './Stage.module.css';
 import {
   canPart,
+  isOfServer,
   nearer,
   opened,
   pointsOf,
@@ -31,6 +32,7 @@ import { useFollow } from './useFollow.ts';
 import { useGestures } from './useGestures.ts';
 import { useHint } from './useHint.ts';
 import { useKeptFocus } from './useRestoredFocus.ts';
+import { useSeen } from './useSeen.ts';
 import { useView } from './useView.ts';
 import { moved, type Size, toPixel } from './view.ts';
 import { Zoom } from './Zoom.tsx';
@@ -57,8 +59,9 @@ export function Stage({ data, marked, full, backs, size, report }: MapViewProps 
   const { area, setArea } = useArea(data);
   const keepFocus = useKeptFocus(ground);
 
-  const pins = useMemo(() => shown(data.properties, data.ignore), [data]);
-  const selected = useMemo(() => selectedSpots(pins, data.area), [pins, data.area]);
+  const all = useMemo(() => shown(data.properties, data.ignore), [data]);
+  const pins = useMemo(() => (data.near ? shown(data.near, data.ignore) : all), [data, all]);
+  const selected = useMemo(() => selectedSpots(all, data.area), [all, data.area]);
   const { view, move, glideTo, isOwn } = useView(selected, size, isFollowing);
   const depth = Math.floor(view.zoom * 2) / 2;
   const groups = useMemo(
@@ -82,6 +85,7 @@ export function Stage({ data, marked, full, backs, size, report }: MapViewProps 
     onTap: () => setOpen(null),
   });
   useCard(report, open !== null && inside.length > 0, backs, close);
+  useSeen(all.some(isOfServer) && !busy, view, size, report);
   useFollow(tools.follow && isFollowing && isOwn && !busy, view, size, report);
 
   const activate = (chosen: Group) => {

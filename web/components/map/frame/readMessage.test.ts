@@ -60,6 +60,14 @@ describe('a message to the map', () => {
     expect(pinRead(place)).toBeNull();
   });
 
+  it('reads a group that the server made, which has no numbers', () => {
+    const group = { ...onePin, numbers: [], property: null, exact: false, count: 12 };
+    expect(pinRead(group)).toEqual(group);
+    expect(pinRead({ ...group, count: 1 })).toBeNull();
+    expect(read({ near: [group] }).near).toEqual([group]);
+    expect(read({ near: 'none' }).near).toBeNull();
+  });
+
   it.each([
     ['no number', []],
     ['texts', ['1096']],

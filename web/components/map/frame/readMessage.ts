@@ -31,6 +31,7 @@ function readMap(f: Fields): MapMessage | null {
   return {
     type: 'gevel:map',
     properties: list(f.properties, maxPins, readPin),
+    near: maybe(f.near, (pins) => (Array.isArray(pins) ? list(pins, maxPins, readPin) : null)),
     info,
     mapType: f.mapType === 'satellite' ? 'satellite' : 'streets',
     marker: maybe(f.marker, ownAddress),
@@ -53,8 +54,9 @@ function readPin(value: unknown): MapPin | null {
   if (!f || !point) return null;
   const property = maybe(f.property, readProperty);
   const numbers = list(f.numbers, 100, whole);
-  if (numbers.length === 0) return null;
   const count = property ? 1 : Math.max(numbers.length, whole(f.count) ?? 1);
+  const isGroup = f.property === null && count > 1;
+  if (numbers.length === 0 && !isGroup) return null;
   return { ...point, exact: flag(f.exact), count, numbers, property };
 }
 

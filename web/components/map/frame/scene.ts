@@ -19,7 +19,7 @@ export function shown(pins: readonly MapPin[], ignore: readonly number[]): MapPi
   const hidden = new Set(ignore);
   return pins.flatMap((pin) => {
     const numbers = pin.numbers.filter((number) => !hidden.has(number));
-    if (numbers.length === 0) return [];
+    if (numbers.length < pin.numbers.length && numbers.length === 0) return [];
     return [{ ...pin, numbers, count: pin.count - pin.numbers.length + numbers.length }];
   });
 }
@@ -40,6 +40,11 @@ export function areaSpots(area: Area): Spot[] {
     southEast,
     { x: northWest.x, y: southEast.y },
   ];
+}
+
+/** Whether the server made this group: only the server knows what is in it. */
+export function isOfServer({ property, numbers }: MapPin): boolean {
+  return property === null && numbers.length === 0;
 }
 
 /** Whether zooming in can separate the properties of a group. */

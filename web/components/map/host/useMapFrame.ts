@@ -9,6 +9,8 @@ import { useMapTexts } from './useMapTexts.ts';
 export interface MapFrameProps {
   /** A new array is sent to the frame, so pass the same one while the data are the same. */
   pins: readonly MapPin[];
+  /** Shown in place of the pins; see MapMessage. */
+  near?: readonly MapPin[] | null;
   /** What the map shows, in words: 'Kaart met 84 panden'. */
   label: string;
   /** The area that the list is filtered by. */
@@ -24,10 +26,18 @@ export interface MapFrameProps {
   onSelect?: (numbers: number[]) => void;
   /** With it the frame offers "search as I move the map", and reports the map's bounds while that is on. */
   onMoved?: (bounds: Bounds) => void;
+  /** The map shows other bounds, rounded outwards; reported only while there are pins without a number, of which the server knows more. */
+  onSeen?: (seen: Seen) => void;
   /** With it the frame offers to draw an area; null when the area was removed. */
   onDrawn?: (polygon: Point[] | null) => void;
   /** Its place and size: the frame fills it. */
   className?: string | undefined;
+}
+
+/** What the map shows, and how near. */
+export interface Seen {
+  bounds: Bounds;
+  zoom: number;
 }
 
 /** How long after it has loaded the frame is sent what to show (specification section 7), in milliseconds. */
@@ -52,6 +62,7 @@ export function useMapFrame(props: MapFrameProps, token: string | null) {
     if (report.type === 'gevel:open') setCard(report.open);
     if (report.type === 'gevel:full') setFull(report.full);
     if (report.type === 'gevel:moved') props.onMoved?.(report.bounds);
+    if (report.type === 'gevel:seen') props.onSeen?.(report);
     if (report.type === 'gevel:drawn') props.onDrawn?.(report.polygon);
   });
   useEffect(() => {
@@ -80,13 +91,21 @@ export function useMapFrame(props: MapFrameProps, token: string | null) {
 
 /** What the frame is to show; the same object while the props are the same. */
 function useMessage(props: MapFrameProps, token: string | null): MapMessage {
-  const { pins, ignore = none, area = null, mapType = 'streets', marker = null } = props;
+  const {
+    pins,
+    near = null,
+    ignore = none,
+    area = null,
+    mapType = 'streets',
+    marker = null,
+  } = props;
   const info = useMapTexts(props.label);
   const [draw, follow] = [props.onDrawn !== undefined, props.onMoved !== undefined];
   return useMemo(
     () => ({
       type: 'gevel:map',
       properties: [...pins],
+      near: near && [...near],
       info,
       mapType,
       marker,
@@ -95,7 +114,7 @@ function useMessage(props: MapFrameProps, token: string | null): MapMessage {
       area,
       tools: { draw, follow, full: canFill() },
     }),
-    [pins, info, mapType, marker, ignore, token, area, draw, follow],
+    [pins, near, info, mapType, marker, ignore, token, area, draw, follow],
   );
 }
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { graphql } from 'react-relay/hooks';
-import { getRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 import { useLanguage } from '../../../app/i18n/language.tsx';
 import { graphLanguage } from '../../../app/i18n/languages.ts';
 import { sendQuery } from '../../../app/relay/request.ts';
@@ -22,7 +22,7 @@ export function useSignedIn(): void {
   const next = pathAfterSignIn(location.search, language, languages);
   useEffect(() => {
     let over = false;
-    const { id } = getRequest(query).params;
+    const { id } = (query as ConcreteRequest).params;
     sendQuery(id ?? '', { language: graphLanguage(language) }).then(
       ({ data }) => over || (data.viewer && navigate(next, { replace: true })),
       () => undefined, // the form stays

@@ -76,7 +76,14 @@ const nothing = {
   documents: [],
   priceHistory: [],
   matchingDemands: 1,
-  agent: { name: 'An Vermeulen', initials: 'AV', phone: '089 00 00 02' },
+  agent: {
+    name: 'An Vermeulen',
+    initials: 'AV',
+    phone: '089 00 00 02',
+    path: '/nl/team/an-vermeulen/',
+    office: { name: '' },
+    photo: null,
+  },
 };
 
 /** Answers the query of the owner and that of one property. */

@@ -1,0 +1,62 @@
+package agency
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"strconv"
+	"strings"
+
+	"github.com/gevel/gevel/locale"
+)
+
+// agentSlug is the agent's part of an address, the same in every language. It has the number when two agents have the same name.
+func (s *Site) agentSlug(a *Agent) string {
+	slug := locale.Slug(a.Name)
+	for i := range s.Agents {
+		if other := &s.Agents[i]; other.ID != a.ID && locale.Slug(other.Name) == slug || slug == "" {
+			return strings.TrimPrefix(slug+"-"+strconv.Itoa(a.ID), "-")
+		}
+	}
+	return slug
+}
+
+// AgentAddresses are the digests of the agents' parts of addresses, with the agents' numbers.
+func (s *Site) AgentAddresses() map[string]int {
+	all := map[string]int{}
+	for i := range s.Agents {
+		all[digestOf(s.agentSlug(&s.Agents[i]))] = s.Agents[i].ID
+	}
+	return all
+}
+
+func digestOf(slug string) string {
+	sum := sha256.Sum256([]byte(slug))
+	return hex.EncodeToString(sum[:])
+}
+
+// AgentAt gives the agent whose page has this address, or had it under another name; nil for none.
+func (c *Catalog) AgentAt(path string, l locale.Language) *LocalAgent {
+	for _, a := range c.Agents(l) {
+		if a.Path() == path {
+			return a
+		}
+	}
+	if a := c.agentByID[c.formerAgent(path, l)]; a != nil {
+		return c.agentIn(a, l)
+	}
+	return nil
+}
+
+// AgentLeft tells whether an address was that of an agent who left.
+func (c *Catalog) AgentLeft(path string, l locale.Language) bool {
+	return c.formerAgent(path, l) != 0 && c.AgentAt(path, l) == nil
+}
+
+// formerAgent is the number of the agent whose page had an address, 0 for none.
+func (c *Catalog) formerAgent(path string, l locale.Language) int {
+	slug, below := strings.CutPrefix(path, Path("agents", l))
+	if !below {
+		return 0
+	}
+	return c.FormerAgents[digestOf(strings.TrimSuffix(slug, "/"))]
+}

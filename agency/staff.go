@@ -1,0 +1,63 @@
+package agency
+
+import (
+	"slices"
+	"strconv"
+)
+
+// StaffMember is somebody who works at the desk, as colleagues see the member.
+type StaffMember struct {
+	Number int
+	Name   string
+	Role   StaffRole
+}
+
+// ID names the member at the desk.
+func (m *StaffMember) ID() string { return "StaffMember:" + strconv.Itoa(m.Number) }
+
+// StaffRole is what somebody may do at the agency's desk.
+type StaffRole string
+
+// The roles. At least one manager always stays.
+const (
+	Manager    StaffRole = "MANAGER"
+	DeskAgent  StaffRole = "AGENT"
+	DeskEditor StaffRole = "EDITOR"
+)
+
+// StaffRoles are all of them.
+var StaffRoles = []StaffRole{Manager, DeskAgent, DeskEditor}
+
+// Known reports whether there is such a role.
+func (r StaffRole) Known() bool { return slices.Contains(StaffRoles, r) }
+
+// Right is one thing that a role may do at the desk.
+type Right string
+
+// The rights. Without AllLeads, whoever may read leads has only the own ones and nobody's; without AllActions, the log has only the own
+// actions.
+const (
+	ReadLeads Right = "READ_LEADS"
+	AllLeads  Right = "ALL_LEADS"
+	// OwnAppointments lets a member of staff who is an agent change the own appointments and blocked hours, AllAppointments everybody's.
+	OwnAppointments Right = "OWN_APPOINTMENTS"
+	AllAppointments Right = "ALL_APPOINTMENTS"
+	// ExportLeads lets a member take leads as a sheet, ManageStaff change colleagues, AllActions read the log of everybody.
+	ExportLeads Right = "EXPORT_LEADS"
+	ManageStaff Right = "MANAGE_STAFF"
+	AllActions  Right = "ALL_ACTIONS"
+)
+
+// Rights are what a role may do.
+func (r StaffRole) Rights() []Right {
+	switch r {
+	case Manager:
+		return []Right{ReadLeads, AllLeads, OwnAppointments, AllAppointments, ExportLeads, ManageStaff, AllActions}
+	case DeskAgent:
+		return []Right{ReadLeads, OwnAppointments}
+	}
+	return []Right{}
+}
+
+// May reports whether a role has a right.
+func (r StaffRole) May(right Right) bool { return slices.Contains(r.Rights(), right) }

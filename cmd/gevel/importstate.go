@@ -1,0 +1,37 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+
+	"github.com/gevel/gevel/db"
+)
+
+// tellState says what an import leaves to do: properties that are held back, and files to fetch.
+func tellState(ctx context.Context, store *db.Store, out io.Writer) error {
+	return errors.Join(tellHeldBack(ctx, store, out), tellRemotes(ctx, store, out))
+}
+
+// tellHeldBack says how many properties no visitor sees because of what they lack.
+func tellHeldBack(ctx context.Context, store *db.Store, out io.Writer) error {
+	list, err := store.HeldBack(ctx)
+	if len(list) > 0 {
+		fmt.Fprintf(out,
+			"%d properties are held back, because they lack what the law asks of an advertisement (settings.publishUnlawful).\n",
+			len(list))
+	}
+	return err
+}
+
+// tellRemotes says how many files the server will fetch after an import.
+func tellRemotes(ctx context.Context, store *db.Store, out io.Writer) error {
+	c, err := store.CountRemotes(ctx)
+	if c.Waiting > 0 {
+		fmt.Fprintf(out,
+			"%d pictures and documents of other servers are fetched while gevel serve runs; gevel pictures tells how that goes.\n",
+			c.Waiting)
+	}
+	return err
+}

@@ -1,0 +1,260 @@
+package main
+
+import (
+	"bytes"
+	"errors"
+	"net/http"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/crm"
+	"github.com/gevel/gevel/crm/crmtest"
+	"github.com/gevel/gevel/crm/kinds"
+	"github.com/gevel/gevel/crm/link"
+	"github.com/gevel/gevel/crm/sweepbright/sweepbrighttest"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/fetch"
+	"github.com/gevel/gevel/internal/leadstest"
+	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/locale"
+)
+
+// linking is a site with the sample beside a SweepBright, for the commands gevel link.
+type linking struct {
+	t    *testing.T
+	dir  string
+	mock *sweepbrighttest.Mock
+}
+
+func startLinking(t *testing.T) linking {
+	t.Helper()
+	l := linking{t, sampleData(t), sweepbrighttest.Start(t)}
+	before := newClient
+	newClient = func() *fetch.Client { return l.mock.FetchClient() }
+	t.Cleanup(func() { newClient = before })
+	return l
+}
+
+// command runs gevel link with arguments, and the secret on standard input. The secret may stand in nothing that it says.
+func (l linking) command(line string) (said string, err error) {
+	l.t.Helper()
+	line = strings.ReplaceAll(line, "BASE", l.mock.Base())
+	var out bytes.Buffer
+	err = links(l.t.Context(), append(strings.Fields(line), "-data", l.dir), strings.NewReader(sweepbrighttest.Secret+"\n"), &out)
+	if said = out.String(); strings.Contains(said, sweepbrighttest.Secret) ||
+		err != nil && strings.Contains(err.Error(), sweepbrighttest.Secret) {
+		l.t.Errorf("gevel link %s gives the secret away: %s, %v", line, said, err)
+	}
+	return said, err
+}
+
+func (l linking) says(line string, want ...string) string {
+	l.t.Helper()
+	said, err := l.command(line)
+	if err != nil {
+		l.t.Fatalf("gevel link %s fails: %v", line, err)
+	}
+	for _, w := range want {
+		if !strings.Contains(said, w) {
+			l.t.Errorf("gevel link %s says %q, want %q", line, said, w)
+		}
+	}
+	return said
+}
+
+func (l linking) refuses(line, want string) {
+	l.t.Helper()
+	if said, err := l.command(line); err == nil || said != "" || !strings.Contains(err.Error(), want) {
+		l.t.Errorf("gevel link %s says %q and gives %v, want only the error %q", line, said, err, want)
+	}
+}
+
+func (l linking) store() *db.Store {
+	l.t.Helper()
+	store, err := openData(l.t.Context(), l.dir)
+	if err != nil {
+		l.t.Fatal(err)
+	}
+	l.t.Cleanup(func() { store.Close() })
+	return store
+}
+
+// publish puts a house at SweepBright and lets the server hear of it.
+func (l linking) publish(id string, change sweepbrighttest.Estate) {
+	l.t.Helper()
+	l.mock.Put(sweepbrighttest.House(id, change))
+	body, signature := l.mock.Event("estate-updated", id, time.Now())
+	service := link.Service{Store: l.store(), Kinds: kinds.All, Now: time.Now}
+	if err := service.Receive(l.t.Context(), "sweepbright", "office", http.Header{"X-Hook-Signature": {signature}}, body); err != nil {
+		l.t.Fatal(err)
+	}
+}
+
+const addOffice = "add sweepbright office -client " + sweepbrighttest.Client + " -base BASE"
+
+// TestLinkCommands goes through the life of a link.
+func TestLinkCommands(t *testing.T) {
+	l := startLinking(t)
+	l.says("list", "There is no link to a CRM yet; gevel link add makes one.")
+	l.says(addOffice, "The link office is made.", "https://YOUR SITE/crm/sweepbright/office")
+	l.says("list", "office", "sweepbright", "0 properties, 0 projects; not read yet")
+	l.publish("villa", nil)
+	l.publish("castle", sweepbrighttest.Estate{"type": "castle", "sub_type": nil})
+	l.says("list", "2 records to read")
+	l.says("run office", "2 records read: 1 new, 0 changed, 0 taken away, 1 held back by problems. 0 requests sent.")
+	l.says("list", "1 property, 0 projects; read ", "1 record held back by problems (gevel link list office)")
+	l.says("list office", "(castle) is held back\n", `  type: "castle" is not in the link's table of types`, "(villa) is on the site\n",
+		"  negotiator: nobody@example.com is the email address of no agent")
+	if said := l.says("set office -types castle=139"); said != "" {
+		t.Errorf("gevel link set says %q, want nothing", said)
+	}
+	l.says("run office", "1 new, 0 changed", "0 held back")
+	l.says("pause office")
+	l.publish("villa", sweepbrighttest.Estate{"bedrooms": 5})
+	l.says("list", "; paused; 1 record to read")
+	l.says("resume office")
+	if said := l.says("list"); strings.Contains(said, "paused") {
+		t.Errorf("after gevel link resume the list says %q", said)
+	}
+	l.says("run office", "1 record read: 0 new, 1 changed")
+	l.says("remove office")
+	l.says("list", "There is no link to a CRM yet")
+}
+
+// TestLinkRemoveWithdraws shows that a link's properties stay without -withdraw and go with it.
+func TestLinkRemoveWithdraws(t *testing.T) {
+	for more, want := range map[string]int{"": 1, " -withdraw": 0} {
+		l := startLinking(t)
+		l.says(addOffice)
+		l.publish("villa", nil)
+		l.says("run office", "1 new")
+		records, err := l.store().CRMRecords(t.Context(), "office")
+		if err != nil {
+			t.Fatal(err)
+		}
+		l.says("remove office" + more)
+		entries, err := l.store().Entries(t.Context(), []int{records[0].Number})
+		if err != nil || len(entries) != want {
+			t.Errorf("after gevel link remove%s %d properties are left, want %d (%v)", more, len(entries), want, err)
+		}
+	}
+}
+
+// TestLinkSecretComesFromAFile reads one with the end of a line behind it, and then another one in its place.
+func TestLinkSecretComesFromAFile(t *testing.T) {
+	l := startLinking(t)
+	file := filepath.Join(t.TempDir(), "secret.txt")
+	write := func(text string) {
+		if err := os.WriteFile(file, []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	write(sweepbrighttest.Secret + "\r\n")
+	l.says(addOffice + " -secret-file " + file)
+	l.publish("villa", nil)
+	l.says("run office", "1 new")
+	l.publish("villa", nil) // so that there is something to read
+	write("an old secret")
+	l.says("set office -secret-file " + file)
+	if said, err := l.command("run office"); !errors.Is(err, crm.ErrWrongKey) || strings.Contains(said, "an old secret") {
+		t.Errorf("with a wrong secret gevel link run says %q and gives %v, want ErrWrongKey", said, err)
+	}
+	if said := l.says("list", "problem: "+crm.ErrWrongKey.Error()); strings.Contains(said, "an old secret") {
+		t.Errorf("gevel link list gives the wrong secret away: %s", said)
+	}
+}
+
+// TestLinkRefusesWrongUse shows that wrong use is told in words and changes nothing.
+func TestLinkRefusesWrongUse(t *testing.T) {
+	l := startLinking(t)
+	l.says(addOffice)
+	before := l.says("list")
+	missing := filepath.Join(t.TempDir(), "missing.txt")
+	for line, want := range map[string]string{
+		"":                     "name a command:\ngevel link add KIND NAME",
+		"add":                  "is not a CRM; the CRMs are omnicasa, sweepbright, whise",
+		"add immoweb office":   `"immoweb" is not a CRM; the CRMs are omnicasa, sweepbright, whise`,
+		"add sweepbright":      "give the link one name",
+		"add sweepbright a b":  "give the link one name",
+		"add sweepbright Büro": "give the link one name, of small letters, digits and hyphens",
+		"add sweepbright two":  "-client is missing: the client id of the website channel at SweepBright",
+		addOffice:              db.ErrLinkExists.Error(),
+		"add sweepbright two -client 1 -secret-file " + missing:  "the file of the secret cannot be read",
+		"add sweepbright two -client 1 -secret-file /dev/null":   "the client secret is missing: give it on standard input",
+		"add sweepbright two -client 1 -base http://crm.example": fetch.ErrAddress.Error(),
+		"add sweepbright two -client 1 -types castle":            `types: "castle" is not like house=139`,
+		"add whise two -username u -client x -office 12":         `the setting client is a number of Whise, not "x"`,
+		"set":                                "name one link; gevel link list shows them",
+		"set -types a=1":                     "name one link",
+		"set nobody -types a=1":              db.ErrUnknownLink.Error(),
+		"set office -username u":             "a link to sweepbright has no setting username",
+		"set office -types castle":           `types: "castle" is not like house=139`,
+		"set office -base http://crm":        fetch.ErrAddress.Error(),
+		"set office -secret-file " + missing: "the file of the secret cannot be read",
+		"list nobody":                        db.ErrUnknownLink.Error(),
+		"run nobody":                         db.ErrUnknownLink.Error(),
+		"pause nobody":                       db.ErrUnknownLink.Error(),
+		"resume nobody":                      db.ErrUnknownLink.Error(),
+		"remove nobody":                      db.ErrUnknownLink.Error(),
+		"resend nobody":                      db.ErrNotForCRM.Error(),
+		"run":                                "these arguments are not understood",
+		"run office office":                  "these arguments are not understood",
+		"forget office":                      "these arguments are not understood",
+	} {
+		l.refuses(line, want)
+	}
+	if after := l.says("list"); after != before {
+		t.Errorf("wrong use changed the list from %q to %q", before, after)
+	}
+}
+
+// TestLinkResendsARefusedLead lets the CRM refuse a question, which waits for a person; sent again by hand it arrives once.
+func TestLinkResendsARefusedLead(t *testing.T) {
+	l := startLinking(t)
+	l.says(addOffice)
+	l.publish("villa", nil)
+	l.says("run office", "1 new")
+	l.mock.BreakPath("/api/estates/villa/contacts", crmtest.Status(422))
+	lead := l.ask("villa")
+	l.says("run office", "0 requests sent.\n", "the CRM does not take the request "+lead+": it answered 422")
+	l.says("list", "1 request refused")
+	l.says("run office", "0 requests sent.\n")
+	if n := strings.Count(strings.Join(l.mock.Requests(), "\n"), "villa/contacts"); n != 1 {
+		t.Errorf("the refused request was sent %d times without anybody's doing, want once", n)
+	}
+	l.mock.Heal()
+	l.says("resend "+lead, "It is sent again while gevel serve runs, or by gevel link run.")
+	l.says("list", "1 request to send")
+	l.says("run office", "1 request sent.\n")
+	l.says("resend "+lead, "The CRM has it already.")
+	l.says("run office", "0 requests sent.\n")
+	if c := l.mock.Contacts()["gevel-"+lead]; c.Times != 1 || c.Body["email"] != "an@example.org" {
+		t.Errorf("the CRM has the request as %+v, want it once", c)
+	}
+}
+
+// ask lets a visitor ask about a property of the link, and returns the reference of the lead.
+func (l linking) ask(id string) string {
+	l.t.Helper()
+	store := l.store()
+	records, err := store.CRMRecords(l.t.Context(), "office")
+	if err != nil || len(records) != 1 || records[0].ID != id {
+		l.t.Fatalf("the records are %+v, want %s (%v)", records, id, err)
+	}
+	o := leadstest.Open(l.t, store)
+	_, problems, err := o.Question(l.t.Context(), &leads.QuestionInput{Envelope: o.Envelope(locale.Dutch), Property: records[0].Number,
+		Remark: "Is er een garage?",
+		Person: agency.PersonInput{FirstName: "An", LastName: "Claes", Email: "an@example.org", Phone: "0475 12 34 56"}})
+	if err != nil || len(problems) > 0 {
+		l.t.Fatalf("the question is refused: %v, %v", problems, err)
+	}
+	list, err := store.CRMLeads(l.t.Context(), time.Unix(0, 0))
+	if err != nil || len(list) != 1 {
+		l.t.Fatalf("the leads for the CRM are %+v, want one (%v)", list, err)
+	}
+	return list[0].Lead
+}

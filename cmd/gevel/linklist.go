@@ -1,0 +1,139 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"strings"
+	"time"
+
+	"github.com/gevel/gevel/crm/link"
+	"github.com/gevel/gevel/db"
+)
+
+// listLinks writes the links with their state in words.
+func listLinks(ctx context.Context, store *db.Store, out io.Writer) error {
+	list, err := store.Links(ctx)
+	if len(list) == 0 && err == nil {
+		fmt.Fprintln(out, "There is no link to a CRM yet; gevel link add makes one.")
+	}
+	for _, l := range list {
+		fmt.Fprintf(out, "%-16s %-12s %s\n", l.Name, l.Kind, linkState(l, time.Now()))
+	}
+	return err
+}
+
+// linkState says in words how a link goes.
+func linkState(l db.LinkState, now time.Time) string {
+	parts := []string{counted(l.Properties, "property", "properties") + ", " + counted(l.Projects, "project", "projects")}
+	switch {
+	case l.Paused:
+		parts = append(parts, "paused")
+	case l.RanAt == nil:
+		parts = append(parts, "not read yet")
+	default:
+		parts = append(parts, "read "+clock(*l.RanAt))
+	}
+	for _, c := range []struct {
+		n    int
+		text string
+	}{{l.Unread, counted(l.Unread, "record", "records") + " to read"},
+		{l.Held, counted(l.Held, "record", "records") + " held back by problems (gevel link list " + l.Name + ")"},
+		{l.Waiting, counted(l.Waiting, "request", "requests") + " to send"},
+		{l.Refused, counted(l.Refused, "request", "requests") + " refused"}} {
+		if c.n > 0 {
+			parts = append(parts, c.text)
+		}
+	}
+	if l.Problem != nil {
+		parts = append(parts, "problem: "+*l.Problem)
+		if l.DueAt > now.Unix() && l.Tries > 0 {
+			parts = append(parts, "tried again "+clock(l.DueAt))
+		}
+	}
+	return strings.Join(parts, "; ")
+}
+
+// counted is a number with its noun.
+func counted(n int, one, several string) string {
+	if n == 1 {
+		return "1 " + one
+	}
+	return fmt.Sprint(n, " ", several)
+}
+
+// listRecords writes the records of a link that have problems, each followed by them.
+func listRecords(ctx context.Context, store *db.Store, name string, out io.Writer) error {
+	if _, err := store.LinkNamed(ctx, name); err != nil {
+		return err
+	}
+	list, err := store.CRMRecords(ctx, name)
+	troubled := 0
+	for _, r := range list {
+		problems := r.ProblemList()
+		if r.Gone || len(problems) == 0 {
+			continue
+		}
+		troubled++
+		state := "is on the site"
+		if r.Held {
+			state = "is held back"
+		}
+		fmt.Fprintf(out, "%s %d (%s) %s\n", r.Kind, r.Number, r.ID, state)
+		for _, p := range problems {
+			fmt.Fprintf(out, "  %s: %s\n", p.Field, p.Text)
+		}
+	}
+	if err == nil && troubled == 0 {
+		fmt.Fprintln(out, "No property or project of this link has problems.")
+	}
+	return err
+}
+
+func runLink(ctx context.Context, service *link.Service, name string, out io.Writer) error {
+	r, err := service.Run(ctx, name, true)
+	if errors.Is(err, link.ErrRunning) || errors.Is(err, db.ErrUnknownLink) {
+		return err
+	}
+	fmt.Fprintf(out, "%s read: %d new, %d changed, %d taken away, %d held back by problems. %s sent.\n",
+		counted(r.Read, "record", "records"), r.Added, r.Changed, r.Removed, r.Held, counted(r.Sent, "request", "requests"))
+	for _, n := range r.Notes {
+		fmt.Fprintln(out, n)
+	}
+	return err
+}
+
+func resend(ctx context.Context, store *db.Store, lead string, out io.Writer) error {
+	again, err := store.ResendCRMLead(ctx, lead, time.Now())
+	if err != nil {
+		return err
+	}
+	if again {
+		fmt.Fprintln(out, "It is sent again while gevel serve runs, or by gevel link run.")
+	} else {
+		fmt.Fprintln(out, "The CRM has it already.")
+	}
+	return nil
+}
+
+// listCRMLeads writes how the requests since a moment fare at the CRMs.
+func listCRMLeads(ctx context.Context, store *db.Store, since time.Time, w io.Writer) error {
+	list, err := store.CRMLeads(ctx, since)
+	for _, d := range list {
+		state := map[string]string{db.CRMWaiting: "waits for", db.CRMSent: "sent to", db.CRMRefused: "refused by"}[d.State]
+		reason := ""
+		if d.Reason != nil {
+			reason = ": " + *d.Reason
+		}
+		what := "request " + d.Lead
+		switch {
+		case d.Cancelled:
+			what = "cancelled appointment of request " + d.Lead
+		case d.Change > 0:
+			what = "moved appointment of request " + d.Lead
+		}
+		fmt.Fprintf(w, "%s  %s %s %s%s\n", minute(d.At), what, state, d.Link, reason)
+	}
+	return err
+}

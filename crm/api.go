@@ -1,0 +1,124 @@
+package crm
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"net/http"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/gevel/gevel/fetch"
+	"github.com/gevel/gevel/limits"
+)
+
+// API speaks JSON with one CRM, at addresses below its base alone. Token makes a new token; nil for a CRM that has none. A token is made
+// when it is first needed and once more when the CRM no longer accepts it.
+type API struct {
+	Client *fetch.Client
+	Base   string // https://crm.example/api, without a slash at the end
+	Header http.Header
+	Token  func(ctx context.Context) (string, error)
+	token  string
+}
+
+// Call sends in as JSON (nil for no body) and reads the answer into out (nil for an answer that is not read). A CRM that wants fewer
+// requests gives Later, one that does not accept the key ErrWrongKey, one that does not have what was asked for ErrGone, and one that does
+// not accept what was sent Refused. Header comes on top of the API's.
+func (a *API) Call(ctx context.Context, method, path string, in, out any, header http.Header) error {
+	err := a.authorized(ctx, method, path, in, out, header)
+	if errors.Is(err, ErrWrongKey) && a.Token != nil {
+		a.token = "" // it may have expired
+		err = a.authorized(ctx, method, path, in, out, header)
+	}
+	return err
+}
+
+func (a *API) authorized(ctx context.Context, method, path string, in, out any, header http.Header) (err error) {
+	header = header.Clone()
+	if header == nil {
+		header = http.Header{}
+	}
+	if a.Token != nil {
+		if a.token == "" {
+			if a.token, err = a.Token(ctx); err != nil {
+				return err
+			}
+		}
+		header.Set("Authorization", "Bearer "+a.token)
+	}
+	return a.Plain(ctx, method, path, in, out, header)
+}
+
+// Plain is Call without the token, for asking for one.
+func (a *API) Plain(ctx context.Context, method, path string, in, out any, header http.Header) error {
+	r := fetch.Request{Method: method, Address: a.Base + path, Header: http.Header{"Accept": {"application/json"}}}
+	for _, h := range []http.Header{a.Header, header} {
+		for name, values := range h {
+			r.Header[name] = values
+		}
+	}
+	if in != nil {
+		var err error
+		if r.Body, err = json.Marshal(in); err != nil {
+			return err
+		}
+		r.Header.Set("Content-Type", "application/json")
+	}
+	answer, err := a.Client.Do(ctx, r, limits.CRMAnswerBytes)
+	if err != nil {
+		return err
+	}
+	if err := statusError(answer); err != nil {
+		return err
+	}
+	return read(answer.Body, out)
+}
+
+// read reads an answer; an empty one is none.
+func read(body []byte, out any) error {
+	if out == nil || len(bytes.TrimSpace(body)) == 0 {
+		return nil
+	}
+	if err := json.Unmarshal(body, out); err != nil {
+		return fmt.Errorf("the CRM's answer has another shape than expected: %w", err)
+	}
+	return nil
+}
+
+func statusError(a fetch.Response) error {
+	switch status := a.Status; {
+	case status < 300:
+		return nil
+	case status == http.StatusUnauthorized:
+		return ErrWrongKey
+	case status == http.StatusNotFound || status == http.StatusGone:
+		return ErrGone
+	case status == http.StatusTooManyRequests:
+		return Later{waitOf(a.Header.Get("Retry-After"), time.Now())}
+	case status == http.StatusRequestTimeout || status >= 500 || status < 400:
+		return fmt.Errorf("the CRM answered %d", status)
+	}
+	return Refused{fmt.Sprintf("it answered %d %s", a.Status, firstWords(a.Body))}
+}
+
+// waitOf reads Retry-After, which is a number of seconds or a date, within limits.CRMLongestWait.
+func waitOf(header string, now time.Time) time.Duration {
+	wait := limits.CRMUsualWait
+	if seconds, err := strconv.Atoi(strings.TrimSpace(header)); err == nil {
+		wait = time.Duration(min(max(seconds, 1), int(limits.CRMLongestWait.Seconds()))) * time.Second
+	} else if at, err := http.ParseTime(header); err == nil {
+		wait = at.Sub(now)
+	}
+	return min(max(wait, time.Second), limits.CRMLongestWait)
+}
+
+// firstWords gives the beginning of an answer on one line, as the CRM's reason.
+func firstWords(body []byte) string {
+	const most = 200
+	text := []rune(strings.Join(strings.Fields(strings.ToValidUTF8(string(body), "")), " "))
+	return string(text[:min(len(text), most)])
+}

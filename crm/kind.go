@@ -1,0 +1,52 @@
+package crm
+
+import (
+	"errors"
+	"net/http"
+	"time"
+
+	"github.com/gevel/gevel/fetch"
+)
+
+// Kind is a CRM program that a site can be linked to.
+type Kind struct {
+	Name     string
+	Settings []Setting
+	Secret   string // what the secret is called there, in words
+	// Types turns the CRM's words or numbers for kinds of property into numbers of types.json, those of the sample. A link's own settings
+	// come first. It is nil for a CRM whose own numbers are those of types.json.
+	Types map[string]int
+	// Events reads what the CRM posts to /crm/KIND/NAME when something changes; nil for a CRM that does not. It returns ErrUnsigned for
+	// what is not signed with the secret.
+	Events func(header http.Header, body []byte, secret string) ([]Event, error)
+	// Hints says that what the CRM posts there is not signed: it is not read, and lets the CRM be asked soon.
+	Hints bool
+	Open  func(Account) (System, error)
+}
+
+// Event says that a record changed or is gone. It is a hint to read the record: At tells which of several events is the last.
+type Event struct {
+	Record string
+	Gone   bool
+	At     time.Time // the zero time when it is not known
+}
+
+// Errors of events.
+var (
+	ErrUnsigned = errors.New("the event does not have the signature of this link")
+	ErrEvent    = errors.New("this is not an event of the CRM")
+)
+
+// Setting is something that the agency tells of its account at the CRM.
+type Setting struct {
+	Name, About string
+	Default     string
+	Required    bool
+}
+
+// Account is an agency's account at a CRM. Secret stands in no message.
+type Account struct {
+	Settings map[string]string
+	Secret   string
+	Client   *fetch.Client
+}

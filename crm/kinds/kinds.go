@@ -1,0 +1,16 @@
+// Package kinds lists the CRM programs that a site can be linked to.
+package kinds
+
+import (
+	"github.com/gevel/gevel/crm"
+	"github.com/gevel/gevel/crm/omnicasa"
+	"github.com/gevel/gevel/crm/sweepbright"
+	"github.com/gevel/gevel/crm/whise"
+)
+
+// All are the programs by their names.
+var All = map[string]crm.Kind{
+	omnicasa.Kind.Name:    omnicasa.Kind,
+	sweepbright.Kind.Name: sweepbright.Kind,
+	whise.Kind.Name:       whise.Kind,
+}

@@ -1,0 +1,76 @@
+package link
+
+import (
+	"context"
+	"errors"
+	"time"
+
+	"github.com/gevel/gevel/crm"
+	"github.com/gevel/gevel/db"
+)
+
+// tellAddresses tells the CRM the public addresses of the records that were delivered, where they are new. Units have none there.
+func (d *delivering) tellAddresses(ctx context.Context) error {
+	if d.Origin == "" {
+		return nil
+	}
+	paths, err := d.paths(ctx)
+	if err != nil {
+		return err
+	}
+	for _, id := range d.order {
+		f, k := d.finished[id], d.known[id]
+		path := paths[f.Kind][f.Number]
+		if path == "" || d.units[id] || k.Address != nil && *k.Address == d.Origin+path {
+			continue
+		}
+		if err := d.tellAddress(ctx, id, d.Origin+path); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// tellAddress tells the CRM an address. One that it does not take is told again in an hour; when it is down or busy, the run ends.
+func (d *delivering) tellAddress(ctx context.Context, id, address string) error {
+	err := d.system.PutAddress(ctx, id, address)
+	var later crm.Later
+	var refused crm.Refused
+	switch {
+	case err == nil, errors.Is(err, crm.ErrGone), errors.As(err, &refused):
+		return d.Store.AddressTold(ctx, d.link.Name, id, address)
+	case ctx.Err() != nil:
+		return err
+	}
+	again := d.Store.Notify(ctx, d.link.Name, []db.Notice{{Record: id}}, nil, d.Now().Add(time.Hour))
+	if errors.As(err, &later) || errors.Is(err, crm.ErrWrongKey) {
+		return errors.Join(err, again)
+	}
+	d.note("the CRM was not told the address of %s: %v", id, err)
+	return again
+}
+
+// paths are the paths of the public records that were delivered, by kind and number.
+func (d *delivering) paths(ctx context.Context) (map[string]map[int]string, error) {
+	paths := map[string]map[int]string{"property": {}, "project": {}}
+	fresh := db.Unpinned(ctx)
+	c, err := d.Store.Catalog(fresh)
+	if err != nil {
+		return nil, err
+	}
+	var numbers []int
+	for _, id := range d.order {
+		switch f := d.finished[id]; {
+		case f.Gone || d.units[id]:
+		case f.Kind == "project":
+			paths["project"][f.Number] = c.ProjectPath(f.Number, c.Fallback())
+		default:
+			numbers = append(numbers, f.Number)
+		}
+	}
+	list, err := d.Store.PropertiesByNumber(fresh, c.Fallback(), numbers, db.Selection{})
+	for _, p := range list {
+		paths["property"][p.Number] = p.Path()
+	}
+	return paths, err
+}

@@ -1,0 +1,208 @@
+package link
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"slices"
+	"time"
+
+	"github.com/gevel/gevel/crm"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/locale"
+)
+
+// delivering is a batch of records on its way into the store.
+type delivering struct {
+	*run
+	filler
+	known    map[string]db.CRMRecord
+	delivery intake.Delivery
+	finished map[string]*db.CRMRecord
+	order    []string // the ids in finished
+	units    map[string]bool
+}
+
+// deliver brings records into the store, and takes away those of the list that are not among them. A record with problems stays as it is
+// on the site, and the others are delivered.
+func (r *run) deliver(ctx context.Context, list []db.InboxEntry, known map[string]db.CRMRecord, records []crm.Record) error {
+	d := &delivering{run: r, known: known, finished: map[string]*db.CRMRecord{}, units: map[string]bool{}}
+	d.delivery = intake.Delivery{OfLink: true, Sources: map[string]string{}, Alts: map[string]locale.Localized{},
+		Hosts: hostsOf(r.link.SettingsMap()["hosts"]),
+		NewOn: locale.Date(r.Now().In(locale.Zone).Format(time.DateOnly))}
+	if err := d.number(ctx, list, records); err != nil {
+		return err
+	}
+	var err error
+	if d.filler, err = r.newFiller(ctx); err != nil {
+		return err
+	}
+	for i := range records {
+		if err := d.add(ctx, &records[i], nil); err != nil {
+			return err
+		}
+	}
+	d.withdraw(list)
+	if err := d.bring(ctx); err != nil {
+		return err
+	}
+	if err := d.finish(ctx, list); err != nil {
+		return err
+	}
+	return d.tellAddresses(ctx)
+}
+
+// number gives numbers to the records that are new, before they are delivered, so that they have the same after a crash.
+func (d *delivering) number(ctx context.Context, list []db.InboxEntry, records []crm.Record) error {
+	var fresh []db.CRMRecord
+	for _, c := range withUnits(records) {
+		if _, ok := d.known[c.ID]; !ok {
+			fresh = append(fresh, db.CRMRecord{ID: c.ID, Kind: kindOf(c)})
+		}
+	}
+	if len(fresh) == 0 {
+		return nil
+	}
+	if err := d.Store.NumberRecords(ctx, d.link.Name, fresh); err != nil {
+		return err
+	}
+	for _, f := range fresh {
+		list = append(list, db.InboxEntry{Notice: db.Notice{Record: f.ID}})
+	}
+	var err error
+	d.known, err = d.run.known(ctx, list)
+	return err
+}
+
+func withUnits(records []crm.Record) (list []*crm.Record) {
+	for i := range records {
+		list = append(list, &records[i])
+		for j := range records[i].Units {
+			list = append(list, &records[i].Units[j])
+		}
+	}
+	return list
+}
+
+func kindOf(c *crm.Record) string {
+	if c.Project != nil {
+		return "project"
+	}
+	return "property"
+}
+
+// add adds a record with its units to the delivery; project is that of a nested unit.
+func (d *delivering) add(ctx context.Context, c *crm.Record, project *crm.Record) error {
+	k := d.known[c.ID]
+	d.report.Read++
+	f := &db.CRMRecord{ID: c.ID, Kind: k.Kind, Number: k.Number}
+	if f.Project = k.Project; project != nil {
+		f.Project = &project.ID
+	} else if c.ProjectID == "" {
+		f.Project = nil
+	}
+	d.units[c.ID] = project != nil || c.ProjectID != ""
+	d.finished[c.ID], d.order = f, append(d.order, c.ID)
+	if k.Kind != kindOf(c) {
+		c.Problem("is_project", "it was a "+k.Kind+" before, which cannot change; make a new one at the CRM")
+		f.Held = true
+	}
+	held, err := d.fill(ctx, d.run, c, project, d.known)
+	if err != nil {
+		return err
+	}
+	d.files(c)
+	f.Held = f.Held || held
+	f.Problems = problemsJSON(c.Problems)
+	if !f.Held {
+		d.enter(c)
+	}
+	for i := range c.Units {
+		if err := d.add(ctx, &c.Units[i], c); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (d *delivering) enter(c *crm.Record) {
+	if c.Project != nil {
+		d.delivery.Projects = append(d.delivery.Projects, intake.Project{Name: c.ID, Record: *c.Project})
+		return
+	}
+	d.delivery.Properties = append(d.delivery.Properties, intake.Property{Name: c.ID, Record: *c.Property})
+}
+
+// withdraw takes away what is gone at the CRM: records that were not read, with their units, and units that their project no longer has.
+func (d *delivering) withdraw(list []db.InboxEntry) {
+	asked := map[string]bool{}
+	for _, e := range list {
+		asked[e.Record] = true
+	}
+	for id, k := range d.known {
+		if d.finished[id] != nil || !asked[id] && (k.Project == nil || !asked[*k.Project]) {
+			continue
+		}
+		d.finished[id], d.order = &db.CRMRecord{ID: id, Kind: k.Kind, Project: k.Project, Gone: true, Problems: "[]"}, append(d.order, id)
+		if k.Kind == "project" {
+			d.delivery.WithdrawProjects = append(d.delivery.WithdrawProjects, k.Number)
+		} else {
+			d.delivery.Withdraw = append(d.delivery.Withdraw, k.Number)
+		}
+	}
+}
+
+// bring delivers, again and again without the records that have problems.
+func (d *delivering) bring(ctx context.Context) error {
+	d.delivery.NewCities = d.cities.made
+	for {
+		out, err := intake.Deliver(ctx, d.Store, d.delivery, d.Media, false)
+		var problems intake.Problems
+		if !errors.As(err, &problems) {
+			d.report.Added += out.Added + out.Projects.Added
+			d.report.Changed += out.Changed + out.Projects.Changed
+			d.report.Removed += out.Removed + out.Projects.Removed
+			return err
+		}
+		if !d.leaveOut(problems) {
+			return err
+		}
+	}
+}
+
+// leaveOut takes the records with problems out of the delivery. It is false when there are none among them.
+func (d *delivering) leaveOut(problems intake.Problems) (some bool) {
+	for _, p := range problems {
+		f := d.finished[p.File]
+		if f == nil || f.Gone {
+			continue
+		}
+		list := append(f.ProblemList(), db.RecordProblem{Field: p.Field, Text: p.Text})
+		text, _ := json.Marshal(list) // texts always have a JSON form
+		f.Held, f.Problems, some = true, string(text), true
+	}
+	held := func(name string) bool { return d.finished[name].Held }
+	d.delivery.Properties = slices.DeleteFunc(d.delivery.Properties, func(p intake.Property) bool { return held(p.Name) })
+	d.delivery.Projects = slices.DeleteFunc(d.delivery.Projects, func(p intake.Project) bool { return held(p.Name) })
+	return some
+}
+
+func (d *delivering) finish(ctx context.Context, list []db.InboxEntry) error {
+	records := make([]db.CRMRecord, len(d.order))
+	for i, id := range d.order {
+		if records[i] = *d.finished[id]; records[i].Held {
+			d.report.Held++
+		}
+	}
+	return d.Store.FinishRecords(ctx, d.link.Name, records, list)
+}
+
+func problemsJSON(list intake.Problems) string {
+	out := make([]db.RecordProblem, len(list))
+	for i, p := range list {
+		out[i] = db.RecordProblem{Field: p.Field, Text: p.Text}
+	}
+	text, _ := json.Marshal(out) // texts always have a JSON form
+	return string(text)
+}

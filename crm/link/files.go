@@ -1,0 +1,65 @@
+package link
+
+import (
+	"cmp"
+	"crypto/sha256"
+	"encoding/hex"
+	"fmt"
+	"path"
+	"strings"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/crm"
+	"github.com/gevel/gevel/fetch"
+	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
+)
+
+// files names the pictures and documents of a record, which are fetched later. A record without any has none, rather than those of before.
+func (d *delivering) files(c *crm.Record) {
+	c.Photos, c.Plans, c.Documents = fetchable(c, "images", c.Photos), fetchable(c, "plans", c.Plans),
+		fetchable(c, "documents", c.Documents)
+	photos, plans := d.names(c, "photos", c.Photos), d.names(c, "photos", c.Plans)
+	if c.Project != nil {
+		c.Project.Photos, c.Project.Plans = photos, plans
+		return
+	}
+	c.Property.Photos, c.Property.Plans, c.Property.Documents = photos, plans, []agency.DocumentRecord{}
+	for i, name := range d.names(c, "documents", c.Documents) {
+		f := c.Documents[i]
+		title := strings.TrimSuffix(f.Name, path.Ext(f.Name))
+		c.Property.Documents = append(c.Property.Documents, agency.DocumentRecord{File: name, Public: f.Public,
+			Name: locale.Localized{d.catalog.Fallback(): cmp.Or(title, fmt.Sprint(i+1))}})
+	}
+}
+
+// names gives the names of files, by which they are fetched once, whatever their addresses become. The addresses were checked.
+func (d *delivering) names(c *crm.Record, folder string, files []crm.File) []string {
+	names := make([]string, len(files))
+	for i, f := range files {
+		sum := sha256.Sum256([]byte(d.link.Name + "\x00" + cmp.Or(f.ID, f.Address)))
+		names[i] = hex.EncodeToString(sum[:])
+		d.delivery.Sources[folder+"/"+names[i]] = f.Address
+		if f.Alt != nil {
+			d.delivery.Alts[names[i]] = f.Alt
+		}
+	}
+	return names
+}
+
+// fetchable leaves out the files whose addresses cannot be fetched, and names them among the record's problems.
+func fetchable(c *crm.Record, field string, files []crm.File) (list []crm.File) {
+	for _, f := range files {
+		if fetch.CheckAddress(f.Address) != nil || len(f.Address) > limits.RemoteAddressLength {
+			c.Problem(field, fmt.Sprintf("the address of %q cannot be fetched: it must begin with https://", cmp.Or(f.Name, f.ID)))
+			continue
+		}
+		list = append(list, f)
+	}
+	return list
+}
+
+// hostsOf reads the setting of the servers that files may come from; nil for any.
+func hostsOf(setting string) []string {
+	return strings.FieldsFunc(setting, func(r rune) bool { return r == ',' || r == ' ' })
+}

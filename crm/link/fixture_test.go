@@ -1,0 +1,108 @@
+package link_test
+
+import (
+	"net/http"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/crm/kinds"
+	"github.com/gevel/gevel/crm/link"
+	"github.com/gevel/gevel/crm/sweepbright/sweepbrighttest"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/internal/sampletest"
+)
+
+// site is a site with the sample, linked to a SweepBright.
+type site struct {
+	*link.Service
+	t    *testing.T
+	mock *sweepbrighttest.Mock
+	now  time.Time
+}
+
+func start(t *testing.T) *site {
+	t.Helper()
+	store, media := sampletest.Open(t)
+	mock := sweepbrighttest.Start(t)
+	settings := map[string]string{"client": sweepbrighttest.Client, "base": mock.Base(), "version": "v20210723"}
+	if err := store.AddLink(t.Context(), "office", "sweepbright", settings, sweepbrighttest.Secret); err != nil {
+		t.Fatal(err)
+	}
+	s := &site{t: t, mock: mock, now: time.Now()}
+	s.Service = &link.Service{Store: store, Kinds: kinds.All, Client: mock.FetchClient(), Media: media, Origin: "https://www.example.com",
+		Now: func() time.Time { return s.now }}
+	return s
+}
+
+// tell lets SweepBright tell of an estate, as the server stores it.
+func (s *site) tell(kind, id string, at time.Time) {
+	s.t.Helper()
+	body, signature := s.mock.Event(kind, id, at)
+	if err := s.Receive(s.t.Context(), "sweepbright", "office", http.Header{"X-Hook-Signature": {signature}}, body); err != nil {
+		s.t.Fatal(err)
+	}
+}
+
+// publish puts an estate at SweepBright and tells of it.
+func (s *site) publish(e sweepbrighttest.Estate) {
+	s.t.Helper()
+	s.mock.Put(e)
+	s.tell("estate-updated", e["id"].(string), s.now)
+}
+
+func (s *site) run() link.Report {
+	s.t.Helper()
+	report, err := s.Run(s.t.Context(), "office", true)
+	if err != nil {
+		s.t.Fatal(err)
+	}
+	return report
+}
+
+// records gives the link's records by their ids.
+func (s *site) records() map[string]db.CRMRecord {
+	s.t.Helper()
+	list, err := s.Store.CRMRecords(s.t.Context(), "office")
+	if err != nil {
+		s.t.Fatal(err)
+	}
+	out := map[string]db.CRMRecord{}
+	for _, r := range list {
+		out[r.ID] = r
+	}
+	return out
+}
+
+// property reads a property of the link as the store has it, nil when it is not there.
+func (s *site) property(id string) *agency.PropertyRecord {
+	s.t.Helper()
+	number := s.records()[id].Number
+	entries, err := s.Store.Entries(s.t.Context(), []int{number})
+	if err != nil {
+		s.t.Fatal(err)
+	}
+	if entries[number] == nil {
+		return nil
+	}
+	return &entries[number].Record
+}
+
+// problems lists the problems of a record, a line each.
+func (s *site) problems(id string) string {
+	var lines []string
+	for _, p := range s.records()[id].ProblemList() {
+		lines = append(lines, p.Field+": "+p.Text)
+	}
+	return strings.Join(lines, "\n")
+}
+
+func (s *site) state() db.LinkState {
+	s.t.Helper()
+	list, err := s.Store.Links(s.t.Context())
+	if err != nil || len(list) != 1 {
+		s.t.Fatalf("%d links, want 1 (%v)", len(list), err)
+	}
+	return list[0]
+}

@@ -1,0 +1,144 @@
+package link
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/crm"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/limits"
+)
+
+// sendLeads sends the leads that wait for the CRM, until none is left that is due.
+func (r *run) sendLeads(ctx context.Context) error {
+	for {
+		list, err := r.Store.DueCRMLeads(ctx, r.link.Name, r.Now(), limits.CRMBatch)
+		if err != nil || len(list) == 0 {
+			return err
+		}
+		for _, d := range list {
+			if err := r.sendLead(ctx, d); err != nil {
+				return err
+			}
+		}
+	}
+}
+
+// sendLead sends one lead. Its key is the same however often it is sent, so a CRM that took it before a crash takes it once. One that the
+// CRM refuses stays refused until it is sent again by hand; any other failure is tried again after a pause that grows.
+func (r *run) sendLead(ctx context.Context, d db.CRMLead) error {
+	lead, err := r.leadOf(ctx, d)
+	if err != nil {
+		return unless(errors.Is(err, errErased), err)
+	}
+	id, err := r.system.Send(ctx, lead, keyOf(d))
+	var refused crm.Refused
+	var later crm.Later
+	switch now := r.Now(); {
+	case err == nil:
+		r.report.Sent++
+		return r.Store.CRMLeadSent(ctx, d, id, now)
+	case ctx.Err() != nil:
+		return err
+	case errors.As(err, &refused):
+		r.note("the CRM does not take the request %s: %s", d.Lead, refused.Reason)
+		return r.Store.CRMLeadFailed(ctx, d, refused.Reason, time.Time{})
+	case errors.As(err, &later) || errors.Is(err, crm.ErrWrongKey):
+		return err
+	case now.Sub(time.Unix(d.At, 0)) > limits.CRMLeadTime:
+		return r.Store.CRMLeadFailed(ctx, d, "it was tried for long enough: "+err.Error(), time.Time{})
+	default:
+		r.note("the request %s was not sent: %v", d.Lead, err)
+		return r.Store.CRMLeadFailed(ctx, d, err.Error(), now.Add(pause(2*d.Tries, limits.CRMLongestPause)))
+	}
+}
+
+// keyOf is another one for each change of an appointment.
+func keyOf(d db.CRMLead) string {
+	if d.Change == 0 {
+		return "gevel-" + d.Lead
+	}
+	return fmt.Sprintf("gevel-%s-%d", d.Lead, d.Change)
+}
+
+var errErased = errors.New("the lead was erased meanwhile")
+
+// leadOf makes of a stored lead what goes to a CRM.
+func (r *run) leadOf(ctx context.Context, d db.CRMLead) (lead crm.Lead, err error) {
+	c, err := r.Store.Catalog(db.Unpinned(ctx))
+	if err != nil {
+		return lead, err
+	}
+	stored, err := r.Store.Lead(ctx, d.Lead)
+	if err != nil {
+		return lead, err
+	}
+	if stored == nil {
+		return lead, errErased
+	}
+	told, err := r.toldOf(ctx, c, *stored, d)
+	if err != nil {
+		return lead, err
+	}
+	lead = crm.Lead{ID: stored.ID, Form: told.Form, Language: stored.Language, FirstName: stored.FirstName, LastName: stored.LastName,
+		Email: stored.Email, Phone: stored.Phone, Message: told.Message, Filter: told.Filter, Start: told.Start, End: told.End,
+		Cancelled: d.Cancelled, SentID: told.sentID}
+	if stored.Title != nil {
+		lead.Title = *stored.Title
+	}
+	if told.Filter != nil {
+		if lead.Zips = zips(c, told.Filter.Cities); len(told.Filter.Categories) > 0 {
+			if lead.Types, err = r.words(c, told.Filter.Categories); err != nil {
+				return lead, err
+			}
+		}
+	}
+	lead.RecordID, lead.AgentEmail, err = r.Store.CRMRecordOfLead(ctx, d.Link, d.Lead)
+	return lead, err
+}
+
+type told struct {
+	leads.ToldToCRM
+	sentID string
+}
+
+// toldOf is what the CRM is told of a lead's form, or of a change of its appointment.
+func (r *run) toldOf(ctx context.Context, c *agency.Catalog, l db.Lead, d db.CRMLead) (t told, err error) {
+	if d.Change == 0 {
+		t.ToldToCRM, err = leads.ForCRM(c, l)
+		return t, err
+	}
+	t.ToldToCRM = leads.ChangeForCRM(c, l, d)
+	t.sentID, err = r.Store.CRMIDBefore(ctx, d)
+	return t, err
+}
+
+func zips(c *agency.Catalog, wanted []agency.CityInput) (list []string) {
+	if len(wanted) == 0 {
+		return nil
+	}
+	for _, number := range c.CitiesNamed(wanted) {
+		list = append(list, c.City(number, c.Fallback()).Zip)
+	}
+	slices.Sort(list)
+	return slices.Compact(list)
+}
+
+// words lists the CRM's words for categories of the site, by the link's table of types.
+func (r *run) words(c *agency.Catalog, categories []int) (list []string, err error) {
+	table, err := typesOf(r.kind, r.link.SettingsMap()["types"])
+	types := c.TypesOf(categories)
+	for word, number := range table {
+		if !strings.Contains(word, "/") && slices.Contains(types, number) {
+			list = append(list, word)
+		}
+	}
+	slices.Sort(list)
+	return list, err
+}

@@ -1,0 +1,38 @@
+package link
+
+import (
+	"context"
+	"errors"
+	"net/http"
+
+	"github.com/gevel/gevel/crm"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/limits"
+)
+
+// Receive stores what a link's CRM tells of. It returns crm.ErrUnsigned for a link that does not exist too, so that nobody learns which do,
+// crm.ErrEvent for what cannot be read, and db.ErrInboxFull when too much waits. Of a CRM that does not sign, nothing is read.
+func (s *Service) Receive(ctx context.Context, kind, name string, header http.Header, body []byte) error {
+	l, err := s.Store.LinkNamed(ctx, name)
+	if err != nil && !errors.Is(err, db.ErrUnknownLink) {
+		return err
+	}
+	k, known := s.Kinds[kind]
+	if known && k.Hints && l.Kind == kind {
+		return s.Store.AskLinkSoon(ctx, name, s.Now(), limits.CRMHintEvery)
+	}
+	if !known || k.Events == nil || l.Kind != kind {
+		return crm.ErrUnsigned
+	}
+	events, err := k.Events(header, body, l.Secret)
+	if err != nil || len(events) == 0 {
+		return err
+	}
+	list := make([]db.Notice, len(events))
+	for i, e := range events {
+		if list[i] = (db.Notice{Record: e.Record, Gone: e.Gone}); !e.At.IsZero() {
+			list[i].At = e.At.UnixMilli()
+		}
+	}
+	return s.Store.Notify(ctx, name, list, nil, s.Now())
+}

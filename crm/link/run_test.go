@@ -1,0 +1,314 @@
+package link_test
+
+import (
+	"errors"
+	"fmt"
+	"maps"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/crm"
+	"github.com/gevel/gevel/crm/crmtest"
+	"github.com/gevel/gevel/crm/kinds"
+	"github.com/gevel/gevel/crm/link"
+	. "github.com/gevel/gevel/crm/sweepbright/sweepbrighttest"
+)
+
+func TestRunBringsAnEstate(t *testing.T) {
+	s := start(t)
+	s.publish(House("uuid-1", nil))
+	s.run()
+	p := s.property("uuid-1")
+	if p == nil {
+		t.Fatalf("the estate did not come; problems: %s", s.problems("uuid-1"))
+	}
+	if p.Title["fr"] != "Villa avec jardin" || p.Type != 156 || *p.Surfaces.Ground != 400 || p.Price.Amount() != 449000 ||
+		*p.HouseNumber != "14B" ||
+		*p.Certificate.Specific != 215 || *p.Planning.Permit != "YES" || *p.Legal.PScore != "B" || *p.Availability.From != "2027-01-15" {
+		t.Errorf("the property is %+v, want all that the estate says", p)
+	}
+	if got := s.problems("uuid-1"); !strings.Contains(got, "nobody@example.com is the email address of no agent") || strings.Contains(got,
+		"\n") {
+		t.Errorf("the problems are %q, want only the unknown email address of the agent", got)
+	}
+	want := "https://www.example.com/nl/"
+	if got := s.mock.Paths["uuid-1"]; !strings.HasPrefix(got, want) || !strings.Contains(got, fmt.Sprint(p.Number)) {
+		t.Errorf("SweepBright was told the address %q, want that of the page", got)
+	}
+}
+
+func TestRunTakesAwayWhatIsGone(t *testing.T) {
+	s := start(t)
+	s.publish(House("a", nil))
+	s.run()
+	number := s.records()["a"].Number
+	s.mock.Delete("a")
+	s.tell("estate-deleted", "a", s.now.Add(time.Second))
+	s.run()
+	if s.property("a") != nil || !s.records()["a"].Gone {
+		t.Error("the deleted estate is still there")
+	}
+	s.tell("estate-updated", "a", s.now) // an old event that comes again
+	s.run()
+	if s.property("a") != nil {
+		t.Error("an old event brought the deleted estate back")
+	}
+	s.now = s.now.Add(time.Minute)
+	s.publish(House("a", nil))
+	s.run()
+	if got := s.records()["a"].Number; s.property("a") == nil || got != number {
+		t.Errorf("the estate came back as %d, want %d", got, number)
+	}
+	s.tell("estate-deleted", "a", s.now.Add(-time.Minute))
+	s.run()
+	if s.property("a") == nil {
+		t.Error("an old event took the estate away")
+	}
+}
+
+// TestRunDeliversTheOthers shows that a record with problems stops no other, and stays as it was.
+func TestRunDeliversTheOthers(t *testing.T) {
+	s := start(t)
+	s.publish(House("good", nil))
+	s.publish(House("castle", Estate{"type": "castle", "sub_type": nil}))
+	s.publish(House("bad",
+		Estate{"legal": map[string]any{"energy": map[string]any{"epc_value": 100},
+			"property_and_land": map[string]any{"cadastral_income": -5}}}))
+	s.publish(House("lease", Estate{"negotiation": "barter"}))
+	s.publish(House("odd", Estate{"amenities": []string{"moat"}}))
+	if r := s.run(); r.Added != 2 || r.Held != 3 {
+		t.Errorf("the run gives %+v, want 2 added and 3 held", r)
+	}
+	for id, want := range map[string]string{"castle": "not in the link's table of types", "bad": "costs.cadastralIncome",
+		"lease": "neither sale nor let",
+		"odd":   `amenities: "moat"`} {
+		if got := s.problems(id); !strings.Contains(got, want) {
+			t.Errorf("%s has the problems %q, want %q", id, got, want)
+		}
+	}
+	s.publish(House("good", Estate{"negotiation": "barter", "status": "sold"}))
+	s.run()
+	if p := s.property("good"); p == nil || p.Status != 1 || !s.records()["good"].Held {
+		t.Error("a record with problems did not stay as it was")
+	}
+	if got := s.state(); got.Held != 4 || got.Properties != 2 {
+		t.Errorf("the state of the link is %+v, want 4 held and 2 properties", got)
+	}
+}
+
+func TestRunBringsProjectsWithUnits(t *testing.T) {
+	s := start(t)
+	apartment := func(id string) Estate { return House(id, Estate{"type": "apartment", "sub_type": nil}) }
+	s.publish(Project("linde", apartment("1A"), apartment("1B")))
+	s.run()
+	project := s.records()["linde"]
+	for _, id := range []string{"1A", "1B"} {
+		if p := s.property(id); p == nil || p.Project == nil || *p.Project != project.Number {
+			t.Errorf("the unit %s is %+v, want it in its project", id, p)
+		}
+	}
+	if s.mock.Paths["linde"] == "" || s.mock.Paths["1A"] != "" {
+		t.Errorf("SweepBright was told the addresses %v, want that of the project alone", s.mock.Paths)
+	}
+	s.publish(Project("linde", apartment("1B")))
+	s.run()
+	if s.property("1A") != nil || s.property("1B") == nil {
+		t.Error("the unit that the project no longer has is still there, or the other is not")
+	}
+	s.mock.Delete("linde")
+	s.tell("estate-deleted", "linde", s.now.Add(time.Second))
+	s.run()
+	if got := s.state(); got.Projects != 0 || got.Properties != 0 {
+		t.Errorf("after the project went %+v is left, want no project and no unit", got)
+	}
+}
+
+// TestRunMakesTheCity shows that a city which the site does not have is made, and that its centre does not give a hidden address away.
+func TestRunMakesTheCity(t *testing.T) {
+	s := start(t)
+	hidden := map[string]any{"street": "Geheimstraat", "number": "1", "city": "Ieper", "postal_code": "8900", "country": "BE",
+		"hidden": true,
+		"geo":    map[string]any{"latitude": 50.84512, "longitude": 2.87654}}
+	s.publish(House("a", Estate{"location": hidden}))
+	s.publish(House("b", Estate{"location": hidden}))
+	s.run()
+	p, q := s.property("a"), s.property("b")
+	if p == nil || q == nil || p.City != q.City || p.PublishAddress {
+		t.Fatalf("the properties are %+v and %+v, want one city and hidden addresses; problems: %s", p, q, s.problems("a"))
+	}
+	c, err := s.Store.Catalog(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if city := c.City(p.City, "nl"); city.Name != "Ieper" || city.Zip != "8900" || city.Latitude != 50.85 || city.Longitude != 2.9 {
+		t.Errorf("the city is %+v, want Ieper with a rounded centre", city)
+	}
+}
+
+// TestRunFailsClearly shows for each fault that nothing changes, that the state says what happened, and that a later run reads everything.
+func TestRunFailsClearly(t *testing.T) {
+	for name, c := range map[string]struct {
+		fail func(*Mock)
+		want string
+	}{
+		"down":          {func(m *Mock) { m.Fail(50, crmtest.Status(500)) }, "500"},
+		"wrong key":     {func(m *Mock) { m.Fail(50, crmtest.Status(401)) }, crm.ErrWrongKey.Error()},
+		"busy":          {func(m *Mock) { m.Fail(1, nil); m.Fail(1, crmtest.Busy("90")) }, "wait for 1m30s"},
+		"half a body":   {func(m *Mock) { m.Fail(1, nil); m.Fail(50, crmtest.Half) }, "cut off"},
+		"50 MB":         {func(m *Mock) { m.Fail(1, nil); m.Fail(6, crmtest.Huge) }, "too large"},
+		"another shape": {func(m *Mock) { m.Fail(1, nil); m.Fail(50, crmtest.Text(`["estate"]`)) }, "another shape"},
+		"another house": {func(m *Mock) { m.Fail(1, nil); m.Fail(50, crmtest.Text(`{"id": "x", "type": "house"}`)) }, "another shape"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := start(t)
+			for _, id := range []string{"a", "b", "c", "d"} {
+				s.publish(House(id, nil))
+			}
+			version, _ := s.Store.Version(t.Context())
+			c.fail(s.mock)
+			if _, err := s.Run(t.Context(), "office", true); err == nil || !strings.Contains(err.Error(), c.want) {
+				t.Fatalf("the run gives %v, want %q", err, c.want)
+			}
+			after, _ := s.Store.Version(t.Context())
+			if st := s.state(); after != version || st.Problem == nil || !strings.Contains(*st.Problem,
+				c.want) || st.DueAt <= s.now.Unix() {
+				t.Errorf("the data version is %d, was %d, and the state %+v, want nothing changed and the problem named",
+					after, version, st)
+			}
+			s.mock.Heal()
+			s.now = s.now.Add(2 * time.Hour)
+			s.run()
+			if st := s.state(); st.Properties != 4 || st.Problem != nil || st.Unread != 0 {
+				t.Errorf("after it was mended the state is %+v, want 4 properties, no problem, nothing unread", st)
+			}
+		})
+	}
+}
+
+// TestRunPausesLonger shows that a CRM which is down for a day is asked less and less often.
+func TestRunPausesLonger(t *testing.T) {
+	s := start(t)
+	for _, id := range []string{"a", "b", "c", "d"} {
+		s.publish(House(id, nil))
+	}
+	s.mock.Fail(1000, crmtest.Status(503))
+	var pauses []time.Duration
+	for range 9 {
+		s.Run(t.Context(), "office", true)
+		due := time.Unix(s.state().DueAt, 0)
+		pauses = append(pauses, due.Sub(s.now).Round(time.Minute))
+		if list, err := s.Store.DueLinks(t.Context(), due.Add(-time.Second)); len(list) != 0 || err != nil {
+			t.Fatalf("the link is due before its pause ends (%v)", err)
+		}
+		s.now = due
+	}
+	if got := fmt.Sprint(pauses); got != "[1m0s 2m0s 4m0s 8m0s 16m0s 32m0s 1h0m0s 1h0m0s 1h0m0s]" {
+		t.Errorf("the pauses are %s, want them to double from a minute to an hour", got)
+	}
+}
+
+// TestRunGoesOnBesideOneThatFails shows that a record which cannot be read waits, and the others are read.
+func TestRunGoesOnBesideOneThatFails(t *testing.T) {
+	s := start(t)
+	s.publish(House("a", nil))
+	s.publish(House("b", nil))
+	s.mock.Break("a", crmtest.Half)
+	if r := s.run(); r.Added != 1 || len(r.Notes) != 1 || !strings.Contains(r.Notes[0], "record a cannot be read") {
+		t.Errorf("the run gives %+v, want one added and a note about a", r)
+	}
+	if st := s.state(); st.Unread != 1 || st.Problem == nil {
+		t.Errorf("the state is %+v, want one unread and a problem", st)
+	}
+}
+
+func TestRunAsksForANewTokenInTheMiddle(t *testing.T) {
+	s := start(t)
+	for i := range 5 {
+		s.publish(House(fmt.Sprint("estate-", i), nil))
+	}
+	s.mock.Fail(3, nil)
+	s.mock.Fail(1, crmtest.Status(401))
+	if r := s.run(); r.Added != 5 || len(r.Notes) != 0 {
+		t.Errorf("the run gives %+v, want 5 added and no notes", r)
+	}
+	if n := strings.Count(strings.Join(s.mock.Requests(), "\n"), "oauth/token"); n != 2 {
+		t.Errorf("%d tokens were made, want 2", n)
+	}
+}
+
+// TestRunAsksOverOneConnection shows that a run makes one connection, and leaves none behind for the next.
+func TestRunAsksOverOneConnection(t *testing.T) {
+	s := start(t)
+	for runs := 1; runs <= 2; runs++ {
+		for i := range 30 {
+			s.publish(House(fmt.Sprint("estate-", i), Estate{"bedrooms": runs}))
+		}
+		s.run()
+		if got := s.mock.Connections(); got != runs {
+			t.Errorf("after %d runs with %d requests there were %d connections, want one of each run", runs, len(s.mock.Requests()), got)
+		}
+	}
+}
+
+func TestRunExcludesASecondRun(t *testing.T) {
+	s := start(t)
+	s.publish(House("a", nil))
+	started, goOn := make(chan bool), make(chan bool)
+	s.mock.Break("a", crmtest.Wait(started, goOn))
+	done := make(chan error)
+	go func() {
+		_, err := s.Run(t.Context(), "office", true)
+		done <- err
+	}()
+	<-started
+	if _, err := s.Run(t.Context(), "office", true); !errors.Is(err, link.ErrRunning) {
+		t.Errorf("a second run at the same time gives %v, want ErrRunning", err)
+	}
+	close(goOn)
+	if err := <-done; err != nil {
+		t.Error(err)
+	}
+}
+
+// TestRunLetsPicturesBeFetched shows that pictures are queued under names that stay when their addresses expire, and that one with an
+// address that cannot be fetched keeps nothing from the site.
+func TestRunLetsPicturesBeFetched(t *testing.T) {
+	s := start(t)
+	image := func(address string) map[string]any {
+		return map[string]any{"id": "image-1", "filename": "front.jpg", "url": address, "ordinal": 1}
+	}
+	s.publish(House("a",
+		Estate{"images": []any{image("https://img.example.com/1?expires=1"), map[string]any{"id": "image-2", "url": "http://img"}}}))
+	s.run()
+	first := s.property("a")
+	if first == nil || len(first.Photos) != 1 || !strings.Contains(s.problems("a"), "images: the address of") {
+		t.Fatalf("the property is %+v, want one photo and the other address named; problems: %s", first, s.problems("a"))
+	}
+	s.publish(House("a", Estate{"images": []any{image("https://img.example.com/1?expires=2")}}))
+	s.run()
+	if again := s.property("a"); len(again.Photos) != 1 || again.Photos[0] != first.Photos[0] {
+		t.Errorf("the photo is named %v and then %v, want one name", first.Photos, again.Photos)
+	}
+}
+
+// TestRunSurvivesAFault lets the program itself have a fault: the link waits and says so, and the site goes on.
+func TestRunSurvivesAFault(t *testing.T) {
+	s := start(t)
+	s.publish(House("a", nil))
+	s.Kinds = maps.Clone(kinds.All)
+	faulty := s.Kinds["sweepbright"]
+	faulty.Open = func(crm.Account) (crm.System, error) { panic("nobody thought of this") }
+	s.Kinds["sweepbright"] = faulty
+	if _, err := s.Run(t.Context(), "office", true); err == nil || !strings.Contains(err.Error(), "nobody thought of this") {
+		t.Errorf("the run gives %v, want the panic as an error", err)
+	}
+	l, err := s.Store.LinkNamed(t.Context(), "office")
+	if err != nil || l.Problem == nil || l.DueAt <= s.now.Unix() {
+		t.Errorf("the link is %+v, want the problem noted and a pause (%v)", l, err)
+	}
+	s.Kinds, s.now = kinds.All, time.Unix(l.DueAt, 0)
+	if s.run(); s.property("a") == nil {
+		t.Error("after the fault was mended the estate did not come")
+	}
+}

@@ -1,0 +1,137 @@
+// Package link runs the links to CRMs: it reads what changed there into the store, and sends leads and public addresses back.
+package link
+
+import (
+	"context"
+	"crypto/rand"
+	"errors"
+	"fmt"
+	"log/slog"
+	"runtime/debug"
+	"time"
+
+	"github.com/gevel/gevel/crm"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/fetch"
+	"github.com/gevel/gevel/limits"
+)
+
+// Service runs links. Its methods are safe for concurrent use.
+type Service struct {
+	Store  *db.Store
+	Kinds  map[string]crm.Kind
+	Client *fetch.Client
+	Media  string // the folder of pictures and documents
+	Origin string // the site's public address, which CRMs are told; "" tells none
+	Now    func() time.Time
+	Hold   time.Duration // how long a run that was killed keeps others out; limits.CRMHold when it is 0
+}
+
+// ErrRunning says that another program, or another part of this one, runs the link.
+var ErrRunning = errors.New("this link is running already; try again in a minute")
+
+// Report is what a run did. Notes say in words what it could not do although it went on.
+type Report struct {
+	Read, Added, Changed, Removed, Held, Sent int
+	Notes                                     []string
+}
+
+// Run reads what changed at a link's CRM and sends what waits for it. With pull the CRM is asked for changes, whenever it was asked last. A
+// run that fails is noted with its reason, and the link is tried again after a pause that grows; what was read until then stays.
+func (s *Service) Run(ctx context.Context, name string, pull bool) (Report, error) {
+	r := &run{Service: s, runner: rand.Text(), broken: map[string]*broken{}}
+	var err error
+	if r.link, err = s.Store.LinkNamed(ctx, name); err != nil {
+		return r.report, err
+	}
+	kind, known := s.Kinds[r.link.Kind]
+	if !known {
+		return r.report, fmt.Errorf("%q is not a CRM that this version knows", r.link.Kind)
+	}
+	r.kind = kind
+	var disconnect func()
+	r.client, disconnect = s.Client.Keeping()
+	defer disconnect()
+	held, err := s.hold(ctx, r)
+	if err != nil || !held {
+		return r.report, errors.Join(err, unless(held || err != nil, ErrRunning))
+	}
+	running, stop := s.keepHold(ctx, r)
+	err = r.withoutPanic(running, pull || r.link.DueAt <= s.Now().Unix())
+	lost := running.Err() != nil && ctx.Err() == nil
+	stop()
+	if lost {
+		return r.report, ErrRunning
+	}
+	return r.report, errors.Join(err, s.end(ctx, r, err))
+}
+
+// withoutPanic is work with a panic as its error, so that a record which nobody thought of stops its link, not the whole site.
+func (r *run) withoutPanic(ctx context.Context, pull bool) (err error) {
+	defer func() {
+		if p := recover(); p != nil {
+			slog.Error("a run of a link panicked", "link", r.link.Name, "panic", p, "stack", string(debug.Stack()))
+			err = fmt.Errorf("a fault of this program stopped it, which its log tells more of: %v", p)
+		}
+	}()
+	return r.work(ctx, pull)
+}
+
+func unless(ok bool, err error) error {
+	if ok {
+		return nil
+	}
+	return err
+}
+
+// end notes how a run ended.
+func (s *Service) end(ctx context.Context, r *run, err error) error {
+	after := context.WithoutCancel(ctx)
+	var later crm.Later
+	switch {
+	case ctx.Err() != nil:
+		return s.Store.ReleaseLink(after, r.link.Name, r.runner)
+	case err == nil:
+		return s.Store.LinkRan(after, r.link.Name, r.runner, r.problem(), s.Now(), s.Now().Add(limits.CRMEvery))
+	case errors.As(err, &later):
+		return s.Store.LinkFailed(after, r.link.Name, r.runner, err.Error(), s.Now().Add(later.After))
+	}
+	return s.Store.LinkFailed(after, r.link.Name, r.runner, err.Error(), s.Now().Add(pause(r.link.Tries, limits.CRMLongestPause)))
+}
+
+// pause is how long to wait after so many failures in a row: a minute, then twice as long each time.
+func pause(tries int, most time.Duration) time.Duration {
+	return min(time.Minute<<min(tries, 20), most)
+}
+
+func (s *Service) hold(ctx context.Context, r *run) (bool, error) {
+	now := s.Now()
+	return s.Store.HoldLink(ctx, r.link.Name, r.runner, now, now.Add(s.holdTime()))
+}
+
+func (s *Service) holdTime() time.Duration {
+	if s.Hold > 0 {
+		return s.Hold
+	}
+	return limits.CRMHold
+}
+
+// keepHold keeps others out until stop is called. The context ends when the link was lost, such as after the machine slept.
+func (s *Service) keepHold(ctx context.Context, r *run) (running context.Context, stop func()) {
+	running, cancel := context.WithCancel(ctx)
+	go func() {
+		turns := time.NewTicker(s.holdTime() / 3)
+		defer turns.Stop()
+		for {
+			select {
+			case <-running.Done():
+				return
+			case <-turns.C:
+				if held, err := s.hold(running, r); err == nil && !held {
+					cancel()
+				}
+			}
+		}
+	}()
+	return running, cancel
+}

@@ -1,0 +1,152 @@
+package omnicasa
+
+import (
+	"context"
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/crm"
+	"github.com/gevel/gevel/feed"
+	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
+)
+
+const (
+	// pageSize is how many properties are asked for at once.
+	pageSize = 50
+	// overlap is how far before the last call changes are asked again: the clocks of both sides differ.
+	overlap = 10 * time.Minute
+	// listEvery is how often all properties are listed, to find those that may no longer be public and are in no list of changes.
+	listEvery = 15 * time.Minute
+	// layout is how a time is written, by the clock of Brussels.
+	layout = "2006-01-02 15:04:05"
+)
+
+// public are the statuses that may be shown to anybody; every is all of them.
+var (
+	public = []agency.Status{agency.Active, agency.Sold, agency.Rented, agency.Reference}
+	every  = append([]agency.Status{agency.Prospective, agency.Cancelled, agency.Inactive}, public...)
+)
+
+// cursor is when the last call began and when all were listed, by the site's clock, and the digest of the list of what was deleted, which
+// is told again only when it changed.
+type cursor struct {
+	At, Listed time.Time
+	Deleted    string
+}
+
+// Changed lists what changed since the cursor, whatever its status: Records leaves out what may not be public. The first call lists all
+// that may be public.
+func (s *system) Changed(ctx context.Context, since string) (c crm.Changes, err error) {
+	var last cursor
+	if err := json.Unmarshal([]byte(since), &last); err != nil && since != "" {
+		return c, fmt.Errorf("this is no cursor of Omnicasa: %w", err)
+	}
+	now := time.Now().UTC()
+	next := cursor{At: now, Listed: last.Listed}
+	if now.Sub(last.Listed) >= listEvery {
+		if c.All, err = s.list(ctx, map[string]any{"Status": joined(public)}); err != nil {
+			return c, err
+		}
+		next.Listed = now
+	}
+	if c.Gone, next.Deleted, err = s.gone(ctx, last.Deleted); err != nil {
+		return crm.Changes{}, err
+	}
+	if since == "" {
+		c.IDs, c.Gone = c.All, nil
+	} else if c.IDs, err = s.list(ctx, changedSince(last.At)); err != nil {
+		return crm.Changes{}, err
+	}
+	text, err := json.Marshal(next)
+	c.Next = string(text)
+	return c, err
+}
+
+func changedSince(at time.Time) map[string]any {
+	return map[string]any{"Status": joined(every), "ChangeSince": at.Add(-overlap).In(locale.Zone).Format(layout)}
+}
+
+// joined writes a list as Omnicasa reads one: "1,2,4".
+func joined[T ~int](list []T) string {
+	texts := make([]string, len(list))
+	for i, n := range list {
+		texts[i] = strconv.Itoa(int(n))
+	}
+	return strings.Join(texts, ",")
+}
+
+// list lists the numbers of properties, all pages. One that is shorter than Omnicasa says, or changes while it is read, is an error: what
+// is gone is known from it.
+func (s *system) list(ctx context.Context, arguments map[string]any) (ids []string, err error) {
+	ids = []string{}
+	arguments["DisplayFields"], arguments["SortFields"] = "ID", "ID"
+	for total := -1; len(ids) < total || total < 0; {
+		arguments["Limit1"], arguments["Limit2"] = len(ids)+1, len(ids)+pageSize
+		var page page
+		if err := s.call(ctx, "GetPropertyList", arguments, &page); err != nil {
+			return nil, err
+		}
+		more := page.ids()
+		if err := page.check(len(ids), len(more), total); err != nil {
+			return nil, err
+		}
+		ids, total = append(ids, more...), page.RowsCount
+	}
+	return ids, nil
+}
+
+// page is a part of a list. RowsCount is how long the whole list is.
+type page struct {
+	Items     []map[string]any
+	RowsCount int
+}
+
+func (p page) ids() (ids []string) {
+	for _, fields := range p.Items {
+		if id := (feed.Item{Fields: fields}).Text("ID"); id != "" {
+			ids = append(ids, id)
+		}
+	}
+	return ids
+}
+
+// check returns what is wrong with a page that comes after so many properties of so many, -1 at the first page.
+func (p page) check(before, more, total int) error {
+	switch {
+	case p.Items == nil:
+		return errors.New("the CRM's answer to GetPropertyList has another shape than expected: no Items")
+	case p.RowsCount > limits.CRMRecords:
+		return fmt.Errorf("there are %d properties at Omnicasa, more than %d", p.RowsCount, limits.CRMRecords)
+	case total >= 0 && p.RowsCount != total:
+		return fmt.Errorf("there were %d properties and then %d: the list changed while it was read", total, p.RowsCount)
+	case more == 0 && before < p.RowsCount:
+		return fmt.Errorf("only %d properties of %d came from Omnicasa", before, p.RowsCount)
+	}
+	return nil
+}
+
+// gone lists the numbers of properties that were deleted, none when the list is the one of before, with its digest.
+func (s *system) gone(ctx context.Context, before string) (ids []string, digest string, err error) {
+	deleted := []json.Number{}
+	if err := s.call(ctx, "GetDeletedPropertyIDs", nil, &deleted); err != nil {
+		return nil, "", err
+	}
+	for _, id := range deleted {
+		ids = append(ids, id.String())
+	}
+	slices.Sort(ids)
+	sum := sha256.Sum256([]byte(strings.Join(ids, ",")))
+	if digest = hex.EncodeToString(sum[:]); digest == before {
+		return nil, digest, nil
+	}
+	return ids, digest, nil
+}

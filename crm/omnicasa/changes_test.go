@@ -1,0 +1,131 @@
+package omnicasa
+
+import (
+	"encoding/json"
+	"errors"
+	"net/http"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/crm"
+	"github.com/gevel/gevel/crm/crmtest"
+	"github.com/gevel/gevel/crm/omnicasa/omnicasatest"
+	"github.com/gevel/gevel/locale"
+)
+
+func TestChanged(t *testing.T) {
+	var items []omnicasatest.Item
+	for i := range 120 {
+		items = append(items, house(1000+i, nil))
+	}
+	server, s := start(t, append(items, house(2000, omnicasatest.Item{"Status": 5}))...)
+	first := changed(t, s, "")
+	if len(first.IDs) != 120 || len(first.All) != 120 || first.Gone != nil {
+		t.Fatalf("the first list has %d changed, %d in all and %v gone, want 120, 120 and none", len(first.IDs), len(first.All), first.Gone)
+	}
+	now := time.Now().In(locale.Zone).Format(layout)
+	server.Put(house(1001, omnicasatest.Item{"Changed": now}))
+	server.Put(house(1002, omnicasatest.Item{"Changed": now, "Status": 3}))
+	server.Delete(1003)
+	next := changed(t, s, first.Next)
+	if !slices.Equal(next.IDs, []string{"1001", "1002"}) || !slices.Equal(next.Gone, []string{"1003"}) || next.All != nil {
+		t.Errorf("the changes are %+v, want 1001 and 1002 changed and 1003 gone", next)
+	}
+	if records, err := s.Records(t.Context(), next.IDs); err != nil || len(records) != 1 {
+		t.Errorf("%d records, want 1, without the cancelled one (%v)", len(records), err)
+	}
+	if again := changed(t, s, next.Next); again.Gone != nil {
+		t.Errorf("what was deleted is told again: %v", again.Gone)
+	}
+}
+
+// TestChangedListsAllNowAndThen finds a property that no list of changes names.
+func TestChangedListsAllNowAndThen(t *testing.T) {
+	server, s := start(t, house(1, nil), house(2, nil))
+	var c cursor
+	json.Unmarshal([]byte(changed(t, s, "").Next), &c)
+	server.Put(house(1, omnicasatest.Item{"Status": 5}))
+	c.Listed = time.Now().Add(-listEvery)
+	since, _ := json.Marshal(c)
+	if later := changed(t, s, string(since)); !slices.Equal(later.All, []string{"2"}) || len(later.IDs) != 0 {
+		t.Errorf("the list is %+v, want 2 alone in all and no change", later)
+	}
+	if _, err := s.Changed(t.Context(), "yesterday"); err == nil || !strings.Contains(err.Error(), "cursor") {
+		t.Errorf("an invalid cursor gives %v, want an error that names it", err)
+	}
+}
+
+// TestFaults meets each fault at the second page: the list is never taken for shorter than it is, and the next run reads all.
+func TestFaults(t *testing.T) {
+	value := func(text string) http.HandlerFunc {
+		return crmtest.Text(`{"GetPropertyListJsonResult": {"Success": true, "Value": ` + text + `}}`)
+	}
+	for name, c := range map[string]struct {
+		fault http.HandlerFunc
+		says  string
+	}{
+		"401": {crmtest.Status(401), "key"}, "429": {crmtest.Busy("7"), "wait for 7s"}, "500": {crmtest.Status(500), "500"},
+		"half a body": {crmtest.Half, "cut off"}, "50 MB": {crmtest.Huge, "too large"}, "HTML": {crmtest.Text("<html>"), "another shape"},
+		"another call": {crmtest.Text(`{"Other": {}}`), "no GetPropertyListJsonResult"}, "a text": {value(`"none"`), "another shape"},
+		"no items":        {value(`{"RowsCount": 0}`), "no Items"},
+		"too few":         {value(`{"Items": [], "RowsCount": 60}`), "only 50 properties of 60"},
+		"too many":        {value(`{"Items": [{"ID": 1}], "RowsCount": 90000}`), "more than 50000"},
+		"fewer":           {value(`{"Items": [{"ID": 1}], "RowsCount": 51}`), "there were 60 properties and then 51"},
+		"without numbers": {value(`{"Items": [{"Name": 1}], "RowsCount": 60}`), "only 50 properties of 60"},
+	} {
+		var items []omnicasatest.Item
+		for i := range 60 {
+			items = append(items, house(1000+i, nil))
+		}
+		server, s := start(t, items...)
+		server.Fail(1, nil)
+		server.Fail(1, c.fault)
+		_, err := s.Changed(t.Context(), "")
+		if err == nil || !strings.Contains(err.Error(), c.says) || strings.Contains(err.Error(), "secret") {
+			t.Errorf("%s gives %v, want %q", name, err, c.says)
+		}
+		if again := changed(t, s, ""); len(again.IDs) != 60 || len(again.All) != 60 {
+			t.Errorf("after %s the list has %d changed and %d in all, want 60 and 60", name, len(again.IDs), len(again.All))
+		}
+	}
+}
+
+// TestRecordsOfAnotherShape: an answer without a list of items is not an empty list, which would take the properties off the site.
+func TestRecordsOfAnotherShape(t *testing.T) {
+	for _, text := range []string{"null", "{}", `{"Items": null}`, "7", `"none"`} {
+		server, s := start(t, house(1, nil))
+		server.Fail(1, crmtest.Text(`{"GetPropertiesByIDsJsonResult": {"Success": true, "Value": `+text+`}}`))
+		if _, err := s.Records(t.Context(), []string{"1"}); err == nil || !strings.Contains(err.Error(), "another shape") {
+			t.Errorf("%s gives %v, want that it has another shape", text, err)
+		}
+	}
+}
+
+func TestTheWrongKeyIsNamed(t *testing.T) {
+	server, s := start(t)
+	a := server.Account(nil)
+	a.Secret = "wrong"
+	wrong, err := Kind.Open(a)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := wrong.Changed(t.Context(), ""); !errors.Is(err, crm.ErrWrongKey) {
+		t.Errorf("a wrong key gives %v, want ErrWrongKey", err)
+	}
+	server.Fail(1, crmtest.Text(`{"GetPropertyListJsonResult": {"Success": false, "Message": "Status is wrong."}}`))
+	var refused crm.Refused
+	if _, err := s.Changed(t.Context(), ""); !errors.As(err, &refused) || !strings.Contains(err.Error(), "Status is wrong.") {
+		t.Errorf("a call that is not accepted gives %v, want Omnicasa's reason", err)
+	}
+}
+
+func TestOpenRefusesWrongSettings(t *testing.T) {
+	server := omnicasatest.Start(t)
+	for name, value := range map[string]string{"customer": "", "office": "Bree", "languages": "nl,xx"} {
+		if _, err := Kind.Open(server.Account(map[string]string{name: value})); err == nil {
+			t.Errorf("the setting %s %q was accepted", name, value)
+		}
+	}
+}

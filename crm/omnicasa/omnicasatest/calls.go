@@ -1,0 +1,71 @@
+package omnicasatest
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+)
+
+// value is what a call gives; known is false for one that the server does not know.
+func (s *Server) value(name string, q map[string]any) (value any, known bool) {
+	switch name {
+	case "ValidateCustomer":
+		return nil, true
+	case "GetDeletedPropertyIDs":
+		return s.deleted, true
+	case "GetPropertyList":
+		return s.list(q), true
+	case "GetPropertiesByIDs":
+		found := []Item{}
+		for _, i := range s.items {
+			if isAny(q["IDs"], i["ID"]) && isAny(q["StatusList"], i["Status"]) {
+				found = append(found, written(i, int(q["LanguageId"].(float64)), ""))
+			}
+		}
+		return map[string]any{"Items": found, "RowsCount": len(found)}, true
+	case "ContactOnMe", "RegisterPerson":
+		delete(q, "CustomerName")
+		delete(q, "CustomerPassword")
+		q["call"] = name
+		s.sent = append(s.sent, q)
+		return 700 + len(s.sent), true
+	}
+	return nil, false
+}
+
+// list gives the rows from Limit1 to Limit2, both counted from one.
+func (s *Server) list(q map[string]any) any {
+	found := []Item{}
+	since, _ := q["ChangeSince"].(string)
+	for _, i := range s.items {
+		if changed, _ := i["Changed"].(string); isAny(q["Status"], i["Status"]) && changed >= since {
+			fields, _ := q["DisplayFields"].(string)
+			found = append(found, written(i, 1, fields))
+		}
+	}
+	total := len(found)
+	from, to := int(q["Limit1"].(float64))-1, int(q["Limit2"].(float64))
+	return map[string]any{"Items": found[min(from, total):min(to, total)], "RowsCount": total}
+}
+
+// written is a property in a language, with all fields or those that are named.
+func written(i Item, language int, fields string) Item {
+	out := maps.Clone(i)
+	delete(out, "Changed")
+	for name, value := range out {
+		if texts, ok := value.(Texts); ok {
+			out[name] = texts[language]
+		}
+		if fields != "" && !slices.Contains(strings.Split(fields, ","), name) {
+			delete(out, name)
+		}
+	}
+	return out
+}
+
+// isAny looks a value up in a list, which is written with commas; without a list everything is in it.
+func isAny(list, value any) bool {
+	allowed, given := list.(string)
+	return !given || slices.Contains(strings.Split(allowed, ","), fmt.Sprint(value))
+}

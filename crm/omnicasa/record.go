@@ -1,0 +1,134 @@
+package omnicasa
+
+import (
+	"context"
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"net/url"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/crm"
+	"github.com/gevel/gevel/feed"
+	"github.com/gevel/gevel/locale"
+)
+
+// Records reads properties, once in each language. Those that may not be public are absent, as if Omnicasa did not have them.
+func (s *system) Records(ctx context.Context, ids []string) (records []crm.Record, err error) {
+	for some := range slices.Chunk(ids, pageSize) {
+		part, err := s.some(ctx, some)
+		if err != nil {
+			return nil, err
+		}
+		records = append(records, part...)
+	}
+	return records, nil
+}
+
+func (s *system) some(ctx context.Context, ids []string) (records []crm.Record, err error) {
+	at := map[string]int{}
+	for n, l := range s.languages {
+		items, err := s.items(ctx, ids, l)
+		if err != nil {
+			return nil, err
+		}
+		for _, fields := range items {
+			i := feed.Item{Fields: fields, Problem: func(string, string) {}}
+			id := i.Text("ID")
+			if n == 0 && id != "" {
+				if r := record(id, fields); slices.Contains(public, r.Property.Status) {
+					at[id] = len(records)
+					records = append(records, r)
+				}
+			}
+			if place, known := at[id]; known {
+				i.OmnicasaTexts(l, records[place].Property)
+			}
+		}
+	}
+	return records, nil
+}
+
+// items reads properties in a language.
+func (s *system) items(ctx context.Context, ids []string, l locale.Language) (items []map[string]any, err error) {
+	list := make([]int, 0, len(ids))
+	for _, id := range ids {
+		if n, err := strconv.Atoi(id); err == nil {
+			list = append(list, n)
+		}
+	}
+	var value json.RawMessage
+	if err := s.call(ctx, "GetPropertiesByIDs", map[string]any{"IDs": joined(list), "LanguageId": numbers[l], "StatusList": joined(every)},
+		&value); err != nil {
+		return nil, err
+	}
+	var page page
+	if decode(value, &items) == nil && items != nil {
+		return items, nil
+	}
+	if decode(value, &page) == nil && page.Items != nil {
+		return page.Items, nil
+	}
+	return nil, errors.New("the CRM's answer to GetPropertiesByIDs has another shape than expected")
+}
+
+func decode(text []byte, into any) error {
+	d := json.NewDecoder(strings.NewReader(string(text)))
+	d.UseNumber()
+	return d.Decode(into)
+}
+
+// record makes the site's record of a property, without its texts.
+func record(id string, fields map[string]any) crm.Record {
+	r := crm.Record{ID: id}
+	i := feed.Item{Fields: fields, Problem: r.Problem}
+	p := i.OmnicasaRecord()
+	r.Property, r.Latitude, r.Longitude = &p, p.Latitude, p.Longitude
+	r.Zip, r.CityName, r.Office = i.Text("Zip"), i.Text("City"), i.Text("OfficeID")
+	r.Type, _, _ = strings.Cut(i.Text("TypeID", "WebIDs"), ",")
+	r.Type = strings.TrimSpace(r.Type)
+	r.Agent.Email = i.Text("ManagerEmail")
+	country(&r, i.Text("CountryID"))
+	if p.Goal > agency.TakeOver || p.Goal < agency.Sale {
+		r.Problem("Goal", fmt.Sprintf("%d is neither sale, rent nor take-over", p.Goal))
+		r.Held = true
+	}
+	if p.Marquee > agency.MarqueeRented || p.Marquee < 0 {
+		r.Problem("Marquee", fmt.Sprintf("the site has no band %d over a photo; it is left out", p.Marquee))
+		p.Marquee = 0
+	}
+	r.Photos = photos(fields["LargePictures"])
+	return r
+}
+
+func country(r *crm.Record, number string) {
+	switch number {
+	case "":
+	case fmt.Sprint(agency.Belgium):
+		r.Country = "BE"
+	case fmt.Sprint(agency.Luxembourg):
+		r.Country = "LU"
+	default:
+		r.Problem("CountryID", number+" is neither Belgium nor Luxembourg")
+	}
+}
+
+// photos are the pictures by their addresses. Omnicasa gives them no number, so a picture is known again by the path of its address.
+func photos(list any) (files []crm.File) {
+	addresses, _ := list.([]any)
+	for _, a := range addresses {
+		address, _ := a.(string)
+		u, err := url.Parse(address)
+		if err != nil || address == "" {
+			continue
+		}
+		sum := sha256.Sum256([]byte(u.Host + u.Path))
+		files = append(files, crm.File{ID: hex.EncodeToString(sum[:8]), Address: address})
+	}
+	return files
+}

@@ -1,0 +1,51 @@
+package crm
+
+import (
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/locale"
+)
+
+// Record is one property or project as a CRM has it: exactly one of Property and Project is set. The link fills in their Number, City, Type
+// and Agent, and the property's Project. A value that the site has no word for is left out and named in Problems, by its field in the CRM;
+// the record is still delivered when what is needed is there.
+type Record struct {
+	ID        string
+	ProjectID string // of the project that a unit belongs to, when it does not stand in that project's Units
+	Property  *agency.PropertyRecord
+	Project   *agency.ProjectRecord
+	Units     []Record // of a project, when the CRM nests them; one that is no longer there is gone
+
+	Zip, CityName string
+	Country       string // its code, BE or LU; "" when the CRM does not say
+	// Latitude and Longitude are those of the property, also when its address is hidden: where a city that the site does not have yet lies,
+	// roughly, is known from them.
+	Latitude, Longitude *float64
+	// Type is the CRM's word or number for the kind of property, or "kind/finer kind". The link's table turns it into a number of
+	// types.json.
+	Type   string
+	Held   bool // without a value that is named in Problems, such as sale or rent, the site cannot show it
+	Agent  Person
+	Office string // the CRM's id of the agency's office
+
+	Photos, Plans, Documents []File
+	Problems                 intake.Problems // Field is the CRM's name of the field; File is not used
+}
+
+// Problem notes what of a field could not be used.
+func (r *Record) Problem(field, text string) {
+	r.Problems = append(r.Problems, intake.Problem{Field: field, Text: text})
+}
+
+// Person is an agent as a CRM knows one.
+type Person struct {
+	Name, Email, Phone string
+	Photo              string // its address
+}
+
+// File is a picture or document at the CRM. Its address may expire, its id does not.
+type File struct {
+	ID, Name, Address string
+	Alt               locale.Localized
+	Public            bool // of a document: everybody may download it
+}

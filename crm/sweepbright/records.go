@@ -1,0 +1,56 @@
+package sweepbright
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"net/http"
+	"net/url"
+
+	"github.com/gevel/gevel/crm"
+)
+
+// Records reads estates one by one: there is no list at SweepBright. One that is not public there any more is absent.
+func (s *system) Records(ctx context.Context, ids []string) (list []crm.Record, err error) {
+	for _, id := range ids {
+		e, err := s.estate(ctx, id)
+		if errors.Is(err, crm.ErrGone) {
+			continue
+		}
+		if err != nil {
+			return nil, err
+		}
+		if !unpublished[e.PublishStatus] {
+			list = append(list, mapped(e))
+		}
+	}
+	return list, nil
+}
+
+// estate reads an estate whole, with units that its project names by their ids alone.
+func (s *system) estate(ctx context.Context, id string) (e estate, err error) {
+	if err := s.api.Call(ctx, http.MethodGet, estatePath(id), nil, &e, nil); err != nil {
+		return e, err
+	}
+	if e.ID != id {
+		return e, fmt.Errorf("the CRM's answer has another shape than expected: the estate %s is not in it", id)
+	}
+	units := e.Properties
+	e.Properties = nil
+	for _, u := range units {
+		if u.Negotiation == "" {
+			if u, err = s.estate(ctx, u.ID); errors.Is(err, crm.ErrGone) {
+				continue
+			}
+			if err != nil {
+				return e, err
+			}
+		}
+		if !unpublished[u.PublishStatus] {
+			e.Properties = append(e.Properties, u)
+		}
+	}
+	return e, nil
+}
+
+func estatePath(id string) string { return "/estates/" + url.PathEscape(id) }

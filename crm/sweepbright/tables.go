@@ -1,0 +1,112 @@
+package sweepbright
+
+import "github.com/gevel/gevel/agency"
+
+// The tables between SweepBright's words and the site's. A word that stands in none is named among the record's problems, never guessed.
+
+// types are numbers of the sample's types.json. A finer kind stands after a slash and comes first.
+var types = map[string]int{
+	"house": 139, "house/villa": 156, "house/town_house": 150, "house/mansion": 150, "house/bungalow": 143, "house/farm": 141,
+	"house/terraced_house": 155, "house/semi_detached_house": 900,
+	"apartment": 1, "apartment/penthouse": 15, "apartment/duplex": 10, "apartment/studio": 17, "apartment/ground_floor_apartment": 12,
+	"land": 27, "land/building_plot": 27, "land/development_land": 902,
+	"office": 42, "commercial": 165, "commercial/shop": 159, "commercial/catering": 903,
+	"parking": 904, "parking/private_garage": 158, "parking/garage": 158, "parking/outdoor_parking_space": 904,
+}
+
+// availability is what a status means: our status and the band over the photo.
+type availability struct {
+	status  agency.Status
+	marquee int
+}
+
+var statuses = map[word]availability{
+	"prospect":       {agency.Prospective, 0},
+	"available":      {agency.Active, 0},
+	"bid":            {agency.Active, 0}, // an offer was made, and others can be
+	"option":         {agency.Active, agency.MarqueeUnderOption},
+	"agreement":      {agency.Active, agency.MarqueeUnderOption},
+	"under_contract": {agency.Active, agency.MarqueeUnderOption},
+	"sold":           {agency.Sold, agency.MarqueeSold},
+	"rented":         {agency.Rented, agency.MarqueeRented},
+}
+
+var goals = map[word]agency.Goal{"sale": agency.Sale, "let": agency.Rent}
+
+// unpublished are the values of publish_status of an estate that the public may not see.
+var unpublished = map[word]bool{"unpublished": true, "draft": true, "archived": true, "deleted": true}
+
+// perUnit is how many m² a unit of surface has.
+var perUnit = map[word]float64{"": 1, "sq_m": 1, "m2": 1, "are": 100, "hectare": 10_000, "sq_ft": 0.09290304}
+
+// sizes are the surfaces that the site shows; nil is one that it does not show.
+var sizes = map[string]func(*agency.PropertyRecord) **int{
+	"liveable_area":       func(p *agency.PropertyRecord) **int { return &p.Surfaces.Living },
+	"plot_area":           func(p *agency.PropertyRecord) **int { return &p.Surfaces.Ground },
+	"gross_area":          func(p *agency.PropertyRecord) **int { return &p.Surfaces.Total },
+	"terrace_area":        func(p *agency.PropertyRecord) **int { return &p.Surfaces.Terrace },
+	"garden_area":         func(p *agency.PropertyRecord) **int { return &p.Surfaces.Garden },
+	"office_area":         func(p *agency.PropertyRecord) **int { return &p.Surfaces.Office },
+	"storage_area":        func(p *agency.PropertyRecord) **int { return &p.Surfaces.Store },
+	"unit_area":           nil,
+	"basement_area":       nil,
+	"attic_area":          nil,
+	"balcony_area":        nil,
+	"kitchen_area":        nil,
+	"living_room_area":    nil,
+	"garage_area":         nil,
+	"net_area":            nil,
+	"manufacturing_area":  nil,
+	"storefront_area":     nil,
+	"commercial_area":     nil,
+	"ground_surface":      nil,
+	"additional_area":     nil,
+	"main_bathroom_area":  nil,
+	"main_bedroom_area":   nil,
+	"downtown_area":       nil,
+	"undeveloped_area":    nil,
+	"warehouse_floorarea": nil,
+}
+
+var spaces = map[string]agency.SpaceKind{"living_rooms": "LIVING", "living_room": "LIVING", "kitchens": "KITCHEN", "kitchen": "KITCHEN",
+	"bedrooms": "BEDROOM", "bedroom": "BEDROOM", "bathrooms": "BATHROOM", "bathroom": "BATHROOM", "offices": "OFFICE", "office": "OFFICE",
+	"storage": "STORAGE", "storage_rooms": "STORAGE", "laundry_room": "LAUNDRY", "hall": "HALL", "dressing": "DRESSING",
+	"veranda": "VERANDA",
+	"attic":   "ATTIC", "basement": "CELLAR", "shop": "SHOP", "workshop": "WORKSHOP"}
+
+var conditions = map[word]agency.Condition{"good": "USED", "new": "NEW", "mint": "NEW", "as_new": "NEW", "to_renovate": "TO_RENOVATE",
+	"renovated": "RENOVATED", "to_refresh": "TO_REFRESH"}
+
+var orientations = map[word]agency.Orientation{"N": "NORTH", "NE": "NORTH_EAST", "E": "EAST", "SE": "SOUTH_EAST", "S": "SOUTH",
+	"SW": "SOUTH_WEST", "W": "WEST", "NW": "NORTH_WEST"}
+
+var vatRegimes = map[word]agency.VatRegime{"registration_fee": "REGISTRATION", "vat": "VAT", "vat_and_registration_fee": "MIXED"}
+
+var floodRisks = map[word]agency.FloodRisk{"no_flood_risk_area": "NONE", "no_flood_risk": "NONE", "none": "NONE",
+	"potential_flood_sensitive_area": "POSSIBLE", "potential": "POSSIBLE", "effective_flood_sensitive_area": "EFFECTIVE",
+	"effective": "EFFECTIVE"}
+
+var designations = map[word]agency.PlanningDestination{"residential": "RESIDENTIAL", "residential_area": "RESIDENTIAL",
+	"mixed_residential": "MIXED_RESIDENTIAL", "industrial": "INDUSTRIAL", "recreational": "RECREATION", "recreation": "RECREATION",
+	"natural_area": "NATURE", "nature_reserve": "NATURE_RESERVE", "forest": "FOREST", "agricultural": "AGRICULTURAL", "park": "PARK",
+	"residential_park": "RESIDENTIAL_PARK", "residential_expansion": "RESIDENTIAL_EXPANSION",
+	"residential_rural": "RURAL_RESIDENTIAL", "other": "OTHER"}
+
+// regulations are the answers of legal.regulations that the site shows; nil is one that it does not show.
+var regulations = map[string]func(*agency.PropertyRecord) **agency.Answer{
+	"building_permit":               func(p *agency.PropertyRecord) **agency.Answer { return &p.Planning.Permit },
+	"subdivision_authorisation":     func(p *agency.PropertyRecord) **agency.Answer { return &p.Planning.AllotmentPermit },
+	"priority_purchase_right":       func(p *agency.PropertyRecord) **agency.Answer { return &p.Planning.PreemptiveRight },
+	"pending_legal_proceedings":     func(p *agency.PropertyRecord) **agency.Answer { return &p.Planning.Summons },
+	"urban_planning_breach":         nil,
+	"urban_planning_certificate":    nil,
+	"renovation_obligation":         nil, // the site works it out from the energy label
+	"expropriation_plan":            nil,
+	"heritage_list":                 nil,
+	"rental_license":                nil,
+	"fuel_tank":                     nil,
+	"as_built_report":               nil,
+	"purchasing_preference":         nil,
+	"subsidence":                    nil,
+	"urban_planning_permit_granted": nil,
+}

@@ -1,0 +1,27 @@
+// Package crm is what a link to an agency's CRM consists of, whichever program the agency uses: what is read from it, what is sent to it,
+// and its errors. Each program has a package below this one; crm/link runs them.
+package crm
+
+import "context"
+
+// System is one agency's account at a CRM. Its methods are called by one goroutine at a time.
+type System interface {
+	// Changed tells what changed after the cursor since; "" asks for everything. A CRM that only notifies gives nothing.
+	Changed(ctx context.Context, since string) (Changes, error)
+	// Records reads properties and projects whole, mapped to the site's own records. One that is gone there is absent. With an error the
+	// records that were read are not used.
+	Records(ctx context.Context, ids []string) ([]Record, error)
+	// Send delivers a lead, or a change of its appointment, and returns the CRM's id of what it made of it. The key is the same each time
+	// the same one is sent.
+	Send(ctx context.Context, lead Lead, key string) (id string, err error)
+	// PutAddress tells the CRM the public address of a property. A system that has no use for it returns nil.
+	PutAddress(ctx context.Context, id, address string) error
+}
+
+// Changes are what changed at a CRM.
+type Changes struct {
+	IDs  []string // added or changed
+	Gone []string // taken away
+	All  []string // every id there is, nil when the CRM names what is gone: a known id that is not here is gone
+	Next string   // the cursor of the next call
+}

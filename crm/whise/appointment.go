@@ -1,0 +1,85 @@
+package whise
+
+import (
+	"context"
+	"errors"
+	"net/http"
+	"strconv"
+	"strings"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/crm"
+	"github.com/gevel/gevel/locale"
+)
+
+// appointment is a viewing in the calendar of an agent.
+type appointment struct {
+	ID               int `json:"Id,omitempty"` // 0 for a new one
+	CalendarActionID int `json:"CalendarActionId"`
+	StartDateTime    string
+	EndDateTime      string
+	Subject          string
+	UserIDs          []int `json:"UserIds"`
+	EstateIDs        []int `json:"EstateIds,omitempty"`
+	ContactIDs       []int `json:"ContactIds"`
+}
+
+// calendar enters an appointment in the agent's calendar, moves it there or takes it out, and returns its number, 0 for none. Without the
+// setting visit, or for an agent whom Whise does not know, the contact's message tells of it alone.
+func (s *system) calendar(ctx context.Context, l crm.Lead, contact int) (id int, err error) {
+	if l.Start.IsZero() || s.visit == 0 {
+		return 0, nil
+	}
+	_, sent, _ := strings.Cut(l.SentID, "/")
+	id, _ = strconv.Atoi(sent)
+	if l.Cancelled {
+		return 0, s.cancel(ctx, id)
+	}
+	user, err := s.user(ctx, l.AgentEmail)
+	if err != nil || user == 0 {
+		return id, err
+	}
+	const clock = "2006-01-02T15:04:05"
+	a := appointment{ID: id, CalendarActionID: s.visit, StartDateTime: l.Start.In(locale.Zone).Format(clock),
+		EndDateTime: l.End.In(locale.Zone).Format(clock), Subject: agency.Joined(" ", l.FirstName, l.LastName), UserIDs: []int{user},
+		EstateIDs: number(l.RecordID), ContactIDs: []int{contact}}
+	if id != 0 {
+		if err = s.api.Call(ctx, http.MethodPost, "/v1/calendars/update", a, nil, nil); !errors.Is(err, crm.ErrGone) {
+			return id, err
+		}
+		a.ID = 0 // somebody took it out at Whise, but it does take place
+	}
+	var answer struct{ CalendarID int }
+	err = s.api.Call(ctx, http.MethodPost, "/v1/calendars/create", a, &answer, nil)
+	return answer.CalendarID, err
+}
+
+// cancel takes an appointment out of the calendar; one that is in none, or no longer, is nothing to do.
+func (s *system) cancel(ctx context.Context, id int) error {
+	if id == 0 {
+		return nil
+	}
+	err := s.api.Call(ctx, http.MethodPost, "/v1/calendars/delete", map[string]int{"Id": id}, nil, nil)
+	if errors.Is(err, crm.ErrGone) {
+		return nil
+	}
+	return err
+}
+
+// user is the number of an agent at Whise, found by the email address; 0 when the office has nobody with it.
+func (s *system) user(ctx context.Context, email string) (int, error) {
+	var answer struct {
+		Representatives []struct {
+			ID    int
+			Email string
+		}
+	}
+	office := map[string]int{"OfficeId": s.office}
+	err := s.api.Call(ctx, http.MethodPost, "/v1/admin/representatives/list", office, &answer, nil)
+	for _, r := range answer.Representatives {
+		if email != "" && strings.EqualFold(r.Email, email) {
+			return r.ID, err
+		}
+	}
+	return 0, err
+}

@@ -1,0 +1,111 @@
+package whise
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"slices"
+	"strconv"
+	"time"
+
+	"github.com/gevel/gevel/crm"
+	"github.com/gevel/gevel/locale"
+)
+
+const (
+	// overlap is how far before the last known change is asked again, because a change may become visible after a later one.
+	overlap = 2 * time.Minute
+	// listEvery is how often all properties are listed to find those that were deleted. One that was taken offline is known at once.
+	listEvery = 15 * time.Minute
+	// layout is how Whise writes a time, by the clock of Brussels and with up to seven decimals.
+	layout = "2006-01-02T15:04:05.999999999"
+)
+
+// cursor is where the last call ended: the time of the last change by Whise's clock, the properties changed shortly before it with their
+// times, so that none is read twice, and when all were listed by the site's clock.
+type cursor struct {
+	At     string            `json:"at"`
+	Known  map[string]string `json:"known,omitempty"`
+	Listed time.Time         `json:"listed"`
+}
+
+// Changed lists what changed since the cursor, whatever its status: Records leaves out what may not be public, and the list of all tells
+// now and then what was deleted. The first call lists all that may be public.
+func (s *system) Changed(ctx context.Context, since string) (c crm.Changes, err error) {
+	var last cursor
+	if err := json.Unmarshal([]byte(since), &last); err != nil && since != "" {
+		return c, fmt.Errorf("this is no cursor of Whise: %w", err)
+	}
+	var changed, all []estate
+	now := time.Now().UTC()
+	listed := now.Sub(last.Listed) >= listEvery
+	if listed {
+		if all, err = s.all(ctx); err != nil {
+			return c, err
+		}
+		c.All = ids(all)
+	}
+	if changed = all; since != "" {
+		if changed, err = s.list(ctx,
+			filter{DisplayStatusIDs: anyDisplay, StatusIDs: anyRecord, UpdateDateTimeRange: last.asked()}); err != nil {
+			return crm.Changes{}, err
+		}
+	}
+	c.IDs = ids(slices.DeleteFunc(slices.Clone(changed), func(e estate) bool { return last.Known[e.id()] == e.Updated }))
+	next := last.after(changed)
+	if listed {
+		next.Listed = now
+	}
+	text, err := json.Marshal(next)
+	c.Next = string(text)
+	return c, err
+}
+
+// all lists the properties that may be public.
+func (s *system) all(ctx context.Context) ([]estate, error) {
+	list, err := s.list(ctx, filter{DisplayStatusIDs: shownDisplay, StatusIDs: []int{activeRecord}, PurposeStatusIDs: publicStatuses()})
+	return slices.DeleteFunc(list, func(e estate) bool { return !e.public() }), err
+}
+
+func ids(list []estate) []string {
+	ids := make([]string, len(list))
+	for i, e := range list {
+		ids[i] = e.id()
+	}
+	return ids
+}
+
+// asked is the range of times to ask for, nil for all.
+func (c cursor) asked() *timeRange {
+	at, err := time.ParseInLocation(layout, c.At, locale.Zone)
+	if err != nil {
+		return nil
+	}
+	return &timeRange{at.Add(-overlap).Format(layout)}
+}
+
+// after is the cursor after a list of changes.
+func (c cursor) after(changed []estate) cursor {
+	next := cursor{At: c.At, Listed: c.Listed, Known: map[string]string{}}
+	for _, e := range changed {
+		if earlier(next.At, e.Updated) {
+			next.At = e.Updated
+		}
+	}
+	from := next.asked()
+	for _, e := range changed {
+		if from != nil && !earlier(e.Updated, from.Min) {
+			next.Known[e.id()] = e.Updated
+		}
+	}
+	return next
+}
+
+// earlier compares two times as Whise writes them; one that cannot be read is earlier than any other.
+func earlier(a, b string) bool {
+	at, _ := time.Parse(layout, a)
+	bt, err := time.Parse(layout, b)
+	return err == nil && at.Before(bt)
+}
+
+func (e estate) id() string { return strconv.Itoa(e.ID) }

@@ -1,0 +1,135 @@
+package whise
+
+import (
+	"errors"
+	"fmt"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// noWord says that the site has no word for a value of Whise.
+func noWord(d detail) error {
+	return fmt.Errorf("the site has no word for %d (%s)", d.Enum.ID, d.Value)
+}
+
+// chosen reads a value of one of Whise's lists by its number.
+func chosen[T any](list map[int]T, field func(*agency.PropertyRecord) **T) func(*agency.PropertyRecord, detail) error {
+	return func(r *agency.PropertyRecord, d detail) error {
+		v, ok := list[d.Enum.ID]
+		if !ok {
+			return noWord(d)
+		}
+		*field(r) = &v
+		return nil
+	}
+}
+
+// yes reads yes or no, which Whise writes 1 and 0.
+func yes(field func(*agency.PropertyRecord) **bool) func(*agency.PropertyRecord, detail) error {
+	return func(r *agency.PropertyRecord, d detail) error {
+		v, err := d.yes()
+		if err == nil {
+			*field(r) = &v
+		}
+		return err
+	}
+}
+
+func (d detail) yes() (bool, error) {
+	if d.Value != "0" && d.Value != "1" {
+		return false, errors.New(`"` + d.Value + `" is neither 0 nor 1`)
+	}
+	return d.Value == "1", nil
+}
+
+// either reads yes or no as two words.
+func either[T ~string](ifYes, ifNo T, field func(*agency.PropertyRecord) **T) func(*agency.PropertyRecord, detail) error {
+	return func(r *agency.PropertyRecord, d detail) error {
+		said, err := d.yes()
+		v := ifNo
+		if said {
+			v = ifYes
+		}
+		if err == nil {
+			*field(r) = &v
+		}
+		return err
+	}
+}
+
+func answer(field func(*agency.PropertyRecord) **agency.Answer) func(*agency.PropertyRecord, detail) error {
+	return either("YES", "NO", field)
+}
+
+// inside and outside note a comfort that is there.
+func inside(c agency.InteriorComfort) func(*agency.PropertyRecord, detail) error {
+	return func(r *agency.PropertyRecord, d detail) error {
+		said, err := d.yes()
+		if said {
+			r.InteriorList = append(r.InteriorList, c)
+		}
+		return err
+	}
+}
+
+func outside(c agency.ExteriorComfort) func(*agency.PropertyRecord, detail) error {
+	return func(r *agency.PropertyRecord, d detail) error {
+		said, err := d.yes()
+		if said {
+			r.ExteriorList = append(r.ExteriorList, c)
+		}
+		return err
+	}
+}
+
+// space notes a room with its surface.
+func space(kind agency.SpaceKind) func(*agency.PropertyRecord, detail) error {
+	return func(r *agency.PropertyRecord, d detail) error {
+		f, err := d.number()
+		if n := int(f); err == nil && n > 0 {
+			r.SpaceList = append(r.SpaceList, agency.Space{Kind: kind, Surface: &n})
+		}
+		return err
+	}
+}
+
+// nearby notes a distance in m.
+func nearby(kind agency.NearbyKind) func(*agency.PropertyRecord, detail) error {
+	return func(r *agency.PropertyRecord, d detail) error {
+		f, err := d.number()
+		if err == nil && f > 0 {
+			r.NearbyList = append(r.NearbyList, agency.Nearby{Kind: kind, Distance: int(f)})
+		}
+		return err
+	}
+}
+
+// floodArea reads in which kind of flood area the property lies.
+func floodArea(r *agency.PropertyRecord, d detail) error {
+	in := true
+	switch d.Enum.ID {
+	case 1231:
+		r.FloodZone = &in
+	case 1232:
+		r.RiverbankZone = &in
+	default:
+		return noWord(d)
+	}
+	return nil
+}
+
+// summons reads what Whise keeps in one list and the law names apart: a summons, and a measure of a court or of the administration.
+func summons(r *agency.PropertyRecord, d detail) error {
+	has, none := agency.Answer("YES"), agency.Answer("NO")
+	switch d.Enum.ID {
+	case 1832:
+		r.Summons = &has
+	case 1833, 1834:
+		r.JudicialDecision = &has
+	case 1837:
+		r.Summons = &none
+	default:
+		return noWord(d)
+	}
+	return nil
+}

@@ -1,0 +1,164 @@
+package whise
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/crm"
+	"github.com/gevel/gevel/locale"
+)
+
+// row is a detail of Whise that the site has a field for. kind is the type that Whise says it has: a detail of another type means something
+// else today, and is left out and named. "" is any type, where Whise's word for it was not seen.
+type row struct {
+	id   int
+	kind string
+	name string
+	read func(*agency.PropertyRecord, detail) error
+}
+
+// rows are the details that the site shows; the other details of Whise have no field here and are left out in silence.
+var rows = []row{
+	{14, "year", "year of construction", whole(func(r *agency.PropertyRecord) **int { return &r.ConstructionYear })},
+	{585, "year", "year of renovation", whole(func(r *agency.PropertyRecord) **int { return &r.RenovationYear })},
+	{15, "int", "number of floors", whole(func(r *agency.PropertyRecord) **int { return &r.Floors })},
+	{19, "int", "number of garages", whole(func(r *agency.PropertyRecord) **int { return &r.Garages })},
+	{998, "int", "parkings inside", whole(func(r *agency.PropertyRecord) **int { return &r.Parkings })},
+	{999, "int", "parkings outside", whole(func(r *agency.PropertyRecord) **int { return &r.ExternalParkings })},
+	{55, "int", "number of toilets", whole(func(r *agency.PropertyRecord) **int { return &r.Toilets })},
+	{57, "int", "number of shower rooms", whole(func(r *agency.PropertyRecord) **int { return &r.ShowerRooms })},
+	{27, "surface", "built surface", whole(func(r *agency.PropertyRecord) **int { return &r.Constructed })},
+	{874, "surface", "surface of the first terrace", whole(func(r *agency.PropertyRecord) **int { return &r.Surfaces.Terrace })},
+	{713, "length", "width of the front", decimal(func(r *agency.PropertyRecord) **float64 { return &r.FrontWidth })},
+	{26, "length", "width of the plot at the street", decimal(func(r *agency.PropertyRecord) **float64 { return &r.PlotWidth })},
+	{1009, "surface", "living room", space("LIVING")},
+	{78, "surface", "bedroom 1", space("BEDROOM")},
+	{79, "surface", "bedroom 2", space("BEDROOM")},
+	{80, "surface", "bedroom 3", space("BEDROOM")},
+	{1494, "surface", "office 1", space("OFFICE")},
+	{1495, "surface", "office 2", space("OFFICE")},
+	{1496, "surface", "office 3", space("OFFICE")},
+	{108, "length", "distance to shops", nearby("SHOP")},
+	{111, "length", "distance to the centre", nearby("CENTRE")},
+	{372, "yes/no", "lift", yes(func(r *agency.PropertyRecord) **bool { return &r.Lift })},
+	{322, "yes/no", "pool", yes(func(r *agency.PropertyRecord) **bool { return &r.Pool })},
+	{757, "yes/no", "electricity", yes(func(r *agency.PropertyRecord) **bool { return &r.Electricity })},
+	{1760, "yes/no", "gas", yes(func(r *agency.PropertyRecord) **bool { return &r.Gas })},
+	{1772, "yes/no", "water", yes(func(r *agency.PropertyRecord) **bool { return &r.Water })},
+	{724, "yes/no", "sewer", yes(func(r *agency.PropertyRecord) **bool { return &r.Drain })},
+	{43, "yes/no", "air conditioning", inside("AIR_CONDITIONING")},
+	{1752, "yes/no", "alarm", inside("ALARM")},
+	{1771, "yes/no", "video phone", inside("VIDEO_PHONE")},
+	{143, "yes/no", "carport", outside("CARPORT")},
+	{1773, "yes/no", "rainwater tank", outside("RAINWATER_TANK")},
+	{53, "heating_group", "heating, individual or collective",
+		chosen(heatings, func(r *agency.PropertyRecord) **agency.Heating { return &r.Heating })},
+	{1020, "heating", "heating", chosen(heatingSources, func(r *agency.PropertyRecord) **agency.HeatingSource { return &r.HeatingSource })},
+	{1595, "kitchen", "kitchen", chosen(kitchens, func(r *agency.PropertyRecord) **agency.Kitchen { return &r.Kitchen })},
+	{2157, "", "glazing", chosen(glazings, func(r *agency.PropertyRecord) **agency.WindowGlazing { return &r.WindowGlazing })},
+	{782, "", "window frames", chosen(frames, func(r *agency.PropertyRecord) **agency.WindowFrame { return &r.WindowFrame })},
+	{1001, "", "roof", chosen(roofs, func(r *agency.PropertyRecord) **agency.Roof { return &r.Roof })},
+	{301, "price", "charges of the tenant", euro(func(r *agency.PropertyRecord) **locale.Money { return &r.Charges })},
+	{1733, "price", "cadastral income", euro(func(r *agency.PropertyRecord) **locale.Money { return &r.CadastralIncome })},
+	{2089, "float_signed", "energy, kWh/m² a year", decimal(func(r *agency.PropertyRecord) **float64 { return &r.Specific })},
+	{2390, "char", "energy in all, kWh a year", decimal(func(r *agency.PropertyRecord) **float64 { return &r.Certificate.Total })},
+	{2090, "float_signed", "CO₂", decimal(func(r *agency.PropertyRecord) **float64 { return &r.Co2 })},
+	{2391, "char", "code of the energy certificate", words(func(r *agency.PropertyRecord) **string { return &r.UniqueCode })},
+	{2056, "char", "energy class", words(func(r *agency.PropertyRecord) **string { return &r.LabelText })},
+	{2776, "datetime", "energy certificate valid until", day(func(r *agency.PropertyRecord) **locale.Date { return &r.ValidUntil })},
+	{1793, "", "electricity certificate", chosen(conformities,
+		func(r *agency.PropertyRecord) **agency.Conformity { return &r.ElectricityCertificate })},
+	{820, "yes/no", "soil certificate", either("PRESENT", "MISSING",
+		func(r *agency.PropertyRecord) **agency.SoilCertificate { return &r.SoilCertificate })},
+	{2222, "possibleFloodType", "flood risk",
+		chosen(floodRisks, func(r *agency.PropertyRecord) **agency.FloodRisk { return &r.FloodRisk })},
+	{2223, "FloodAreaType", "flood area", floodArea},
+	{808, "yes/no", "building permit", answer(func(r *agency.PropertyRecord) **agency.Answer { return &r.Permit })},
+	{812, "yes/no", "allotment permit", answer(func(r *agency.PropertyRecord) **agency.Answer { return &r.AllotmentPermit })},
+	{1734, "yes/no", "pre-emptive right", answer(func(r *agency.PropertyRecord) **agency.Answer { return &r.PreemptiveRight })},
+	{2712, "Summon Type", "summons", summons},
+	{1736, "ground_destination", "planning destination", chosen(destinations,
+		func(r *agency.PropertyRecord) **agency.PlanningDestination { return &r.Planning.Destination })},
+	{1849, "float", "latitude", decimal(func(r *agency.PropertyRecord) **float64 { return &r.Latitude })},
+	{1850, "float", "longitude", decimal(func(r *agency.PropertyRecord) **float64 { return &r.Longitude })},
+}
+
+// details reads those of the table.
+func (e estate) details(r *crm.Record) {
+	for _, d := range e.Details {
+		for _, w := range rows {
+			if w.id != d.ID || d.Value == "" && d.Enum.ID == 0 {
+				continue
+			}
+			field := fmt.Sprintf("detail %d (%s)", d.ID, w.name)
+			if w.kind != "" && !strings.EqualFold(w.kind, d.Type) {
+				r.Problem(field, fmt.Sprintf("is %q at Whise, of the type %q and not %q any more", d.Label, d.Type, w.kind))
+			} else if err := w.read(r.Property, d); err != nil {
+				r.Problem(field, err.Error())
+			}
+		}
+	}
+}
+
+// whole reads a whole number; decimals are left out.
+func whole(field func(*agency.PropertyRecord) **int) func(*agency.PropertyRecord, detail) error {
+	return func(r *agency.PropertyRecord, d detail) error {
+		f, err := d.number()
+		if n := int(f); err == nil {
+			*field(r) = &n
+		}
+		return err
+	}
+}
+
+func decimal(field func(*agency.PropertyRecord) **float64) func(*agency.PropertyRecord, detail) error {
+	return func(r *agency.PropertyRecord, d detail) error {
+		f, err := d.number()
+		if err == nil {
+			*field(r) = &f
+		}
+		return err
+	}
+}
+
+func euro(field func(*agency.PropertyRecord) **locale.Money) func(*agency.PropertyRecord, detail) error {
+	return func(r *agency.PropertyRecord, d detail) error {
+		f, err := d.number()
+		if m := cents(f); err == nil {
+			*field(r) = &m
+		}
+		return err
+	}
+}
+
+func words(field func(*agency.PropertyRecord) **string) func(*agency.PropertyRecord, detail) error {
+	return func(r *agency.PropertyRecord, d detail) error {
+		*field(r) = &d.Value
+		return nil
+	}
+}
+
+// day reads a date as Whise writes it in details, month first.
+func day(field func(*agency.PropertyRecord) **locale.Date) func(*agency.PropertyRecord, detail) error {
+	return func(r *agency.PropertyRecord, d detail) error {
+		at, err := time.Parse("01/02/2006 15:04", d.Value)
+		if err != nil {
+			return fmt.Errorf("%q is not a date", d.Value)
+		}
+		date := locale.Date(at.Format(time.DateOnly))
+		*field(r) = &date
+		return nil
+	}
+}
+
+// number reads the value as a number; Whise writes a decimal point or comma.
+func (d detail) number() (float64, error) {
+	f, err := strconv.ParseFloat(strings.Replace(strings.TrimSpace(d.Value), ",", ".", 1), 64)
+	if err != nil {
+		return 0, fmt.Errorf("%q is not a number", d.Value)
+	}
+	return f, nil
+}

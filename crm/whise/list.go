@@ -1,0 +1,90 @@
+package whise
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"net/http"
+	"strings"
+
+	"github.com/gevel/gevel/limits"
+)
+
+// pageSize is how many properties Whise gives at once.
+const pageSize = 50
+
+// filter chooses properties. Empty conditions hold for all; without display statuses Whise would leave out those that are offline.
+type filter struct {
+	EstateIDs           []int      `json:"EstateIds,omitempty"`
+	OfficeIDs           []int      `json:"OfficeIds,omitempty"`
+	DisplayStatusIDs    []int      `json:"DisplayStatusIds"`
+	StatusIDs           []int      `json:"StatusIds"`
+	PurposeStatusIDs    []int      `json:"PurposeStatusIds,omitempty"`
+	UpdateDateTimeRange *timeRange `json:"UpdateDateTimeRange,omitempty"`
+	LanguageIDs         []string   `json:"LanguageIds,omitempty"`
+	ShowDetails         bool       `json:"ShowDetails,omitempty"`
+	ShowRepresentatives bool       `json:"ShowRepresentatives,omitempty"`
+}
+
+type timeRange struct{ Min string }
+
+type listRequest struct {
+	Filter filter
+	Page   page
+}
+
+type page struct{ Limit, Offset int }
+
+// listAnswer is a page of a list. isValidRequest is false for a request that Whise did not understand, which it answers with 200.
+type listAnswer struct {
+	Estates          []estate `json:"estates"`
+	TotalCount       int      `json:"totalCount"`
+	IsValidRequest   *bool    `json:"isValidRequest"`
+	ValidationErrors []any    `json:"validationErrors"`
+}
+
+// list reads all pages of a list. A list that is shorter than it says, changed while it was read, because one moved to another page, or is
+// longer than limits.CRMRecords, is an error: what is gone is known from the list, so half a list would take properties off the site.
+func (s *system) list(ctx context.Context, f filter) (all []estate, err error) {
+	f.OfficeIDs = []int{s.office}
+	q := listRequest{f, page{Limit: pageSize}}
+	seen, total := map[int]bool{}, -1
+	for {
+		var a listAnswer
+		if err := s.api.Call(ctx, http.MethodPost, "/v1/estates/list", q, &a, nil); err != nil {
+			return nil, err
+		}
+		if err := a.check(len(all), seen); err != nil {
+			return nil, err
+		}
+		if total >= 0 && a.TotalCount != total {
+			return nil, fmt.Errorf("there were %d properties and then %d: the list changed while it was read", total, a.TotalCount)
+		}
+		total = a.TotalCount
+		all = append(all, a.Estates...)
+		if len(all) >= a.TotalCount {
+			return all, nil
+		}
+		q.Page.Offset = len(all)
+	}
+}
+
+func (a listAnswer) check(before int, seen map[int]bool) error {
+	switch {
+	case a.IsValidRequest != nil && !*a.IsValidRequest:
+		return fmt.Errorf("the request was not understood at Whise: %s", strings.Trim(fmt.Sprint(a.ValidationErrors...), "[]"))
+	case a.Estates == nil:
+		return errors.New("the answer of Whise has no list of properties")
+	case a.TotalCount > limits.CRMRecords:
+		return fmt.Errorf("there are %d properties at Whise, more than %d", a.TotalCount, limits.CRMRecords)
+	case len(a.Estates) == 0 && before < a.TotalCount:
+		return fmt.Errorf("only %d properties of %d came from Whise", before, a.TotalCount)
+	}
+	for _, e := range a.Estates {
+		if seen[e.ID] {
+			return fmt.Errorf("the property %d came twice: the list changed while it was read", e.ID)
+		}
+		seen[e.ID] = true
+	}
+	return nil
+}

@@ -1,0 +1,25 @@
+package db
+
+import "time"
+
+// Action is a line of the desk's log: who did what, from which session, to which record. Before and After are values of the record, never
+// what a visitor wrote. Staff is 0 for the command line.
+type Action struct {
+	At      time.Time
+	Staff   int
+	Session string
+	Name    string
+	Record  string
+	Before  string
+	After   string
+}
+
+// insert adds the action to the log.
+func (a Action) insert() Statement { return a.insertIf("true") }
+
+// insertIf adds the action if a condition holds.
+func (a Action) insertIf(condition string, args ...any) Statement {
+	return Statement{SQL: `INSERT INTO action (at, staff, session, name, record, before, after)
+		SELECT ?, nullif(?, 0), nullif(?, ''), ?, ?, ?, ? WHERE ` + condition,
+		Args: append([]any{a.At.Unix(), a.Staff, a.Session, a.Name, a.Record, a.Before, a.After}, args...)}
+}

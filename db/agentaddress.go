@@ -1,0 +1,41 @@
+package db
+
+import (
+	"context"
+	"database/sql"
+	"encoding/json"
+	"errors"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// agentAddress is an address that an agent's page had, as a digest of its last part.
+type agentAddress struct {
+	Digest string `db:"digest"`
+	Agent  int    `db:"agent"`
+}
+
+// agentAddresses notes the addresses that agents' pages lose with an import.
+func (i *importing) agentAddresses() {
+	now := i.batch.Site.AgentAddresses()
+	for digest, agent := range i.agentsBefore {
+		if now[digest] != agent {
+			i.add("INSERT INTO agent_address (digest, agent) VALUES (?, ?) ON CONFLICT (digest) DO UPDATE SET agent = excluded.agent",
+				digest, agent)
+		}
+	}
+}
+
+// addressesOfAgents reads those of the stored site, none before the first import.
+func (s *Store) addressesOfAgents(ctx context.Context) (map[string]int, error) {
+	var content string
+	if err := s.one(ctx, &content, "SELECT content FROM site"); err != nil {
+		if errors.Is(err, sql.ErrNoRows) {
+			err = nil
+		}
+		return nil, err
+	}
+	var site agency.Site
+	err := json.Unmarshal([]byte(content), &site)
+	return site.AgentAddresses(), err
+}

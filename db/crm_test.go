@@ -1,0 +1,161 @@
+package db
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/limits"
+)
+
+// linked opens a store with a link.
+func linked(t *testing.T) *Store {
+	t.Helper()
+	s := open(t)
+	if err := s.AddLink(t.Context(), "office", "sweepbright", map[string]string{"client": "1"}, "secret"); err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+func numbersOf(t *testing.T, s *Store, kind string, ids ...string) map[string]int {
+	t.Helper()
+	var list []CRMRecord
+	for _, id := range ids {
+		list = append(list, CRMRecord{ID: id, Kind: kind})
+	}
+	if err := s.NumberRecords(t.Context(), "office", list); err != nil {
+		t.Fatal(err)
+	}
+	stored, err := s.CRMRecords(t.Context(), "office")
+	if err != nil {
+		t.Fatal(err)
+	}
+	out := map[string]int{}
+	for _, r := range stored {
+		out[r.ID] = r.Number
+	}
+	return out
+}
+
+// TestNumberRecords shows that a number is the CRM's own when nobody has it, never that of a property of the folder, and stays.
+func TestNumberRecords(t *testing.T) {
+	s := linked(t)
+	fill(t, s, home(7, nil))
+	got := numbersOf(t, s, "property", "5", "7", "uuid-1", "9", "0", "-3", "007", "99999999999999999999")
+	want := map[string]int{"5": 5, "7": 8, "uuid-1": 9, "9": 10, "0": 11, "-3": 12, "007": 13, "99999999999999999999": 14}
+	if fmt.Sprint(got) != fmt.Sprint(want) {
+		t.Errorf("the records are numbered %v, want %v", got, want)
+	}
+	if again := numbersOf(t, s, "property", "7", "uuid-1"); fmt.Sprint(again) != fmt.Sprint(want) {
+		t.Errorf("the second time the records are numbered %v, want %v", again, want)
+	}
+	if got := numbersOf(t, s, "property", "999999999", "uuid-2"); got["999999999"] != 999999999 || got["uuid-2"] != 1 {
+		t.Errorf("beside the highest number the next record has %d, want the lowest free one", got["uuid-2"])
+	}
+}
+
+func TestNotifyKeepsTheLastEventOfEachRecord(t *testing.T) {
+	s := linked(t)
+	now := time.Unix(1000, 0)
+	notify := func(n ...Notice) {
+		t.Helper()
+		if err := s.Notify(t.Context(), "office", n, nil, now); err != nil {
+			t.Fatal(err)
+		}
+	}
+	notify(Notice{"a", 5, true}, Notice{"b", 5, false}, Notice{"c", 5, false})
+	notify(Notice{"a", 4, false}, Notice{"b", 6, true}, Notice{"c", 5, true})
+	list, err := s.Inbox(t.Context(), "office", now, 10)
+	if err != nil || len(list) != 3 || !list[0].Gone || list[0].At != 5 || !list[1].Gone || list[2].Gone {
+		t.Fatalf("the inbox has %+v, want the last event of each record (%v)", list, err)
+	}
+	notify(Notice{"a", 7, false})
+	if err := s.FinishRecords(t.Context(), "office", nil, list); err != nil {
+		t.Fatal(err)
+	}
+	left, err := s.Inbox(t.Context(), "office", now, 10)
+	if err != nil || len(left) != 1 || left[0].Record != "a" || left[0].Gone {
+		t.Errorf("the inbox has %+v, want only the record of which the CRM told again (%v)", left, err)
+	}
+}
+
+func TestNotifyIsBounded(t *testing.T) {
+	s := linked(t)
+	list := make([]Notice, limits.CRMInbox+1)
+	for i := range list {
+		list[i].Record = fmt.Sprint(i)
+	}
+	cursor := "next"
+	if err := s.Notify(t.Context(), "office", list, &cursor, time.Now()); !errors.Is(err, ErrInboxFull) {
+		t.Fatalf("more events than the inbox takes give %v, want ErrInboxFull", err)
+	}
+	if err := s.Notify(t.Context(), "office", list[1:], nil, time.Now()); err != nil {
+		t.Error(err)
+	}
+	if l, _ := s.LinkNamed(t.Context(), "office"); l.Cursor != "" {
+		t.Error("the cursor moved although the records were not stored")
+	}
+}
+
+func TestHoldLinkExcludesOthers(t *testing.T) {
+	s := linked(t)
+	now := time.Unix(1000, 0)
+	for i, c := range []struct {
+		runner string
+		at     time.Time
+		want   bool
+	}{{"a", now, true}, {"b", now, false}, {"a", now, true}, {"b", now.Add(time.Minute), true}, {"a", now.Add(time.Minute), false}} {
+		if got, err := s.HoldLink(t.Context(), "office", c.runner, c.at, c.at.Add(time.Minute)); got != c.want || err != nil {
+			t.Errorf("step %d: %s holds the link: %v, want %v (%v)", i, c.runner, got, c.want, err)
+		}
+	}
+}
+
+// TestReceiveSendsALeadToTheCRMOfItsProperty shows to which CRM a lead goes, and that one that may not go there does not.
+func TestReceiveSendsALeadToTheCRMOfItsProperty(t *testing.T) {
+	s := linked(t)
+	if err := s.AddLink(t.Context(), "other", "whise", nil, "secret"); err != nil {
+		t.Fatal(err)
+	}
+	numbersOf(t, s, "property", "5")
+	for id, change := range map[string]func(*Receipt){
+		"its":    func(r *Receipt) { r.Lead.Property, r.CRM = ptr(5), true },
+		"folder": func(r *Receipt) { r.Lead.Property, r.CRM = ptr(6), true },
+		"none":   func(r *Receipt) { r.CRM = true },
+		"friend": func(r *Receipt) { r.Lead.Property = ptr(5) },
+	} {
+		receive(t, s, receipt(id, change))
+	}
+	list, err := s.CRMLeads(t.Context(), time.Unix(0, 0))
+	var got []string
+	for _, d := range list {
+		got = append(got, d.Lead+" "+d.Link+" "+d.State)
+	}
+	slices.Sort(got)
+	want := []string{"folder office WAITING", "folder other WAITING", "its office WAITING", "none office WAITING", "none other WAITING"}
+	if err != nil || !slices.Equal(got, want) {
+		t.Errorf("leads go to the CRMs as %v, want %v (%v)", got, want, err)
+	}
+}
+
+func TestConfirmDemandSendsItToTheCRM(t *testing.T) {
+	s := linked(t)
+	receive(t, s, receipt("demand", func(r *Receipt) {
+		d := NewDemand("d", agency.PersonInput{Email: "an@example.com"}, "nl", agency.PropertyFilter{}, noon)
+		d.Lead = &r.Lead.ID
+		r.Effects = []Statement{InsertDemand(d)}
+	}))
+	if list, err := s.CRMLeads(t.Context(), time.Unix(0, 0)); len(list) != 0 || err != nil {
+		t.Errorf("before the demand is confirmed %d leads go to the CRM, want none (%v)", len(list), err)
+	}
+	if _, err := s.ConfirmDemand(t.Context(), "d", noon, nil); err != nil {
+		t.Fatal(err)
+	}
+	if list, err := s.CRMLeads(t.Context(), time.Unix(0, 0)); len(list) != 1 || err != nil {
+		t.Errorf("after the demand is confirmed %d leads go to the CRM, want 1 (%v)", len(list), err)
+	}
+}

@@ -1,0 +1,125 @@
+package db
+
+import (
+	"context"
+	"errors"
+	"time"
+)
+
+// States of a lead at a CRM.
+const (
+	CRMWaiting = "WAITING"
+	CRMSent    = "SENT"
+	CRMRefused = "REFUSED"
+)
+
+// ErrNotForCRM says that a lead goes to no CRM.
+var ErrNotForCRM = errors.New("no lead with this reference goes to a CRM; gevel leads shows the references")
+
+// CRMLead is a lead on its way to a link's CRM: its form, when Change is 0, or a change of the appointment that it booked. Start is then
+// when the appointment begins, or would have begun.
+type CRMLead struct {
+	Lead      string  `db:"lead" json:"lead"`
+	Link      string  `db:"link" json:"link"`
+	Change    int     `db:"change" json:"change,omitempty"`
+	Start     *int64  `db:"start" json:"-"`
+	Cancelled bool    `db:"cancelled" json:"cancelled,omitempty"`
+	At        int64   `db:"at" json:"-"` // when it was accepted
+	State     string  `db:"state" json:"state"`
+	Tries     int     `db:"tries" json:"tries"`
+	Reason    *string `db:"reason" json:"reason,omitempty"`
+	SentAt    *int64  `db:"sent_at" json:"-"`
+	CRMID     *string `db:"crm_id" json:"crmId,omitempty"`
+}
+
+// toCRMs lets a stored lead go to the CRM that its property or project comes from, or else to every linked CRM. A link that is paused
+// sends it when it is resumed.
+func toCRMs(lead string, at int64) Statement { return toCRMsOf("?1", lead, at) }
+
+// demandToCRMs is toCRMs for the form with which a demand was registered.
+func demandToCRMs(demand string, at int64) Statement {
+	return toCRMsOf("(SELECT lead FROM demand WHERE id = ?1)", demand, at)
+}
+
+func toCRMsOf(lead string, id string, at int64) Statement {
+	return Statement{SQL: `WITH of (link) AS (SELECT r.link FROM lead l JOIN crm_record r
+				ON r.kind = 'property' AND r.number = l.property OR l.property IS NULL AND r.kind = 'project' AND r.number = l.project
+			WHERE l.id = ` + lead + ` AND r.link IN (SELECT name FROM link))
+		INSERT INTO crm_lead (lead, link, at, due_at) SELECT ` + lead + `, name, ?2, ?2 FROM link
+			WHERE EXISTS (SELECT 1 FROM lead WHERE id = ` + lead + `) AND (name IN (SELECT link FROM of) OR NOT EXISTS (SELECT 1 FROM of))
+		ON CONFLICT DO NOTHING`, Args: []any{id, at}}
+}
+
+// changeToCRMs lets a change of an appointment go to the CRMs that its form goes to.
+func changeToCRMs(a Appointment, at int64) Statement {
+	return Statement{SQL: `INSERT INTO crm_lead (lead, link, change, start, cancelled, at, due_at)
+		SELECT lead, link, ?2, ?3, ?4, ?5, ?5 FROM crm_lead WHERE lead = ?1 AND change = 0`,
+		Args: []any{a.Lead, a.Sequence, a.Start, a.State == "CANCELLED", at}}
+}
+
+const crmLeads = "SELECT lead, link, change, start, cancelled, at, state, tries, reason, sent_at, crm_id FROM "
+
+// DueCRMLeads lists at most n deliveries that a link is to send now, the oldest first. A change of an appointment comes after its form and
+// after the changes before it.
+func (s *Store) DueCRMLeads(ctx context.Context, link string, now time.Time, n int) (list []CRMLead, err error) {
+	return list, s.list(ctx, &list, crmLeads+"crm_next WHERE link = ? AND due_at <= ? ORDER BY at, lead LIMIT ?", link, now.Unix(), n)
+}
+
+// CRMLeads lists how what was accepted since a moment fares at CRMs.
+func (s *Store) CRMLeads(ctx context.Context, since time.Time) (list []CRMLead, err error) {
+	return list, s.list(ctx, &list, crmLeads+"crm_lead WHERE at >= ? ORDER BY at, lead, change, link", since.Unix())
+}
+
+// CRMIDBefore gives the CRM's id of what it made of a lead before a change, "" for nothing.
+func (s *Store) CRMIDBefore(ctx context.Context, d CRMLead) (id string, err error) {
+	return id, s.one(ctx, &id, `SELECT coalesce((SELECT crm_id FROM crm_lead WHERE lead = ? AND link = ? AND change < ? AND crm_id IS NOT NULL
+		ORDER BY change DESC LIMIT 1), '')`, d.Lead, d.Link, d.Change)
+}
+
+// CRMLeadSent notes that a CRM took a lead.
+func (s *Store) CRMLeadSent(ctx context.Context, d CRMLead, id string, now time.Time) error {
+	_, err := s.Write(ctx,
+		Statement{SQL: "UPDATE crm_lead SET state = 'SENT', sent_at = ?, crm_id = ?, reason = NULL WHERE lead = ? AND link = ? AND change = ?",
+			Args: []any{now.Unix(), id, d.Lead, d.Link, d.Change}})
+	return err
+}
+
+// CRMLeadFailed notes why a lead was not sent. It is tried again at next; a zero next means that the CRM refused it.
+func (s *Store) CRMLeadFailed(ctx context.Context, d CRMLead, reason string, next time.Time) error {
+	state := CRMWaiting
+	if next.IsZero() {
+		state = CRMRefused
+	}
+	_, err := s.Write(ctx, Statement{
+		SQL:  "UPDATE crm_lead SET state = ?, reason = ?, due_at = ?, tries = tries + 1 WHERE lead = ? AND link = ? AND change = ?",
+		Args: []any{state, reason, next.Unix(), d.Lead, d.Link, d.Change}})
+	return err
+}
+
+// ResendCRMLead sends a lead once more that waits or was refused. It returns ErrNotForCRM when it goes to no CRM; one that was sent stays
+// so.
+func (s *Store) ResendCRMLead(ctx context.Context, lead string, now time.Time) (sent bool, err error) {
+	affected, err := s.Write(ctx,
+		Statement{SQL: "UPDATE crm_lead SET state = 'WAITING', due_at = ?, tries = 0 WHERE lead = ? AND state <> 'SENT'",
+			Args: []any{now.Unix(), lead}},
+		Statement{SQL: "UPDATE crm_lead SET due_at = due_at WHERE lead = ?", Args: []any{lead}})
+	if err == nil && affected[1] == 0 {
+		err = ErrNotForCRM
+	}
+	return err == nil && affected[0] > 0, err
+}
+
+// CRMRecordOfLead gives the CRM's id of what a lead is about, "" when it is not of this link, and the email address of its agent.
+func (s *Store) CRMRecordOfLead(ctx context.Context, link, lead string) (id, agent string, err error) {
+	var row struct {
+		ID    string `db:"id"`
+		Agent string `db:"agent"`
+	}
+	err = s.one(ctx, &row, `SELECT coalesce(r.id, '') AS id, coalesce((SELECT a.value ->> 'email' FROM site, json_each(site.content, '$.agents') a
+			WHERE a.value ->> 'id' = coalesce(p.agent, b.agent)), '') AS agent
+		FROM lead l LEFT JOIN property p ON p.number = l.property LEFT JOIN project b ON l.property IS NULL AND b.number = l.project
+		LEFT JOIN crm_record r ON r.link = ? AND r.kind = iif(l.property IS NULL, 'project', 'property')
+			AND r.number = coalesce(l.property, l.project)
+		WHERE l.id = ?`, link, lead)
+	return row.ID, row.Agent, err
+}

@@ -1,0 +1,110 @@
+package db
+
+import (
+	"context"
+	"encoding/json"
+	"strconv"
+)
+
+// CRMRecord is a property or project of a CRM with its number on the site.
+type CRMRecord struct {
+	ID       string  `db:"id" json:"id"`
+	Kind     string  `db:"kind" json:"kind"` // property or project
+	Number   int     `db:"number" json:"-"`
+	Project  *string `db:"project" json:"project,omitempty"`
+	Gone     bool    `db:"gone" json:"gone"`
+	EventAt  int64   `db:"event_at" json:"-"`
+	Held     bool    `db:"held" json:"held"`
+	Problems string  `db:"problems" json:"problems"` // JSON of a list of RecordProblem
+	Address  *string `db:"address" json:"-"`
+}
+
+// RecordProblem is a problem of a CRM's record.
+type RecordProblem struct {
+	Field string `json:"field"`
+	Text  string `json:"text"`
+}
+
+// ProblemList reads the problems.
+func (r CRMRecord) ProblemList() (list []RecordProblem) {
+	json.Unmarshal([]byte(r.Problems), &list) // FinishRecords wrote it
+	return list
+}
+
+const crmRecords = "SELECT id, kind, number, project, gone, event_at, held, problems, address FROM crm_record WHERE link = ?"
+
+// CRMRecords lists all records of a link, those that are gone too.
+func (s *Store) CRMRecords(ctx context.Context, link string) (list []CRMRecord, err error) {
+	return list, s.list(ctx, &list, crmRecords+" ORDER BY kind DESC, number", link)
+}
+
+// CRMRecordsOf lists the records with these ids of a link, and the units nested in them.
+func (s *Store) CRMRecordsOf(ctx context.Context, link string, ids []string) (list []CRMRecord, err error) {
+	return list,
+		s.list(ctx, &list, crmRecords+` AND (id IN (SELECT value FROM json_each(?2)) OR project IN (SELECT value FROM json_each(?2)))`,
+			link, jsonOf(ids))
+}
+
+// numberSQL chooses the number of a new record, by its kind: its own id if that is a number that nobody has, or else the one after the
+// highest, or, when that is too large, the lowest free one.
+var numberSQL = map[string]string{"property": numberOf("property"), "project": numberOf("project")}
+
+func numberOf(kind string) string {
+	return `WITH taken (n) AS (SELECT number FROM ` + kind + ` UNION SELECT number FROM crm_record WHERE kind = '` + kind + `')
+		SELECT CASE WHEN ?3 > 0 AND ?3 NOT IN (SELECT n FROM taken) THEN ?3
+			WHEN (SELECT coalesce(max(n), 0) FROM taken) < 999999999 THEN (SELECT coalesce(max(n), 0) + 1 FROM taken)
+			ELSE (SELECT min(n) + 1 FROM (SELECT 0 AS n UNION SELECT n FROM taken) WHERE n + 1 NOT IN (SELECT n FROM taken)) END`
+}
+
+// ownNumber is an id that is a number a property can have, else 0.
+func ownNumber(id string) int {
+	n, err := strconv.Atoi(id)
+	if err != nil || n < 1 || n > 999_999_999 || strconv.Itoa(n) != id {
+		return 0
+	}
+	return n
+}
+
+// NumberRecords gives numbers to records of a link that have none. A number that the site uses for something else is not given.
+func (s *Store) NumberRecords(ctx context.Context, link string, records []CRMRecord) error {
+	list := make([]Statement, len(records))
+	for i, r := range records {
+		list[i] = Statement{SQL: `INSERT INTO crm_record (link, id, kind, number) SELECT ?1, ?2, '` + r.Kind + `', (` + numberSQL[r.Kind] + `)
+			WHERE true ON CONFLICT (link, id) DO NOTHING`, Args: []any{link, r.ID, ownNumber(r.ID)}}
+	}
+	_, err := s.Write(ctx, list...)
+	return err
+}
+
+// FinishRecords stores how records came out, and takes their notices out of the inbox, except those about which the CRM told again since.
+func (s *Store) FinishRecords(ctx context.Context, link string, records []CRMRecord, done []InboxEntry) error {
+	_, err := s.Write(ctx,
+		Statement{SQL: `UPDATE crm_record SET project = v ->> 'project', gone = v ->> 'gone', held = v ->> 'held', problems = v ->> 'problems'
+			FROM (SELECT value AS v FROM json_each(?2)) WHERE link = ?1 AND id = v ->> 'id'`, Args: []any{link, jsonOf(records)}},
+		Statement{SQL: `UPDATE crm_record SET event_at = v ->> 'at' FROM (SELECT value AS v FROM json_each(?2))
+			WHERE link = ?1 AND id = v ->> 'record' AND event_at < v ->> 'at'`, Args: []any{link, jsonOf(done)}},
+		Statement{SQL: `DELETE FROM crm_inbox WHERE link = ?1 AND (record, version) IN (SELECT value ->> 'record', value ->> 'version' FROM json_each(?2))`,
+			Args: []any{link, jsonOf(done)}})
+	return err
+}
+
+// AddressTold stores the public address that a CRM was told for a record.
+func (s *Store) AddressTold(ctx context.Context, link, id, address string) error {
+	_, err := s.Write(ctx, Statement{SQL: "UPDATE crm_record SET address = ? WHERE link = ? AND id = ?", Args: []any{address, link, id}})
+	return err
+}
+
+// LinkedNumbers gives the names of links by kind and number of the records that they bring.
+func (s *Store) LinkedNumbers(ctx context.Context) (map[string]map[int]string, error) {
+	var rows []struct {
+		Kind   string `db:"kind"`
+		Number int    `db:"number"`
+		Link   string `db:"link"`
+	}
+	numbers := map[string]map[int]string{"property": {}, "project": {}}
+	err := s.list(ctx, &rows, "SELECT kind, number, link FROM crm_record WHERE link IN (SELECT name FROM link)")
+	for _, r := range rows {
+		numbers[r.Kind][r.Number] = r.Link
+	}
+	return numbers, err
+}

@@ -1,0 +1,94 @@
+package db
+
+import (
+	"context"
+	"errors"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// LeadVersion is a lead with the version, of its state or its agent, that was read.
+type LeadVersion struct {
+	Lead    string `json:"lead"`
+	Version int    `json:"version"`
+}
+
+// ChosenLeads are the leads of a change: those that are named, or all of a list and a filter, of which there must be as many as Count.
+type ChosenLeads struct {
+	Named  []LeadVersion
+	List   agency.LeadList
+	Filter LeadFilter
+	Count  int
+}
+
+// Reasons to refuse a change of many leads.
+const (
+	noRight    agency.ProblemCode = "NO_RIGHT"
+	otherLeads agency.ProblemCode = "OTHER_LEADS"
+)
+
+// Errors of changes of many leads. Nothing was written.
+var (
+	ErrNoRight    = errors.New("the member of staff may not do this any more")
+	ErrOtherLeads = errors.New("the list has other leads meanwhile")
+)
+
+// SetLeadStates changes the state of many leads in one write, which undo takes back. It returns how many it changed: not those that are
+// named and that somebody changed meanwhile, and of a list not those that have the state.
+func (s *Store) SetLeadStates(ctx context.Context, of Handler, chosen ChosenLeads, state agency.LeadState, undo string, by Action) (int,
+	error) {
+	return s.changeLeads(ctx, of, chosen, leadChange{"state", string(state), undo, by})
+}
+
+// HandOverLeads gives many leads to a member of staff, 0 for nobody, as SetLeadStates does. It returns Refused UNKNOWN for a member who may
+// have no leads.
+func (s *Store) HandOverLeads(ctx context.Context, of Handler, chosen ChosenLeads, agent int, undo string, by Action) (int, error) {
+	return s.changeLeads(ctx, of, chosen, leadChange{"agent", agent, undo, by}, guard(agency.Unknown, mayHave("?2"), agent))
+}
+
+// changeLeads returns ErrOtherLeads when a list has not as many leads as the member of staff saw, and ErrNoRight when the role was changed
+// meanwhile.
+func (s *Store) changeLeads(ctx context.Context, of Handler, chosen ChosenLeads, c leadChange, guards ...Statement) (int, error) {
+	guards = append(guards, of.stillMay())
+	change := c.named(of, chosen.Named)
+	if chosen.Named == nil {
+		q := selectLeads(of, chosen.List, chosen.Filter)
+		guards = append(guards,
+			guard(otherLeads, "(SELECT count(*) FROM "+q.from+" WHERE "+q.where()+") = ?", append(q.args, chosen.Count)...))
+		change = c.statements(q.from+" WHERE "+q.where()+" AND h."+c.field+" <> ?", append(q.args, c.value)...)
+	}
+	affected, err := s.Write(ctx, append(guards, change...)...)
+	switch err = asRefusal(err); {
+	case errors.Is(err, Refused{otherLeads}):
+		return 0, ErrOtherLeads
+	case errors.Is(err, Refused{noRight}):
+		return 0, ErrNoRight
+	case err != nil:
+		return 0, err
+	}
+	return int(affected[len(guards)+changedLeads]), nil
+}
+
+// named are the statements for leads that are named, without those that have another version or that the handler may not see.
+func (c leadChange) named(of Handler, leads []LeadVersion) []Statement {
+	seen, args := of.seen()
+	return c.statements("json_each(?) j JOIN lead_handling h ON h.lead = j.value ->> 'lead' WHERE h."+c.field+
+		"_version = j.value ->> 'version' AND "+seen, append([]any{jsonOf(leads)}, args...)...)
+}
+
+// stillMay refuses a change by a member of staff whose role was changed meanwhile.
+func (h Handler) stillMay() Statement {
+	role := "role <> 'EDITOR'"
+	if h.All {
+		role = "role = 'MANAGER'"
+	}
+	return guard(noRight, "EXISTS (SELECT 1 FROM staff WHERE id = ? AND closed_at IS NULL AND "+role+")", h.Staff)
+}
+
+// DeskLeadsOf reads leads by their ids, without those that the handler may not see.
+func (s *Store) DeskLeadsOf(ctx context.Context, by Handler, ids []string) (leads []DeskLead, err error) {
+	seen, args := by.seen()
+	return leads,
+		s.list(ctx, &leads, deskLeads("json_each(?) j JOIN lead_handling h ON h.lead = j.value")+seen+" ORDER BY h.created_at, h.lead",
+			append([]any{jsonOf(ids)}, args...)...)
+}

@@ -1,0 +1,112 @@
+package db
+
+import (
+	"strings"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// LeadFilter narrows a list of leads. The zero value is the whole list. Words are folded, and all of them must be there.
+type LeadFilter struct {
+	Words             []string
+	Forms             []string
+	Property, Project *int
+	Agent             *int
+	States            []agency.LeadState
+	From, Until       int64 // when they came; 0 for an open end
+}
+
+// none reports whether the filter leaves the list as it is.
+func (f LeadFilter) none() bool {
+	return !f.ofForm() && f.Agent == nil && len(f.States) == 0 && f.From == 0 && f.Until == 0
+}
+
+// ofForm reports whether it asks for what a visitor sent, which the table lead_search has.
+func (f LeadFilter) ofForm() bool {
+	return len(f.Words) > 0 || len(f.Forms) > 0 || f.Property != nil || f.Project != nil
+}
+
+// selection is leads as SQL: the tables with the index in whose order they are read, the table that has this order, and the condition.
+type selection struct {
+	from, order string
+	conditions  []string
+	args        []any
+}
+
+func (q *selection) and(condition string, args ...any) {
+	q.conditions, q.args = append(q.conditions, condition), append(q.args, args...)
+}
+
+func (q *selection) andNumber(column string, number *int) {
+	if number != nil {
+		q.and(column+" = ?", *number)
+	}
+}
+
+func (q *selection) where() string { return strings.Join(q.conditions, " AND ") }
+
+// selectLeads chooses the leads of a list and a filter that the handler may see. It reads along one index: of the form, property or project
+// that is asked for, of words along the texts, and else along the list's own.
+func selectLeads(by Handler, list agency.LeadList, f LeadFilter) *selection {
+	chosen := inList(list, by.Staff)
+	q := &selection{from: "lead_handling h INDEXED BY " + f.indexOf(chosen), order: "h"}
+	if f.ofForm() {
+		q.from = "lead_search w" + f.formIndex() + " CROSS JOIN lead_handling h ON h.lead = w.lead"
+		q.order = "w"
+	}
+	q.and(chosen.condition, chosen.args...)
+	seen, args := by.seen()
+	q.and(seen, args...)
+	f.narrow(q)
+	return q
+}
+
+// indexOf is the index for a filter that asks for nothing of the form.
+func (f LeadFilter) indexOf(chosen chosenList) string {
+	switch {
+	case f.Agent != nil:
+		return "lead_handling_whose"
+	case len(f.States) == 1 && chosen.index == "lead_handling_all":
+		return "lead_handling_state"
+	}
+	return chosen.index
+}
+
+func (f LeadFilter) formIndex() string {
+	switch {
+	case f.Property != nil:
+		return " INDEXED BY lead_search_property"
+	case f.Project != nil:
+		return " INDEXED BY lead_search_project"
+	case len(f.Forms) == 1 && len(f.Words) == 0:
+		return " INDEXED BY lead_search_form"
+	}
+	return " NOT INDEXED" // in the order of the table itself
+}
+
+func (f LeadFilter) narrow(q *selection) {
+	for _, word := range f.Words {
+		q.and("instr(w.text, ?) > 0", word)
+	}
+	switch {
+	case len(f.Forms) == 1:
+		q.and("w.form = ?", f.Forms[0])
+	case len(f.Forms) > 1:
+		q.and("w.form IN (SELECT value FROM json_each(?))", jsonOf(f.Forms))
+	}
+	q.andNumber("w.property", f.Property)
+	q.andNumber("w.project", f.Project)
+	q.andNumber("h.agent", f.Agent)
+	switch {
+	case len(f.States) == 1:
+		q.and("h.state = ?", string(f.States[0]))
+	case len(f.States) > 1:
+		q.and("h.state IN (SELECT value FROM json_each(?))", jsonOf(f.States))
+	}
+	if f.From != 0 {
+		q.and(q.order+".created_at >= ?", f.From)
+	}
+	if f.Until != 0 {
+		q.and(q.order+".created_at < ?", f.Until)
+	}
+}

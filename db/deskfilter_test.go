@@ -1,0 +1,201 @@
+package db
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// asked fills a store with leads of several people and forms; every fourth is about property 7, every third about project 3.
+func asked(t testing.TB, s *Store, n int) (an, tom StaffMember) {
+	t.Helper()
+	an, tom = member(t, s, "an@agency.example", agency.Manager), member(t, s, "tom@agency.example", agency.DeskAgent)
+	forms := []string{"sendContact", "askAboutProperty", "bookAppointment", "requestValuation", "makeOffer"}
+	var list []Statement
+	for i := range n {
+		l := Lead{ID: fmt.Sprintf("l%05d", i), Form: forms[i%len(forms)], Key: fmt.Sprint("key of ", i), Language: "nl", FirstName: "José",
+			LastName: fmt.Sprint("Claes", i), Email: fmt.Sprintf("p%d@example.com", i), Phone: fmt.Sprintf("+32470%06d", i),
+			Content: fmt.Sprintf(`{"Remark":"Is er een keuring van het dak? %s Kamer %d","Preference":"PHONE"}`,
+				strings.Repeat("Wij zoeken een huis met tuin. ", i%8), i), Answer: "{}", CreatedAt: noon.Unix() + int64(i)*60}
+		if i%4 == 0 {
+			l.Property = ptr(7)
+		}
+		if i%3 == 0 {
+			l.Project = ptr(3)
+		}
+		list = append(list, insert("lead", l), setLeadText(l))
+	}
+	list = append(list, Statement{SQL: "UPDATE lead_handling SET agent = ? WHERE created_at % 7 = 0", Args: []any{tom.ID}},
+		Statement{SQL: "UPDATE lead_handling SET state = 'DONE' WHERE (created_at / 60) % 2 = 0"})
+	if _, err := s.Write(t.Context(), list...); err != nil {
+		t.Fatal(err)
+	}
+	return an, tom
+}
+
+func TestLeadFilter(t *testing.T) {
+	s := open(t)
+	an, tom := asked(t, s, 60)
+	manager := Handler{an.ID, true}
+	one := func(f LeadFilter) string {
+		t.Helper()
+		leads, err := s.DeskLeads(t.Context(), manager, agency.EveryLead, f, false, nil, 100)
+		if err != nil {
+			t.Fatal(err)
+		}
+		n, err := s.CountDeskLeads(t.Context(), manager, agency.EveryLead, f)
+		if err != nil || n != len(leads) {
+			t.Errorf("%+v: %d leads are counted, but the list has %d (%v)", f, n, len(leads), err)
+		}
+		if len(leads) == 0 {
+			return "0"
+		}
+		if !slices.IsSortedFunc(leads, func(a, b DeskLead) int { return int(a.CreatedAt - b.CreatedAt) }) {
+			t.Errorf("%+v: the leads are not the oldest first", f)
+		}
+		return fmt.Sprint(len(leads), " from ", leads[0].ID)
+	}
+	from := noon.Unix()
+	for _, c := range []struct {
+		filter LeadFilter
+		want   string
+	}{
+		{LeadFilter{}, "60 from l00000"},
+		{LeadFilter{Words: []string{"jose", "claes41"}}, "1 from l00041"},
+		{LeadFilter{Words: []string{"keuring"}}, "60 from l00000"},
+		{LeadFilter{Words: []string{"p12@example"}}, "1 from l00012"},
+		{LeadFilter{Words: []string{"0470000031"}}, "1 from l00031"},
+		{LeadFilter{Words: []string{"32470000031"}}, "1 from l00031"},
+		{LeadFilter{Words: []string{"phone"}}, "0"}, // a choice is not what somebody wrote
+		{LeadFilter{Words: []string{"claes41", "claes42"}}, "0"},
+		{LeadFilter{Forms: []string{"makeOffer"}}, "12 from l00004"},
+		{LeadFilter{Forms: []string{"makeOffer", "sendContact"}}, "24 from l00000"},
+		{LeadFilter{Property: ptr(7)}, "15 from l00000"}, {LeadFilter{Property: ptr(8)}, "0"},
+		{LeadFilter{Project: ptr(3)}, "20 from l00000"},
+		{LeadFilter{Property: ptr(7), Project: ptr(3), Forms: []string{"bookAppointment"}}, "1 from l00012"},
+		{LeadFilter{Agent: ptr(tom.ID)}, fmt.Sprint(count(t, s, "lead_handling WHERE created_at % 7 = 0"), " from ", firstOf(t, s, 7))},
+		{LeadFilter{States: []agency.LeadState{agency.LeadDone}}, "30 from " + firstState(t, s, "DONE")},
+		{LeadFilter{States: []agency.LeadState{agency.LeadDone, agency.LeadNew}}, "60 from l00000"},
+		{LeadFilter{From: from + 600, Until: from + 1200}, "10 from l00010"},
+		{LeadFilter{From: from + 600, Words: []string{"kamer"}, Until: from + 1200}, "10 from l00010"},
+	} {
+		if got := one(c.filter); got != c.want {
+			t.Errorf("%+v finds %s, want %s", c.filter, got, c.want)
+		}
+	}
+	leads, err := s.DeskLeads(t.Context(), Handler{Staff: tom.ID}, agency.EveryLead, LeadFilter{Agent: ptr(an.ID)}, false, nil, 100)
+	if len(leads) != 0 || err != nil {
+		t.Errorf("an agent finds %d leads of a colleague by a filter (%v)", len(leads), err)
+	}
+}
+
+func firstOf(t *testing.T, s *Store, divisor int) (id string) {
+	t.Helper()
+	if err := s.one(t.Context(), &id, "SELECT lead FROM lead_handling WHERE created_at % ? = 0 ORDER BY created_at", divisor); err != nil {
+		t.Fatal(err)
+	}
+	return id
+}
+
+func firstState(t *testing.T, s *Store, state string) (id string) {
+	t.Helper()
+	if err := s.one(t.Context(), &id, "SELECT lead FROM lead_handling WHERE state = ? ORDER BY created_at", state); err != nil {
+		t.Fatal(err)
+	}
+	return id
+}
+
+// TestAFilteredListHasPages goes through a filtered list by its cursors, in both directions.
+func TestAFilteredListHasPages(t *testing.T) {
+	s := open(t)
+	an, _ := asked(t, s, 60)
+	for _, f := range []LeadFilter{{Words: []string{"keuring"}, Property: ptr(7)}, {Forms: []string{"makeOffer"}},
+		{States: []agency.LeadState{agency.LeadDone}}} {
+		for _, newest := range []bool{false, true} {
+			seen, after := map[string]bool{}, (*LeadCursor)(nil)
+			for {
+				page, err := s.DeskLeads(t.Context(), Handler{an.ID, true}, agency.EveryLead, f, newest, after, 7)
+				if err != nil {
+					t.Fatal(err)
+				}
+				for _, l := range page {
+					if seen[l.ID] {
+						t.Errorf("%+v: the lead %s comes twice", f, l.ID)
+					}
+					seen[l.ID], after = true, &LeadCursor{l.CreatedAt, l.ID}
+				}
+				if len(page) < 7 {
+					break
+				}
+			}
+			if n, err := s.CountDeskLeads(t.Context(), Handler{an.ID, true}, agency.EveryLead, f); n != len(seen) || err != nil {
+				t.Errorf("%+v: the pages have %d leads, want %d (%v)", f, len(seen), n, err)
+			}
+		}
+	}
+}
+
+// TestAFilterReadsAlongAnIndex asks the database how it reads: in the order of the list, without sorting, and never the whole table lead.
+func TestAFilterReadsAlongAnIndex(t *testing.T) {
+	s := open(t)
+	an, tom := asked(t, s, 10)
+	for want, f := range map[string]LeadFilter{"lead_search_property": {Property: ptr(7), Words: []string{"dak"}},
+		"lead_search_project": {Project: ptr(3)}, "lead_search_form": {Forms: []string{"makeOffer"}},
+		"PRIMARY KEY (created_at>": {Words: []string{"dak"}, From: 1}, "lead_handling_whose": {Agent: ptr(tom.ID)},
+		"lead_handling_state": {States: []agency.LeadState{agency.LeadDone}}, "lead_handling_all (created_at>": {From: 1}} {
+		text := planOf(t, s, selectLeads(Handler{an.ID, true}, agency.EveryLead, f))
+		if !strings.Contains(text, want) || strings.Contains(text, "TEMP B-TREE") || strings.Contains(text, "SCAN l\n") {
+			t.Errorf("%+v is read by:\n%swant %s and no sorting", f, text, want)
+		}
+	}
+}
+
+// TestLeadTextsOfAnEarlierVersion opens a store whose leads have no text to look for words in.
+func TestLeadTextsOfAnEarlierVersion(t *testing.T) {
+	s := open(t)
+	asked(t, s, 3)
+	if _, err := s.Write(t.Context(), Statement{SQL: "UPDATE lead_search SET text = NULL"}); err != nil {
+		t.Fatal(err)
+	}
+	if err := fillLeadTexts(t.Context(), s.write); err != nil {
+		t.Fatal(err)
+	}
+	if n := count(t, s, "lead_search WHERE instr(text, 'keuring') AND instr(text, 'jose')"); n != 3 {
+		t.Errorf("%d leads of an earlier version are found by their words, want 3", n)
+	}
+}
+
+// BenchmarkDeskLeads reads a page of the list by each kind of filter, and counts it.
+func BenchmarkDeskLeads(b *testing.B) {
+	for _, n := range []int{5000, 10000} {
+		s := open(b)
+		an, tom := asked(b, s, n)
+		by := Handler{an.ID, true}
+		for _, c := range []struct {
+			name   string
+			filter LeadFilter
+		}{{"all", LeadFilter{}}, {"frequentWord", LeadFilter{Words: []string{"keuring"}}},
+			{"rareWord", LeadFilter{Words: []string{fmt.Sprint("claes", n-1)}}}, {"noWord", LeadFilter{Words: []string{"zwembad"}}},
+			{"form", LeadFilter{Forms: []string{"makeOffer"}}}, {"property", LeadFilter{Property: ptr(7)}},
+			{"agent", LeadFilter{Agent: ptr(tom.ID)}}, {"state", LeadFilter{States: []agency.LeadState{agency.LeadDone}}},
+			{"nobodysForm", LeadFilter{Agent: ptr(99), Forms: []string{"makeOffer", "sendContact"}}}} {
+			b.Run(fmt.Sprintf("leads=%d/%s", n, c.name), func(b *testing.B) {
+				for b.Loop() {
+					if _, err := s.DeskLeads(b.Context(), by, agency.EveryLead, c.filter, true, nil, 51); err != nil {
+						b.Fatal(err)
+					}
+				}
+			})
+			b.Run(fmt.Sprintf("leads=%d/%s/count", n, c.name), func(b *testing.B) {
+				for b.Loop() {
+					if _, err := s.CountDeskLeads(b.Context(), by, agency.EveryLead, c.filter); err != nil {
+						b.Fatal(err)
+					}
+				}
+			})
+		}
+	}
+}

@@ -1,0 +1,34 @@
+package db
+
+import (
+	"slices"
+	"testing"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
+)
+
+func TestPropertiesFindText(t *testing.T) {
+	s := open(t)
+	street := func(name, house string, public bool) func(*agency.PropertyRecord) {
+		return func(r *agency.PropertyRecord) { r.Street, r.HouseNumber, r.PublishAddress = &name, &house, public }
+	}
+	b := batch(home(1, street("Dorpsstraat", "12", true)), home(2, street("Dorpsstraat", "14", false)),
+		home(3, street("Dorpsstraat", "14", true)),
+		home(4, func(r *agency.PropertyRecord) { r.Project, r.Goal = ptr(7), agency.Rent }), home(5, street("Geheimlaan", "1", false)))
+	b.Projects = []ProjectEntry{{Record: agency.ProjectRecord{Number: 7, City: 1, Agent: 1, Name: locale.Localized{"nl": "Het Brouwershof"},
+		PublishedAt: "2026-01-01"}}}
+	if _, err := s.Import(t.Context(), b); err != nil {
+		t.Fatal(err)
+	}
+	for text, want := range map[string][]int{
+		"dorpsstraat": {3, 1}, "Dorpsstraat 12": {1}, "dorpsstraat 14 kinrooi": {3}, "dorpsstraat 13": {}, "geheimlaan": {}, "geheim": {},
+		"brouwershof": {4}, "te huur": {4}, "te koop brouwershof": {}, "te huur kinrooi": {4}, "te koop": {5, 3, 2, 1}, "luik": {},
+		"qqqq": {},
+	} {
+		page, err := s.Properties(t.Context(), "nl", agency.PropertyFilter{Text: &text}, "NEWEST", Window{Size: 10}, Selection{})
+		if err != nil || !slices.Equal(numbers(page.Items), want) {
+			t.Errorf("%q finds %v, want %v (%v)", text, numbers(page.Items), want, err)
+		}
+	}
+}

@@ -1,0 +1,32 @@
+package db
+
+import (
+	"context"
+
+	"github.com/gevel/gevel/locale"
+)
+
+// HeldBack is a property that no visitor sees, because it lacks what its region asks of an advertisement.
+type HeldBack struct {
+	Number int                   `db:"number"`
+	Lacks  locale.Stored[[]Lack] `db:"lacks"`
+}
+
+// HeldBack lists the properties that are held back, with what they lack.
+func (s *Store) HeldBack(ctx context.Context) (list []HeldBack, err error) {
+	return list, s.list(ctx, &list, "SELECT number, lacks FROM property WHERE held ORDER BY number")
+}
+
+// lacking writes what a property lacks; nil for nothing.
+func lacking(list []Lack) *string {
+	if len(list) == 0 {
+		return nil
+	}
+	text := jsonOf(list)
+	return &text
+}
+
+// holdBack holds properties back, or publishes them, as the settings of an import say. Those that the import did not change are among them.
+func (i *importing) holdBack() {
+	i.add("UPDATE property SET held = NOT held WHERE held <> (? AND lacks IS NOT NULL)", i.batch.Site.Settings.HoldsBack())
+}

@@ -1,0 +1,60 @@
+package db
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// TestHeldBack imports two properties of which one lacks something, under both settings: only visitors do not see it.
+func TestHeldBack(t *testing.T) {
+	s := open(t)
+	b := batch(home(1, nil), home(2, nil))
+	b.Properties.(List)[1].Lacks = []Lack{{"legal.pScore", "is missing"}}
+	b.Owners = []agency.OwnerRecord{{ID: 7, Name: "An", Email: "an@example.com", Language: "nl", Properties: []int{1, 2}}}
+	public := func(b Batch) string {
+		t.Helper()
+		if _, err := s.Import(t.Context(), b); err != nil {
+			t.Fatal(err)
+		}
+		list, err := s.PropertiesByNumber(t.Context(), "nl", []int{1, 2}, Selection{})
+		page, err2 := s.Properties(t.Context(), "nl", agency.PropertyFilter{}, "PRICE_ASC", Window{Size: 20, Count: true}, Selection{})
+		if err != nil || err2 != nil || fmt.Sprint(numbers(list)) != fmt.Sprint(numbers(page.Items)) {
+			t.Errorf("by number visitors see %v, but the list has %v (%v, %v)", numbers(list), numbers(page.Items), err, err2)
+		}
+		return fmt.Sprint(numbers(list))
+	}
+	if got := public(b); got != "[1 2]" {
+		t.Errorf("by default visitors see %s, want [1 2]", got)
+	}
+	holding := b
+	holding.Site.Settings.PublishUnlawful = ptr(false)
+	holding.Properties = List{} // those that an import does not bring are held back too
+	if got := public(holding); got != "[1]" {
+		t.Errorf("while what lacks a field is held back visitors see %s, want [1]", got)
+	}
+	holding.Properties = b.Properties
+	if got := public(holding); got != "[1]" {
+		t.Errorf("after another import visitors see %s, want [1]", got)
+	}
+	if list, err := s.HeldBack(t.Context()); err != nil || len(list) != 1 || list[0].Number != 2 ||
+		(*list[0].Lacks.Value)[0].Field != "legal.pScore" {
+		t.Errorf("held back is %+v, want 2, which lacks legal.pScore (%v)", list, err)
+	}
+	if owned, err := s.Owned(t.Context(), 7, "nl"); err != nil || len(owned) != 2 {
+		t.Errorf("the owner sees %d properties, want 2, also the one held back (%v)", len(owned), err)
+	}
+	holding.OnlyProperties = true
+	holding.Properties = List{{Record: home(2, nil)}}
+	if got := public(holding); got != "[1 2]" {
+		t.Errorf("once nothing lacks visitors see %s, want [1 2]", got)
+	}
+	b.Properties.(List)[1].Lacks = []Lack{{"legal.pScore", "is missing"}}
+	if got := public(holding); got != "[1 2]" {
+		t.Errorf("after one more import without a lack visitors see %s, want [1 2]", got)
+	}
+	if got := public(b); got != "[1 2]" {
+		t.Errorf("with the default again visitors see %s, want [1 2]", got)
+	}
+}

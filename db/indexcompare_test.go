@@ -1,0 +1,129 @@
+package db
+
+import (
+	"math/rand/v2"
+	"reflect"
+	"slices"
+	"strconv"
+	"testing"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/search"
+)
+
+// compareIndex compares the index with one that is built whole.
+func compareIndex(t *testing.T, s *Store) {
+	t.Helper()
+	e, err := s.edition(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	err = s.snapshot(t.Context(), func(tx snapshot) error {
+		whole, err := wholeIndex(t.Context(), tx)
+		if err == nil {
+			compareFields(t, reflect.ValueOf(e.index).Elem(), reflect.ValueOf(whole).Elem())
+		}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+func compareWithSQL(t *testing.T, random *rand.Rand, s *Store, f agency.PropertyFilter) {
+	t.Helper()
+	e, err := s.edition(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	sort := sorts[random.IntN(len(sorts))]
+	w := conditions(f, e.catalog)
+	want := []int{}
+	if err := s.list(t.Context(), &want, "SELECT s.number FROM search s WHERE "+w.sql()+" ORDER BY "+sortsSQL[sort]+", s.number DESC",
+		w.args...); err != nil {
+		t.Fatal(err)
+	}
+	list, err := e.index.List(f, e.catalog, sort, Window{Size: 1000, Count: true})
+	if err != nil || !slices.Equal(list.Numbers, want) || list.Total != len(want) || e.index.Count(f, e.catalog) != len(want) {
+		t.Fatalf("%s %+v: the index lists %v of %d, SQL lists %v (%v)", sort, f, list.Numbers, list.Total, want, err)
+	}
+	matches := e.index.Matcher(f, e.catalog)
+	for number := range 300 {
+		if matches(number) != slices.Contains(want, number) {
+			t.Fatalf("whether %d matches %+v: the index says %v, SQL the opposite", number, f, matches(number))
+		}
+	}
+	compareCounts(t, s, e, f)
+	compareWindows(t, random, e, f, sort, want)
+	compareGroups(t, e, f, len(want))
+}
+
+func compareCounts(t *testing.T, s *Store, e *edition, f agency.PropertyFilter) {
+	t.Helper()
+	var names []search.Choice
+	for _, name := range counted {
+		names = append(names, search.Choice(name))
+	}
+	counts := e.index.Counts(f, e.catalog, names)
+	for _, name := range counted {
+		query, args := counting(choicesOf(f, e.catalog), name)
+		var rows []struct {
+			Value      string `db:"value"`
+			Properties int    `db:"properties"`
+		}
+		if err := s.list(t.Context(), &rows, query, args...); err != nil {
+			t.Fatal(err)
+		}
+		want := map[int]int{}
+		for _, r := range rows {
+			value, err := strconv.Atoi(r.Value)
+			if err != nil {
+				value = slices.Index(agency.EnergyClasses, agency.EnergyClass(r.Value))
+			}
+			want[value] = r.Properties
+		}
+		if slices.Contains(yesNoChoices(), name) {
+			want = map[int]int{1: want[1]}
+		}
+		if got := counts[search.Choice(name)]; !reflect.DeepEqual(got, want) {
+			t.Fatalf("%s of %+v: the index counts %v, SQL counts %v", name, f, got, want)
+		}
+	}
+}
+
+// compareWindows reads random parts of a list.
+func compareWindows(t *testing.T, random *rand.Rand, e *edition, f agency.PropertyFilter, sort agency.PropertySort, whole []int) {
+	t.Helper()
+	size := 1 + random.IntN(9)
+	page := random.IntN(5)
+	list, err := e.index.List(f, e.catalog, sort, Window{Size: size, Page: page})
+	from := min(max(0, page-1)*size, len(whole))
+	if want := whole[from:min(from+size, len(whole))]; err != nil || !slices.Equal(list.Numbers, want) ||
+		list.HasNext != (from+size < len(whole)) {
+		t.Fatalf("page %d by %d has %v, want %v (%v)", page, size, list.Numbers, want, err)
+	}
+	if len(list.Cursors) == 0 {
+		return
+	}
+	after, err := e.index.List(f, e.catalog, sort, Window{Size: size, Cursor: list.Cursors[len(list.Cursors)-1]})
+	rest := whole[min(from+size, len(whole)):]
+	if err != nil || !slices.Equal(after.Numbers, rest[:min(size, len(rest))]) || after.HasNext != (len(rest) > size) {
+		t.Fatalf("after %v comes %v, want the first %d of %v (%v)", list.Numbers, after.Numbers, size, rest, err)
+	}
+	before, err := e.index.List(f, e.catalog, sort, Window{Size: size, Cursor: list.Cursors[0], Backward: true})
+	if err != nil || !slices.Equal(before.Numbers, whole[max(0, from-size):from]) || before.HasPrevious != (from > size) {
+		t.Fatalf("before %v comes %v, want the last %d of %v (%v)", list.Numbers, before.Numbers, size, whole[:from], err)
+	}
+}
+
+func compareGroups(t *testing.T, e *edition, f agency.PropertyFilter, total int) {
+	t.Helper()
+	numbers, groups := e.index.Pins(f, e.catalog, 20)
+	sum := len(numbers)
+	for _, pin := range groups {
+		sum += pin.Count
+	}
+	if sum != total || (len(groups) > 0) != (total > 20) {
+		t.Fatalf("%d properties and %d groups have %d together, want %d", len(numbers), len(groups), sum, total)
+	}
+}

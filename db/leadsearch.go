@@ -1,0 +1,84 @@
+package db
+
+import (
+	"context"
+	"encoding/json"
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
+	"github.com/jmoiron/sqlx"
+)
+
+// setLeadText stores what words are looked for in. A form that is no lead at the desk has no such row.
+func setLeadText(l Lead) Statement {
+	return Statement{SQL: "UPDATE lead_search SET text = ? WHERE created_at = ? AND lead = ?", Args: []any{textOf(l), l.CreatedAt, l.ID}}
+}
+
+// textOf is what words are looked for in: name, email, phone and what was written, folded.
+func textOf(l Lead) string {
+	digits := strings.Map(locale.Digit, l.Phone)
+	parts := []string{l.FirstName, l.LastName, l.Email, digits}
+	if national, belgian := strings.CutPrefix(digits, "32"); belgian {
+		parts = append(parts, "0"+national)
+	}
+	var content any
+	if json.Unmarshal([]byte(l.Content), &content) == nil {
+		parts = written(parts, content)
+	}
+	return strings.Join(strings.Fields(locale.Fold(strings.Join(parts, " "))), " ")
+}
+
+// isCode recognises a choice among the texts of a form.
+var isCode = regexp.MustCompile(`^[A-Z]+(_[A-Z]+)*$`)
+
+// written adds the texts of a form, however deep, without choices.
+func written(parts []string, value any) []string {
+	switch value := value.(type) {
+	case string:
+		if !isCode.MatchString(value) {
+			return append(parts, value)
+		}
+	case []any:
+		for _, v := range value {
+			parts = written(parts, v)
+		}
+	case map[string]any:
+		for _, name := range sortedNames(value) {
+			parts = written(parts, value[name])
+		}
+	}
+	return parts
+}
+
+func sortedNames(m map[string]any) (names []string) {
+	for name := range m {
+		names = append(names, name)
+	}
+	slices.Sort(names)
+	return names
+}
+
+// fillLeadTexts writes the texts of leads that an earlier version took, or that were inserted by hand.
+func fillLeadTexts(ctx context.Context, db *sqlx.DB) error {
+	for {
+		var leads []Lead
+		err := db.SelectContext(ctx, &leads, "SELECT "+columnsOf(Lead{}, "l.")+` FROM lead_search w INDEXED BY lead_search_unread
+			JOIN lead l ON l.id = w.lead WHERE w.text IS NULL LIMIT ?`, limits.LeadTextsAtOnce)
+		if err != nil || len(leads) == 0 {
+			return err
+		}
+		list := make([]Statement, len(leads))
+		for i, l := range leads {
+			list[i] = setLeadText(l)
+		}
+		if err := locked(ctx, db, func(tx *sqlx.Tx) error {
+			_, err := run(ctx, tx, list)
+			return err
+		}); err != nil {
+			return err
+		}
+	}
+}

@@ -1,0 +1,55 @@
+package db
+
+import (
+	"github.com/gevel/gevel/agency"
+)
+
+// words adds the conditions of a text search: a goal, and for every word a number, city, type, project or street. An unknown word matches
+// nothing.
+func words(w *where, text string, c *agency.Catalog) {
+	m := c.Read(text)
+	if m.Goal != nil {
+		w.add("s.sale = ?", *m.Goal == agency.Sale)
+	}
+	has, rest := agency.SplitFeatures(m.Words)
+	asked := choices{fixed: w, own: map[choice]*where{}}
+	asked.equipped(has)
+	asked.measured(has)
+	for _, name := range counted {
+		if own := asked.own[name]; own != nil {
+			w.join(own)
+		}
+	}
+	var streets []string
+	for _, word := range rest {
+		streets = append(streets, word.Streets...)
+	}
+	for _, word := range rest {
+		means := meanings(word)
+		if len(streets) > 0 && len(word.Streets) == 0 {
+			means.add("s.number IN (SELECT number FROM listing WHERE street IN (SELECT value FROM json_each(?)) AND house_number = ? COLLATE NOCASE)", jsonOf(streets), word.Text)
+		}
+		w.add(means.any(), means.args...)
+	}
+}
+
+// meanings are the conditions of one word, of which one must hold.
+func meanings(word agency.Word) *where {
+	means := &where{}
+	if word.Number != 0 {
+		means.add("s.number = ?", word.Number)
+	}
+	if len(word.Cities) > 0 {
+		means.amongFew("s.city", word.Cities)
+	}
+	if len(word.Types) > 0 {
+		means.amongFew("s.type", word.Types)
+	}
+	if len(word.Projects) > 0 {
+		means.amongFew("s.project", word.Projects)
+	}
+	if len(word.Streets) > 0 {
+		means.add("s.number IN (SELECT number FROM listing WHERE street IN (SELECT value FROM json_each(?)))", jsonOf(word.Streets))
+	}
+	return means
+}

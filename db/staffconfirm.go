@@ -1,0 +1,20 @@
+package db
+
+import (
+	"context"
+	"errors"
+)
+
+// ConfirmStaffSession notes that the second step was taken again in a session. It is false when the code was taken before, or the session
+// ended meanwhile.
+func (s *Store) ConfirmStaffSession(ctx context.Context, n StaffSession, proof []Statement, by Action) (bool, error) {
+	by.Name, by.Record = "confirm", n.Member.Record()
+	_, err := s.Write(ctx, append(proof,
+		Statement{SQL: "UPDATE staff_session SET confirmed_at = ? WHERE id = ? AND full = 1", Args: []any{by.At.Unix(), n.ID}},
+		guard(ended, "changes() > 0"),
+		by.insert())...)
+	if err = asRefusal(err); errors.Is(err, Refused{ended}) {
+		return false, nil
+	}
+	return err == nil, err
+}

@@ -1,0 +1,81 @@
+package graph
+
+import (
+	"context"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/staff"
+)
+
+func (r *deskResolver) ConfirmedUntil(_ context.Context, d *staff.Desk) (*time.Time, error) {
+	return r.Staff.ConfirmedUntil(d), nil
+}
+
+// Members lists everybody at the desk, for managers.
+func (r *deskResolver) Members(ctx context.Context, d *staff.Desk) ([]*staff.MemberView, error) {
+	return r.Staff.Members(ctx, d)
+}
+
+// Actions reads the log: everybody's for managers, else the own ones.
+func (r *deskResolver) Actions(ctx context.Context, d *staff.Desk, member, after *string) (*staff.ActionPage, error) {
+	page, err := r.Staff.Actions(ctx, d, member, after)
+	return page, readable(err)
+}
+
+func (r *mutationResolver) DeskConfirm(ctx context.Context, input staff.CodeInput) (DeskConfirmPayload, error) {
+	return payload(r.Staff.Confirm(ctx, &input))
+}
+
+func (r *mutationResolver) InviteStaff(ctx context.Context, input staff.InviteInput) (InviteStaffPayload, error) {
+	return payload(r.Staff.Invite(ctx, &input))
+}
+
+func (r *mutationResolver) SendStaffLink(ctx context.Context, input staff.MemberInput) (SendStaffLinkPayload, error) {
+	return unlessManaged(r.Staff.SendLink(ctx, &input))
+}
+
+func (r *mutationResolver) SetStaffRole(ctx context.Context, input staff.SetRoleInput) (SetStaffRolePayload, error) {
+	return unlessManaged(r.Staff.SetRole(ctx, &input))
+}
+
+func (r *mutationResolver) EndStaffSessions(ctx context.Context, input staff.MemberInput) (EndStaffSessionsPayload, error) {
+	return unlessManaged(r.Staff.EndSessionsOf(ctx, &input))
+}
+
+func (r *mutationResolver) ClearStaffStep(ctx context.Context, input staff.MemberInput) (ClearStaffStepPayload, error) {
+	return unlessManaged(r.Staff.ClearStep(ctx, &input))
+}
+
+func (r *mutationResolver) CloseStaff(ctx context.Context, input staff.CloseInput) (CloseStaffPayload, error) {
+	return unlessManaged(r.Staff.Close(ctx, &input))
+}
+
+func (r *mutationResolver) DeskForgotPassword(ctx context.Context, input staff.ForgotInput) (DeskForgotPasswordPayload, error) {
+	return payload(r.Staff.Forgot(ctx, &input))
+}
+
+func (r *mutationResolver) DeskChoosePassword(ctx context.Context, input staff.ChooseInput) (DeskChoosePasswordPayload, error) {
+	return payload(r.Staff.Choose(ctx, &input))
+}
+
+// unlessManaged returns the outcome of a change of somebody whom another manager may have changed first.
+func unlessManaged(changed *staff.MemberChanged, stale *staff.MemberStale, problems agency.Problems, err error) (any, error) {
+	if err == nil && stale != nil {
+		return *stale, nil
+	}
+	return payload(changed, problems, err)
+}
+
+// Sheet writes leads as lines of cells, for managers. A problem is one of the session; a gqlerror.Error says why nothing was written.
+func (g *Graph) Sheet(ctx context.Context, list agency.LeadList, filter *staff.LeadFilter,
+	write func(cells []string) error) (agency.Problems,
+	error) {
+	leave, err := g.sheets.enter(ctx)
+	if err != nil {
+		return nil, err
+	}
+	defer leave()
+	problems, err := g.resolver.Staff.Sheet(ctx, list, filter, write)
+	return problems, readable(err)
+}

@@ -1,0 +1,40 @@
+package graph
+
+import (
+	"context"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/staff"
+)
+
+// Week gives a week of appointments to everybody at the desk.
+func (r *deskResolver) Week(ctx context.Context, d *staff.Desk, day *locale.Date) (*staff.Week, error) {
+	w, err := r.Staff.Week(ctx, d, day)
+	return w, readable(err)
+}
+
+func (r *mutationResolver) DeskCancelAppointment(ctx context.Context, input staff.CancelAppointmentInput) (DeskCancelAppointmentPayload,
+	error) {
+	return unlessChanged(r.Staff.CancelAppointment(ctx, &input))
+}
+
+func (r *mutationResolver) DeskMoveAppointment(ctx context.Context, input staff.MoveAppointmentInput) (DeskMoveAppointmentPayload, error) {
+	return unlessChanged(r.Staff.MoveAppointment(ctx, &input))
+}
+
+func (r *mutationResolver) BlockHours(ctx context.Context, input staff.BlockHoursInput) (BlockHoursPayload, error) {
+	return payload(r.Staff.BlockHours(ctx, &input))
+}
+
+func (r *mutationResolver) UnblockHours(ctx context.Context, input staff.UnblockHoursInput) (UnblockHoursPayload, error) {
+	return payload(r.Staff.UnblockHours(ctx, &input))
+}
+
+// unlessChanged returns the outcome of a change of an appointment that somebody may have changed first.
+func unlessChanged(changed *staff.WeekChanged, stale *staff.WeekStale, problems agency.Problems, err error) (any, error) {
+	if err == nil && stale != nil {
+		return *stale, nil
+	}
+	return payload(changed, problems, err)
+}

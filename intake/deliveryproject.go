@@ -1,0 +1,55 @@
+package intake
+
+import (
+	"context"
+	"fmt"
+	"maps"
+	"slices"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+)
+
+// addProjects adds the delivery's projects to the folder. It returns the numbers of all projects that there are afterwards.
+func (d Delivery) addProjects(ctx context.Context, store *db.Store, f *folder) ([]int, error) {
+	stored, err := store.ProjectDates(ctx)
+	if err != nil {
+		return nil, err
+	}
+	for _, p := range d.Projects {
+		if p.Record.PublishedAt == "" {
+			p.Record.PublishedAt = stored[p.Record.Number]
+		}
+		if p.Record.PublishedAt == "" {
+			p.Record.PublishedAt = d.NewOn
+		}
+		f.projects = append(f.projects, named[agency.ProjectRecord]{file: p.Name, record: p.Record})
+		stored[p.Record.Number] = p.Record.PublishedAt
+	}
+	for i, number := range d.WithdrawProjects {
+		gone := agency.ProjectRecord{Number: number, Gone: true}
+		f.projects = append(f.projects, named[agency.ProjectRecord]{file: fmt.Sprintf("withdrawProjects[%d]", i), record: gone})
+		delete(stored, number)
+	}
+	return slices.Collect(maps.Keys(stored)), nil
+}
+
+// projectEntries returns the folder's projects with their pictures.
+func (f *folder) projectEntries() (list []db.ProjectEntry) {
+	for _, p := range f.projects {
+		r := p.record
+		clean(r.Description)
+		entry := db.ProjectEntry{Record: r, Photos: f.media.photos(p.file, "photos", r.Photos),
+			Plans: f.media.photos(p.file, "plans", r.Plans)}
+		f.checkRemotes(p.file, entry.Photos, entry.Plans)
+		list = append(list, entry)
+	}
+	return list
+}
+
+// notOfLink refuses a record whose number belongs to one that a link to a CRM brought, which would overwrite it again.
+func (f *folder) notOfLink(kind, file string, number int) {
+	if link, ok := f.linked[kind][number]; ok {
+		f.problem(file, "number", "%d is a %s that the link %s brings; choose another number", number, kind, link)
+	}
+}

@@ -1,0 +1,74 @@
+package intake
+
+import (
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/locale"
+)
+
+// newBuild is a delivery of a project with a unit, in a city that the site does not have.
+func newBuild() Delivery {
+	project := 5
+	text := func(s string) locale.Localized { return locale.Localized{"nl": s} }
+	return Delivery{NewOn: "2026-11-21", OfLink: true,
+		NewCities: []agency.CityRecord{{Number: 77, Zip: "3660", CountryID: 10, Names: text("Oudsbergen")}},
+		Projects:  []Project{{"project", agency.ProjectRecord{Number: project, City: 77, Agent: 1, Name: text("De Linde")}}},
+		Properties: []Property{{"unit", agency.PropertyRecord{Number: 50, Status: agency.Active, Type: 156, City: 77, Agent: 1,
+			Project: &project, Title: text("Appartement A")}}}}
+}
+
+func deliver(t *testing.T, store *db.Store, d Delivery, media string) Outcome {
+	t.Helper()
+	out, err := Deliver(t.Context(), store, d, media, false)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return out
+}
+
+func TestDeliverProjectsUnitsAndCities(t *testing.T) {
+	store, media := open(t)
+	mustImport(t, store, small(t), media)
+	if out := deliver(t, store, newBuild(), media); out.Added != 1 || out.Projects.Added != 1 {
+		t.Errorf("the delivery gives %+v, want one property and one project added", out.Report)
+	}
+	if out := deliver(t, store, newBuild(), media); out.Unchanged != 1 || out.Projects.Unchanged != 1 {
+		t.Errorf("the second delivery gives %+v, want all unchanged", out.Report)
+	}
+	c, err := store.Catalog(t.Context())
+	if err != nil || len(c.Projects) != 1 || c.City(77, "nl").Name != "Oudsbergen" {
+		t.Errorf("the projects are %v, want one, in Oudsbergen (%v)", c.Projects, err)
+	}
+	gone := Delivery{OfLink: true, Withdraw: []int{50}, WithdrawProjects: []int{5}}
+	if out := deliver(t, store, gone, media); out.Removed != 1 || out.Projects.Removed != 1 {
+		t.Errorf("withdrawing both gives %+v, want one property and one project removed", out.Report)
+	}
+}
+
+// TestImportLeavesRecordsOfLinksAlone shows that neither a folder nor a delivery overwrites what a link to a CRM brings.
+func TestImportLeavesRecordsOfLinksAlone(t *testing.T) {
+	store, media := open(t)
+	folder := small(t)
+	mustImport(t, store, folder, media)
+	if err := store.AddLink(t.Context(), "office", "sweepbright", nil, "secret"); err != nil {
+		t.Fatal(err)
+	}
+	linked := []db.CRMRecord{{ID: "50", Kind: "property"}, {ID: "5", Kind: "project"}}
+	if err := store.NumberRecords(t.Context(), "office", linked); err != nil {
+		t.Fatal(err)
+	}
+	deliver(t, store, newBuild(), media)
+	d := newBuild()
+	d.OfLink = false
+	if _, err := Deliver(t.Context(), store, d, media, false); err == nil || strings.Count(err.Error(), "the link office brings") != 2 {
+		t.Errorf("a delivery of the link's numbers gives %v, want both refused", err)
+	}
+	folder["properties/50.json"] = &fstest.MapFile{Data: []byte(strings.Replace(home(`"price":1`), "1096", "50", 1))}
+	if _, err := Import(t.Context(), store, folder, media); err == nil || !strings.Contains(err.Error(), "the link office brings") {
+		t.Errorf("a folder with the link's number gives %v, want it refused", err)
+	}
+}

@@ -1,0 +1,70 @@
+package intake
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/fetch"
+	"github.com/gevel/gevel/limits"
+)
+
+// remote returns the file of another server that a name in photos/ or documents/ stands for: one of the delivery's sources, or an address.
+// It is nil for a file of the folder.
+func (m *media) remote(name string) (*db.Remote, error) {
+	if r, ok := m.folder.remotes[name]; ok {
+		return &r, checkRemote(r.Address)
+	}
+	_, address, _ := strings.Cut(name, "/")
+	if !strings.Contains(address, "://") {
+		return nil, nil
+	}
+	return &db.Remote{Name: name, Address: address}, checkRemote(address)
+}
+
+func checkRemote(address string) error {
+	if len(address) > limits.RemoteAddressLength {
+		return fmt.Errorf("has an address of more than %d bytes", limits.RemoteAddressLength)
+	}
+	if fetch.CheckAddress(address) != nil {
+		return errors.New("cannot be fetched: " + fetch.ErrAddress.Error())
+	}
+	return nil
+}
+
+// remotes are a delivery's sources by their names.
+func (d Delivery) remotes() map[string]db.Remote {
+	list := map[string]db.Remote{}
+	for name, address := range d.Sources {
+		list[name] = db.Remote{Name: name, Address: address, Hosts: d.Hosts}
+	}
+	return list
+}
+
+// keepRemotes keeps the addresses of a stored property's files for which the delivery says none.
+func keepRemotes(remotes map[string]db.Remote, e *db.PropertyEntry) {
+	for _, m := range slices.Concat(e.Photos, e.Plans, e.Documents) {
+		if m.Remote == nil {
+			continue
+		}
+		if _, said := remotes[m.Remote.Name]; !said {
+			remotes[m.Remote.Name] = *m.Remote
+		}
+	}
+}
+
+// checkRemotes refuses a record that names too many files of other servers.
+func (f *folder) checkRemotes(file string, lists ...[]db.Media) {
+	n := 0
+	for _, m := range slices.Concat(lists...) {
+		if m.Remote != nil {
+			n++
+		}
+	}
+	if n > limits.RemoteFilesOfRecord {
+		f.problem(file, "photos", "%d pictures, plans and documents are at addresses; at most %d are allowed", n,
+			limits.RemoteFilesOfRecord)
+	}
+}

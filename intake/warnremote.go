@@ -1,0 +1,34 @@
+package intake
+
+import (
+	"context"
+	"fmt"
+	"strings"
+
+	"github.com/gevel/gevel/db"
+)
+
+// warnRemotes notes which pictures and documents of the imported records another server did not give so far. They are tried again at once,
+// because the import named them.
+func (f *folder) warnRemotes(ctx context.Context, store *db.Store) error {
+	list, err := store.RemoteProblems(ctx)
+	files := f.filesOfRecords()
+	for _, p := range list {
+		if file, named := files[p.Record()]; named {
+			f.warning(file, fmt.Sprintf("%ss[%d]", strings.ToLower(p.Kind), p.Position), "%s could not be fetched: %s", p.Name, p.Problem)
+		}
+	}
+	return err
+}
+
+// filesOfRecords are the files of properties and projects by what they hold.
+func (f *folder) filesOfRecords() map[string]string {
+	files := map[string]string{}
+	for _, p := range f.properties {
+		files[fmt.Sprint("property ", p.number)] = p.file
+	}
+	for _, p := range f.projects {
+		files[fmt.Sprint("project ", p.record.Number)] = p.file
+	}
+	return files
+}

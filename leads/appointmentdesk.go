@@ -1,0 +1,63 @@
+package leads
+
+import (
+	"context"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+)
+
+// Stored is an appointment as the agency's desk changes it: Version is its sequence as it was read there, By the line of the desk's log
+// that is written with the change.
+type Stored struct {
+	ID      string
+	Version int
+	By      db.Action
+}
+
+// CancelAtDesk cancels an appointment for the agency. Visitor and agency get a calendar update that says so. It is stale, and nothing is
+// written, when somebody changed the appointment since it was read, or it has begun.
+func (o *Service) CancelAtDesk(ctx context.Context, s Stored) (stale bool, problems agency.Problems, err error) {
+	return o.changeAtDesk(ctx, s, "deskCancelAppointment", func(a *db.Appointment) { a.State, a.RemindAt = "CANCELLED", nil })
+}
+
+// MoveAtDesk moves an appointment to another viewing time for the agency, with the checks of a visitor who moves it.
+func (o *Service) MoveAtDesk(ctx context.Context, s Stored, start time.Time) (stale bool, problems agency.Problems, err error) {
+	c, err := o.Store.Catalog(ctx)
+	if err != nil {
+		return false, nil, err
+	}
+	check := &Checking{}
+	if check.slot("start", &start, Facts{Catalog: c, Now: o.Now()}); len(check.Problems) > 0 {
+		return false, check.Problems, nil
+	}
+	return o.changeAtDesk(ctx, s, "deskMoveAppointment", func(a *db.Appointment) {
+		a.Start, a.RemindAt = start.Unix(), reminderOf(start, o.Now())
+	})
+}
+
+func (o *Service) changeAtDesk(ctx context.Context, s Stored, mutation string, change func(*db.Appointment)) (stale bool,
+	problems agency.Problems, err error) {
+	a, lead, err := o.Store.Appointment(ctx, s.ID)
+	if err != nil {
+		return false, nil, err
+	}
+	if a == nil {
+		return false, problem("appointment", agency.Unknown), nil
+	}
+	if a.Sequence != s.Version || !isOpen(a, o.Now()) {
+		return true, nil, nil
+	}
+	s.By.Record, s.By.Before = a.ID, time.Unix(a.Start, 0).UTC().Format(time.RFC3339)
+	_, problems, err = o.change(ctx, a, lead, mutation, func(a *db.Appointment) {
+		change(a)
+		if s.By.After = a.State; a.State == "BOOKED" {
+			s.By.After = time.Unix(a.Start, 0).UTC().Format(time.RFC3339)
+		}
+	}, s.By)
+	if len(problems) > 0 && problems[0].Code == agency.LinkEnded {
+		return true, nil, nil
+	}
+	return false, problems, err
+}

@@ -1,0 +1,52 @@
+package leads_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/leads"
+)
+
+// TestAppointmentIsChangedAtTheDesk moves and cancels an appointment for the agency: the emails do not say that the visitor did it.
+func TestAppointmentIsChangedAtTheDesk(t *testing.T) {
+	o := open(t)
+	slots := freeSlots(t, o, forSale)
+	if _, problems, err := book(t, o, forSale, slots[0].Start, an.Email); err != nil || len(problems) > 0 {
+		t.Fatal(problems, err)
+	}
+	collect(t, o)
+	list, err := o.Store.AppointmentsBetween(t.Context(), slots[0].Start, slots[0].End)
+	if err != nil || len(list) != 1 {
+		t.Fatalf("the store has the appointments %v, want the one that was booked (%v)", list, err)
+	}
+	stored := func(version int) leads.Stored {
+		return leads.Stored{ID: list[0].ID, Version: version, By: db.Action{At: o.Now(), Name: "deskMoveAppointment"}}
+	}
+	expect := func(stale, wantStale bool, err error) {
+		t.Helper()
+		if err != nil || stale != wantStale {
+			t.Fatalf("the change is stale: %t (%v), want %t", stale, err, wantStale)
+		}
+	}
+	stale, _, err := o.MoveAtDesk(t.Context(), stored(0), slots[1].Start)
+	expect(stale, false, err)
+	p := collect(t, o)
+	if text := decoded(p.texts[an.Email]); !strings.Contains(text, "Wij moesten uw bezoek verplaatsen") || !strings.Contains(text,
+		"SEQUENCE:1") {
+		t.Errorf("the email about the move is %s, want it to say that the agency moved it", text)
+	}
+	stale, _, err = o.CancelAtDesk(t.Context(), stored(0))
+	expect(stale, true, err)
+	stale, _, err = o.CancelAtDesk(t.Context(), stored(1))
+	expect(stale, false, err)
+	p = collect(t, o)
+	visitor, agency := decoded(p.texts[an.Email]), decoded(p.texts[agencyMailbox])
+	if !strings.Contains(visitor, "METHOD:CANCEL") || strings.Contains(visitor, "Bedankt om het ons te laten weten") ||
+		!strings.Contains(visitor, "kan niet doorgaan") || !strings.Contains(agency, "aan de balie geannuleerd") {
+		t.Errorf("the emails are %s and %s, want them to say that the agency cancelled", visitor, agency)
+	}
+	if left := freeSlots(t, o, forSale); len(left) != len(slots) {
+		t.Error("the seat of the cancelled appointment is not free again")
+	}
+}

@@ -1,0 +1,35 @@
+package leads
+
+import (
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/mail"
+)
+
+// FilledIn is something that a visitor filled in, with its label.
+type FilledIn struct {
+	Label string
+	Value string
+}
+
+// FieldsOf lists what a visitor filled in beside the message, which comes apart, in l. Empty fields are left out.
+func FieldsOf(c *agency.Catalog, lead db.Lead, l locale.Language) (message string, fields []*FilledIn, err error) {
+	read, known := contents[lead.Form]
+	if !known {
+		return "", nil, nil
+	}
+	rows, err := read(c, []byte(lead.Content))
+	for _, r := range rows {
+		switch text := r.Text(l); {
+		case r.Label == "message":
+			message = r.Value // with its line breaks; emails have it on one line
+		case text != "":
+			fields = append(fields, &FilledIn{Label: mail.Label(l, r.Label), Value: text})
+		}
+	}
+	return message, fields, err
+}
+
+// NameOfForm is what a form is called in l.
+func NameOfForm(form string, l locale.Language) string { return choiceRow("form", form).Text(l) }

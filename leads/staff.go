@@ -1,0 +1,22 @@
+package leads
+
+import (
+	"context"
+	"time"
+
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/mail"
+)
+
+// StaffEmail is an email to somebody who works at the desk, with an address of the desk, which is a path, and a moment: until when it is
+// valid, or when something happened.
+func (o *Service) StaffEmail(ctx context.Context, kind string, m db.StaffMember, path string, when time.Time) (db.Email, error) {
+	c, err := o.Store.Catalog(ctx)
+	if err != nil {
+		return db.Email{}, err
+	}
+	person := mail.Person{FirstName: m.Name, Email: m.Email, Language: m.Language}
+	made, err := o.compose(c, email{kind: kind, l: m.Language, data: mail.Data{Person: person, Link: o.Origin + path, When: when}})
+	made.Inbox.Wait = db.CountOnly
+	return made, err
+}

@@ -1,0 +1,39 @@
+package limits
+
+import "time"
+
+// Links to CRMs: what a CRM may send, and how often it is asked.
+const (
+	// CRMAnswerBytes is how large an answer of a CRM may be; a larger one changes nothing.
+	CRMAnswerBytes = 16 << 20
+	// CRMRecords is how many properties and projects a CRM may list; a longer list changes nothing.
+	CRMRecords = 50_000
+	// CRMUsualWait is how long a CRM is left alone that wants fewer requests and does not say for how long.
+	CRMUsualWait = time.Minute
+	// CRMLongestWait is the longest such wait, whatever the CRM says.
+	CRMLongestWait = time.Hour
+	// CRMInbox is how many records of a link may wait to be read; a CRM that tells of more is answered 503.
+	CRMInbox = 100_000
+	// CRMBatch is how many records or leads are read, written or sent at a time.
+	CRMBatch = 25
+	// CRMFailures is how many records in a row may fail to be read before the CRM counts as down.
+	CRMFailures = 3
+	// CRMEmptied is how many properties a CRM may take away by naming none at all; with more, nothing is taken away.
+	CRMEmptied = 3
+	// CRMNotes is how many problems of a run are told in words, the last ones.
+	CRMNotes = 100
+	// CRMEvery is how often a CRM is asked what changed.
+	CRMEvery = 5 * time.Minute
+	// CRMHintEvery is how often a CRM is asked because of events that it does not sign; anybody can send those.
+	CRMHintEvery = time.Minute
+	// CRMLongestPause is the longest pause after failures of a CRM; it begins at a minute and doubles.
+	CRMLongestPause = time.Hour
+	// CRMHold is how long a run that was killed keeps others from running the same link.
+	CRMHold = 30 * time.Second
+	// CRMLeadTime is how long a lead is tried at a CRM before it counts as refused.
+	CRMLeadTime = 14 * 24 * time.Hour
+	// CRMEventBytes is how large an event of a CRM may be; a larger one is answered 413.
+	CRMEventBytes = 64 << 10
+	// CRMWrongEventsPerMinute is how many events without a right signature one network may send in a minute; then it is answered 429.
+	CRMWrongEventsPerMinute = 30
+)

@@ -1,0 +1,75 @@
+package limits
+
+import "time"
+
+// Staff who sign in at the desk.
+const (
+	// StaffSignInWindow is the time within which wrong passwords and codes of staff are counted.
+	StaffSignInWindow = 15 * time.Minute
+	// StaffSignInsPerAddress is how many wrong passwords of staff one network address may try; then signing in is TOO_OFTEN, as with the
+	// limits below.
+	StaffSignInsPerAddress = 30
+	// StaffSignInsPerAccount is how many wrong passwords may be tried for one member of staff, existing or not, from browsers on which that
+	// member never signed in.
+	StaffSignInsPerAccount = 10
+	// StaffSignInsPerDevice is how many wrong passwords a browser may try on which the member of staff signed in before. The limits above
+	// do not apply to it, so that nobody else can lock the member out.
+	StaffSignInsPerDevice = 10
+	// StaffCodes is how many wrong codes, of the second step or for recovery, may be tried for one member of staff.
+	StaffCodes = 10
+	// StaffStepTime is how long the second step of signing in may take after the password.
+	StaffStepTime = 10 * time.Minute
+	// StaffIdleTime is how long a session of staff lasts without being used; then it is deleted.
+	StaffIdleTime = 24 * time.Hour
+	// StaffSessionTime is how long a session of staff lasts at most.
+	StaffSessionTime = 14 * 24 * time.Hour
+	// StaffSessions is how many sessions one member of staff has; with one more, the least recently used ends.
+	StaffSessions = 20
+	// StaffDeviceTime is how long a browser is remembered after a member of staff signed in.
+	StaffDeviceTime = 90 * 24 * time.Hour
+	// StaffConfirmTime is how long after the second step a session may export leads and manage staff; then the code is CODE_AGAIN.
+	StaffConfirmTime = 15 * time.Minute
+	// Staff is how many people may have access to the desk; one more is TOO_MANY.
+	Staff = 200
+	// StaffNameCharacters is how long the name of a member of staff may be.
+	StaffNameCharacters = 100
+	// StaffInvitationTime is how long the link of an invitation to the desk is valid.
+	StaffInvitationTime = 7 * 24 * time.Hour
+	// StaffPasswordLinkTime is how long the link to choose another password at the desk is valid.
+	StaffPasswordLinkTime = time.Hour
+	// StaffLinksPerHour is how many such links one address is sent within an hour; the others are not sent.
+	StaffLinksPerHour = 3
+	// StaffLinksPerAddress is how many such links one network address may ask for within an hour; then it is TOO_OFTEN.
+	StaffLinksPerAddress = 10
+	// RecoveryCodes is how many recovery codes a member of staff gets when the second step is set up.
+	RecoveryCodes = 10
+	// ActionTime is how long the log of the desk keeps an action.
+	ActionTime = 5 * 365 * 24 * time.Hour
+	// DeskLeads is how many leads a page of the desk's lists has.
+	DeskLeads = 50
+	// DeskActions is how many actions a page of the desk's log has.
+	DeskActions = 50
+	// SheetPage is how many leads are read at once for a sheet of the desk.
+	SheetPage = 500
+	// SheetBytes is the largest request for a sheet of the desk; a larger one is answered 413.
+	SheetBytes = 16 << 10
+	// Sheets is how many sheets of the desk are written at the same time, SheetsOfOne for one network; one more is TOO_MANY.
+	Sheets = 4
+	// SheetsOfOne is explained at Sheets.
+	SheetsOfOne = 2
+	// DeskWords is how many words a list of the desk's leads may be searched for; more are BAD_INPUT.
+	DeskWords = 8
+	// DeskWordsCharacters is how long these words may be together; longer ones are BAD_INPUT.
+	DeskWordsCharacters = 100
+	// LeadTextsAtOnce is how many leads of an earlier version get the text that words are looked for in, in one write.
+	LeadTextsAtOnce = 1000
+	// DeskBulk is how many leads of a list a member of staff may change at once; more are TOO_MANY. Those that are named one by one are
+	// bounded by ListLength.
+	DeskBulk = 5000
+	// UndoTime is how long a change of leads can be undone.
+	UndoTime = 30 * time.Minute
+	// Undos is how many changes of one member of staff can be undone; with one more, the oldest cannot be any more.
+	Undos = 20
+	// LeadNoteCharacters is how long a note on a lead may be.
+	LeadNoteCharacters = 4000
+)

@@ -1,0 +1,172 @@
+package server_test
+
+import (
+	"net/http"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/auth"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/locale"
+	"github.com/pquerna/otp/totp"
+)
+
+// atDesk adds a member of staff and returns the cookies of a session: a full one, and one that waits for the second step.
+func (v visitor) atDesk(t *testing.T, name string, role agency.StaffRole) (full, waiting string) {
+	t.Helper()
+	return v.atDeskAs(t, name, name+"@agency.example", role)
+}
+
+// atDeskAs is atDesk with an email address, such as that of an agent.
+func (v visitor) atDeskAs(t *testing.T, name, email string, role agency.StaffRole) (full, waiting string) {
+	t.Helper()
+	hash := "a hash"
+	m := db.StaffMember{Name: name + " of the agency", Email: email, Language: locale.Dutch, Role: role, Password: &hash}
+	if err := v.store.AddStaff(t.Context(), m, db.Action{At: time.Now()}); err != nil {
+		t.Fatal(err)
+	}
+	found, err := v.store.StaffWith(t.Context(), m.Email)
+	if err != nil {
+		t.Fatal(err)
+	}
+	now := time.Now()
+	n := db.StaffSession{CreatedAt: now.Unix(), EndsAt: now.Add(time.Hour).Unix(), Member: *found}
+	for _, token := range []string{"first " + name, "second " + name} {
+		n.ID = "id of " + token
+		if begun, err := v.store.BeginStaffSession(t.Context(), token, "", n); err != nil || !begun {
+			t.Fatalf("the first step of signing in as %s begins no session: %t, %v", name, begun, err)
+		}
+	}
+	n.ID, n.Full = "full of "+name, true
+	if done, err := v.store.FinishStaffSession(t.Context(), db.Step{Waiting: "first " + name, Token: "token of " + name,
+		Session: n, By: db.Action{At: now, Name: "signIn", Staff: found.ID}}); err != nil || !done {
+		t.Fatalf("the second step of signing in as %s is refused: %t, %v", name, done, err)
+	}
+	return "desk=token of " + name, "desk=second " + name
+}
+
+// ofDesk returns the types that only the field desk leads to, however new.
+func ofDesk(types map[string]schemaType) (names []string) {
+	reach := func(root []schemaField) map[string]bool {
+		met := map[string]bool{}
+		for next := root; len(next) > 0; next = next[1:] {
+			to := types[next[0].Type.named()]
+			for _, name := range append([]string{to.Name}, possible(to)...) {
+				if !met[name] {
+					met[name] = true
+					next = append(next, types[name].Fields...)
+				}
+			}
+		}
+		return met
+	}
+	isDesk := func(f schemaField) bool { return f.Name == "desk" }
+	public := reach(slices.DeleteFunc(slices.Clone(types["Query"].Fields), isDesk))
+	for name := range reach(slices.DeleteFunc(slices.Clone(types["Query"].Fields), func(f schemaField) bool { return !isDesk(f) })) {
+		if !public[name] && types[name].Kind == "OBJECT" {
+			names = append(names, name)
+		}
+	}
+	slices.Sort(names)
+	return names
+}
+
+// TestTheDeskIsReachedByStaffOnly walks every field of the schema, also those that are new, as anybody who is not at the desk.
+func TestTheDeskIsReachedByStaffOnly(t *testing.T) {
+	v := visit(t)
+	full, waiting := v.atDesk(t, "manager", agency.Manager)
+	key, err := v.store.AddAPIKey(t.Context(), "integrator", true)
+	if err != nil {
+		t.Fatal(err)
+	}
+	types := v.schema(t)
+	private := ofDesk(types)
+	if !slices.Contains(private, "Desk") || !slices.Contains(private, "DeskSession") || slices.Contains(private, "Property") {
+		t.Fatalf("the types of the desk alone are %v, want Desk and DeskSession among them, but not Property", private)
+	}
+	for _, name := range private {
+		for _, node := range types["Node"].PossibleTypes {
+			if node.Name == name {
+				t.Errorf("anybody can ask node for %s, which is of the desk", name)
+			}
+		}
+	}
+	everything := &walk{t: t, types: types, selected: map[string]bool{}}
+	everything.from(stop{"Query", "{ ", " }"})
+	desk := &walk{t: t, types: types, selected: map[string]bool{}}
+	desk.from(stop{"Desk", "{ desk { ", " } }"})
+	typename := regexp.MustCompile(`"__typename":"(` + strings.Join(private, "|") + `)"`)
+	lieves := v.owner(t, lieve, 1096)
+	for name, cookie := range map[string]string{"a visitor": "", "an owner": "session=" + lieves, "an owner's cookie": "desk=" + lieves,
+		"a cookie made up": "desk=made up", "the session's id": "desk=full of manager", "before the second step": waiting,
+		"an owner's place": strings.Replace(full, "desk=", "session=", 1)} {
+		queries := desk.queries
+		if cookie == "" {
+			queries = append(queries, everything.queries...)
+		}
+		if answers := v.walked(t, queries, cookie); typename.MatchString(answers) || strings.Contains(answers, "of the agency") {
+			t.Errorf("%s gets data of the desk: %s", name, typename.FindString(answers))
+		}
+	}
+	for name, headers := range map[string][]string{"an integrator": {"Authorization", "Bearer " + key},
+		"another site":     {"Cookie", full, "Sec-Fetch-Site", "cross-site"},
+		"a page beside it": {"Cookie", full, "Origin", "https://evil.example"}} {
+		if r := v.ask(t, map[string]string{"query": "{ desk { __typename } }"}, headers...); !r.hasData(`{"data":{"desk":null}}`) {
+			t.Errorf("%s gets data of the desk: %s", name, r.text)
+		}
+	}
+	if answers := v.walked(t, desk.queries, full); !strings.Contains(answers, "manager of the agency") {
+		t.Error("the manager gets no data of the desk")
+	}
+}
+
+// TestTheDeskIsNeverCached asks for the same as a member of staff and then as a visitor.
+func TestTheDeskIsNeverCached(t *testing.T) {
+	v := visit(t)
+	full, _ := v.atDesk(t, "manager", agency.Manager)
+	const query = "{ desk { me { name } } site { path } }"
+	for _, c := range []struct{ cookie, want string }{{full, `"name":"manager of the agency"`}, {"", `"desk":null`}, {full, "manager of"}} {
+		r := v.ask(t, map[string]string{"query": strings.Replace(query, "path", "shortName", 1)}, "Cookie", c.cookie)
+		if !strings.Contains(r.text, c.want) || r.Header.Get("Cache-Control") != "private, no-store" {
+			t.Errorf("with the cookie %q: Cache-Control %q, want private, no-store and an answer with %s: %s",
+				c.cookie, r.Header.Get("Cache-Control"), c.want, r.text)
+		}
+	}
+}
+
+// TestSignInAtTheDesk goes through both steps over HTTP, by the cookies.
+func TestSignInAtTheDesk(t *testing.T) {
+	v := visit(t)
+	hash, err := auth.NewHasher().Hash(t.Context(), password)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m := db.StaffMember{Name: "An", Email: "an@agency.example", Language: locale.French, Role: agency.Manager, Password: &hash}
+	if err := v.store.AddStaff(t.Context(), m, db.Action{At: time.Now()}); err != nil {
+		t.Fatal(err)
+	}
+	r := v.ask(t, map[string]string{"query": `mutation { deskSignIn(input: {email: "an@agency.example", password: "` + password +
+		`"}) { ... on DeskNextStep { setUp { secret qrSize } } } }`})
+	cookies := r.Cookies()
+	secret := regexp.MustCompile(`"secret":"(\w+)"`).FindStringSubmatch(r.text)
+	if len(cookies) != 1 || cookies[0].SameSite != http.SameSiteStrictMode || !cookies[0].HttpOnly || secret == nil {
+		t.Fatalf("the right password gives the cookies %v, want a strict one, and a secret to set up: %s", cookies, r.text)
+	}
+	code, err := totp.GenerateCode(secret[1], time.Now())
+	if err != nil {
+		t.Fatal(err)
+	}
+	r = v.ask(t, map[string]string{"query": `mutation { deskCode(input: {code: "` + code +
+		`"}) { ... on DeskSignedIn { desk { language me { role } rights } recoveryCodes } } }`}, "Cookie", "desk="+cookies[0].Value)
+	if !strings.Contains(r.text, `"desk":{"language":"FR","me":{"role":"MANAGER"},"rights":["READ_LEADS"`) || len(r.Cookies()) != 2 {
+		t.Errorf("the right code gives the cookies %v, want two, and the manager at the desk: %s", r.Cookies(), r.text)
+	}
+	if r := v.ask(t,
+		map[string]string{"query": `mutation { a: deskCode(input: {code: "1"}) { __typename } b: deskRecover(input: {code: "1"}) { __typename } }`}); !strings.Contains(r.text, `"errors"`) {
+		t.Error("one request tries two codes:", r.text)
+	}
+}

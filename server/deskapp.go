@@ -1,0 +1,40 @@
+package server
+
+import (
+	"fmt"
+	"io/fs"
+	"net/http"
+
+	"github.com/gevel/gevel/cache"
+)
+
+// deskPolicy lets the desk load files of this site alone. It has no inline script or style, sends no form by itself, and stands in no
+// frame.
+const deskPolicy = "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; connect-src 'self'; " +
+	"base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
+
+// deskApp serves the page of the agency's desk at every path below /desk/: the app reads the path itself. The page is the same for
+// everybody and holds no data. No cache keeps it, and search engines may not index it.
+type deskApp struct{ page *cache.Body }
+
+func newDeskApp(client fs.FS) (deskApp, error) {
+	text, err := fs.ReadFile(client, "desk/index.html")
+	if err != nil {
+		return deskApp{}, fmt.Errorf("the desk is not built (run just build): %w", err)
+	}
+	return deskApp{cache.NewBody("text/html; charset=utf-8", text)}, nil
+}
+
+func (d deskApp) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	h := w.Header()
+	h.Set("Content-Security-Policy", deskPolicy)
+	h.Set("X-Robots-Tag", "noindex")
+	h.Set("Cache-Control", "no-store")
+	h.Set("Referrer-Policy", "no-referrer")
+	if r.Method != http.MethodGet && r.Method != http.MethodHead {
+		h.Set("Allow", "GET, HEAD")
+		http.Error(w, http.StatusText(http.StatusMethodNotAllowed), http.StatusMethodNotAllowed)
+		return
+	}
+	d.page.Write(w, r, http.StatusOK)
+}

@@ -1,0 +1,153 @@
+package server_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
+)
+
+// slots are two viewing times of the property 1096 that are free, on one day of another week.
+func (v visitor) slots(t *testing.T) (first, second time.Time) {
+	t.Helper()
+	c, err := v.store.Catalog(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	hours := c.Site.Settings.ViewingHours.WithDefaults()
+	for at := time.Now().Truncate(time.Hour).AddDate(0, 0, 7); at.Before(time.Now().AddDate(0, 0, 30)); at = at.Add(30 * time.Minute) {
+		next := at.Add(time.Duration(hours.Minutes) * time.Minute)
+		if slot, ok := hours.At(at, time.Now()); ok && slot.Start.Equal(at) {
+			if _, ok := hours.At(next, time.Now()); ok {
+				return at, next
+			}
+		}
+	}
+	t.Fatal("the sample has no two viewing times in a row")
+	return
+}
+
+// booked stores an appointment of a visitor at the property 1096.
+func (v visitor) booked(t *testing.T, id string, at time.Time) {
+	t.Helper()
+	v.leadFrom(t, "of-"+id)
+	if _, err := v.store.Write(t.Context(), db.BookAppointment(db.Appointment{ID: id, Lead: "of-" + id, Property: 1096, Start: at.Unix(),
+		State: "BOOKED"}, db.Booking{Email: "of-" + id + "@example.org", Capacity: 1, Length: time.Hour, Now: time.Now()})...); err != nil {
+		t.Fatal(err)
+	}
+}
+
+const weekFields = ` { from agents { number changeable appointments { id version start place visitor { name email } } busy { id start } } }`
+
+// change sends a mutation of the week and returns the answer.
+func (v visitor) change(t *testing.T, cookie, mutation string) string {
+	t.Helper()
+	query := "mutation { " + mutation + ` { __typename ... on InvalidInput { problems { path code } } ... on WeekChanged { week` +
+		weekFields + ` }`
+	if strings.HasPrefix(mutation, "desk") {
+		query += " ... on WeekStale { week" + weekFields + " }"
+	}
+	return v.ask(t, map[string]string{"query": query + " } }"}, "Cookie", cookie).text
+}
+
+// TestWeekAtTheDesk shows the week to everybody at the desk, and who comes to whoever may change it.
+func TestWeekAtTheDesk(t *testing.T) {
+	v := visit(t)
+	manager, _ := v.atDesk(t, "manager", agency.Manager)
+	hers, _ := v.atDeskAs(t, "an", "An.Vermeulen@example.com", agency.DeskAgent)
+	other, _ := v.atDesk(t, "other", agency.DeskAgent)
+	editor, _ := v.atDesk(t, "editor", agency.DeskEditor)
+	at, _ := v.slots(t)
+	v.booked(t, "one", at)
+	day := at.In(locale.Zone).Format(time.DateOnly)
+	for cookie, sees := range map[string]bool{manager: true, hers: true, other: false, editor: false} {
+		got := v.ask(t, map[string]string{"query": `{ desk { week(day: "` + day + `")` + weekFields + " } }"}, "Cookie", cookie).text
+		if !strings.Contains(got, `"id":"one","version":0`) || !strings.Contains(got, `"place":"`) {
+			t.Errorf("with the cookie %q the week is %s, want the appointment in it", cookie, got)
+		}
+		if strings.Contains(got, `of-one@example.org`) != sees || strings.Contains(got, `"number":1,"changeable":true`) != sees {
+			t.Errorf("with the cookie %q the week is %s; names and changes allowed: want %t", cookie, got, sees)
+		}
+	}
+	for arguments, want := range map[string]string{`(day: "2026-02-30")`: "BAD_INPUT", `(day: "2026-11-22")`: `"from":"2026-11-16"`,
+		"": `"from":"`} {
+		query := "{ desk { week" + arguments + " { from } } }"
+		if got := v.ask(t, map[string]string{"query": query}, "Cookie", editor).text; !strings.Contains(got, want) {
+			t.Errorf("week%s is %s, want %s", arguments, got, want)
+		}
+	}
+}
+
+// TestAppointmentsAreChangedAtTheDesk moves and cancels an appointment as those who may, who may not, and who were second.
+func TestAppointmentsAreChangedAtTheDesk(t *testing.T) {
+	v := visit(t)
+	manager, _ := v.atDesk(t, "manager", agency.Manager)
+	hers, _ := v.atDeskAs(t, "an", "an.vermeulen@example.com", agency.DeskAgent)
+	other, _ := v.atDesk(t, "other", agency.DeskAgent)
+	editor, _ := v.atDesk(t, "editor", agency.DeskEditor)
+	first, second := v.slots(t)
+	v.booked(t, "one", first)
+	move := func(version int, to time.Time) string {
+		return fmt.Sprintf(`deskMoveAppointment(input: {appointment: "one", version: %d, start: %q})`, version,
+			to.UTC().Format(time.RFC3339))
+	}
+	stop := func(version int) string {
+		return fmt.Sprintf(`deskCancelAppointment(input: {appointment: "one", version: %d})`, version)
+	}
+	for _, c := range []struct{ cookie, mutation, want string }{
+		{other, move(0, second), "FORBIDDEN"}, {editor, stop(0), "FORBIDDEN"},
+		{hers, move(0, second.Add(time.Minute)), `"path":["start"],"code":"UNKNOWN"`},
+		{hers, move(0, time.Now().Add(-time.Hour)), `"path":["start"],"code":"PAST"`},
+		{hers, strings.Replace(move(0, second), `"one"`, `"none"`, 1), `"path":["appointment"],"code":"UNKNOWN"`},
+		{hers, move(0, second), `"id":"one","version":1,"start":"` + second.UTC().Format(time.RFC3339)},
+		{manager, move(0, first), `"__typename":"WeekStale"`}, {manager, stop(0), `"__typename":"WeekStale"`},
+		{manager, stop(1), `"__typename":"WeekChanged"`}, {manager, stop(2), `"__typename":"WeekStale"`},
+	} {
+		if got := v.change(t, c.cookie, c.mutation); !strings.Contains(got, c.want) {
+			t.Errorf("with the cookie %q, %s answers %s, want %s", c.cookie, c.mutation, got, c.want)
+		}
+	}
+	a, _, err := v.store.Appointment(t.Context(), "one")
+	if err != nil || a.State != "CANCELLED" || a.Sequence != 2 || a.Start != second.Unix() {
+		t.Errorf("the appointment is %+v, want it moved once and then cancelled (%v)", a, err)
+	}
+}
+
+// TestHoursAreBlockedAtTheDesk blocks hours and ends that, and tries what is not allowed.
+func TestHoursAreBlockedAtTheDesk(t *testing.T) {
+	v := visit(t)
+	hers, _ := v.atDeskAs(t, "an", "an.vermeulen@example.com", agency.DeskAgent)
+	other, _ := v.atDesk(t, "other", agency.DeskAgent)
+	at, _ := v.slots(t)
+	block := func(agent int, start, end time.Time) string {
+		return fmt.Sprintf("blockHours(input: {agent: %d, start: %q, end: %q})", agent, start.UTC().Format(time.RFC3339),
+			end.UTC().Format(time.RFC3339))
+	}
+	for _, c := range []struct{ cookie, mutation, want string }{
+		{other, block(1, at, at.Add(time.Hour)), "FORBIDDEN"}, {hers, block(2, at, at.Add(time.Hour)), "FORBIDDEN"},
+		{hers, block(99, at, at.Add(time.Hour)), `"path":["agent"],"code":"UNKNOWN"`},
+		{hers, block(1, at, at), `"path":["end"],"code":"UNKNOWN"`},
+		{hers, block(1, at.AddDate(0, -2, 0), at.AddDate(0, -1, 0)), `"path":["end"],"code":"PAST"`},
+		{hers, block(1, at, at.AddDate(0, 0, limits.BlockedDays+1)), `"path":["end"],"code":"TOO_LONG"`},
+		{hers, block(1, at, at.Add(time.Hour)), `"busy":[{"id":"1","start":"` + at.UTC().Format(time.RFC3339)},
+		{other, `unblockHours(input: {block: "1"})`, "FORBIDDEN"}, {hers, `unblockHours(input: {block: "x"})`, `"code":"UNKNOWN"`},
+		{hers, `unblockHours(input: {block: "1"})`, `"busy":[]`}, {hers, `unblockHours(input: {block: "1"})`, `"code":"UNKNOWN"`},
+	} {
+		if got := v.change(t, c.cookie, c.mutation); !strings.Contains(got, c.want) {
+			t.Errorf("with the cookie %q, %s answers %s, want %s", c.cookie, c.mutation, got, c.want)
+		}
+	}
+	for range limits.BlockedHours {
+		if err := v.store.BlockHours(t.Context(), 1, at, at.Add(time.Hour)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if got := v.change(t, hers, block(1, at, at.Add(time.Hour))); !strings.Contains(got, `"path":["agent"],"code":"TOO_MANY"`) {
+		t.Errorf("one block more than an agent may have answers %s, want TOO_MANY", got)
+	}
+}

@@ -1,0 +1,16 @@
+package server
+
+import (
+	"context"
+	"fmt"
+	"net/http"
+)
+
+// health answers 200 when the store answers. It has a database connection of its own, so it does not wait for visitors' reads.
+func (s *Server) health(w http.ResponseWriter, r *http.Request) {
+	if err := s.store.Ping(context.WithoutCancel(r.Context())); err != nil {
+		http.Error(w, "the store does not answer", http.StatusServiceUnavailable)
+		return
+	}
+	fmt.Fprintln(w, "ok")
+}

@@ -1,0 +1,51 @@
+package render
+
+import (
+	"bytes"
+	"context"
+	"log/slog"
+	"strings"
+	"testing"
+)
+
+func TestBrokenEngineGivesTheShellUncached(t *testing.T) {
+	s, rendered := testSite(t, `{"data":{"x":"</script><b>"}}`)
+	for range 2 {
+		page, err := s.Page(context.Background(), Location{URL: "/broken/", Languages: "nl"}, 1)
+		if err != nil || !page.Shell || page.Status != 200 {
+			t.Fatalf("the page is %+v (%v), want status 200 without inner HTML", page, err)
+		}
+	}
+	if n := rendered.Load(); n != 2 {
+		t.Errorf("a page without inner HTML was cached: %d renders, want 2", n)
+	}
+	page, err := s.Page(context.Background(), Location{URL: "/unmatched/", Language: "nl", Languages: "nl"}, 1)
+	if err != nil || !page.Shell {
+		t.Errorf("without a match the page is %+v (%v), want one without inner HTML", page, err)
+	}
+}
+
+func TestBrokenDataIsAnError(t *testing.T) {
+	s, _ := testSite(t, `{"data":null,"errors":[{"message":"no"}]}`)
+	if page, err := s.Page(context.Background(), Location{URL: "/a/", Languages: "nl"}, 1); err == nil {
+		t.Errorf("the graph failed, but the page is %+v, want an error", page)
+	}
+}
+
+// TestLogsHoldNoTokens makes a page fail whose address has a token.
+func TestLogsHoldNoTokens(t *testing.T) {
+	var logged bytes.Buffer
+	before := slog.Default()
+	defer slog.SetDefault(before)
+	slog.SetDefault(slog.New(slog.NewTextHandler(&logged, nil)))
+	s, _ := testSite(t, `{"data":{}}`)
+	for _, url := range []string{"/unmatched/?token=secret", "/broken/?token=secret"} {
+		if page, err := s.Page(t.Context(), Location{URL: url, Languages: "nl"}, 1); err != nil || !page.Shell {
+			t.Errorf("%s is %+v (%v), want a page without inner HTML", url, page, err)
+		}
+	}
+	if text := logged.String(); strings.Contains(text, "secret") || !strings.Contains(text, "/broken/") || !strings.Contains(text,
+		"/unmatched/") {
+		t.Errorf("the log says %q, want both addresses without the token", text)
+	}
+}

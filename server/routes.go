@@ -1,0 +1,51 @@
+package server
+
+import (
+	"io/fs"
+	"net/http"
+
+	"github.com/gevel/gevel/cache"
+	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/server/epc"
+)
+
+func (s *Server) routes(client fs.FS, frame *cache.Body, play playground, desk deskApp) {
+	files := newStatic(client)
+	s.mux.Handle("/assets/", files)
+	for _, name := range files.top {
+		s.mux.Handle("/"+name, files)
+	}
+	s.mux.Handle("/media/", http.StripPrefix("/media/", http.HandlerFunc(s.serveMedia)))
+	s.mux.HandleFunc("/map/{$}", func(w http.ResponseWriter, r *http.Request) { s.serveMapFrame(w, r, frame) })
+	s.mux.HandleFunc("/map", s.servePage) // the mux would redirect in its own way
+	s.mux.HandleFunc("GET /images/epc/{region}/{file}", epc.Serve)
+	s.mux.HandleFunc("GET /qr/{kind}/{file}", s.serveQR)
+	s.mux.Handle("/graphql", s.graphQL())
+	s.mux.Handle("/playground/{$}", play)
+	s.mux.Handle("/playground/assets/", files)
+	s.mux.Handle("/desk/", desk)
+	s.mux.Handle("/desk/assets/", files)
+	s.mux.Handle("/schema.graphqls", newSchemaFile())
+	s.mux.Handle("/export/properties.jsonl", s.exportHandler())
+	captchas := allOrigins.Handler(s.captcha.Handler(s.settings.Proxies.address)) // forms on other sites need captchas too
+	s.mux.Handle("/captcha", captchas)
+	s.mux.Handle("/captcha/", captchas)
+	s.mux.HandleFunc("/unsubscribe", s.unsubscribe)
+	s.mux.HandleFunc("GET /documents/{token}", s.downloads("documents.zip", s.documentsOfLink))
+	s.mux.HandleFunc("GET /uploads/{token}", s.downloads("files.zip", s.visitorsFiles))
+	s.mux.HandleFunc("GET /agents/{file}", s.serveAgentFeed)
+	s.mux.HandleFunc("POST /crm/{kind}/{name}", s.serveCRMEvent)
+	s.mux.HandleFunc("GET /owner/papers/{number}/{file}", s.serveOwnerDocument)
+	s.mux.HandleFunc("POST /desk/leads.csv", s.serveSheet)
+	s.mux.HandleFunc("POST /visits/{number}", s.countTravel)
+	s.mux.HandleFunc("/healthz", s.health)
+	s.mux.HandleFunc("GET /robots.txt", s.serveRobots)
+	s.mux.HandleFunc("GET /llms.txt", s.serveLLMs)
+	s.mux.HandleFunc("GET /sitemap.xml", s.serveSitemapIndex)
+	s.mux.HandleFunc("/{file}", s.serveTop)
+	for _, l := range locale.Languages {
+		s.mux.HandleFunc("GET /"+string(l)+"/feed.xml", s.serveFeed(l))
+		s.mux.HandleFunc("GET /"+string(l)+"/manifest.webmanifest", s.serveManifest(l))
+	}
+	s.mux.HandleFunc("/", s.servePage)
+}

@@ -1,0 +1,113 @@
+package server
+
+import (
+	"bytes"
+	"encoding/csv"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"net/http"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/auth"
+	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/server/timeout"
+	"github.com/gevel/gevel/staff"
+	"github.com/vektah/gqlparser/v2/gqlerror"
+)
+
+// utf8Mark tells spreadsheets how the text is written.
+const utf8Mark = "\uFEFF"
+
+// serveSheet sends a manager the leads of a list as CSV: the form posts list, and filter as JSON, as the graph's field leads takes them. It
+// is POST, because words that are looked for stay out of addresses, and because the log has it.
+func (s *Server) serveSheet(w http.ResponseWriter, r *http.Request) {
+	w.Header().Set("Cache-Control", "private, no-store")
+	r.Body = http.MaxBytesReader(w, r.Body, limits.SheetBytes)
+	list, filter, err := readSheet(r)
+	var large *http.MaxBytesError
+	switch {
+	case errors.As(err, &large):
+		refuse(w, http.StatusRequestEntityTooLarge, "BODY_TOO_LARGE", "the request is too large")
+		return
+	case err != nil:
+		refuse(w, http.StatusBadRequest, "BAD_INPUT", err.Error())
+		return
+	}
+	timeout.Lasting(w)
+	out := sheet{w: w}
+	problems, err := s.graph.Sheet(s.withPrincipal(w, r), list, filter, out.line)
+	switch {
+	case len(problems) > 0:
+		refuse(w, http.StatusForbidden, string(problems[0].Code), "sign in at the desk, and confirm with the code of the phone")
+	case err == nil:
+	case out.begun:
+		logged(r.Context(), "a sheet broke off", err)
+		panic(http.ErrAbortHandler) // ends the connection, so that the browser does not take the file for complete
+	default:
+		noSheet(w, r, err)
+	}
+}
+
+// readSheet reads what leads are asked for; no list is the open ones.
+func readSheet(r *http.Request) (list agency.LeadList, filter *staff.LeadFilter, err error) {
+	if err := r.ParseForm(); err != nil {
+		return "", nil, err
+	}
+	list = agency.OpenLeads
+	if name := r.PostForm.Get("list"); name != "" {
+		list = agency.LeadList(name)
+	}
+	if !list.Known() {
+		return "", nil, fmt.Errorf("%q is not a list", list)
+	}
+	text := r.PostForm.Get("filter")
+	if text == "" {
+		return list, nil, nil
+	}
+	read := json.NewDecoder(bytes.NewReader([]byte(text)))
+	read.DisallowUnknownFields()
+	if err := read.Decode(&filter); err != nil {
+		return "", nil, fmt.Errorf("filter is not understood: %w", err)
+	}
+	return list, filter, nil
+}
+
+// sheet is an answer of which the header is sent with the first line.
+type sheet struct {
+	w     http.ResponseWriter
+	begun bool
+}
+
+func (s *sheet) line(cells []string) error {
+	var text bytes.Buffer
+	if !s.begun {
+		s.begun = true
+		h := s.w.Header()
+		h.Set("Content-Type", "text/csv; charset=utf-8")
+		attach(s.w, "leads "+string(locale.Today(time.Now()))+".csv")
+		text.WriteString(utf8Mark)
+	}
+	line := csv.NewWriter(&text)
+	line.Write(cells)
+	line.Flush()
+	_, err := s.w.Write(text.Bytes())
+	return err
+}
+
+// noSheet answers with the reason for which nothing was written.
+func noSheet(w http.ResponseWriter, r *http.Request, err error) {
+	var known *gqlerror.Error
+	switch {
+	case errors.Is(err, auth.ErrForeign):
+		refuse(w, http.StatusForbidden, "FOREIGN", err.Error())
+	case errors.Is(err, staff.ErrForbidden):
+		refuse(w, http.StatusForbidden, "FORBIDDEN", err.Error())
+	case errors.As(err, &known) && known.Extensions["code"] == "BAD_INPUT":
+		refuse(w, http.StatusBadRequest, "BAD_INPUT", known.Message)
+	default:
+		noExport(w, r, err)
+	}
+}

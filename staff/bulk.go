@@ -1,0 +1,151 @@
+package staff
+
+import (
+	"context"
+	"crypto/rand"
+	"errors"
+	"slices"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/limits"
+)
+
+// LeadVersion is a lead with the version that was read: the state's or the agent's, whichever is to change.
+type LeadVersion struct {
+	Lead    string
+	Version int
+}
+
+// ChosenLeads are the leads of a change: some by name, or all of a list.
+type ChosenLeads struct {
+	Leads []LeadVersion
+	All   *WholeList
+}
+
+// WholeList is a list with a filter, and how many leads it had when it was read.
+type WholeList struct {
+	List   agency.LeadList
+	Filter *LeadFilter
+	Count  int
+}
+
+// SetLeadStatesInput changes the state of many leads.
+type SetLeadStatesInput struct {
+	Chosen ChosenLeads
+	State  agency.LeadState
+}
+
+// HandOverLeadsInput gives many leads to a colleague, or to nobody.
+type HandOverLeadsInput struct {
+	Chosen ChosenLeads
+	Agent  *string
+}
+
+// LeadsChanged is what became of a change of many leads. Leads are those that were named, as they are now.
+type LeadsChanged struct {
+	Desk  *Desk
+	Count int
+	Stale int
+	Leads []*LeadView
+	Undo  *string
+}
+
+// ListChanged says that a list has not as many leads as were seen. Nothing was written.
+type ListChanged struct {
+	Desk       *Desk
+	TotalCount int
+}
+
+// SetLeadStates changes the state of many leads in one write.
+func (s *Service) SetLeadStates(ctx context.Context, f *SetLeadStatesInput) (*LeadsChanged, *ListChanged, agency.Problems, error) {
+	return s.changeMany(ctx, f.Chosen, func(d *Desk, by db.Handler, chosen db.ChosenLeads, undo string) (int, error) {
+		return s.store().SetLeadStates(ctx, by, chosen, f.State, undo, s.action(d.session, "setLeadStates"))
+	})
+}
+
+// HandOverLeads gives many leads to a colleague in one write.
+func (s *Service) HandOverLeads(ctx context.Context, f *HandOverLeadsInput) (*LeadsChanged, *ListChanged, agency.Problems, error) {
+	agent, problems := toMember(f.Agent)
+	if problems != nil {
+		return nil, nil, problems, nil
+	}
+	changed, list, problems, err := s.changeMany(ctx, f.Chosen,
+		func(d *Desk, by db.Handler, chosen db.ChosenLeads, undo string) (int, error) {
+			return s.store().HandOverLeads(ctx, by, chosen, agent, undo, s.action(d.session, "handOverLeads"))
+		})
+	if errors.Is(err, db.Refused{Why: agency.Unknown}) {
+		return nil, nil, problem("agent", agency.Unknown), nil
+	}
+	return changed, list, problems, err
+}
+
+// read checks what was chosen: names or a list, not both, and not too many.
+func (f ChosenLeads) read() (chosen db.ChosenLeads, problems agency.Problems, err error) {
+	switch {
+	case (len(f.Leads) == 0) == (f.All == nil):
+		return chosen, problem("chosen", agency.Required), nil
+	case f.All != nil && f.All.Count > limits.DeskBulk:
+		return chosen, problem("chosen.all", agency.TooMany), nil
+	case f.All != nil:
+		filter, err := f.All.Filter.read()
+		return db.ChosenLeads{List: f.All.List, Filter: filter, Count: f.All.Count}, nil, err
+	}
+	for _, l := range f.Leads {
+		if !slices.ContainsFunc(chosen.Named, func(n db.LeadVersion) bool { return n.Lead == l.Lead }) {
+			chosen.Named = append(chosen.Named, db.LeadVersion(l))
+		}
+	}
+	return chosen, nil, nil
+}
+
+// changeMany changes leads that the session may see, and reads those that were named again.
+func (s *Service) changeMany(ctx context.Context, f ChosenLeads,
+	write func(d *Desk, by db.Handler, chosen db.ChosenLeads, undo string) (int, error)) (*LeadsChanged, *ListChanged, agency.Problems,
+	error) {
+	d, problems, err := s.mayChange(ctx)
+	if d == nil {
+		return nil, nil, problems, err
+	}
+	by, err := handler(d)
+	if err != nil {
+		return nil, nil, nil, err
+	}
+	chosen, problems, err := f.read()
+	if problems != nil || err != nil {
+		return nil, nil, problems, err
+	}
+	undo := rand.Text()
+	n, err := write(d, by, chosen, undo)
+	switch {
+	case errors.Is(err, db.ErrOtherLeads):
+		now, err := s.store().CountDeskLeads(ctx, by, chosen.List, chosen.Filter)
+		return nil, &ListChanged{d, now}, nil, err
+	case errors.Is(err, db.ErrNoRight):
+		return nil, nil, nil, ErrForbidden
+	case err != nil:
+		return nil, nil, nil, err
+	}
+	changed := &LeadsChanged{Desk: d, Count: n, Stale: max(0, len(chosen.Named)-n)}
+	if n > 0 {
+		changed.Undo = &undo
+	}
+	ids := make([]string, len(chosen.Named))
+	for i, l := range chosen.Named {
+		ids[i] = l.Lead
+	}
+	changed.Leads, err = s.leadsOf(ctx, d, by, ids)
+	return changed, nil, nil, err
+}
+
+// leadsOf reads leads by their ids, without those that the session may not see.
+func (s *Service) leadsOf(ctx context.Context, d *Desk, by db.Handler, ids []string) (list []*LeadView, err error) {
+	if len(ids) == 0 {
+		return nil, nil
+	}
+	rows, err := s.store().DeskLeadsOf(ctx, by, ids)
+	for i := range rows {
+		list = append(list, viewOf(d, &rows[i]))
+	}
+	return list, err
+}

@@ -1,0 +1,68 @@
+package staff
+
+import (
+	"context"
+	"strings"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/limits"
+)
+
+// Confirmed is the desk after the second step was taken again.
+type Confirmed struct{ Desk *Desk }
+
+// ConfirmedUntil is until when the session may do what asks for the second step again; nil when it must be taken first.
+func (s *Service) ConfirmedUntil(d *Desk) *time.Time {
+	until := time.Unix(d.session.Confirmed, 0).UTC().Add(limits.StaffConfirmTime)
+	if !s.Auth.Leads.Now().Before(until) {
+		return nil
+	}
+	return &until
+}
+
+// Confirm takes the code of the phone again, within a session. A code is taken once.
+func (s *Service) Confirm(ctx context.Context, f *CodeInput) (*Confirmed, agency.Problems, error) {
+	d, problems, err := s.mayChange(ctx)
+	if d == nil {
+		return nil, problems, err
+	}
+	n, code := d.session, strings.Join(strings.Fields(f.Code), "")
+	if code == "" {
+		return nil, problem("code", agency.Required), nil
+	}
+	if allowed, err := s.mayTryCode(ctx, n.Member.ID); err != nil || !allowed {
+		return nil, problem("", agency.TooOften), err
+	}
+	step, right := int64(0), false
+	if n.Member.Secret != nil {
+		step, right = stepOf(*n.Member.Secret, code, s.Auth.Leads.Now())
+	}
+	if right {
+		if right, err = s.store().ConfirmStaffSession(ctx, *n, db.UseStep(n.Member.ID, step), s.action(n, "")); err != nil {
+			return nil, nil, err
+		}
+	}
+	if !right {
+		return nil, problem("code", agency.WrongLogin), s.noteWrongCode(ctx, n)
+	}
+	confirmed := *n
+	confirmed.Confirmed = s.Auth.Leads.Now().Unix()
+	return &Confirmed{&Desk{&confirmed}}, nil, s.store().ForgetAttempts(ctx, s.codesOf(n.Member.ID), byCode)
+}
+
+// mayManage returns the desk of a request whose role has a right and whose second step was taken within limits.StaffConfirmTime. Otherwise
+// the problem is SIGNED_OUT or CODE_AGAIN, or the error ErrForbidden.
+func (s *Service) mayManage(ctx context.Context, right agency.Right) (*Desk, agency.Problems, error) {
+	d, problems, err := s.mayChange(ctx)
+	switch {
+	case d == nil:
+		return nil, problems, err
+	case !d.session.Member.Role.May(right):
+		return nil, nil, ErrForbidden
+	case s.ConfirmedUntil(d) == nil:
+		return nil, problem("", agency.CodeAgain), nil
+	}
+	return d, nil, nil
+}

@@ -1,0 +1,54 @@
+package staff
+
+import (
+	"context"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/locale"
+)
+
+// Desk is what one session sees at the desk. Only Service makes one.
+type Desk struct{ session *db.StaffSession }
+
+// ID is the same for every session of one member.
+func (d *Desk) ID() string { return "Desk:" + d.Me().ID() }
+
+// Me is who is signed in.
+func (d *Desk) Me() *agency.StaffMember { return Shown(d.session.Member) }
+
+// Rights are what the role may do.
+func (d *Desk) Rights() []agency.Right { return d.session.Member.Role.Rights() }
+
+// Language is that of the desk.
+func (d *Desk) Language() locale.Language { return d.session.Member.Language }
+
+// Shown is a member as colleagues see the member.
+func Shown(m db.StaffMember) *agency.StaffMember {
+	return &agency.StaffMember{Number: m.ID, Name: m.Name, Role: m.Role}
+}
+
+// OpenSession is a browser that is signed in.
+type OpenSession struct {
+	ID        string
+	Browser   string
+	CreatedAt time.Time
+	SeenAt    time.Time
+	Current   bool
+}
+
+// Sessions lists the open sessions of whoever is at the desk.
+func (s *Service) Sessions(ctx context.Context, d *Desk) (list []*OpenSession, err error) {
+	rows, err := s.store().StaffSessions(ctx, d.session.Member.ID, s.Auth.Leads.Now())
+	for _, n := range rows {
+		list = append(list, &OpenSession{ID: n.ID, Browser: n.Browser, CreatedAt: time.Unix(n.CreatedAt, 0).UTC(),
+			SeenAt: time.Unix(n.SeenAt, 0).UTC(), Current: n.ID == d.session.ID})
+	}
+	return list, err
+}
+
+// RecoveryCodes counts the recovery codes that are left.
+func (s *Service) RecoveryCodes(ctx context.Context, d *Desk) (int, error) {
+	return s.store().RecoveryCodesLeft(ctx, d.session.Member.ID)
+}

@@ -1,0 +1,123 @@
+package staff_test
+
+import (
+	"context"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/auth/principal"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/internal/leadstest"
+	"github.com/gevel/gevel/internal/sampletest"
+	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/staff"
+	"github.com/pquerna/otp/totp"
+)
+
+const (
+	an       = "an.vermeulen@example.com"
+	unknown  = "nobody@example.com"
+	password = "molen-venster-tuin"
+)
+
+// desk is the service of the sample with a clock, and the manager An.
+type desk struct {
+	*staff.Service
+	store *db.Store
+	now   time.Time
+}
+
+func start(t *testing.T) *desk {
+	t.Helper()
+	store, _ := sampletest.Open(t)
+	d := &desk{store: store, now: time.Date(2026, 11, 22, 10, 0, 0, 0, time.UTC)}
+	service := leadstest.Open(t, store)
+	service.Now = func() time.Time { return d.now }
+	d.Service = &staff.Service{Auth: service.Auth()}
+	hash, err := d.Auth.Hasher.Hash(t.Context(), password)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m := db.StaffMember{Name: "An Vermeulen", Email: an, Language: locale.Dutch, Role: agency.Manager, Password: &hash}
+	if err := store.AddStaff(t.Context(), m, db.Action{At: d.now}); err != nil {
+		t.Fatal(err)
+	}
+	return d
+}
+
+// browser holds the cookies of a browser.
+type browser struct{ token, device, address string }
+
+// ask returns the context of one request.
+func (b *browser) ask(t *testing.T) context.Context {
+	return principal.With(t.Context(), &principal.Principal{Desk: b.token, DeskDevice: b.device, Address: b.address, Browser: "Firefox",
+		SetDesk:       func(token string, _ time.Time) { b.token = token },
+		SetDeskDevice: func(token string, _ time.Time) { b.device = token }})
+}
+
+// password tries a password and returns what follows, or the problem.
+func (d *desk) password(t *testing.T, b *browser, email, password string) (*staff.NextStep, agency.ProblemCode) {
+	t.Helper()
+	next, problems, err := d.SignIn(b.ask(t), &staff.SignInInput{Email: email, Password: password})
+	return next, only(t, problems, err)
+}
+
+// code tries a code of the phone.
+func (d *desk) code(t *testing.T, b *browser, code string) (*staff.SignedIn, agency.ProblemCode) {
+	t.Helper()
+	in, problems, err := d.Code(b.ask(t), &staff.CodeInput{Code: code})
+	return in, only(t, problems, err)
+}
+
+// recover tries a recovery code.
+func (d *desk) recover(t *testing.T, b *browser, code string) agency.ProblemCode {
+	t.Helper()
+	_, problems, err := d.Recover(b.ask(t), &staff.CodeInput{Code: code})
+	return only(t, problems, err)
+}
+
+func only(t *testing.T, problems agency.Problems, err error) agency.ProblemCode {
+	t.Helper()
+	if err != nil || len(problems) > 1 {
+		t.Fatalf("the form gives %v (%v), want one problem at most", problems, err)
+	}
+	if len(problems) == 0 {
+		return ""
+	}
+	return problems[0].Code
+}
+
+// shown is the code that the phone shows now.
+func (d *desk) shown(t *testing.T, secret string) string {
+	t.Helper()
+	code, err := totp.GenerateCode(secret, d.now)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return code
+}
+
+// setUp signs An in for the first time, and returns the secret and the recovery codes.
+func (d *desk) setUp(t *testing.T, b *browser) (secret string, codes []string) {
+	t.Helper()
+	next, code := d.password(t, b, an, password)
+	if code != "" || next.SetUp == nil {
+		t.Fatalf("the password gives %+v, %q, want a second step to set up", next, code)
+	}
+	in, code := d.code(t, b, d.shown(t, next.SetUp.Secret))
+	if code != "" {
+		t.Fatalf("the code that sets the second step up is refused: %s", code)
+	}
+	return next.SetUp.Secret, in.RecoveryCodes
+}
+
+// isIn reports whether the browser is at the desk.
+func (d *desk) isIn(t *testing.T, b *browser) bool {
+	t.Helper()
+	n, err := d.Session(b.ask(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return n != nil
+}

@@ -1,0 +1,168 @@
+package staff
+
+import (
+	"context"
+	"crypto/rand"
+	"errors"
+	"strings"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/auth"
+	"github.com/gevel/gevel/auth/principal"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
+)
+
+// InviteInput invites somebody to the desk.
+type InviteInput struct {
+	Name     string
+	Email    string
+	Role     agency.StaffRole
+	Language locale.Language
+}
+
+// Check tells what is wrong.
+func (f *InviteInput) Check() agency.Problems {
+	c := &leads.Checking{}
+	f.Name = strings.Join(strings.Fields(locale.Visible(f.Name)), " ")
+	c.Chosen("name", f.Name != "")
+	if len([]rune(f.Name)) > limits.StaffNameCharacters {
+		c.Add("name", agency.TooLong)
+	}
+	c.Email("email", &f.Email)
+	return c.Problems
+}
+
+// Invite adds somebody to the desk, and sends a link with which the person chooses a password; the second step follows at the first
+// sign-in.
+func (s *Service) Invite(ctx context.Context, f *InviteInput) (*MemberChanged, agency.Problems, error) {
+	d, problems, err := s.mayManage(ctx, agency.ManageStaff)
+	if d == nil {
+		return nil, problems, err
+	}
+	if problems := f.Check(); len(problems) > 0 {
+		return nil, problems, nil
+	}
+	m := db.StaffMember{Name: f.Name, Email: f.Email, Role: f.Role, Language: f.Language}
+	link, err := s.newLink(ctx, m, "staff-invitation")
+	if err != nil {
+		return nil, nil, err
+	}
+	switch err := s.store().InviteStaff(ctx, m, link, limits.Staff, s.action(d.session, "")); {
+	case errors.Is(err, db.ErrStaffExists):
+		return nil, problem("email", agency.AlreadyRequested), nil
+	case errors.Is(err, db.ErrManyStaff):
+		return nil, problem("", agency.TooMany), nil
+	case err != nil:
+		return nil, nil, forbidden(err)
+	}
+	s.Auth.Leads.Wake()
+	added, err := s.store().StaffWith(ctx, f.Email)
+	if err != nil || added == nil {
+		return nil, nil, err
+	}
+	view, err := s.member(ctx, added.ID)
+	return &MemberChanged{d, view}, nil, err
+}
+
+// newLink makes a link with which a member chooses a password, and its email. However many ask, an address gets only so many of them.
+func (s *Service) newLink(ctx context.Context, m db.StaffMember, kind string) (db.StaffLink, error) {
+	now, life := s.Auth.Leads.Now(), limits.StaffPasswordLinkTime
+	if kind == "staff-invitation" {
+		life = limits.StaffInvitationTime
+	}
+	link := db.StaffLink{Token: rand.Text(), Ends: now.Add(life)}
+	var err error
+	link.Email, err = s.Auth.Leads.StaffEmail(ctx, kind, m, "/desk/password?token="+link.Token, link.Ends)
+	link.Email.Limits = []db.Limit{{Who: s.digest("desk link", m.Email), Form: byLink, Most: limits.StaffLinksPerHour,
+		Since: now.Add(-time.Hour)}}
+	return link, err
+}
+
+// ForgotInput asks for a link to choose a password.
+type ForgotInput struct{ Email string }
+
+// LinkSent says how long the link is valid, whether or not there is one.
+type LinkSent struct{ ValidMinutes int }
+
+// Forgot sends whoever works at the desk a link to choose a password. Neither the answer nor its time tells whether the address is known.
+func (s *Service) Forgot(ctx context.Context, f *ForgotInput) (*LinkSent, agency.Problems, error) {
+	p, err := principalOf(ctx)
+	if err != nil {
+		return nil, nil, err
+	}
+	c := &leads.Checking{}
+	if c.Email("email", &f.Email); len(c.Problems) > 0 {
+		return nil, c.Problems, nil
+	}
+	member, err := s.store().StaffWith(ctx, f.Email)
+	if err != nil {
+		return nil, nil, err
+	}
+	if member == nil { // the same work for an email that is not sent
+		member = &db.StaffMember{Name: f.Email, Email: f.Email, Language: locale.Dutch}
+	}
+	link, err := s.newLink(ctx, *member, "staff-password")
+	if err != nil {
+		return nil, nil, err
+	}
+	now := s.Auth.Leads.Now()
+	sender := db.Limit{Who: s.Auth.Leads.SenderOf(p.Address), Form: byLink, Most: limits.StaffLinksPerAddress, Since: now.Add(-time.Hour)}
+	err = s.store().ForgotStaffPassword(ctx, f.Email, link, sender, now)
+	if errors.Is(err, db.Refused{Why: agency.TooOften}) {
+		return nil, problem("", agency.TooOften), nil
+	}
+	s.Auth.Leads.Wake()
+	return &LinkSent{int(limits.StaffPasswordLinkTime.Minutes())}, nil, err
+}
+
+// ChooseInput chooses a password with the link of an email.
+type ChooseInput struct {
+	Token        string
+	Password     string
+	Confirmation string
+}
+
+// PasswordChosen is with what the member signs in now.
+type PasswordChosen struct{ Email string }
+
+// Choose gives the member of a link a password, once. All sessions of the member end, and an email tells of it. It signs nobody in.
+func (s *Service) Choose(ctx context.Context, f *ChooseInput) (*PasswordChosen, agency.Problems, error) {
+	if _, err := principalOf(ctx); err != nil {
+		return nil, nil, err
+	}
+	now := s.Auth.Leads.Now()
+	m, err := s.store().StaffOfLink(ctx, f.Token, now)
+	if err != nil {
+		return nil, nil, err
+	}
+	ended := problem("token", agency.LinkEnded)
+	if m == nil {
+		return nil, ended.With(auth.CheckNewPassword(f.Password, f.Confirmation, "")), nil
+	}
+	if problems := auth.CheckNewPassword(f.Password, f.Confirmation, m.Email, m.Name); len(problems) > 0 {
+		return nil, problems, nil
+	}
+	hash, err := s.Auth.Hasher.Hash(ctx, f.Password)
+	if err != nil {
+		return nil, nil, err
+	}
+	email, err := s.Auth.Leads.StaffEmail(ctx, "staff-password-changed", *m, "/desk/", now)
+	if err != nil {
+		return nil, nil, err
+	}
+	done := s.action(nil, "")
+	done.Staff = m.ID
+	chosen, err := s.store().ChooseStaffPassword(ctx, f.Token, *m, hash, email, done)
+	if err == nil && !chosen {
+		return nil, ended, nil
+	}
+	if err != nil {
+		return nil, nil, err
+	}
+	s.Auth.Leads.Wake()
+	return &PasswordChosen{m.Email}, nil, s.forgive(ctx, principal.Of(ctx), *m)
+}

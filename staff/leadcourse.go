@@ -1,0 +1,53 @@
+package staff
+
+import (
+	"context"
+	"strconv"
+	"time"
+)
+
+// Note is what a colleague wrote about a lead.
+type Note struct {
+	ID   string
+	By   string
+	At   time.Time
+	Text string
+}
+
+// SentEmail is an email of a lead and what became of it.
+type SentEmail struct {
+	ID                string
+	Kind              string
+	Recipient         string
+	CreatedAt         time.Time
+	SentAt, GivenUpAt *time.Time
+}
+
+// Notes lists the notes on a lead that a session sees.
+func (s *Service) Notes(ctx context.Context, v *LeadView) (list []*Note, err error) {
+	rows, err := s.store().LeadNotes(ctx, v.row.ID)
+	for _, n := range rows {
+		list = append(list, &Note{ID: strconv.Itoa(n.ID), By: n.By, At: moment(n.At), Text: n.Text})
+	}
+	return list, err
+}
+
+// Emails lists the emails of a lead that a session sees.
+func (s *Service) Emails(ctx context.Context, v *LeadView) (list []*SentEmail, err error) {
+	rows, err := s.store().LeadEmails(ctx, v.row.ID)
+	for _, e := range rows {
+		list = append(list, &SentEmail{ID: e.ID, Kind: e.Kind, Recipient: e.Recipient, CreatedAt: moment(e.CreatedAt),
+			SentAt: optional(e.SentAt), GivenUpAt: optional(e.GivenUpAt)})
+	}
+	return list, err
+}
+
+func moment(unix int64) time.Time { return time.Unix(unix, 0).UTC() }
+
+func optional(unix *int64) *time.Time {
+	if unix == nil {
+		return nil
+	}
+	t := moment(*unix)
+	return &t
+}

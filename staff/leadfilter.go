@@ -1,0 +1,91 @@
+package staff
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+	"time"
+	"unicode/utf8"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
+)
+
+// LeadFilter narrows one of the lists. Fields that are empty ask for nothing.
+type LeadFilter struct {
+	Words       *string
+	Forms       []string
+	Property    *int
+	Project     *int
+	Agent       *string
+	States      []agency.LeadState
+	From, Until *locale.Date // days of the agency's clock, both included
+}
+
+// read checks the filter. A nil one is the whole list.
+func (f *LeadFilter) read() (n db.LeadFilter, err error) {
+	if f == nil {
+		return n, nil
+	}
+	n.Forms, n.Property, n.Project, n.States = f.Forms, f.Property, f.Project, f.States
+	for _, form := range f.Forms {
+		if _, known := leads.KindOfForm(form); !known {
+			return n, BadInput(fmt.Sprintf("%q is not a form", form))
+		}
+	}
+	if f.Agent != nil {
+		number, ok := memberNumber(*f.Agent)
+		if !ok {
+			return n, BadInput("agent is not the id of a member of staff")
+		}
+		n.Agent = &number
+	}
+	if n.Words, err = searchWords(f.Words); err != nil {
+		return n, err
+	}
+	if n.From, err = dayBegins(f.From, 0); err != nil {
+		return n, err
+	}
+	n.Until, err = dayBegins(f.Until, 1)
+	return n, err
+}
+
+// memberNumber is the number of the member of staff with an id.
+func memberNumber(id string) (number int, ok bool) {
+	text, ok := strings.CutPrefix(id, "StaffMember:")
+	number, err := strconv.Atoi(text)
+	return number, ok && err == nil && number > 0
+}
+
+// searchWords are the words to look for. A phone number is one word, however it is grouped.
+func searchWords(text *string) ([]string, error) {
+	if text == nil {
+		return nil, nil
+	}
+	if utf8.RuneCountInString(*text) > limits.DeskWordsCharacters {
+		return nil, BadInput(fmt.Sprintf("words has more than %d characters", limits.DeskWordsCharacters))
+	}
+	if strings.Trim(*text, "+0123456789 ./()-") == "" {
+		*text = strings.Map(locale.Digit, *text)
+	}
+	words := strings.Fields(locale.Fold(*text))
+	if len(words) > limits.DeskWords {
+		return nil, BadInput(fmt.Sprintf("words has more than %d words", limits.DeskWords))
+	}
+	return words, nil
+}
+
+// dayBegins is when a day, or one so many days later, begins by the agency's clock; 0 for none.
+func dayBegins(day *locale.Date, later int) (int64, error) {
+	if day == nil {
+		return 0, nil
+	}
+	t, err := time.ParseInLocation(time.DateOnly, string(*day), locale.Zone)
+	if err != nil {
+		return 0, BadInput(fmt.Sprintf("%q is not a day such as 2026-11-21", *day))
+	}
+	return t.AddDate(0, 0, later).Unix(), nil
+}

@@ -1,0 +1,200 @@
+package staff
+
+import (
+	"context"
+	"crypto/rand"
+	"errors"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
+)
+
+// ErrForbidden is the error of whoever may not do this by role.
+var ErrForbidden = errors.New("your role at the desk does not allow this")
+
+// SetLeadStateInput changes the state of a lead. Version is the state's, as it was read.
+type SetLeadStateInput struct {
+	Lead    string
+	Version int
+	State   agency.LeadState
+}
+
+// HandOverLeadInput gives a lead to a colleague, or to nobody. Version is the agent's, as it was read.
+type HandOverLeadInput struct {
+	Lead    string
+	Version int
+	Agent   *string
+}
+
+// AddLeadNoteInput adds a note for colleagues.
+type AddLeadNoteInput struct {
+	Lead string
+	Text string
+}
+
+// LeadChanged is a lead after a change; Lead is nil when whoever changed it may not see it any more. Undo is the id with which the change
+// is undone, nil for one that is only added.
+type LeadChanged struct {
+	Desk *Desk
+	Lead *LeadView
+	Undo *string
+}
+
+// Stale is a lead that a colleague changed first. Nothing was written.
+type Stale struct {
+	Desk *Desk
+	Lead *LeadView
+}
+
+// handler is who a session is to leads; ErrForbidden for a role that may not read them.
+func handler(d *Desk) (db.Handler, error) {
+	role := d.session.Member.Role
+	if !role.May(agency.ReadLeads) {
+		return db.Handler{}, ErrForbidden
+	}
+	return db.Handler{Staff: d.session.Member.ID, All: role.May(agency.AllLeads)}, nil
+}
+
+// LeadCounts counts the leads of every list that the session may see.
+func (s *Service) LeadCounts(ctx context.Context, d *Desk) (counts []*LeadCount, err error) {
+	by, err := handler(d)
+	if err != nil {
+		return nil, err
+	}
+	for _, list := range agency.LeadLists {
+		n, err := s.store().CountDeskLeads(ctx, by, list, db.LeadFilter{})
+		if err != nil {
+			return nil, err
+		}
+		counts = append(counts, &LeadCount{List: list, Count: n})
+	}
+	return counts, nil
+}
+
+// Lead reads a lead; nil when there is none that the session may see.
+func (s *Service) Lead(ctx context.Context, d *Desk, id string) (*LeadView, error) {
+	by, err := handler(d)
+	if err != nil {
+		return nil, err
+	}
+	row, err := s.store().DeskLead(ctx, by, id)
+	return viewOf(d, row), err
+}
+
+// Colleagues lists who may have leads.
+func (s *Service) Colleagues(ctx context.Context, d *Desk) (list []*agency.StaffMember, err error) {
+	if _, err := handler(d); err != nil {
+		return nil, err
+	}
+	members, err := s.store().Staff(ctx)
+	for _, m := range members {
+		if m.ClosedAt == nil && m.Role.May(agency.ReadLeads) {
+			list = append(list, Shown(m))
+		}
+	}
+	return list, err
+}
+
+// SetLeadState changes the state of a lead.
+func (s *Service) SetLeadState(ctx context.Context, f *SetLeadStateInput) (*LeadChanged, *Stale, agency.Problems, error) {
+	undo := rand.Text()
+	return undoable(undo)(s.change(ctx, f.Lead, func(d *Desk) (bool, error) {
+		return s.store().SetLeadState(ctx, f.Lead, f.Version, f.State, undo, s.action(d.session, "setLeadState"))
+	}))
+}
+
+// HandOverLead gives a lead to a colleague.
+func (s *Service) HandOverLead(ctx context.Context, f *HandOverLeadInput) (*LeadChanged, *Stale, agency.Problems, error) {
+	agent, problems := toMember(f.Agent)
+	if problems != nil {
+		return nil, nil, problems, nil
+	}
+	undo := rand.Text()
+	changed, stale, problems, err := undoable(undo)(s.change(ctx, f.Lead, func(d *Desk) (bool, error) {
+		return s.store().HandOverLead(ctx, f.Lead, f.Version, agent, undo, s.action(d.session, "handOverLead"))
+	}))
+	if errors.Is(err, db.Refused{Why: agency.Unknown}) {
+		return nil, nil, problem("agent", agency.Unknown), nil
+	}
+	return changed, stale, problems, err
+}
+
+// toMember is the number of whoever gets leads, 0 for nobody.
+func toMember(id *string) (int, agency.Problems) {
+	if id == nil {
+		return 0, nil
+	}
+	number, ok := memberNumber(*id)
+	if !ok {
+		return 0, problem("agent", agency.Unknown)
+	}
+	return number, nil
+}
+
+// undoable adds the id with which a change is undone.
+func undoable(undo string) func(*LeadChanged, *Stale, agency.Problems, error) (*LeadChanged, *Stale, agency.Problems, error) {
+	return func(changed *LeadChanged, stale *Stale, problems agency.Problems, err error) (*LeadChanged, *Stale, agency.Problems, error) {
+		if changed != nil {
+			changed.Undo = &undo
+		}
+		return changed, stale, problems, err
+	}
+}
+
+// AddLeadNote adds a note. Notes are only added, so they cannot be stale.
+func (s *Service) AddLeadNote(ctx context.Context, f *AddLeadNoteInput) (*LeadChanged, agency.Problems, error) {
+	text := strings.TrimSpace(locale.Visible(f.Text))
+	switch {
+	case text == "":
+		return nil, problem("text", agency.Required), nil
+	case utf8.RuneCountInString(text) > limits.LeadNoteCharacters:
+		return nil, problem("text", agency.TooLong), nil
+	}
+	changed, _, problems, err := s.change(ctx, f.Lead, func(d *Desk) (bool, error) {
+		return true, s.store().AddLeadNote(ctx, f.Lead, text, s.action(d.session, "addLeadNote"))
+	})
+	if errors.Is(err, db.Refused{Why: agency.Unknown}) {
+		return nil, problem("lead", agency.Unknown), nil
+	}
+	return changed, problems, err
+}
+
+// change changes a lead that the session may see, and reads it again. write is false when a colleague was first.
+func (s *Service) change(ctx context.Context, id string, write func(*Desk) (bool, error)) (*LeadChanged, *Stale, agency.Problems, error) {
+	d, problems, err := s.mayChange(ctx)
+	if d == nil {
+		return nil, nil, problems, err
+	}
+	before, err := s.Lead(ctx, d, id)
+	if err != nil {
+		return nil, nil, nil, err
+	}
+	if before == nil {
+		return nil, nil, problem("lead", agency.Unknown), nil
+	}
+	done, err := write(d)
+	if err != nil {
+		return nil, nil, nil, err
+	}
+	now, err := s.Lead(ctx, d, id)
+	if !done && err == nil {
+		return nil, &Stale{d, now}, nil, nil
+	}
+	return &LeadChanged{Desk: d, Lead: now}, nil, nil, err
+}
+
+// mayChange returns the desk of a request that may change something there; without a session there the problem is SIGNED_OUT.
+func (s *Service) mayChange(ctx context.Context) (*Desk, agency.Problems, error) {
+	if _, err := principalOf(ctx); err != nil {
+		return nil, nil, err
+	}
+	d, err := s.Desk(ctx)
+	if err == nil && d == nil {
+		return nil, problem("", agency.SignedOut), nil
+	}
+	return d, nil, err
+}

@@ -1,0 +1,91 @@
+package staff
+
+import (
+	"strings"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/locale"
+)
+
+// LeadView is a lead as a session sees it.
+type LeadView struct {
+	desk *Desk
+	row  db.DeskLead
+}
+
+func viewOf(d *Desk, l *db.DeskLead) *LeadView {
+	if l == nil {
+		return nil
+	}
+	return &LeadView{d, *l}
+}
+
+// ID is the lead's.
+func (v *LeadView) ID() string { return v.row.ID }
+
+// CreatedAt is when it came.
+func (v *LeadView) CreatedAt() time.Time { return time.Unix(v.row.CreatedAt, 0).UTC() }
+
+// Form is the name of the form's mutation.
+func (v *LeadView) Form() string { return v.row.Form }
+
+// FormName is what the form is called, in the language of the desk.
+func (v *LeadView) FormName() string { return leads.NameOfForm(v.row.Form, v.desk.Language()) }
+
+// Name is the whole name.
+func (v *LeadView) Name() string { return strings.TrimSpace(v.row.FirstName + " " + v.row.LastName) }
+
+// Email is where the person can be reached.
+func (v *LeadView) Email() string { return v.row.Email }
+
+// Phone is written for people; "" for none.
+func (v *LeadView) Phone() string { return locale.FormatPhone(v.row.Phone) }
+
+// Language is that of the form.
+func (v *LeadView) Language() locale.Language { return v.row.Language }
+
+// Property is the number of the property that it is about.
+func (v *LeadView) Property() *int { return v.row.Property }
+
+// Project is the number of the project that it is about.
+func (v *LeadView) Project() *int { return v.row.Project }
+
+// Page is the path of the page where the form was.
+func (v *LeadView) Page() string { return v.row.Page }
+
+// State is where it is at the desk.
+func (v *LeadView) State() agency.LeadState { return v.row.State }
+
+// StateVersion grows with each change of the state.
+func (v *LeadView) StateVersion() int { return v.row.StateVersion }
+
+// StateBy is who changed the state last; "" for nobody.
+func (v *LeadView) StateBy() string { return v.row.StateBy }
+
+// Agent is whose it is; nil for nobody's.
+func (v *LeadView) Agent() *agency.StaffMember {
+	if v.row.Agent == 0 {
+		return nil
+	}
+	return &agency.StaffMember{Number: v.row.Agent, Name: v.row.AgentName, Role: agency.StaffRole(v.row.AgentRole)}
+}
+
+// AgentVersion grows each time it is handed over.
+func (v *LeadView) AgentVersion() int { return v.row.AgentVersion }
+
+// AgentBy is who handed it over last; "" for nobody.
+func (v *LeadView) AgentBy() string { return v.row.AgentBy }
+
+// Sent is what was filled in: the message, and the other fields.
+func (v *LeadView) Sent(c *agency.Catalog) (message string, fields []*leads.FilledIn, err error) {
+	return leads.FieldsOf(c, v.row.Lead, v.desk.Language())
+}
+
+// LeadCount is how many leads a list has.
+type LeadCount struct {
+	List  agency.LeadList
+	Count int
+}

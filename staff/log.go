@@ -1,0 +1,86 @@
+package staff
+
+import (
+	"context"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/limits"
+)
+
+// Action is a line of the log.
+type Action struct{ row db.LoggedAction }
+
+// ID is unique among all actions.
+func (a *Action) ID() string { return strconv.Itoa(a.row.ID) }
+
+// At is when it was done.
+func (a *Action) At() time.Time { return moment(a.row.At) }
+
+// By is the name of who did it.
+func (a *Action) By() string { return a.row.By }
+
+// Name says what was done.
+func (a *Action) Name() string { return a.row.Name }
+
+// Record is to what.
+func (a *Action) Record() string { return a.row.Record }
+
+// Before is what the record had.
+func (a *Action) Before() string { return a.row.Before }
+
+// After is what it has since.
+func (a *Action) After() string { return a.row.After }
+
+// ActionPage is a page of the log.
+type ActionPage struct {
+	Nodes       []*Action
+	EndCursor   *string
+	HasNextPage bool
+}
+
+// Actions reads a page of the log, the newest first: of everybody or one member for managers, else the own ones.
+func (s *Service) Actions(ctx context.Context, d *Desk, member, after *string) (*ActionPage, error) {
+	whose := 0
+	if member != nil {
+		number, ok := memberNumber(*member)
+		if !ok {
+			return nil, BadInput("member is not the id of a member of staff")
+		}
+		whose = number
+	}
+	if !d.session.Member.Role.May(agency.AllActions) {
+		if whose != 0 && whose != d.session.Member.ID {
+			return nil, ErrForbidden
+		}
+		whose = d.session.Member.ID
+	}
+	cursor, err := actionCursor(after)
+	if err != nil {
+		return nil, err
+	}
+	rows, err := s.store().Actions(ctx, whose, cursor, limits.DeskActions+1)
+	page := &ActionPage{HasNextPage: len(rows) > limits.DeskActions}
+	for _, a := range rows[:min(len(rows), limits.DeskActions)] {
+		page.Nodes = append(page.Nodes, &Action{a})
+		place := strconv.FormatInt(a.At, 10) + "." + strconv.Itoa(a.ID)
+		page.EndCursor = &place
+	}
+	return page, err
+}
+
+func actionCursor(text *string) (*db.ActionCursor, error) {
+	if text == nil {
+		return nil, nil
+	}
+	at, id, _ := strings.Cut(*text, ".")
+	unix, err := strconv.ParseInt(at, 10, 64)
+	number, err2 := strconv.Atoi(id)
+	if err != nil || err2 != nil {
+		return nil, ErrCursor
+	}
+	return &db.ActionCursor{At: unix, ID: number}, nil
+}

@@ -1,0 +1,223 @@
+package staff
+
+import (
+	"context"
+	"errors"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/locale"
+)
+
+// MemberState is whether somebody has access to the desk.
+type MemberState string
+
+// The states: invited is who chose no password yet.
+const (
+	Invited MemberState = "INVITED"
+	Active  MemberState = "ACTIVE"
+	Closed  MemberState = "CLOSED"
+)
+
+// MemberView is a member of staff as managers see the member.
+type MemberView struct{ row db.ManagedMember }
+
+// ID names the view.
+func (v *MemberView) ID() string { return "Desk" + v.Member().ID() }
+
+// Member is the member as colleagues see the member.
+func (v *MemberView) Member() *agency.StaffMember { return Shown(v.row.StaffMember) }
+
+// Email is with what the member signs in.
+func (v *MemberView) Email() string { return v.row.Email }
+
+// Language is that of the desk.
+func (v *MemberView) Language() locale.Language { return v.row.Language }
+
+// State is whether the member has access.
+func (v *MemberView) State() MemberState {
+	switch {
+	case v.row.ClosedAt != nil:
+		return Closed
+	case v.row.Password == nil:
+		return Invited
+	}
+	return Active
+}
+
+// SecondStep is whether a phone is set up.
+func (v *MemberView) SecondStep() bool { return v.row.Secret != nil }
+
+// Sessions counts the open sessions.
+func (v *MemberView) Sessions() int { return v.row.Sessions }
+
+// SeenAt is when one was last used.
+func (v *MemberView) SeenAt() *time.Time { return optional(v.row.SeenAt) }
+
+// Leads counts the open leads.
+func (v *MemberView) Leads() int { return v.row.Leads }
+
+// Version grows with each change by a manager.
+func (v *MemberView) Version() int { return v.row.Version }
+
+// MemberInput names a member of staff, with the version that was read.
+type MemberInput struct {
+	Member  string
+	Version int
+}
+
+// SetRoleInput changes a role. LeadsTo gets the leads of somebody who may have none any more.
+type SetRoleInput struct {
+	Member  string
+	Version int
+	Role    agency.StaffRole
+	LeadsTo *string
+}
+
+// CloseInput ends somebody's access. LeadsTo gets the leads.
+type CloseInput struct {
+	Member  string
+	Version int
+	LeadsTo *string
+}
+
+// MemberChanged is a member of staff after a change.
+type MemberChanged struct {
+	Desk   *Desk
+	Member *MemberView
+}
+
+// MemberStale is a member whom somebody changed first. Nothing was written.
+type MemberStale struct {
+	Desk   *Desk
+	Member *MemberView
+}
+
+// Members lists everybody who works or worked at the desk, for managers.
+func (s *Service) Members(ctx context.Context, d *Desk) (list []*MemberView, err error) {
+	if !d.session.Member.Role.May(agency.ManageStaff) {
+		return nil, ErrForbidden
+	}
+	rows, err := s.store().ManagedStaff(ctx, nil, s.Auth.Leads.Now().Unix())
+	for _, m := range rows {
+		list = append(list, &MemberView{m})
+	}
+	return list, err
+}
+
+// SetRole changes what somebody may do.
+func (s *Service) SetRole(ctx context.Context, f *SetRoleInput) (*MemberChanged, *MemberStale, agency.Problems, error) {
+	heir, problems := toMember(f.LeadsTo)
+	if problems != nil {
+		return nil, nil, problem("leadsTo", agency.Unknown), nil
+	}
+	return s.manage(ctx, MemberInput{f.Member, f.Version}, func(d *Desk, m db.StaffMember) error {
+		return s.store().SetStaffRole(ctx, m, f.Role, heir, s.action(d.session, ""))
+	})
+}
+
+// Close ends somebody's access.
+func (s *Service) Close(ctx context.Context, f *CloseInput) (*MemberChanged, *MemberStale, agency.Problems, error) {
+	heir, problems := toMember(f.LeadsTo)
+	if problems != nil {
+		return nil, nil, problem("leadsTo", agency.Unknown), nil
+	}
+	return s.manage(ctx, MemberInput{f.Member, f.Version}, func(d *Desk, m db.StaffMember) error {
+		return s.store().CloseStaff(ctx, m, heir, s.action(d.session, ""))
+	})
+}
+
+// EndSessionsOf ends all sessions of somebody.
+func (s *Service) EndSessionsOf(ctx context.Context, f *MemberInput) (*MemberChanged, *MemberStale, agency.Problems, error) {
+	return s.manage(ctx, *f, func(d *Desk, m db.StaffMember) error {
+		return s.store().EndSessionsOf(ctx, m, s.action(d.session, ""))
+	})
+}
+
+// ClearStep takes somebody's second step and password away, and sends a link to choose a password.
+func (s *Service) ClearStep(ctx context.Context, f *MemberInput) (*MemberChanged, *MemberStale, agency.Problems, error) {
+	return s.manage(ctx, *f, func(d *Desk, m db.StaffMember) error {
+		link, err := s.newLink(ctx, m, "staff-password")
+		if err != nil {
+			return err
+		}
+		return s.store().ClearStaffStep(ctx, m, link, s.action(d.session, ""))
+	})
+}
+
+// SendLink sends somebody another link to choose a password: an invitation to whoever has none yet.
+func (s *Service) SendLink(ctx context.Context, f *MemberInput) (*MemberChanged, *MemberStale, agency.Problems, error) {
+	return s.manage(ctx, *f, func(d *Desk, m db.StaffMember) error {
+		kind := "staff-password"
+		if m.Password == nil {
+			kind = "staff-invitation"
+		}
+		link, err := s.newLink(ctx, m, kind)
+		if err != nil {
+			return err
+		}
+		return s.store().SendStaffLink(ctx, m, link, s.action(d.session, ""))
+	})
+}
+
+// manage changes a member of staff, and reads the member again.
+func (s *Service) manage(ctx context.Context, f MemberInput, write func(*Desk, db.StaffMember) error) (*MemberChanged, *MemberStale,
+	agency.Problems, error) {
+	d, problems, err := s.mayManage(ctx, agency.ManageStaff)
+	if d == nil {
+		return nil, nil, problems, err
+	}
+	number, known := memberNumber(f.Member)
+	before, err := s.member(ctx, number)
+	if err != nil {
+		return nil, nil, nil, err
+	}
+	if !known || before == nil {
+		return nil, nil, problem("member", agency.Unknown), nil
+	}
+	m := before.row.StaffMember
+	m.Version = f.Version
+	err = write(d, m)
+	s.Auth.Leads.Wake()
+	if problems := refusedMember(err); problems != nil {
+		return nil, nil, problems, nil
+	}
+	stale := errors.Is(err, db.ErrStaffStale)
+	if err != nil && !stale {
+		return nil, nil, nil, forbidden(err)
+	}
+	now, err := s.member(ctx, number)
+	if stale && err == nil {
+		return nil, &MemberStale{d, now}, nil, nil
+	}
+	return &MemberChanged{d, now}, nil, nil, err
+}
+
+// refusedMember is the problem of a change that a guard refused.
+func refusedMember(err error) agency.Problems {
+	switch {
+	case errors.Is(err, db.ErrLastManager):
+		return problem("member", agency.LastManager)
+	case errors.Is(err, db.ErrUnknownHeir):
+		return problem("leadsTo", agency.Unknown)
+	}
+	return nil
+}
+
+// forbidden is ErrForbidden for whoever lost the right meanwhile.
+func forbidden(err error) error {
+	if errors.Is(err, db.ErrNoRight) {
+		return ErrForbidden
+	}
+	return err
+}
+
+// member reads a member of staff, nil for none.
+func (s *Service) member(ctx context.Context, number int) (*MemberView, error) {
+	rows, err := s.store().ManagedStaff(ctx, &number, s.Auth.Leads.Now().Unix())
+	if err != nil || len(rows) == 0 {
+		return nil, err
+	}
+	return &MemberView{rows[0]}, nil
+}

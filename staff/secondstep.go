@@ -1,0 +1,112 @@
+package staff
+
+import (
+	"context"
+	"crypto/rand"
+	"strings"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/auth/principal"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/limits"
+)
+
+// CodeInput is the second step: the six figures that the phone shows now, or a recovery code.
+type CodeInput struct{ Code string }
+
+// SignedIn is who is at the desk now. RecoveryCodes are shown once, when the second step was set up.
+type SignedIn struct {
+	Desk          *Desk
+	RecoveryCodes []string
+}
+
+// Code takes the code of the phone. At the first time it sets the second step up. A code is taken once.
+func (s *Service) Code(ctx context.Context, f *CodeInput) (*SignedIn, agency.Problems, error) {
+	code := strings.Join(strings.Fields(f.Code), "")
+	return s.second(ctx, code, func(n *db.StaffSession) (proof []db.Statement, fresh []string) {
+		secret := n.Member.Secret
+		if secret == nil {
+			secret = n.Pending
+		}
+		if secret == nil {
+			return nil, nil
+		}
+		step, ok := stepOf(*secret, code, s.Auth.Leads.Now())
+		switch {
+		case !ok:
+			return nil, nil
+		case n.Member.Secret != nil:
+			return db.UseStep(n.Member.ID, step), nil
+		}
+		fresh = newRecoveryCodes()
+		return db.SetUpStep(n.Member.ID, *secret, step, plain(fresh)), fresh
+	})
+}
+
+// Recover takes a recovery code in place of the phone's, once.
+func (s *Service) Recover(ctx context.Context, f *CodeInput) (*SignedIn, agency.Problems, error) {
+	code := plainCode(f.Code)
+	return s.second(ctx, code, func(n *db.StaffSession) ([]db.Statement, []string) {
+		return db.UseRecoveryCode(n.Member.ID, code), nil
+	})
+}
+
+// second finishes signing in with what proves the second step; no statement is a wrong code.
+func (s *Service) second(ctx context.Context, code string, prove func(*db.StaffSession) ([]db.Statement, []string)) (*SignedIn,
+	agency.Problems, error) {
+	p, err := principalOf(ctx)
+	if err != nil {
+		return nil, nil, err
+	}
+	waiting, err := s.any(ctx)
+	if err != nil {
+		return nil, nil, err
+	}
+	c := &leads.Checking{}
+	c.Chosen("code", code != "")
+	switch {
+	case waiting == nil || waiting.Full:
+		return nil, problem("", agency.SignedOut), nil
+	case len(c.Problems) > 0:
+		return nil, c.Problems, nil
+	}
+	if allowed, err := s.mayTryCode(ctx, waiting.Member.ID); err != nil || !allowed {
+		return nil, problem("", agency.TooOften), err
+	}
+	proof, fresh := prove(waiting)
+	if proof == nil {
+		return nil, problem("code", agency.WrongLogin), s.noteWrongCode(ctx, waiting)
+	}
+	return s.finish(ctx, p, waiting, proof, fresh)
+}
+
+// finish begins the full session. A code that was taken before is as wrong as any.
+func (s *Service) finish(ctx context.Context, p *principal.Principal, waiting *db.StaffSession, proof []db.Statement, fresh []string) (
+	*SignedIn, agency.Problems, error) {
+	now := s.Auth.Leads.Now()
+	n := *waiting
+	n.ID, n.Full, n.Pending = rand.Text(), true, nil
+	n.Confirmed = now.Unix()
+	n.CreatedAt, n.SeenAt, n.EndsAt = now.Unix(), now.Unix(), now.Add(limits.StaffSessionTime).Unix()
+	token := rand.Text()
+	done, err := s.store().FinishStaffSession(ctx,
+		db.Step{Waiting: p.Desk, Token: token, Session: n, Proof: proof, By: s.action(&n, "signIn")})
+	if err == nil && !done {
+		return nil, problem("code", agency.WrongLogin), s.noteWrongCode(ctx, waiting)
+	}
+	if err != nil {
+		return nil, nil, err
+	}
+	p.ContinueAtDesk(token, time.Unix(n.EndsAt, 0), &n)
+	err = s.forgive(ctx, p, n.Member)
+	s.trust(p, n.Member.Email)
+	return &SignedIn{Desk: &Desk{&n}, RecoveryCodes: fresh}, nil, err
+}
+
+func (s *Service) noteWrongCode(ctx context.Context, waiting *db.StaffSession) error {
+	failed := s.action(nil, "codeFailed")
+	failed.Record = waiting.Member.Record()
+	return s.store().Note(ctx, failed)
+}

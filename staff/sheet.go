@@ -1,0 +1,77 @@
+package staff
+
+import (
+	"context"
+	"strconv"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/mail"
+)
+
+// ErrTooManyLeads is the error of a sheet that would have more leads than limits.LeadsListed.
+const ErrTooManyLeads BadInput = "the list has too many leads for one sheet; choose a period"
+
+// Sheet writes the leads of a list and a filter as lines of cells, a header first, for managers: page by page, so that it does not fill
+// memory. The log has it before the first line. A problem is SIGNED_OUT or CODE_AGAIN; then nothing is written.
+func (s *Service) Sheet(ctx context.Context, list agency.LeadList, filter *LeadFilter, write func(cells []string) error) (agency.Problems,
+	error) {
+	d, problems, err := s.mayManage(ctx, agency.ExportLeads)
+	if d == nil {
+		return problems, err
+	}
+	by, err := handler(d)
+	if err != nil {
+		return nil, err
+	}
+	narrow, err := filter.read()
+	if err != nil {
+		return nil, err
+	}
+	n, err := s.store().CountDeskLeads(ctx, by, list, narrow)
+	if err != nil {
+		return nil, err
+	}
+	if n > limits.LeadsListed {
+		return nil, ErrTooManyLeads
+	}
+	noted := s.action(d.session, "exportLeads")
+	noted.Record, noted.After = "leads:"+string(list), strconv.Itoa(n)
+	if err := s.store().Note(ctx, noted); err != nil {
+		return nil, err
+	}
+	return nil, s.writeSheet(ctx, by, list, narrow, write)
+}
+
+func (s *Service) writeSheet(ctx context.Context, by db.Handler, list agency.LeadList, filter db.LeadFilter,
+	write func(cells []string) error) error {
+	c, err := s.store().Catalog(ctx)
+	if err != nil {
+		return err
+	}
+	if err := write(append(leads.SheetHeader(c.Fallback()), mail.Label(c.Fallback(), "agent"))); err != nil {
+		return err
+	}
+	var after *db.LeadCursor
+	for {
+		rows, err := s.store().DeskLeads(ctx, by, list, filter, false, after, limits.SheetPage)
+		if err != nil {
+			return err
+		}
+		for _, l := range rows {
+			cells, err := leads.SheetLine(c, db.Entry{Lead: l.Lead, State: string(l.State)})
+			if err != nil {
+				return err
+			}
+			if err := write(append(cells, leads.NoFormula(l.AgentName))); err != nil {
+				return err
+			}
+			after = &db.LeadCursor{At: l.CreatedAt, Lead: l.ID}
+		}
+		if len(rows) < limits.SheetPage {
+			return nil
+		}
+	}
+}

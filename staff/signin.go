@@ -1,0 +1,110 @@
+package staff
+
+import (
+	"context"
+	"crypto/rand"
+	"strings"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/auth"
+	"github.com/gevel/gevel/auth/principal"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/limits"
+)
+
+// SignInInput is the first step of signing in at the desk.
+type SignInInput struct {
+	Email    string
+	Password string
+}
+
+// Check validates the form before address and password are looked up.
+func (f *SignInInput) Check() agency.Problems {
+	c := &leads.Checking{}
+	c.Email("email", &f.Email)
+	c.Chosen("password", f.Password != "")
+	return c.Problems
+}
+
+// NextStep is what follows a right password. SetUp is nil when the second step was set up before.
+type NextStep struct{ SetUp *SetUp }
+
+// SignIn takes a password. The session that begins is none yet: it waits for the second step. Neither the answer nor its time tells whether
+// the address is known.
+func (s *Service) SignIn(ctx context.Context, f *SignInInput) (*NextStep, agency.Problems, error) {
+	p, err := principalOf(ctx)
+	if err != nil {
+		return nil, nil, err
+	}
+	if !p.TryPassword() {
+		return nil, nil, auth.ErrAgain
+	}
+	if problems := f.Check(); len(problems) > 0 {
+		return nil, problems, nil
+	}
+	if allowed, err := s.mayTry(ctx, p, f.Email); err != nil || !allowed {
+		return nil, problem("", agency.TooOften), err
+	}
+	member, err := s.recognise(ctx, f)
+	if err != nil {
+		return nil, nil, err
+	}
+	if member == nil {
+		return nil, problem("", agency.WrongLogin), nil
+	}
+	return s.wait(ctx, p, *member)
+}
+
+// recognise returns the member with this address and password, nil for none. A wrong password of a member is in the log.
+func (s *Service) recognise(ctx context.Context, f *SignInInput) (*db.StaffMember, error) {
+	member, err := s.store().StaffWith(ctx, f.Email)
+	if err != nil {
+		return nil, err
+	}
+	var hash *string
+	if member != nil {
+		hash = member.Password
+	}
+	matches, err := s.Auth.Hasher.Matches(ctx, f.Password, hash)
+	if err != nil || matches {
+		return member, err
+	}
+	failed := s.action(nil, "signInFailed")
+	if member != nil {
+		failed.Record = member.Record()
+	}
+	return nil, s.store().Note(ctx, failed)
+}
+
+// wait begins a session that waits for the second step.
+func (s *Service) wait(ctx context.Context, p *principal.Principal, m db.StaffMember) (*NextStep, agency.Problems, error) {
+	now := s.Auth.Leads.Now()
+	n := db.StaffSession{ID: rand.Text(), Browser: short(p.Browser), CreatedAt: now.Unix(), EndsAt: now.Add(limits.StaffStepTime).Unix(),
+		Member: m}
+	next := &NextStep{}
+	if m.Secret == nil {
+		setUp, err := s.newSetUp(ctx, m.Email)
+		if err != nil {
+			return nil, nil, err
+		}
+		next.SetUp, n.Pending = setUp, &setUp.Secret
+	}
+	token := rand.Text()
+	begun, err := s.store().BeginStaffSession(ctx, token, p.Desk, n)
+	if err == nil && !begun {
+		return nil, problem("", agency.WrongLogin), nil
+	}
+	if err != nil {
+		return nil, nil, err
+	}
+	p.ContinueAtDesk(token, now.Add(limits.StaffStepTime), &n)
+	return next, nil, nil
+}
+
+// browserLength is how much of what a browser says about itself is kept.
+const browserLength = 200
+
+func short(browser string) string {
+	return strings.ToValidUTF8(browser[:min(len(browser), browserLength)], "")
+}

@@ -1,0 +1,65 @@
+// Package staff signs those who work at the agency's desk in, apart from owners: a password, then a code of a phone.
+package staff
+
+import (
+	"context"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/auth"
+	"github.com/gevel/gevel/auth/principal"
+	"github.com/gevel/gevel/db"
+)
+
+// Service signs staff in and out. Its methods are safe for concurrent use.
+type Service struct{ Auth *auth.Service }
+
+// Session returns the session at the desk of a request, nil for everybody else: visitors, owners, programs with a key, and staff who did
+// not take the second step yet. No other code decides who is at the desk.
+func (s *Service) Session(ctx context.Context) (*db.StaffSession, error) {
+	n, err := s.any(ctx)
+	if n == nil || !n.Full {
+		return nil, err
+	}
+	return n, err
+}
+
+// Desk returns the desk of a request, nil without a session there.
+func (s *Service) Desk(ctx context.Context) (*Desk, error) {
+	n, err := s.Session(ctx)
+	if n == nil {
+		return nil, err
+	}
+	return &Desk{n}, err
+}
+
+// any is Session with one that waits for the second step.
+func (s *Service) any(ctx context.Context) (*db.StaffSession, error) {
+	return principal.Of(ctx).Staff(func(token string) (*db.StaffSession, error) {
+		return s.store().StaffSessionOf(ctx, token, s.Auth.Leads.Now())
+	})
+}
+
+func (s *Service) store() *db.Store { return s.Auth.Leads.Store }
+
+// action is a line of the log by a session, nil for nobody.
+func (s *Service) action(n *db.StaffSession, name string) db.Action {
+	a := db.Action{At: s.Auth.Leads.Now(), Name: name}
+	if n != nil {
+		a.Staff, a.Session = n.Member.ID, n.ID
+	}
+	return a
+}
+
+// principalOf returns the principal of a request that may sign in, else auth.ErrForeign.
+func principalOf(ctx context.Context) (*principal.Principal, error) {
+	p := principal.Of(ctx)
+	if p.NoSession {
+		return nil, auth.ErrForeign
+	}
+	return p, nil
+}
+
+func problem(path string, code agency.ProblemCode) (p agency.Problems) {
+	p.Add(path, code)
+	return p
+}

@@ -1,0 +1,43 @@
+package staff
+
+import (
+	"context"
+	"errors"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/limits"
+)
+
+// UndoInput names the change to undo, by the id that it answered.
+type UndoInput struct{ Undo string }
+
+// UndoLeads takes a change of leads back, as a new one: leads that nobody changed since. Whoever made the change can undo it, once and for
+// a while.
+func (s *Service) UndoLeads(ctx context.Context, f *UndoInput) (*LeadsChanged, agency.Problems, error) {
+	d, problems, err := s.mayChange(ctx)
+	if d == nil {
+		return nil, problems, err
+	}
+	by, err := handler(d)
+	if err != nil {
+		return nil, nil, err
+	}
+	ids, err := s.store().UndoLeads(ctx, f.Undo, limits.ListLength+1)
+	if err != nil {
+		return nil, nil, err
+	}
+	undone, err := s.store().Undo(ctx, f.Undo, s.action(d.session, "undoLeads"))
+	if errors.Is(err, db.Refused{Why: agency.Unknown}) {
+		return nil, problem("undo", agency.Unknown), nil
+	}
+	if err != nil {
+		return nil, nil, err
+	}
+	if len(ids) > limits.ListLength {
+		ids = nil
+	}
+	changed := &LeadsChanged{Desk: d, Count: undone.Back, Stale: undone.Stale}
+	changed.Leads, err = s.leadsOf(ctx, d, by, ids)
+	return changed, nil, err
+}

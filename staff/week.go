@@ -1,0 +1,125 @@
+package staff
+
+import (
+	"context"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/locale"
+)
+
+// Week is what happens in a week, by agent.
+type Week struct {
+	From   locale.Date // its Monday
+	Agents []*AgentWeek
+}
+
+// AgentWeek is the week of one agent. Changeable tells whether whoever asks may change it.
+type AgentWeek struct {
+	Number       int
+	Name         string
+	Changeable   bool
+	Appointments []*WeekAppointment
+	Busy         []*WeekBusy
+}
+
+// WeekAppointment is an appointment that takes place. Visitor is nil for whoever may not change it.
+type WeekAppointment struct {
+	ID         string
+	Version    int
+	Start, End time.Time
+	Property   int
+	Title      string
+	Place      string // street and town, also of an address that is not published
+	Visitor    *WeekVisitor
+}
+
+// WeekVisitor is who comes.
+type WeekVisitor struct{ Lead, Name, Email, Phone string }
+
+// WeekBusy is a time in which an agent shows no property. ID is nil when it was read from the agent's own calendar.
+type WeekBusy struct {
+	ID         *string
+	Start, End time.Time
+}
+
+// Week reads the week in which a day lies, today's when there is none.
+func (s *Service) Week(ctx context.Context, d *Desk, day *locale.Date) (*Week, error) {
+	monday, err := s.monday(day)
+	if err != nil {
+		return nil, err
+	}
+	until := monday.AddDate(0, 0, 7)
+	c, err := s.store().Catalog(ctx)
+	if err != nil {
+		return nil, err
+	}
+	appointments, err := s.store().AppointmentsBetween(ctx, monday, until)
+	if err != nil {
+		return nil, err
+	}
+	busy, err := s.store().BusyBetween(ctx, monday, until)
+	if err != nil {
+		return nil, err
+	}
+	w := &Week{From: locale.Today(monday)}
+	for _, a := range c.Site.Agents {
+		of := &AgentWeek{Number: a.ID, Name: a.Name, Changeable: mayChangeAgent(d, a)}
+		of.add(c, d.Language(), appointments, busy)
+		w.Agents = append(w.Agents, of)
+	}
+	return w, nil
+}
+
+// monday is midnight, by the agency's clock, of the Monday before a day.
+func (s *Service) monday(day *locale.Date) (time.Time, error) {
+	at := s.Auth.Leads.Now().In(locale.Zone)
+	if day != nil {
+		var err error
+		if at, err = time.ParseInLocation(time.DateOnly, string(*day), locale.Zone); err != nil {
+			return at, BadInput("day is a day that exists, written YYYY-MM-DD")
+		}
+	}
+	sinceMonday := (int(at.Weekday()) + 6) % 7
+	return time.Date(at.Year(), at.Month(), at.Day()-sinceMonday, 0, 0, 0, 0, locale.Zone), nil
+}
+
+// mayChangeAgent tells whether a session may change an agent's appointments. A member of staff is the agent with the same email address.
+func mayChangeAgent(d *Desk, a agency.Agent) bool {
+	role := d.session.Member.Role
+	return role.May(agency.AllAppointments) || role.May(agency.OwnAppointments) && strings.EqualFold(d.session.Member.Email, a.Email)
+}
+
+func (w *AgentWeek) add(c *agency.Catalog, l locale.Language, appointments []db.AgentAppointment, busy []db.Busy) {
+	length := time.Duration(c.Site.Settings.ViewingHours.WithDefaults().Minutes) * time.Minute
+	for _, a := range appointments {
+		if a.Agent != w.Number {
+			continue
+		}
+		start := time.Unix(a.Start, 0).UTC()
+		shown := &WeekAppointment{ID: a.ID, Version: a.Sequence, Start: start, End: start.Add(length), Property: a.Property,
+			Title: a.Title.In(l, c.Fallback()), Place: leads.PlaceOf(c, a, l)}
+		if w.Changeable {
+			shown.Visitor = &WeekVisitor{Lead: a.Lead, Name: agency.Joined(" ", a.FirstName, a.LastName), Email: a.Email, Phone: a.Phone}
+		}
+		w.Appointments = append(w.Appointments, shown)
+	}
+	for _, b := range busy {
+		if b.Agent == w.Number {
+			w.Busy = append(w.Busy, busyShown(b))
+		}
+	}
+}
+
+func busyShown(b db.Busy) *WeekBusy {
+	shown := &WeekBusy{Start: time.Unix(b.Start, 0).UTC(), End: time.Unix(b.Until, 0).UTC()}
+	if b.Blocked {
+		id := strconv.FormatInt(b.ID, 10)
+		shown.ID = &id
+	}
+	return shown
+}

@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test';
+import { addressesOf } from './addresses.ts';
+import { barriers } from './barriers.ts';
+import { fill, formOf, introduce, send } from './form.ts';
+import { someone } from './mailbox.ts';
+import { deskWords, newStaff, nextCodeOf, setUpAndSignIn, tryCode, tryPassword } from './staff.ts';
+import { expect, takenOver, test } from './visitor.ts';
+import { words } from './words.ts';
+
+const say = deskWords('nl');
+
+/** Sends the agency a message as a visitor does. */
+async function write(page: Page, message: string): Promise<void> {
+  await page.goto((await addressesOf('contact')).nl);
+  await takenOver(page);
+  const form = formOf(page, 'sendContact');
+  await introduce(form, someone());
+  await fill(form, { remark: message });
+  await send(form, words('nl'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    words('nl')('thanks.thanksContact.title'),
+  );
+}
+
+/** Opens the lead with a message from the inbox. */
+async function open(page: Page, message: string): Promise<void> {
+  await page.goto('/desk/inbox?list=ALL');
+  await page.getByRole('row').filter({ hasText: message }).getByRole('link').click();
+  await expect(page.getByText(message)).toBeVisible();
+}
+
+const state = (page: Page, name: string) =>
+  page.getByRole('radio', { name: say(`lead.state.${name}`) });
+
+test('reads a lead, writes a note, is done with it and takes that back, by keyboard', async ({
+  page,
+}) => {
+  const message = `Wij zoeken een huis ${crypto.randomUUID()}`;
+  await write(page, message);
+  await setUpAndSignIn(page, newStaff());
+  await open(page, message);
+  await page.keyboard.press('n');
+  const note = page.getByLabel(say('lead.note'), { exact: true });
+  await expect(note).toBeFocused();
+  await page.keyboard.type('Ik bel haar, ne dag'); // letters are no keys while typing
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Ik bel haar' })).toBeVisible();
+  await expect(note).toHaveValue('');
+  await page.getByRole('main').focus();
+  await page.keyboard.press('h');
+  await expect(state(page, 'IN_HAND')).toBeChecked();
+  await page.keyboard.press('e');
+  await expect(state(page, 'DONE')).toBeChecked();
+  await expect(page.getByText(say('lead.changed', { to: say('lead.state.DONE') }))).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(state(page, 'IN_HAND')).toBeChecked();
+  await expect(page.getByText(say('lead.undone'))).toBeVisible();
+  await page.keyboard.press('d');
+  await expect(page.getByLabel(say('lead.for'))).toBeFocused();
+});
+
+test('moves through the list and its leads with J and K, unless letters are switched off', async ({
+  page,
+}) => {
+  await write(page, 'Een eerste bericht');
+  await write(page, 'Een tweede bericht');
+  await setUpAndSignIn(page, newStaff(), '/desk/inbox?list=ALL');
+  const link = page.getByRole('main').getByRole('table').getByRole('link');
+  await expect(link.nth(1)).toBeVisible();
+  const read = page.locator(`a[href="${await link.first().getAttribute('href')}"]`);
+  await page.keyboard.press('j');
+  await expect(link.first()).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(link.nth(1)).toBeFocused();
+  await page.keyboard.press('k');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^1 van \d+$/)).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(page.getByText(/^2 van \d+$/)).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await expect(read).toBeFocused(); // where the reader was
+
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: say('keys.title') });
+  await keys.getByRole('switch').uncheck();
+  await page.keyboard.press('Escape');
+  await expect(keys).toHaveCount(0);
+  await page.keyboard.press('j');
+  await page.keyboard.press('?');
+  await expect(keys).toHaveCount(0);
+  await expect(read).toBeFocused();
+});
+
+test('a change that a colleague was ahead of is not made, and can be made after all @phone', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const message = `Botsing ${crypto.randomUUID()}`;
+  await write(page, message);
+  await setUpAndSignIn(page, newStaff());
+  await open(page, message);
+  const other = await browser.newContext({ baseURL: baseURL ?? '', locale: 'nl-BE' });
+  const second = await other.newPage();
+  await setUpAndSignIn(second, newStaff('Tom Janssen'));
+  await second.goto(page.url());
+  await state(second, 'SPAM').click();
+  await expect(second.getByText(say('lead.by', { who: 'Tom Janssen' }))).toBeVisible();
+  await other.close();
+
+  await state(page, 'IN_HAND').click();
+  await expect(page.getByText(say('lead.stale', { by: 'Tom Janssen' }))).toBeVisible();
+  await expect(state(page, 'SPAM')).toBeChecked();
+  const anyway = say('lead.staleAnyway', { to: say('lead.state.IN_HAND') });
+  await page.getByRole('button', { name: anyway }).click();
+  await expect(state(page, 'IN_HAND')).toBeChecked();
+});
+
+test('a note outlives the session, not signing out', async ({ page, context }) => {
+  const message = `Sessie ${crypto.randomUUID()}`;
+  await write(page, message);
+  const staff = newStaff();
+  const secret = await setUpAndSignIn(page, staff);
+  await open(page, message);
+  const note = page.getByLabel(say('lead.note'), { exact: true });
+  await note.fill('Nog niet verstuurd');
+  await context.clearCookies();
+  await page.getByRole('button', { name: say('lead.addNote') }).click();
+  await expect(page.getByText(say('signIn.ended'))).toBeVisible();
+  await tryPassword(page, staff);
+  await tryCode(page, nextCodeOf(secret));
+  await expect(note).toHaveValue('Nog niet verstuurd');
+  await page.getByRole('button', { name: say('frame.signOut') }).click();
+  await expect(page.getByLabel(say('signIn.password'), { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Nog niet');
+});
+
+test('says so when the graph does not answer, and reads it again', async ({ page, overheard }) => {
+  overheard.forgiven.push(/ERR_FAILED|status of 500/);
+  await setUpAndSignIn(page, newStaff());
+  await page.route(/graphql/, (route) => route.abort());
+  await page.getByRole('link', { name: new RegExp(`^${say('inbox.list.SPAM')}`) }).click();
+  await expect(page.getByRole('heading', { name: say('state.offline.title') })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('state.offline.title'));
+  expect(await barriers(page)).toEqual([]);
+  await page.unroute(/graphql/);
+  await page.getByRole('button', { name: say('state.again') }).click();
+  await expect(page.getByRole('heading', { name: say('state.offline.title') })).toHaveCount(0);
+  await page.context().setOffline(true);
+  await expect(page.getByText(say('state.offline.line'))).toBeVisible();
+  await page.context().setOffline(false);
+});
+
+test('an editor reads no leads and is told who does', async ({ page }) => {
+  await setUpAndSignIn(page, newStaff('Els Maes', 'editor'));
+  await expect(page.getByRole('heading', { name: say('state.forbidden.title') })).toBeVisible();
+  await expect(page.getByRole('link', { name: say('inbox.title') })).toHaveCount(0);
+});
+
+test('no screen of the desk has a barrier', async ({ page }) => {
+  test.setTimeout(120_000); // axe reads fifteen pages
+  await write(page, 'Een bericht voor elke breedte');
+  await setUpAndSignIn(page, newStaff());
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  const look = async () => {
+    for (const width of [390, 834, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await barriers(page)).toEqual([]);
+      const room = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(room, 'no sideways scroll').toBeLessThanOrEqual(width);
+    }
+  };
+  await look();
+  await page.getByRole('main').getByRole('table').getByRole('link').first().click();
+  await expect(page.getByText(say('lead.course'))).toBeVisible();
+  await look();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await look();
+  await page.goto('/desk/inbox/no-such-lead');
+  await expect(page.getByRole('heading', { name: say('lead.gone.title') })).toBeVisible();
+  await look();
+  await page.goto('/desk/me');
+  await expect(page.getByText(say('me.current'), { exact: true })).toBeVisible();
+  await look();
+});

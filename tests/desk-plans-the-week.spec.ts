@@ -1,0 +1,84 @@
+import { clockOf } from '../web/desk/app/time.ts';
+import { addressesOf } from './addresses.ts';
+import { barriers } from './barriers.ts';
+import { chooseTime, formOf, introduce, send } from './form.ts';
+import { emailsAbout, someone } from './mailbox.ts';
+import { deskWords, newStaff, setUpAndSignIn } from './staff.ts';
+import { expect, test } from './visitor.ts';
+import { words } from './words.ts';
+
+const say = deskWords('nl');
+
+test('moves an appointment and cancels it; the visitor gets an email of each', async ({
+  page,
+  visit,
+}) => {
+  const email = someone();
+  await visit(`${(await addressesOf('property')).nl}?form=appointment`);
+  const form = formOf(page, 'bookAppointment');
+  await introduce(form, email);
+  const start = await chooseTime(form, 3);
+  await send(form, words('nl'));
+  await emailsAbout(email, 2);
+
+  await setUpAndSignIn(page, newStaff(), '/desk/');
+  await page.goto(`/desk/week?day=${clockOf(start).slice(0, 10)}`);
+  const clock = (moment: string) => clockOf(moment).slice(11).replace(/^0/, '');
+  const appointment = (at: string) =>
+    page.getByRole('button', { name: new RegExp(`^0?${clock(at)} Molenstraat`) });
+  await expect(appointment(start)).toBeVisible();
+  for (const width of [834, 390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await barriers(page), `the week at ${width}`).toEqual([]);
+  }
+  await appointment(start).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: say('week.move') }).click();
+  const times = dialog.getByLabel(say('week.moveTo'));
+  const moved = (await times.locator('option').last().getAttribute('value')) ?? '';
+  expect(await barriers(page)).toEqual([]);
+  await times.selectOption(moved);
+  await dialog.getByRole('button', { name: say('week.move') }).click();
+  await expect(dialog).toBeHidden();
+  await emailsAbout(email, 4);
+
+  await page.goto(`/desk/week?day=${clockOf(moved).slice(0, 10)}`);
+  await appointment(moved).press('Enter');
+  await dialog.getByRole('button', { name: say('week.cancel'), exact: true }).click();
+  await dialog.getByRole('button', { name: say('week.cancelSure') }).click();
+  await expect(dialog).toBeHidden();
+  const emails = await emailsAbout(email, 6);
+  const last = emails.findLast(({ to }) => to === email);
+  expect(last?.text).toContain('dit bezoek kan niet doorgaan');
+});
+
+test('blocks hours by keyboard, and frees them again', async ({ page }) => {
+  await setUpAndSignIn(page, newStaff(), '/desk/');
+  await page.goto('/desk/week?day=2027-03-29');
+  const block = page.getByRole('button', { name: say('week.block') });
+  await expect(block).toBeVisible();
+  await page.keyboard.press('b');
+  const dialog = page.getByRole('dialog');
+  expect(await barriers(page)).toEqual([]);
+  await dialog.getByLabel(say('week.end')).fill('2027-03-28T09:00');
+  await expect(dialog.getByText(say('week.endBeforeStart'))).toBeVisible();
+  await dialog.getByLabel(say('week.end')).fill('2027-03-29T12:30');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  const blocked = page.getByRole('button', { name: say('week.blockedUntil', { end: '12:30' }) });
+  await blocked.press('Enter');
+  await dialog.getByRole('button', { name: say('week.unblock') }).click();
+  await expect(blocked).toHaveCount(0);
+
+  await page.context().clearCookies();
+  await page.getByRole('link', { name: say('week.after') }).click();
+  await expect(page.getByText(say('signIn.ended'))).toBeVisible();
+});
+
+test('an editor sees the week without names and changes nothing @phone', async ({ page }) => {
+  await setUpAndSignIn(page, newStaff('Els Peeters', 'editor'), '/desk/week').catch(() => {});
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(say('week.entry'));
+  await expect(page.getByRole('button', { name: say('week.block') })).toHaveCount(0);
+  await expect(page.getByRole('rowheader')).toHaveCount(4);
+  expect(await barriers(page)).toEqual([]);
+});

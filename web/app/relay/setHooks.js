@@ -1,0 +1,5 @@
+// In place of hooksAreThere.js in what browsers load: gives lateHooks.js Relay's own hooks.
+import * as hooks from './hooks.js';
+import { setHooks } from './lateHooks.js';
+
+setHooks(hooks);

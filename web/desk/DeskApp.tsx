@@ -1,0 +1,119 @@
+import { useEffect, useRef } from 'react';
+import { graphql } from 'react-relay/hooks';
+import type { DeskAppMutation } from '../__generated__/DeskAppMutation.graphql.ts';
+import type { DeskAppQuery } from '../__generated__/DeskAppQuery.graphql.ts';
+import { graphLanguage, isLanguage, type Language } from '../app/i18n/languages.ts';
+import { SessionContext } from './app/session.ts';
+import { forget, stored } from './app/stored.ts';
+import { useMutate } from './app/useMutate.ts';
+import { go, usePlace } from './app/usePlace.ts';
+import { useQuery } from './app/useQuery.ts';
+import { DeskFrame } from './frame/DeskFrame.tsx';
+import { Screens } from './frame/Screens.tsx';
+import { LeadLists } from './inbox/LeadLists.tsx';
+import { drafts } from './lead/drafts.ts';
+import { SignIn } from './signin/SignIn.tsx';
+import { Failed } from './ui/Failed.tsx';
+import { Waiting } from './ui/Waiting.tsx';
+
+interface Props {
+  language: Language;
+  /** Speaks a language from now on in this browser. */
+  speak: (language: Language) => void;
+  /** Speaks a language until another is chosen. */
+  follow: (language: Language) => void;
+  /** A session was there and is over. */
+  ended: boolean;
+  /** Begins with an empty store: after signing in or out, and when a session ended. */
+  begin: (ended: boolean) => void;
+}
+
+/** The desk of who is signed in; the way in for everybody else. */
+export function DeskApp({ language, speak, follow, ended, begin }: Props) {
+  const { answer, failure, again } = useQuery<DeskAppQuery>(
+    graphql`
+      query DeskAppQuery($language: Language!) {
+        site(language: $language) {
+          name
+        }
+        desk {
+          me {
+            id
+            name
+            role
+          }
+          rights
+          language
+          agency
+        }
+      }
+    `,
+    { language: graphLanguage(language) },
+  );
+  const place = usePlace();
+  const token = place.screen === 'password' ? place.token : null;
+  const signOut = useSignOut();
+  const desk = answer?.desk;
+  useAccountLanguage(desk?.language, follow);
+  const last = useRef<typeof answer>(null);
+  if (answer) last.current = answer;
+  const shown = answer ?? last.current; // another language is asked for without leaving the screen
+  if (!shown)
+    return <main>{failure ? <Failed failure={failure} again={again} whole /> : <Waiting />}</main>;
+  if (!shown.desk || token !== null)
+    return (
+      <SignIn
+        agency={shown.site.name}
+        token={token}
+        leaveLink={() => {
+          go({ screen: 'inbox', list: 'OPEN' });
+          if (shown.desk) begin(false); // a new password ends all sessions
+        }}
+        ended={ended}
+        language={language}
+        speak={speak}
+        done={() => begin(false)}
+      />
+    );
+  const session = {
+    desk: shown.desk,
+    language,
+    speak,
+    ended: () => begin(true),
+    signOut: async () => {
+      await signOut();
+      forget(drafts);
+      begin(false);
+    },
+  };
+  return (
+    <SessionContext value={session}>
+      <LeadLists>
+        <DeskFrame>
+          <Screens />
+        </DeskFrame>
+      </LeadLists>
+    </SessionContext>
+  );
+}
+
+function useSignOut() {
+  const send = useMutate<DeskAppMutation>(graphql`
+    mutation DeskAppMutation {
+      deskSignOut {
+        desk {
+          __typename
+        }
+      }
+    }
+  `);
+  return () => send({});
+}
+
+/** Speaks the language of the account, unless another one was chosen in this browser. */
+function useAccountLanguage(own: string | undefined, follow: (language: Language) => void) {
+  const account = own?.toLowerCase();
+  useEffect(() => {
+    if (isLanguage(account) && !stored('language')) follow(account);
+  }, [account, follow]);
+}

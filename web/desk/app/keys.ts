@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { store, stored } from './stored.ts';
+
+/** Whether keys of one letter do something; everybody may switch them off (WCAG 2.1.4). */
+export const lettersOn = () => stored('letters') !== 'off';
+export const switchLetters = (on: boolean) => store('letters', on ? null : 'off');
+
+const typing = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]';
+
+/** Whether a key goes to a field. */
+export const isTyping = ({ target }: KeyboardEvent) =>
+  target instanceof Element && target.closest(typing) !== null;
+
+/** Does what a key stands for: never while somebody types, in a dialog, or with Ctrl, Alt or the like. */
+export function useKeys(keys: Readonly<Record<string, () => void>>): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const act = keys[event.key.toLowerCase()];
+      if (!act || event.ctrlKey || event.metaKey || event.altKey || !lettersOn()) return;
+      if (isTyping(event) || document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      act();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [keys]);
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { addressOf, placeOf } from './place.ts';
+
+it.each([
+  ['/desk/', '', { screen: 'inbox', list: 'OPEN' }],
+  ['/desk/inbox', '', { screen: 'inbox', list: 'OPEN' }],
+  ['/desk/inbox/', '?list=SPAM', { screen: 'inbox', list: 'SPAM' }],
+  ['/desk/inbox', '?list=NO_SUCH_LIST', { screen: 'inbox', list: 'OPEN' }],
+  ['/desk/inbox/a%2Fb', '?list=MINE', { screen: 'lead', id: 'a/b', list: 'MINE' }],
+  ['/desk/inbox/%E0', '', { screen: 'lead', id: '', list: 'OPEN' }],
+  ['/desk/me', '', { screen: 'me' }],
+  ['/desk/password', '?token=a%2Fb', { screen: 'password', token: 'a/b' }],
+  ['/desk/password', '', { screen: 'password', token: '' }],
+  ['/desk/week', '?day=2026-11-23', { screen: 'week', day: '2026-11-23' }],
+  ['/desk/week', '?day=tomorrow', { screen: 'week', day: null }],
+  ['/desk/me/1', '', { screen: 'unknown' }],
+  ['/desk/inbox/1/2', '', { screen: 'unknown' }],
+  ['/desk/nothing', '', { screen: 'unknown' }],
+])('%s%s is a place', (pathname, search, place) => {
+  expect(placeOf({ pathname, search })).toEqual(place);
+});
+
+it.each([
+  { screen: 'me' },
+  { screen: 'week', day: '2026-11-23' },
+  { screen: 'week', day: null },
+  { screen: 'inbox', list: 'DONE' },
+  { screen: 'lead', id: 'a/b', list: 'OPEN' },
+] as const)('the address of $screen leads back to it', (place) => {
+  const { pathname, search } = new URL(addressOf(place), 'https://x.example');
+  expect(placeOf({ pathname, search })).toEqual(place);
+});

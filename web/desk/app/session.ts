@@ -1,0 +1,31 @@
+import { createContext, use, useEffect } from 'react';
+import type { DeskAppQuery } from '../../__generated__/DeskAppQuery.graphql.ts';
+import type { Language } from '../../app/i18n/languages.ts';
+
+/** Who is at the desk in this browser. */
+export interface Session {
+  readonly desk: NonNullable<DeskAppQuery['response']['desk']>;
+  readonly language: Language;
+  readonly speak: (language: Language) => void;
+  /** The graph knows no session any more: whoever it was signs in again, and finds the same screen. */
+  readonly ended: () => void;
+  readonly signOut: () => Promise<void>;
+}
+
+export const SessionContext = createContext<Session | null>(null);
+
+export function useSession(): Session {
+  const session = use(SessionContext);
+  if (!session) throw new Error('useSession needs a session around it');
+  return session;
+}
+
+/** Ends the session when an answer of the graph has no desk any more. */
+export function useEnd(answer: { readonly desk?: unknown } | null): void {
+  const { ended } = useSession();
+  const over = answer?.desk === null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the session turns out to be over
+  useEffect(() => {
+    if (over) ended();
+  }, [over]);
+}

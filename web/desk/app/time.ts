@@ -1,0 +1,61 @@
+import { useIntl } from 'react-intl';
+
+/** Times of the desk are those of the agency, wherever its staff is. */
+const timeZone = 'Europe/Brussels';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** The day of a moment at the agency, as 2026-11-23. */
+function dayOf(moment: Date): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(moment);
+}
+
+/** How many midnights lie between a moment and now. */
+export function daysSince(moment: string, now = new Date()): number {
+  return Math.round((Date.parse(dayOf(now)) - Date.parse(dayOf(new Date(moment)))) / day);
+}
+
+/** A moment by the agency's clock, as 2026-11-23T10:00. */
+export function clockOf(moment: string): string {
+  const shown = new Intl.DateTimeFormat('sv-SE', {
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
+  return shown.format(new Date(moment)).replace(' ', 'T');
+}
+
+/** The moment at which the agency's clock shows a time, as 2026-11-23T10:00. */
+export function momentOf(clock: string): string {
+  const guess = Date.parse(`${clock}:00Z`);
+  const ahead = Date.parse(`${clockOf(new Date(guess).toISOString())}:00Z`) - guess;
+  const near = guess - ahead;
+  const still = Date.parse(`${clockOf(new Date(near).toISOString())}:00Z`) - near;
+  return new Date(guess - still).toISOString();
+}
+
+/** Today at the agency. */
+export const today = () => dayOf(new Date());
+
+/** Writes moments in the language of the desk. */
+export function useTime() {
+  const { locale } = useIntl();
+  const write = (how: Intl.DateTimeFormatOptions) => (moment: string) =>
+    new Intl.DateTimeFormat(locale, { timeZone, ...how }).format(new Date(moment));
+  const writeDay = (how: Intl.DateTimeFormatOptions) => (day: string) =>
+    new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...how }).format(Date.parse(day));
+  return {
+    dayOfWeek: writeDay({ weekday: 'short' }),
+    date: writeDay({ day: 'numeric' }),
+    days: (from: string, until: string) =>
+      new Intl.DateTimeFormat(locale, {
+        timeZone: 'UTC',
+        day: 'numeric',
+        month: 'long',
+      }).formatRange(Date.parse(from), Date.parse(until)),
+    wholeDay: writeDay({ weekday: 'long', day: 'numeric', month: 'long' }),
+    clock: write({ hour: 'numeric', minute: '2-digit' }),
+    weekday: write({ weekday: 'short', hour: 'numeric', minute: '2-digit' }),
+    full: write({ dateStyle: 'short', timeStyle: 'short' }),
+  };
+}

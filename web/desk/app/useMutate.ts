@@ -1,0 +1,10 @@
+import { useRelayEnvironment } from 'react-relay/hooks';
+import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
+import { mutate } from '../../app/relay/environment.ts';
+
+/** Sends a mutation; what it answers. Throws when the graph does not answer. */
+export function useMutate<M extends MutationParameters>(mutation: GraphQLTaggedNode) {
+  const environment = useRelayEnvironment();
+  return (variables: M['variables']) =>
+    mutate(environment, mutation, variables, null) as Promise<M['response']>;
+}

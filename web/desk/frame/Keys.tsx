@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { lettersOn, switchLetters } from '../app/keys.ts';
+import { type TextKey, useText } from '../app/texts.ts';
+import { DeskDialog } from '../ui/DeskDialog.tsx';
+import { Toggle } from '../ui/Toggle.tsx';
+import css from './Keys.module.css';
+
+const groups = ['everywhere', 'list', 'lead', 'week'] as const;
+
+const keysOf: Record<(typeof groups)[number], readonly (readonly [key: string, text: TextKey])[]> =
+  {
+    everywhere: [
+      ['?', 'keys.thisList'],
+      ['Ctrl Z', 'keys.undo'],
+    ],
+    list: [
+      ['J', 'keys.down'],
+      ['K', 'keys.up'],
+      ['Enter', 'keys.open'],
+    ],
+    lead: [
+      ['N', 'keys.note'],
+      ['D', 'keys.handOver'],
+      ['H', 'keys.inHand'],
+      ['E', 'keys.done'],
+      ['J', 'keys.next'],
+      ['K', 'keys.previous'],
+    ],
+    week: [
+      ['B', 'keys.block'],
+      ['T', 'keys.today'],
+    ],
+  };
+
+/** The list of keys, with the switch that turns those of one letter off. */
+export function Keys({ close }: { close: () => void }) {
+  const say = useText();
+  const [on, setOn] = useState(lettersOn);
+  const change = (letters: boolean) => {
+    switchLetters(letters);
+    setOn(letters);
+  };
+  return (
+    <DeskDialog title={say('keys.title')} close={close}>
+      {groups.map((group) => (
+        <section key={group} className={css.group} aria-labelledby={`keys-${group}`}>
+          <h3 id={`keys-${group}`}>{say(`keys.${group}`)}</h3>
+          <dl>
+            {keysOf[group].map(([key, text]) => (
+              <div key={key}>
+                <dt>
+                  <kbd>{key}</kbd>
+                </dt>
+                <dd>{say(text)}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+      <Toggle label={say('keys.letters')} help={say('keys.off')} checked={on} onChange={change} />
+    </DeskDialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { useSession } from '../app/session.ts';
+import { useText } from '../app/texts.ts';
+import { usePlace } from '../app/usePlace.ts';
+import { Inbox } from '../inbox/Inbox.tsx';
+import { Lead } from '../lead/Lead.tsx';
+import { Me } from '../me/Me.tsx';
+import { Empty } from '../ui/Empty.tsx';
+import { Failed } from '../ui/Failed.tsx';
+import { Week } from '../week/Week.tsx';
+import { Screen } from './Screen.tsx';
+
+/** The screen of the address. A screen that the role has no right to says so. */
+export function Screens() {
+  const say = useText();
+  const place = usePlace();
+  const { desk } = useSession();
+  if (place.screen === 'me') return <Me />;
+  if (place.screen === 'week') return <Week day={place.day} />;
+  if (place.screen === 'unknown' || place.screen === 'password')
+    return (
+      <Screen title={say('state.unknown.title')}>
+        <Empty title={say('state.unknown.title')} text={say('state.unknown.text')} whole />
+      </Screen>
+    );
+  if (!desk.rights.includes('READ_LEADS'))
+    return (
+      <Screen title={say('inbox.title')}>
+        <Failed failure="forbidden" again={() => {}} whole />
+      </Screen>
+    );
+  if (place.screen === 'lead') return <Lead key={place.id} id={place.id} list={place.list} />;
+  return <Inbox key={place.list} list={place.list} />;
+}

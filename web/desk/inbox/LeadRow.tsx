@@ -1,0 +1,75 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { LeadRow_lead$key } from '../../__generated__/LeadRow_lead.graphql.ts';
+import { Link } from '../app/Link.tsx';
+import { useText } from '../app/texts.ts';
+import { Mark } from '../lead/Mark.tsx';
+import css from './LeadTable.module.css';
+import type { LeadList } from './lists.ts';
+import { Since } from './Since.tsx';
+
+interface Props {
+  lead: LeadRow_lead$key;
+  list: LeadList;
+  /** The reader is at this row. */
+  at: boolean;
+  arrive: () => void;
+}
+
+/** A lead in a list. Its name is the link; on a phone the whole row is. */
+export function LeadRow({ lead: key, list, at, arrive }: Props) {
+  const say = useText();
+  const lead = useFragment(
+    graphql`
+      fragment LeadRow_lead on DeskLead {
+        id
+        createdAt
+        formName
+        name
+        email
+        property
+        project
+        message
+        state
+        agent {
+          name
+        }
+      }
+    `,
+    key,
+  );
+  const number = lead.property ?? lead.project;
+  const about = number == null ? '' : say('lead.number', { number });
+  const name = lead.name || lead.email || lead.formName;
+  return (
+    <tr data-at={at || undefined} data-read={lead.state !== 'NEW' || undefined}>
+      <td className={css.state}>
+        <Mark state={lead.state} />
+      </td>
+      <th scope="row" className={css.who}>
+        <Link
+          className="cut"
+          to={{ screen: 'lead', id: lead.id, list }}
+          data-lead={lead.id}
+          title={name}
+          onFocus={arrive}
+        >
+          {name}
+        </Link>
+        <span className={css.under}>{[lead.formName, about].filter(Boolean).join(', ')}</span>
+      </th>
+      <td className={css.form}>
+        <span className="cut">{lead.formName}</span>
+      </td>
+      <td className={css.about}>{about}</td>
+      <td className={css.message}>
+        <span className="cut soft">{lead.message}</span>
+      </td>
+      <td className={css.agent}>
+        <span className="cut">{lead.agent?.name ?? say('lead.nobody')}</span>
+      </td>
+      <td className={css.since}>
+        <Since at={lead.createdAt} open={lead.state === 'NEW' || lead.state === 'IN_HAND'} />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,71 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { Handling_lead$key } from '../../__generated__/Handling_lead.graphql.ts';
+import { useText } from '../app/texts.ts';
+import { Choice } from '../ui/Choice.tsx';
+import css from './Handling.module.css';
+import { type State, states } from './states.ts';
+import type { LeadChanges } from './useLeadChanges.ts';
+
+/** Somebody who may have leads. */
+export interface Colleague {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface Props {
+  lead: Handling_lead$key;
+  colleagues: readonly Colleague[];
+  changes: LeadChanges;
+}
+
+/** Where a lead is and whose it is. Both change at once. */
+export function Handling({ lead: key, colleagues, changes }: Props) {
+  const say = useText();
+  const lead = useFragment(
+    graphql`
+      fragment Handling_lead on DeskLead {
+        state
+        stateBy
+        agent {
+          id
+          name
+        }
+        agentBy
+      }
+    `,
+    key,
+  );
+  const options = states.map((value) => ({ value, text: say(`lead.state.${value}`) }));
+  const { agent } = lead;
+  const known = !agent || colleagues.some(({ id }) => id === agent.id);
+  const by = (who: string) => who && <p className="small soft">{say('lead.by', { who })}</p>;
+  return (
+    <section className={css.handling} aria-label={say('lead.handling')}>
+      <Choice
+        label={say('lead.state')}
+        options={options}
+        value={lead.state as State}
+        onChange={changes.setState}
+        columns="two"
+      />
+      {by(lead.stateBy)}
+      <div className={css.agent}>
+        <label htmlFor="agent">{say('lead.for')}</label>
+        <select
+          id="agent"
+          value={agent?.id ?? ''}
+          onChange={(event) => changes.want({ agent: event.target.value || null })}
+        >
+          {!known && <option value={agent.id}>{agent.name}</option>}
+          {colleagues.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+          <option value="">{say('lead.nobody')}</option>
+        </select>
+      </div>
+      {by(lead.agentBy)}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { graphql } from 'react-relay/hooks';
+import type { LeadQuery } from '../../__generated__/LeadQuery.graphql.ts';
+import { useEnd } from '../app/session.ts';
+import { useText } from '../app/texts.ts';
+import { useQuery } from '../app/useQuery.ts';
+import { Screen } from '../frame/Screen.tsx';
+import type { LeadList } from '../inbox/lists.ts';
+import { Empty } from '../ui/Empty.tsx';
+import { Failed } from '../ui/Failed.tsx';
+import { Waiting } from '../ui/Waiting.tsx';
+import { LeadView } from './LeadView.tsx';
+import { Neighbours } from './Neighbours.tsx';
+
+/** One lead, with the way to the next of the list that its reader came from. */
+export function Lead({ id, list }: { id: string; list: LeadList }) {
+  const say = useText();
+  const { answer, failure, again } = useQuery<LeadQuery>(
+    graphql`
+      query LeadQuery($id: ID!) {
+        desk {
+          lead(id: $id) {
+            ...LeadView_lead
+          }
+          colleagues {
+            id
+            name
+          }
+        }
+      }
+    `,
+    { id },
+  );
+  useEnd(answer);
+  const desk = answer?.desk;
+  return (
+    <Screen title={say('lead.pageTitle')}>
+      <Neighbours id={id} list={list} />
+      {!desk &&
+        (failure ? <Failed failure={failure} again={again} whole /> : <Waiting rows={10} />)}
+      {desk && !desk.lead && (
+        <Empty title={say('lead.gone.title')} text={say('lead.gone.text')} whole />
+      )}
+      {desk?.lead && <LeadView lead={desk.lead} colleagues={desk.colleagues ?? []} list={list} />}
+    </Screen>
+  );
+}

@@ -1,0 +1,31 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { LeadAbout_lead$key } from '../../__generated__/LeadAbout_lead.graphql.ts';
+import { useText } from '../app/texts.ts';
+import { Block } from '../ui/Block.tsx';
+import { LeadProperty } from './LeadProperty.tsx';
+
+/** The property or project that a lead is about. */
+export function LeadAbout({ lead: key }: { lead: LeadAbout_lead$key }) {
+  const say = useText();
+  const { property, project } = useFragment(
+    graphql`
+      fragment LeadAbout_lead on DeskLead {
+        property
+        project
+      }
+    `,
+    key,
+  );
+  if (property != null)
+    return (
+      <Block title={say('lead.property')}>
+        <LeadProperty number={property} />
+      </Block>
+    );
+  if (project == null) return null;
+  return (
+    <Block title={say('lead.project')}>
+      <p>{say('lead.number', { number: project })}</p>
+    </Block>
+  );
+}

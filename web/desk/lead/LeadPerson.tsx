@@ -1,0 +1,52 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { LeadPerson_lead$key } from '../../__generated__/LeadPerson_lead.graphql.ts';
+import { classes } from '../../components/ui/classes.ts';
+import { useText } from '../app/texts.ts';
+import { Block } from '../ui/Block.tsx';
+import facts from '../ui/Facts.module.css';
+
+/** Who sent a lead, and how to reach that person. */
+export function LeadPerson({ lead: key }: { lead: LeadPerson_lead$key }) {
+  const say = useText();
+  const { name, email, phone, language } = useFragment(
+    graphql`
+      fragment LeadPerson_lead on DeskLead {
+        name
+        email
+        phone
+        language
+      }
+    `,
+    key,
+  );
+  return (
+    <Block title={say('lead.person')}>
+      <dl className={classes(facts.facts, facts.tight)}>
+        {name && (
+          <>
+            <dt>{say('lead.name')}</dt>
+            <dd>{name}</dd>
+          </>
+        )}
+        {email && (
+          <>
+            <dt>{say('signIn.email')}</dt>
+            <dd>
+              <a href={`mailto:${email}`}>{email}</a>
+            </dd>
+          </>
+        )}
+        {phone && (
+          <>
+            <dt>{say('lead.phone')}</dt>
+            <dd>
+              <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+            </dd>
+          </>
+        )}
+        <dt>{say('lead.language')}</dt>
+        <dd>{say('lead.languageName', { language })}</dd>
+      </dl>
+    </Block>
+  );
+}

@@ -1,0 +1,36 @@
+import { graphql } from 'react-relay/hooks';
+import type { LeadPropertyQuery } from '../../__generated__/LeadPropertyQuery.graphql.ts';
+import { graphLanguage } from '../../app/i18n/languages.ts';
+import { useSession } from '../app/session.ts';
+import { useText } from '../app/texts.ts';
+import { useQuery } from '../app/useQuery.ts';
+import css from './LeadProperty.module.css';
+
+/** A property as visitors see it, with a link to its page; its number alone for one that was never published. */
+export function LeadProperty({ number }: { number: number }) {
+  const say = useText();
+  const { language } = useSession();
+  const { answer } = useQuery<LeadPropertyQuery>(
+    graphql`
+      query LeadPropertyQuery($number: Int!, $language: Language!) {
+        property(number: $number, language: $language) {
+          title
+          path
+          price {
+            text
+          }
+        }
+      }
+    `,
+    { number, language: graphLanguage(language) },
+  );
+  const home = answer?.property;
+  const about = [say('lead.number', { number }), home?.price.text].filter(Boolean).join(', ');
+  if (!home) return <p>{about}</p>;
+  return (
+    <a className={css.home} href={home.path} target="_blank" rel="noreferrer">
+      <span className="strong">{home.title}</span>
+      <span className="small soft">{about}</span>
+    </a>
+  );
+}

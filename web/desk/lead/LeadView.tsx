@@ -1,0 +1,92 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { LeadView_lead$key } from '../../__generated__/LeadView_lead.graphql.ts';
+import { useKeys } from '../app/keys.ts';
+import { useText } from '../app/texts.ts';
+import { go } from '../app/usePlace.ts';
+import { Head } from '../frame/Screen.tsx';
+import type { LeadList } from '../inbox/lists.ts';
+import { buttonClass, DeskButton } from '../ui/DeskButton.tsx';
+import { Icon } from '../ui/DeskIcon.tsx';
+import { Course } from './Course.tsx';
+import { type Colleague, Handling } from './Handling.tsx';
+import { LeadAbout } from './LeadAbout.tsx';
+import { LeadPerson } from './LeadPerson.tsx';
+import css from './LeadView.module.css';
+import { NoteForm } from './NoteForm.tsx';
+import { Outcome } from './Outcome.tsx';
+import { Sent } from './Sent.tsx';
+import { useLeadChanges } from './useLeadChanges.ts';
+
+interface Props {
+  lead: LeadView_lead$key;
+  colleagues: readonly Colleague[];
+  list: LeadList;
+}
+
+/** A lead: at the left what happened, at the right what holds. */
+export function LeadView({ lead: key, colleagues, list }: Props) {
+  const say = useText();
+  const lead = useFragment(
+    graphql`
+      fragment LeadView_lead on DeskLead {
+        id
+        name
+        email
+        phone
+        formName
+        state
+        ...useLeadChanges_lead
+        ...Sent_lead
+        ...Course_lead
+        ...Handling_lead
+        ...LeadPerson_lead
+        ...LeadAbout_lead
+      }
+    `,
+    key,
+  );
+  const changes = useLeadChanges(lead, () => go({ screen: 'inbox', list }));
+  const { setState } = changes;
+  useKeys({
+    h: () => setState('IN_HAND'),
+    e: () => setState('DONE'),
+    n: () => document.getElementById('note')?.focus(),
+    d: () => document.getElementById('agent')?.focus(),
+  });
+  return (
+    <>
+      <Head title={lead.name || lead.email || lead.formName} text={lead.formName}>
+        {lead.phone && (
+          <a
+            className={`${buttonClass()} ${css.call}`}
+            href={`tel:${lead.phone.replace(/[^+\d]/g, '')}`}
+          >
+            <Icon name="phone" />
+            {say('lead.call')}
+          </a>
+        )}
+        {lead.state !== 'DONE' && (
+          <DeskButton look="primary" busy={changes.busy} onClick={() => setState('DONE')}>
+            <Icon name="check" />
+            {say('lead.state.DONE')} <kbd>E</kbd>
+          </DeskButton>
+        )}
+      </Head>
+      <div className={css.body}>
+        <Outcome changes={changes} colleagues={colleagues} />
+        <div className={css.columns}>
+          <div>
+            <Sent lead={lead} />
+            <Course lead={lead} />
+            <NoteForm lead={lead.id} />
+          </div>
+          <aside aria-label={say('lead.aside')}>
+            <Handling lead={lead} colleagues={colleagues} changes={changes} />
+            <LeadAbout lead={lead} />
+            <LeadPerson lead={lead} />
+          </aside>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { useKeys } from '../app/keys.ts';
+import { Link } from '../app/Link.tsx';
+import { useText } from '../app/texts.ts';
+import { go } from '../app/usePlace.ts';
+import type { LeadList } from '../inbox/lists.ts';
+import { useLeadList } from '../inbox/useLeadList.ts';
+import { IconButton } from '../ui/DeskButton.tsx';
+import { Icon } from '../ui/DeskIcon.tsx';
+import css from './Neighbours.module.css';
+
+/** The way back to the list, and to the lead before and after. */
+export function Neighbours({ id, list }: { id: string; list: LeadList }) {
+  const say = useText();
+  const { leads, total, reached, setAt } = useLeadList(list, false);
+  const index = leads.findIndex((lead) => lead.id === id);
+  const before = index > 0 ? leads[index - 1]?.id : undefined;
+  const after = index >= 0 ? leads[index + 1]?.id : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where the reader is, once it is known
+  useEffect(() => {
+    if (index < 0) return;
+    setAt(id);
+    reached(index);
+  }, [index]);
+  const open = (lead: string | undefined) => lead && go({ screen: 'lead', id: lead, list });
+  useKeys({ j: () => open(after), k: () => open(before) });
+  return (
+    <nav className={css.crumb} aria-label={say('lead.back')}>
+      <Link to={{ screen: 'inbox', list }}>
+        <Icon name="back" />
+        {say('lead.toList', { list: say(`inbox.list.${list}`) })}
+      </Link>
+      {index >= 0 && (
+        <span className={css.turn}>
+          <span className="soft">{say('lead.place', { place: index + 1, total })}</span>
+          <IconButton
+            icon="up"
+            label={say('lead.previous')}
+            disabled={!before}
+            onClick={() => open(before)}
+          />
+          <IconButton
+            icon="down"
+            label={say('lead.next')}
+            disabled={!after}
+            onClick={() => open(after)}
+          />
+        </span>
+      )}
+    </nav>
+  );
+}

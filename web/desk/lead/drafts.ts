@@ -1,0 +1,12 @@
+import { store, stored } from '../app/stored.ts';
+
+/** What the names of all unsent notes begin with. They go when somebody signs out. */
+export const drafts = 'note.';
+
+/** The unsent note of a member of staff about a lead; '' for none. Nobody else at this browser gets to see it. */
+export const draftOf = (member: string, lead: string) => stored(nameOf(member, lead)) ?? '';
+
+export const saveDraft = (member: string, lead: string, text: string) =>
+  store(nameOf(member, lead), text || null);
+
+const nameOf = (member: string, lead: string) => `${drafts}${member}.${lead}`;

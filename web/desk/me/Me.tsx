@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { lettersOn, switchLetters } from '../app/keys.ts';
+import { useSession } from '../app/session.ts';
+import { useText } from '../app/texts.ts';
+import { Head, Screen } from '../frame/Screen.tsx';
+import { Block } from '../ui/Block.tsx';
+import { Toggle } from '../ui/Toggle.tsx';
+import { LanguageChoice } from './LanguageChoice.tsx';
+import css from './Me.module.css';
+import { Sessions } from './Sessions.tsx';
+
+/** Oneself: role, language, keys and the browsers in which one is signed in. */
+export function Me() {
+  const say = useText();
+  const { desk, language, speak } = useSession();
+  const [letters, setLetters] = useState(lettersOn);
+  const change = (on: boolean) => {
+    switchLetters(on);
+    setLetters(on);
+  };
+  return (
+    <Screen title={say('me.title')}>
+      <Head title={desk.me.name} text={say('me.role', { role: desk.me.role })} />
+      <div className={css.body}>
+        <Block title={say('me.thisBrowser')}>
+          <LanguageChoice language={language} speak={speak} />
+          <Toggle
+            label={say('keys.letters')}
+            help={say('keys.off')}
+            checked={letters}
+            onChange={change}
+          />
+        </Block>
+        <Sessions />
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,45 @@
+import { graphql } from 'react-relay/hooks';
+import type { SessionsQuery } from '../../__generated__/SessionsQuery.graphql.ts';
+import { useEnd } from '../app/session.ts';
+import { useText } from '../app/texts.ts';
+import { useQuery } from '../app/useQuery.ts';
+import { Block } from '../ui/Block.tsx';
+import { Failed } from '../ui/Failed.tsx';
+import { Waiting } from '../ui/Waiting.tsx';
+import { SessionList } from './SessionList.tsx';
+
+/** The browsers in which one is signed in, and how many recovery codes are left. */
+export function Sessions() {
+  const say = useText();
+  const { answer, failure, again } = useQuery<SessionsQuery>(
+    graphql`
+      query SessionsQuery {
+        desk {
+          recoveryCodes
+          ...SessionList_desk
+        }
+      }
+    `,
+    {},
+  );
+  useEnd(answer);
+  const desk = answer?.desk;
+  return (
+    <>
+      <Block title={say('me.sessions')}>
+        {desk ? (
+          <SessionList desk={desk} />
+        ) : failure ? (
+          <Failed failure={failure} again={again} />
+        ) : (
+          <Waiting rows={2} />
+        )}
+      </Block>
+      {desk && (
+        <Block title={say('me.secondStep')}>
+          <p>{say('me.codesLeft', { count: desk.recoveryCodes })}</p>
+        </Block>
+      )}
+    </>
+  );
+}

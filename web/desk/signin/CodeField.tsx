@@ -1,0 +1,26 @@
+import { useText } from '../app/texts.ts';
+import { TextField } from '../ui/TextField.tsx';
+import css from './CodeField.module.css';
+
+interface Props {
+  value: string;
+  onChange: (code: string) => void;
+  error: string | false;
+}
+
+/** Six figures, typed or pasted, with or without a space. */
+export function CodeField({ value, onChange, error }: Props) {
+  const say = useText();
+  return (
+    <TextField
+      label={say('signIn.code.field')}
+      className={css.code}
+      type="text"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      value={value}
+      error={error || undefined}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}

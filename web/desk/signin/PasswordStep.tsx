@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { graphql } from 'react-relay/hooks';
+import type { PasswordStepMutation } from '../../__generated__/PasswordStepMutation.graphql.ts';
+import { useText } from '../app/texts.ts';
+import { useMutate } from '../app/useMutate.ts';
+import { DeskButton } from '../ui/DeskButton.tsx';
+import { DeskNotice } from '../ui/DeskNotice.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import type { SetUp } from './SetUpPhone.tsx';
+import { Step, StepLink, StepLinks } from './Step.tsx';
+import { type Problem, useStep } from './useStep.ts';
+import { Wrong } from './Wrong.tsx';
+
+interface Props {
+  agency: string;
+  notice: 'ended' | 'late' | 'chosen' | null;
+  next: (setUp: SetUp | null) => void;
+  tooOften: () => void;
+  forgot: () => void;
+}
+
+/** The first step. An address that nobody has gets the same words as a wrong password. */
+export function PasswordStep({ agency, notice, next, tooOften, forgot }: Props) {
+  const say = useText();
+  const signIn = useSignIn();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const { busy, problems, failed, run } = useStep(tooOften);
+  const send = () =>
+    run(async () => {
+      const { deskSignIn } = await signIn({ input: { email, password } });
+      if (deskSignIn.problems) return deskSignIn.problems as readonly Problem[];
+      next(deskSignIn.setUp ?? null);
+      return [];
+    });
+  const wrong = (field: string) => {
+    const found = problems.find(({ path }) => path[0] === field);
+    return found && say(found.code === 'EMAIL' ? 'signIn.notAnEmail' : 'signIn.required');
+  };
+  return (
+    <Step title={say('signIn.title', { agency })} text={say('signIn.forStaff')} send={send}>
+      {notice && <DeskNotice>{say(`signIn.${notice}`)}</DeskNotice>}
+      <Wrong failed={failed} text={problems.some(isWrongLogin) && say('signIn.wrong')} />
+      <TextField
+        label={say('signIn.email')}
+        type="email"
+        autoComplete="username"
+        value={email}
+        error={wrong('email')}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <TextField
+        label={say('signIn.password')}
+        type="password"
+        autoComplete="current-password"
+        value={password}
+        error={wrong('password')}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <DeskButton type="submit" look="primary" wide busy={busy}>
+        {say('signIn.next')}
+      </DeskButton>
+      <StepLinks>
+        <StepLink onClick={forgot}>{say('signIn.forgotten')}</StepLink>
+      </StepLinks>
+    </Step>
+  );
+}
+
+const isWrongLogin = ({ code }: Problem) => code === 'WRONG_LOGIN';
+
+function useSignIn() {
+  return useMutate<PasswordStepMutation>(graphql`
+    mutation PasswordStepMutation($input: DeskSignInInput!) {
+      deskSignIn(input: $input) {
+        ... on DeskNextStep {
+          setUp {
+            secret
+            uri
+            qr
+            qrSize
+          }
+        }
+        ... on InvalidInput {
+          problems {
+            path
+            code
+          }
+        }
+      }
+    }
+  `);
+}

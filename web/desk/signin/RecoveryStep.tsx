@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { graphql } from 'react-relay/hooks';
+import type { RecoveryStepMutation } from '../../__generated__/RecoveryStepMutation.graphql.ts';
+import { useText } from '../app/texts.ts';
+import { useMutate } from '../app/useMutate.ts';
+import { DeskButton } from '../ui/DeskButton.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { Step, StepLink, StepLinks } from './Step.tsx';
+import { type Proceed, useCode } from './useCode.ts';
+import { Wrong } from './Wrong.tsx';
+
+/** The second step without the phone: a recovery code, which is taken once. */
+export function RecoveryStep({ toCode, ...proceed }: Proceed & { toCode: () => void }) {
+  const say = useText();
+  const recover = useRecover();
+  const [code, setCode] = useState('');
+  const { busy, failed, wrong, send } = useCode(proceed, async () => {
+    const { deskRecover } = await recover({ input: { code } });
+    return deskRecover;
+  });
+  return (
+    <Step title={say('signIn.recovery.title')} text={say('signIn.recovery.text')} send={send}>
+      <Wrong failed={failed} text={false} />
+      <TextField
+        label={say('signIn.recovery.field')}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={code}
+        error={wrong ? say('signIn.recovery.wrong') : undefined}
+        onChange={(event) => setCode(event.target.value)}
+      />
+      <DeskButton type="submit" look="primary" wide busy={busy}>
+        {say('signIn.button')}
+      </DeskButton>
+      <StepLinks>
+        <StepLink onClick={toCode}>{say('signIn.recovery.toCode')}</StepLink>
+      </StepLinks>
+    </Step>
+  );
+}
+
+function useRecover() {
+  return useMutate<RecoveryStepMutation>(graphql`
+    mutation RecoveryStepMutation($input: DeskCodeInput!) {
+      deskRecover(input: $input) {
+        ... on DeskSignedIn {
+          recoveryCodes
+        }
+        ... on InvalidInput {
+          problems {
+            path
+            code
+          }
+        }
+      }
+    }
+  `);
+}

@@ -1,0 +1,27 @@
+import { type Problem, useStep } from './useStep.ts';
+
+/** Where the second step leads. */
+export interface Proceed {
+  signedIn: (recoveryCodes: readonly string[]) => void;
+  tooOften: () => void;
+  /** The ten minutes after the password are over. */
+  late: () => void;
+}
+
+interface Outcome {
+  readonly recoveryCodes?: readonly string[];
+  readonly problems?: readonly Problem[];
+}
+
+/** Sends a code of the phone or a recovery code. */
+export function useCode({ signedIn, tooOften, late }: Proceed, sendCode: () => Promise<Outcome>) {
+  const { run, problems, ...sent } = useStep(tooOften);
+  const send = () =>
+    run(async () => {
+      const { recoveryCodes, problems: found } = await sendCode();
+      if (!found) signedIn(recoveryCodes ?? []);
+      if (found?.some(({ code }) => code === 'SIGNED_OUT')) late();
+      return found ?? [];
+    });
+  return { ...sent, send, wrong: problems.some(({ path }) => path[0] === 'code') };
+}

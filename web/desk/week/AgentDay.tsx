@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { AgentDay_agent$key } from '../../__generated__/AgentDay_agent.graphql.ts';
+import { useText } from '../app/texts.ts';
+import { clockOf, useTime } from '../app/time.ts';
+import css from './AgentDay.module.css';
+import { AppointmentDialog } from './AppointmentDialog.tsx';
+import { BusyTime } from './BusyTime.tsx';
+import { within } from './days.ts';
+
+interface Props {
+  agent: AgentDay_agent$key;
+  day: string;
+  changed: () => void;
+}
+
+/** What an agent does on a day: busy times and appointments, by time. */
+export function AgentDay({ agent: key, day, changed }: Props) {
+  const say = useText();
+  const { clock } = useTime();
+  const [open, setOpen] = useState<string | null>(null);
+  const { changeable, appointments, busy } = useFragment(
+    graphql`
+      fragment AgentDay_agent on DeskAgentWeek {
+        changeable
+        appointments {
+          id
+          start
+          place
+          visitor {
+            name
+          }
+          ...AppointmentDialog_appointment
+        }
+        busy {
+          id
+          start
+          end
+        }
+      }
+    `,
+    key,
+  );
+  const today = appointments.filter(({ start }) => clockOf(start).startsWith(day));
+  const times = busy.flatMap(({ id, start, end }) => {
+    const part = within(day, clockOf(start), clockOf(end));
+    return part ? [{ id, key: start + end, ...part }] : [];
+  });
+  if (today.length === 0 && times.length === 0)
+    return <span className="small soft">{say('week.free')}</span>;
+  const opened = today.find(({ id }) => id === open);
+  return (
+    <>
+      <ol className={css.day}>
+        {times.map(({ id, key: own, start, end }) => (
+          <li key={own}>
+            <BusyTime
+              block={changeable ? (id ?? null) : null}
+              start={start}
+              end={end}
+              changed={changed}
+            />
+          </li>
+        ))}
+        {today.map(({ id, start, place, visitor }) => (
+          <li key={id}>
+            <button type="button" onClick={() => setOpen(id)} aria-haspopup="dialog">
+              <span>{clock(start)}</span>
+              <span>
+                {place} <span className="soft">{visitor?.name}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      {opened && (
+        <AppointmentDialog
+          appointment={opened}
+          close={() => setOpen(null)}
+          changed={() => {
+            setOpen(null);
+            changed();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { AppointmentDialog_appointment$key } from '../../__generated__/AppointmentDialog_appointment.graphql.ts';
+import { classes } from '../../components/ui/classes.ts';
+import { Link } from '../app/Link.tsx';
+import { useText } from '../app/texts.ts';
+import { useTime } from '../app/time.ts';
+import { DeskButton } from '../ui/DeskButton.tsx';
+import { DeskDialog } from '../ui/DeskDialog.tsx';
+import facts from '../ui/Facts.module.css';
+import form from './Form.module.css';
+import { MoveForm } from './MoveForm.tsx';
+import { Outcome } from './Outcome.tsx';
+import { useChange } from './useChange.ts';
+import { useCancel } from './useWeekChanges.ts';
+
+interface Props {
+  appointment: AppointmentDialog_appointment$key;
+  close: () => void;
+  changed: () => void;
+}
+
+/** One appointment: who comes where, and moving or cancelling it for whoever may. */
+export function AppointmentDialog({ appointment: key, close, changed }: Props) {
+  const say = useText();
+  const write = useTime();
+  const cancel = useCancel();
+  const [asks, setAsks] = useState<'move' | 'cancel' | null>(null);
+  const { busy, wrong, failed, run } = useChange(changed);
+  const appointment = useFragment(
+    graphql`
+      fragment AppointmentDialog_appointment on DeskAppointment {
+        id
+        version
+        start
+        property
+        title
+        place
+        visitor {
+          lead
+          name
+          email
+          phone
+        }
+      }
+    `,
+    key,
+  );
+  const { id, version, start, property, title, place, visitor } = appointment;
+  const send = () =>
+    run(() => cancel({ input: { appointment: id, version } }).then((a) => a.deskCancelAppointment));
+  return (
+    <DeskDialog title={write.full(start)} close={close}>
+      <dl className={classes(facts.facts, facts.tight)}>
+        <dt>{say('week.property')}</dt>
+        <dd>
+          {title} <span className="soft">{say('lead.number', { number: property })}</span>
+        </dd>
+        <dt>{say('week.place')}</dt>
+        <dd>{place}</dd>
+        {visitor && (
+          <>
+            <dt>{say('lead.name')}</dt>
+            <dd>
+              <Link to={{ screen: 'lead', id: visitor.lead, list: 'ALL' }}>{visitor.name}</Link>
+            </dd>
+            <dt>{say('signIn.email')}</dt>
+            <dd>
+              <a href={`mailto:${visitor.email}`}>{visitor.email}</a>
+            </dd>
+            {visitor.phone && (
+              <>
+                <dt>{say('lead.phone')}</dt>
+                <dd>
+                  <a href={`tel:${visitor.phone.replace(/[^+\d]/g, '')}`}>{visitor.phone}</a>
+                </dd>
+              </>
+            )}
+          </>
+        )}
+      </dl>
+      <Outcome wrong={wrong} failed={failed} />
+      {visitor && asks === null && (
+        <p className={classes('row', form.actions)}>
+          <DeskButton onClick={() => setAsks('move')}>{say('week.move')}</DeskButton>
+          <DeskButton look="bad" onClick={() => setAsks('cancel')}>
+            {say('week.cancel')}
+          </DeskButton>
+        </p>
+      )}
+      {asks === 'move' && (
+        <MoveForm appointment={id} version={version} property={property} changed={changed} />
+      )}
+      {asks === 'cancel' && (
+        <>
+          <p>{say('week.cancelText')}</p>
+          <p className={classes('row', form.actions)}>
+            <DeskButton look="bad" busy={busy} onClick={send}>
+              {say('week.cancelSure')}
+            </DeskButton>
+            <DeskButton onClick={() => setAsks(null)}>{say('week.keep')}</DeskButton>
+          </p>
+        </>
+      )}
+    </DeskDialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { classes } from '../../components/ui/classes.ts';
+import { useText } from '../app/texts.ts';
+import { DeskButton } from '../ui/DeskButton.tsx';
+import { DeskDialog } from '../ui/DeskDialog.tsx';
+import css from './AgentDay.module.css';
+import form from './Form.module.css';
+import { Outcome } from './Outcome.tsx';
+import { useChange } from './useChange.ts';
+import { useUnblock } from './useWeekChanges.ts';
+
+interface Props {
+  /** The id of blocked hours that may be ended here, else null. */
+  block: string | null;
+  start: string;
+  end: string;
+  changed: () => void;
+}
+
+/** A time in which an agent shows nothing. Blocked hours can be freed again. */
+export function BusyTime({ block, start, end, changed }: Props) {
+  const say = useText();
+  const unblock = useUnblock();
+  const [open, setOpen] = useState(false);
+  const { busy, wrong, failed, run } = useChange(changed);
+  const text = say(block ? 'week.blockedUntil' : 'week.busyUntil', { end });
+  if (!block)
+    return (
+      <span className={css.blocked}>
+        <span>{start}</span>
+        <span>{text}</span>
+      </span>
+    );
+  return (
+    <>
+      <button
+        type="button"
+        className={css.blocked}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <span>{start}</span>
+        <span>{text}</span>
+      </button>
+      {open && (
+        <DeskDialog title={say('week.unblock')} close={() => setOpen(false)}>
+          <Outcome wrong={wrong} failed={failed} />
+          <p>{say('week.unblockText', { start, end })}</p>
+          <p className={classes('row', form.actions)}>
+            <DeskButton
+              look="primary"
+              busy={busy}
+              onClick={() => run(() => unblock({ input: { block } }).then((a) => a.unblockHours))}
+            >
+              {say('week.unblock')}
+            </DeskButton>
+          </p>
+        </DeskDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Failure } from '../app/failure.ts';
+import { useText } from '../app/texts.ts';
+import { Wrong } from '../signin/Wrong.tsx';
+
+const texts = {
+  STALE: 'week.wrong.STALE',
+  FULL: 'week.wrong.FULL',
+  ALREADY_REQUESTED: 'week.wrong.ALREADY_REQUESTED',
+  PAST: 'week.wrong.PAST',
+  TOO_LONG: 'week.wrong.TOO_LONG',
+  TOO_MANY: 'week.wrong.TOO_MANY',
+} as const;
+
+/** Why a change of the week was not made. */
+export function Outcome({ wrong, failed }: { wrong: string | null; failed: Failure | null }) {
+  const say = useText();
+  const text = wrong && say(texts[wrong as keyof typeof texts] ?? 'week.wrong.other');
+  return <Wrong failed={failed} text={text || false} />;
+}

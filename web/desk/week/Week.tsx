@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { graphql } from 'react-relay/hooks';
+import type { WeekQuery } from '../../__generated__/WeekQuery.graphql.ts';
+import { useKeys } from '../app/keys.ts';
+import { useEnd } from '../app/session.ts';
+import { useText } from '../app/texts.ts';
+import { today, useTime } from '../app/time.ts';
+import { go } from '../app/usePlace.ts';
+import { useQuery } from '../app/useQuery.ts';
+import { Head, Screen } from '../frame/Screen.tsx';
+import { DeskButton } from '../ui/DeskButton.tsx';
+import { Icon } from '../ui/DeskIcon.tsx';
+import { Failed } from '../ui/Failed.tsx';
+import { Waiting } from '../ui/Waiting.tsx';
+import { BlockDialog } from './BlockDialog.tsx';
+import { addDays, weekNumber } from './days.ts';
+import { WeekNav } from './WeekNav.tsx';
+import { WeekTable } from './WeekTable.tsx';
+
+/** The appointments and blocked hours of a week, by agent. On a phone one day of it. */
+export function Week({ day }: { day: string | null }) {
+  const say = useText();
+  const write = useTime();
+  const [blocking, setBlocking] = useState(false);
+  const chosen = day ?? today();
+  const { answer, failure, again } = useQuery<WeekQuery>(
+    graphql`
+      query WeekQuery($day: Date) {
+        desk {
+          week(day: $day) {
+            from
+            agents {
+              number
+              name
+              changeable
+              appointments {
+                __typename
+              }
+            }
+            ...WeekTable_week
+          }
+        }
+      }
+    `,
+    { day: chosen },
+  );
+  useEnd(answer);
+  const week = answer?.desk?.week;
+  const own = week?.agents.filter(({ changeable }) => changeable) ?? [];
+  const block = () => setBlocking(own.length > 0);
+  useKeys({ b: block, t: () => go({ screen: 'week', day: null }) });
+  const count = week?.agents.reduce((sum, { appointments }) => sum + appointments.length, 0) ?? 0;
+  const title = week
+    ? say('week.title', { days: write.days(week.from, addDays(week.from, 6)) })
+    : say('week.entry');
+  const text = week && say('week.about', { number: weekNumber(week.from), count });
+  return (
+    <Screen title={say('week.entry')}>
+      <Head title={title} {...(text && { text })}>
+        <DeskButton onClick={() => print()}>
+          <Icon name="printer" />
+          {say('week.print')}
+        </DeskButton>
+        {own.length > 0 && (
+          <DeskButton look="primary" onClick={block} aria-haspopup="dialog">
+            <Icon name="block" />
+            {say('week.block')} <kbd>B</kbd>
+          </DeskButton>
+        )}
+      </Head>
+      <WeekNav day={chosen} monday={week?.from ?? null} />
+      {week ? (
+        <WeekTable week={week} day={chosen} changed={again} />
+      ) : failure ? (
+        <Failed failure={failure} again={again} />
+      ) : (
+        <Waiting />
+      )}
+      {blocking && (
+        <BlockDialog agents={own} day={chosen} close={() => setBlocking(false)} changed={again} />
+      )}
+    </Screen>
+  );
+}

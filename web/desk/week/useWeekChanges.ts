@@ -1,0 +1,66 @@
+import { graphql } from 'react-relay/hooks';
+import type { useWeekChangesBlockMutation } from '../../__generated__/useWeekChangesBlockMutation.graphql.ts';
+import type { useWeekChangesCancelMutation } from '../../__generated__/useWeekChangesCancelMutation.graphql.ts';
+import type { useWeekChangesMoveMutation } from '../../__generated__/useWeekChangesMoveMutation.graphql.ts';
+import type { useWeekChangesUnblockMutation } from '../../__generated__/useWeekChangesUnblockMutation.graphql.ts';
+import { useMutate } from '../app/useMutate.ts';
+
+/** Cancels an appointment; the visitor gets an email. */
+export const useCancel = () =>
+  useMutate<useWeekChangesCancelMutation>(graphql`
+    mutation useWeekChangesCancelMutation($input: DeskCancelAppointmentInput!) {
+      deskCancelAppointment(input: $input) {
+        __typename
+        ... on InvalidInput {
+          problems {
+            code
+          }
+        }
+      }
+    }
+  `);
+
+/** Moves an appointment; the visitor gets an email. */
+export const useMove = () =>
+  useMutate<useWeekChangesMoveMutation>(graphql`
+    mutation useWeekChangesMoveMutation($input: DeskMoveAppointmentInput!) {
+      deskMoveAppointment(input: $input) {
+        __typename
+        ... on InvalidInput {
+          problems {
+            code
+          }
+        }
+      }
+    }
+  `);
+
+/** Keeps visitors from booking an agent. */
+export const useBlock = () =>
+  useMutate<useWeekChangesBlockMutation>(graphql`
+    mutation useWeekChangesBlockMutation($input: BlockHoursInput!) {
+      blockHours(input: $input) {
+        __typename
+        ... on InvalidInput {
+          problems {
+            code
+          }
+        }
+      }
+    }
+  `);
+
+/** Lets visitors book an agent again. */
+export const useUnblock = () =>
+  useMutate<useWeekChangesUnblockMutation>(graphql`
+    mutation useWeekChangesUnblockMutation($input: UnblockHoursInput!) {
+      unblockHours(input: $input) {
+        __typename
+        ... on InvalidInput {
+          problems {
+            code
+          }
+        }
+      }
+    }
+  `);

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { graphql } from 'react-relay/hooks';
+import type { useNearPinsQuery } from '../../__generated__/useNearPinsQuery.graphql.ts';
+import { useLanguage } from '../../app/i18n/language.tsx';
+import { graphLanguage } from '../../app/i18n/languages.ts';
+import { useAnswer } from '../../app/relay/useAnswer.ts';
+import type { Seen } from '../../components/map/host/useMapFrame.ts';
+import type { MapPin } from '../../components/map/message.ts';
+import type { Filter } from './filter.ts';
+import { graphFilter, type ListKind } from './filterVariables.ts';
+import { none, useMapPins } from './useMapPins.ts';
+
+const query = graphql`
+  query useNearPinsQuery(
+    $language: Language!
+    $filter: PropertyFilter
+    $bounds: BoundsInput!
+    $zoom: Int!
+  ) {
+    properties(language: $language, filter: $filter) {
+      pins(bounds: $bounds, zoom: $zoom) {
+        ...useMapPins_pins
+      }
+    }
+  }
+`;
+
+/**
+ * The pins near what a map shows, when the list has groups; null until they are there. The pins of before stay while the map moves, until
+ * the next are there.
+ */
+export function useNearPins(kind: ListKind, filter: Filter, all: readonly MapPin[]) {
+  const [seen, setSeen] = useState<Seen | null>(null);
+  const [near, setNear] = useState({ of: '', pins: [] as readonly MapPin[] });
+  const language = graphLanguage(useLanguage());
+  const graph = graphFilter(kind, filter);
+  const isNeeded = seen !== null && all.some(({ property }) => property === null);
+  const { answer, waiting } = useAnswer<useNearPinsQuery>(
+    query,
+    isNeeded ? { language, filter: graph, ...seen } : null,
+    0,
+  );
+  const pins = useMapPins(answer?.properties.pins ?? none);
+  const onSeen = ({ bounds, zoom }: Seen) => setSeen({ bounds, zoom });
+  const of = JSON.stringify(graph);
+  if (answer && !waiting && near.pins !== pins) setNear({ of, pins });
+  return { near: isNeeded && near.of === of ? near.pins : null, onSeen };
+}
