@@ -4,8 +4,8 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// ArticleRecord is an article of the import folder. Key is category and name ("our-services/sale"); Bodies are HTML made of
-// Markdown, without scripts. Date is nil for articles that have none.
+// ArticleRecord is an article of the import folder. Key is category and name ("our-services/sale"); Bodies are HTML made of the
+// Markdown in Sources, without scripts. Date is nil for articles that have none.
 type ArticleRecord struct {
 	Key      string           `db:"key"`
 	Category string           `db:"category"`
@@ -15,6 +15,7 @@ type ArticleRecord struct {
 	Titles   locale.Localized `db:"title"`
 	Intros   locale.Localized `db:"intro"`
 	Bodies   locale.Localized `db:"body"`
+	Sources  locale.Localized `db:"source"`
 	Author   *string          `db:"author"`
 	Picture  *Picture         `db:"-"`
 }

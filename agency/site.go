@@ -92,6 +92,8 @@ type Tags struct {
 type Text struct {
 	Text   locale.Localized `json:"text"`
 	Public bool             `json:"public"`
+
+	Source locale.Localized `json:"source,omitempty"` // made by the import: a footer's text as Markdown, of which Text is the HTML
 }
 
 // TopBarItem is an item of the bar over the menu. Side is LEFT or RIGHT; Link may be an internal path or an address; Icon is

@@ -89,3 +89,9 @@ func (p PropertyEntry) withoutNames() PropertyEntry {
 	}
 	return p
 }
+
+// withoutNames is PropertyEntry.withoutNames for a project.
+func (p ProjectEntry) withoutNames() ProjectEntry {
+	p.Record.Photos, p.Record.Plans = nil, nil
+	return p
+}

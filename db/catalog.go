@@ -17,27 +17,39 @@ var ErrEmpty = errors.New("the database is empty: import a folder first")
 
 // readCatalog completes a catalog with the reference data. Its counts and streets come from the index of the same edition.
 func readCatalog(ctx context.Context, tx snapshot, c *agency.Catalog, x *search.Index) (*agency.Catalog, error) {
-	var articles []articleRow
+	c, err := readReference(ctx, tx, c)
+	if err != nil {
+		return nil, err
+	}
 	var former []agentAddress
-	err := errors.Join(
-		tx.SelectContext(ctx, &c.Categories, "SELECT id, name, sort, sale, rent FROM category ORDER BY sort, id"),
-		tx.SelectContext(ctx, &c.Types, "SELECT id, category, name FROM type ORDER BY id"),
-		tx.SelectContext(ctx, &c.Cities, "SELECT id, zip, country, name, latitude, longitude FROM city ORDER BY id"),
-		tx.SelectContext(ctx, &c.Countries, "SELECT id, name FROM country ORDER BY id"),
+	err = errors.Join(
 		tx.SelectContext(ctx, &c.Projects, "SELECT number, city, name FROM public_project"),
-		tx.SelectContext(ctx, &articles, "SELECT "+columnsOf(articleRow{}, "")+" FROM article ORDER BY category, sort, key"),
 		tx.SelectContext(ctx, &former, "SELECT digest, agent FROM agent_address"),
 	)
 	if err != nil {
 		return nil, err
 	}
-	c.Articles, c.Streets = records(articles), x.Streets()
+	c.Streets = x.Streets()
 	c.FormerAgents = map[string]int{}
 	for _, a := range former {
 		c.FormerAgents[a.Digest] = a.Agent
 	}
 	countStock(c, x)
 	return c.Index(), nil
+}
+
+// readReference reads the records that an import folder lists.
+func readReference(ctx context.Context, tx snapshot, c *agency.Catalog) (*agency.Catalog, error) {
+	var articles []articleRow
+	err := errors.Join(
+		tx.SelectContext(ctx, &c.Categories, "SELECT id, name, sort, sale, rent FROM category ORDER BY sort, id"),
+		tx.SelectContext(ctx, &c.Types, "SELECT id, category, name FROM type ORDER BY id"),
+		tx.SelectContext(ctx, &c.Cities, "SELECT id, zip, country, name, latitude, longitude FROM city ORDER BY id"),
+		tx.SelectContext(ctx, &c.Countries, "SELECT id, name FROM country ORDER BY id"),
+		tx.SelectContext(ctx, &articles, "SELECT "+columnsOf(articleRow{}, "")+" FROM article ORDER BY category, sort, key"),
+	)
+	c.Articles = records(articles)
+	return c, err
 }
 
 // countStock sets how many active properties each city and category has.

@@ -10,7 +10,7 @@ import (
 )
 
 type storedUse struct {
-	Property int                     `db:"property"`
+	Owner    int                     `db:"owner"`
 	Kind     string                  `db:"kind"`
 	Position int                     `db:"position"`
 	Text     locale.Localized        `db:"text"`
@@ -20,34 +20,29 @@ type storedUse struct {
 	Hosts    locale.Stored[[]string] `db:"hosts"`
 }
 
-// addRemotes puts the remote files of properties at their places among the other files.
-func (s *Store) addRemotes(ctx context.Context, entries map[int]*PropertyEntry, numbers []int) error {
+// addRemotes puts the remote files of records at their places among the other files; owner is property or project.
+func addRemotes(ctx context.Context, list lister, owner string, files map[int]*entryFiles, numbers []int) error {
 	var uses []storedUse
-	if err := s.list(ctx, &uses, `SELECT property, kind, position, text, public, name, address, hosts
-		FROM remote_use JOIN remote_file ON name = remote WHERE property IN (SELECT value FROM json_each(?))
-		ORDER BY property, kind, position`, jsonOf(numbers)); err != nil {
-		return err
-	}
+	err := list(ctx, &uses, "SELECT "+owner+` AS owner, kind, position, text, public, name, address, hosts
+		FROM remote_use JOIN remote_file ON name = remote WHERE `+owner+amongNumbers+" ORDER BY owner, kind, position", jsonOf(numbers))
 	for _, u := range uses {
-		if e := entries[u.Property]; e != nil {
-			u.addTo(e)
-		}
+		u.addTo(files[u.Owner])
 	}
-	return nil
+	return err
 }
 
-func (u storedUse) addTo(e *PropertyEntry) {
+func (u storedUse) addTo(f *entryFiles) {
 	_, name, _ := strings.Cut(u.Name, "/")
 	m := Media{Remote: u.remote(), Alt: u.Text}
 	switch u.Kind {
 	case remotePhoto:
-		e.Record.Photos, e.Photos = inserted(e.Record.Photos, u.Position, name), inserted(e.Photos, u.Position, m)
+		f.photoNames, f.photos = inserted(f.photoNames, u.Position, name), inserted(f.photos, u.Position, m)
 	case remotePlan:
-		e.Record.Plans, e.Plans = inserted(e.Record.Plans, u.Position, name), inserted(e.Plans, u.Position, m)
+		f.planNames, f.plans = inserted(f.planNames, u.Position, name), inserted(f.plans, u.Position, m)
 	case remoteDocument:
 		m.Alt = nil
 		d := agency.DocumentRecord{Name: u.Text, File: name, Public: u.Public}
-		e.Record.Documents, e.Documents = inserted(e.Record.Documents, u.Position, d), inserted(e.Documents, u.Position, m)
+		f.documentRecords, f.documents = inserted(f.documentRecords, u.Position, d), inserted(f.documents, u.Position, m)
 	}
 }
 

@@ -14,10 +14,13 @@ func (i *importing) article(a ArticleEntry) {
 		b, _ := json.Marshal(r.Picture) // names and numbers always have a JSON form
 		image = string(b)
 	}
-	i.addOf(articleKind, `INSERT INTO article (key, category, sort, date, slug, title, intro, body, author, image) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+	i.addOf(articleKind, `INSERT INTO article (key, category, sort, date, slug, title, intro, body, source, author, image)
+		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 		ON CONFLICT (key) DO UPDATE SET category = excluded.category, sort = excluded.sort, date = excluded.date, slug = excluded.slug,
-			title = excluded.title, intro = excluded.intro, body = excluded.body, author = excluded.author, image = excluded.image
-		WHERE (category, sort, date, slug, title, intro, body, author, image) IS NOT
-			(excluded.category, excluded.sort, excluded.date, excluded.slug, excluded.title, excluded.intro, excluded.body, excluded.author, excluded.image)`,
-		r.Key, r.Category, r.Sort, r.Date, r.Slugs, r.Titles, r.Intros, r.Bodies, r.Author, image)
+			title = excluded.title, intro = excluded.intro, body = excluded.body, source = excluded.source,
+			author = excluded.author, image = excluded.image
+		WHERE (category, sort, date, slug, title, intro, body, source, author, image) IS NOT
+			(excluded.category, excluded.sort, excluded.date, excluded.slug, excluded.title, excluded.intro, excluded.body, excluded.source,
+				excluded.author, excluded.image)`,
+		r.Key, r.Category, r.Sort, r.Date, r.Slugs, r.Titles, r.Intros, r.Bodies, r.Sources, r.Author, image)
 }

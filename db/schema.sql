@@ -75,7 +75,8 @@ CREATE TABLE article (
   intro    TEXT NOT NULL CHECK (json_valid(intro)),
   body     TEXT NOT NULL CHECK (json_valid(body)),
   author   TEXT,
-  image    TEXT CHECK (json_valid(image))
+  image    TEXT CHECK (json_valid(image)),
+  source TEXT NOT NULL DEFAULT '{}' CHECK (json_valid(source))
 ) STRICT, WITHOUT ROWID;
 CREATE TRIGGER article_deleted AFTER DELETE ON article BEGIN UPDATE data_version SET version = version + 1; END;
 CREATE TRIGGER article_inserted AFTER INSERT ON article BEGIN UPDATE data_version SET version = version + 1; END;

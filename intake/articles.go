@@ -59,7 +59,7 @@ func (f *folder) articleOf(key, file string) *article {
 	}
 	a := article{ArticleRecord: agency.ArticleRecord{Key: key, Category: path.Dir(key), Slugs: locale.Localized{},
 		Titles: locale.Localized{},
-		Intros: locale.Localized{}, Bodies: locale.Localized{}}}
+		Intros: locale.Localized{}, Bodies: locale.Localized{}, Sources: locale.Localized{}}}
 	f.articles = append(f.articles, named[article]{file: file, record: a})
 	return &f.articles[len(f.articles)-1].record
 }
@@ -77,7 +77,7 @@ func (f *folder) readArticle(file string, a *article, l locale.Language) {
 	if a.Slugs[l] == "" {
 		a.Slugs[l] = locale.Slug(a.Titles[l])
 	}
-	a.Bodies[l] = html(body)
+	a.Sources[l], a.Bodies[l] = body, html(body)
 }
 
 // frontMatter separates the lines "name: value" between two lines of dashes from the text below them.

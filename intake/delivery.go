@@ -100,7 +100,7 @@ func (d Delivery) folder(ctx context.Context, store *db.Store, mediaDir string) 
 	}
 	f = &folder{files: delivered{d.Files, mediaDir}, site: *c.Site, countries: c.Countries, categories: c.Categories, types: c.Types,
 		cities: slices.Concat(c.Cities, d.NewCities), alts: map[string]locale.Localized{}, remotes: d.remotes(), now: time.Now()}
-	f.media = &media{folder: f, known: map[string]db.Media{}}
+	f.media = newMedia(f)
 	if err := d.keepFiles(ctx, store, f); err != nil {
 		return nil, nil, err
 	}

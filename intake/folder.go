@@ -84,7 +84,7 @@ func (f *folder) problem(file, field, text string, args ...any) {
 // read reads all files of a folder.
 func read(files fs.FS) *folder {
 	f := &folder{files: files, alts: map[string]locale.Localized{}, doubtful: map[string][]string{}, now: time.Now()}
-	f.media = &media{folder: f, known: map[string]db.Media{}}
+	f.media = newMedia(f)
 	f.json("site.json", &f.site)
 	f.joinOffices()
 	f.json("countries.json", &f.countries)
@@ -203,11 +203,17 @@ func naturally(a, b string) int {
 	return strings.Compare(a, b)
 }
 
+// Described is an entry of photos/index.json: what a picture shows. In an exported folder Stored is the name of a picture or video in the
+// media folder as long as its content has the sum Sum; it is absent when the sum is the name.
+type Described struct {
+	File   string            `json:"file"`
+	Alt    *locale.Localized `json:"alt,omitempty"`
+	Stored string            `json:"stored,omitempty"`
+	Sum    string            `json:"sum,omitempty"`
+}
+
 func (f *folder) readAlts() {
-	var list []struct {
-		File string           `json:"file"`
-		Alt  locale.Localized `json:"alt"`
-	}
+	var list []Described
 	text, err := fs.ReadFile(f.files, "photos/index.json")
 	if err != nil {
 		return // the file is optional
@@ -216,6 +222,11 @@ func (f *folder) readAlts() {
 		f.problem("photos/index.json", "", "%s", plain(err))
 	}
 	for _, p := range list {
-		f.alts[p.File] = p.Alt
+		if p.Alt != nil {
+			f.alts[p.File] = *p.Alt
+		}
+		if p.Stored != "" && mediaName.MatchString(p.Stored) {
+			f.media.stored["photos/"+p.File] = p
+		}
 	}
 }

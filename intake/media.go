@@ -7,6 +7,7 @@ import (
 	"encoding/xml"
 	"errors"
 	"fmt"
+	"hash"
 	"image"
 	_ "image/jpeg" // to decode pictures of an import folder
 	_ "image/png"
@@ -31,8 +32,16 @@ import (
 // media holds the pictures, videos and documents of a folder, each read once.
 type media struct {
 	folder *folder
-	known  map[string]db.Media // by path in the folder
+	known  map[string]db.Media  // by path in the folder
+	stored map[string]Described // of an exported folder, by path: the names that files had in the media folder
 }
+
+func newMedia(f *folder) *media {
+	return &media{folder: f, known: map[string]db.Media{}, stored: map[string]Described{}}
+}
+
+// SumOf returns the start of a file's hash, which names it in the media folder.
+func SumOf(content hash.Hash) string { return hex.EncodeToString(content.Sum(nil)[:12]) }
 
 // photos reads the pictures that a record names; a missing file or one that is no picture is a problem. One that another server has is
 // fetched later.
@@ -139,7 +148,10 @@ func (m *media) open(file string, kinds []string) (db.Media, error) {
 	if err != nil {
 		return db.Media{}, errors.New("cannot be read")
 	}
-	name := hex.EncodeToString(sum.Sum(nil)[:12]) + extension
+	name := SumOf(sum) + extension
+	if before := m.stored[file]; before.Sum != "" && before.Sum == SumOf(sum) && path.Ext(before.Stored) == extension {
+		name = before.Stored
+	}
 	if d, ok := m.folder.files.(delivered); ok && d.isStored(file) {
 		name = path.Base(file) // a file of the media folder keeps its name
 	}

@@ -25,7 +25,8 @@ func (f *folder) siteWithPictures(m *media) agency.Site {
 	}
 	for i := range s.Footer {
 		b := &s.Footer[i]
-		b.IntroText.Text, b.FullText.Text = htmlIn(b.IntroText.Text), htmlIn(b.FullText.Text)
+		render(&b.IntroText)
+		render(&b.FullText)
 		b.Pictures = nil
 		for j, name := range b.Images {
 			b.Pictures = append(b.Pictures, m.picture("site.json", fmt.Sprintf("footer[%d].images[%d]", i, j), name))
@@ -89,6 +90,9 @@ func (m *media) videos(file string, addresses []string) []string {
 
 // isVideoFile reports whether a video is a file name, not an address.
 func isVideoFile(address string) bool { return !strings.ContainsAny(address, "/:") }
+
+// render makes HTML of a text, and keeps its Markdown.
+func render(t *agency.Text) { t.Text, t.Source = htmlIn(t.Text), t.Text }
 
 func htmlIn(t locale.Localized) locale.Localized {
 	out := locale.Localized{}

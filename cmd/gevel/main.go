@@ -2,6 +2,7 @@
 //
 //	gevel serve   [-addr HOST:PORT] [-data DIR] [-sample FOLDER] [-origin URL] [-proxies LIST]
 //	gevel import  [-data DIR] [-dry] [-format folder|omnicasa|openimmo] FOLDER|FILE
+//	gevel export  [-data DIR] FOLDER
 //	gevel pictures [-data DIR]
 //	gevel backup  [-data DIR] FOLDER|FILE.db
 //	gevel leads   [-data DIR] [-json | -csv] [-form NAME] [-since DAY]
@@ -27,6 +28,7 @@ var version = "dev"
 
 const usage = `gevel serve   serves the site
 gevel import  brings an agency's folder, or another system's properties, into the site
+gevel export  writes the whole site as a folder that gevel import takes
 gevel pictures tells how fetching pictures and documents of other servers goes
 gevel backup  writes a copy of all data, or of the database alone
 gevel leads   lists what visitors sent
@@ -57,6 +59,8 @@ func run(ctx context.Context, args []string) error {
 		return serve(ctx, args[1:])
 	case "import":
 		return importFrom(ctx, args[1:])
+	case "export":
+		return exportTo(ctx, args[1:], os.Stdout)
 	case "pictures":
 		return pictures(ctx, args[1:], os.Stdout)
 	case "backup":

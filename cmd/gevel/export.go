@@ -1,0 +1,41 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"os"
+
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/export"
+)
+
+// exportTo writes the whole site as an import folder, while it runs.
+func exportTo(ctx context.Context, args []string, out io.Writer) error {
+	flags := flag.NewFlagSet("gevel export", flag.ExitOnError)
+	dir := dataFlag(flags)
+	words := flagsAnywhere(flags, args)
+	if len(words) != 1 {
+		return errors.New("name the folder to write; it must not exist, or be empty")
+	}
+	if _, err := os.Stat(database(*dir)); err != nil {
+		return fmt.Errorf("the data folder %s has no database: %w", *dir, err)
+	}
+	store, err := openData(ctx, *dir, db.Unmapped())
+	if err != nil {
+		return err
+	}
+	defer store.Close()
+	r, err := export.Folder(ctx, store, mediaFolder(*dir), words[0])
+	if err != nil {
+		return err
+	}
+	fmt.Fprintf(out, "Exported %d properties, %d projects, %d articles and %d files to %s.\n",
+		r.Properties, r.Projects, r.Articles, r.Files, words[0])
+	if r.OfLinks > 0 {
+		fmt.Fprintf(out, "%d properties and projects that links to CRMs bring are not in it: the links bring them again.\n", r.OfLinks)
+	}
+	return nil
+}

@@ -1,0 +1,80 @@
+package db
+
+import (
+	"context"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
+)
+
+// entryFiles are the files of a property or project, with the names that its record gives them.
+type entryFiles struct {
+	photos, plans, documents []Media
+	photoNames, planNames    []string
+	documentRecords          []agency.DocumentRecord
+}
+
+// storedPhoto and storedDocument are rows of a record's files.
+type storedPhoto struct {
+	Owner  int              `db:"owner"`
+	Plan   bool             `db:"plan"`
+	File   string           `db:"file"`
+	Width  int              `db:"width"`
+	Height int              `db:"height"`
+	Alt    locale.Localized `db:"alt"`
+}
+
+type storedDocument struct {
+	Property int              `db:"property"`
+	File     string           `db:"file"`
+	Size     int              `db:"size"`
+	Public   bool             `db:"public"`
+	Name     locale.Localized `db:"name"`
+}
+
+// filesOf reads the files of records by number; owner is property or project.
+func filesOf(ctx context.Context, list lister, owner string, numbers []int) (map[int]*entryFiles, error) {
+	files := make(map[int]*entryFiles, len(numbers))
+	for _, n := range numbers {
+		files[n] = &entryFiles{}
+	}
+	var photos []storedPhoto
+	if err := list(ctx, &photos, "SELECT "+owner+" AS owner, plan, file, width, height, alt FROM photo p WHERE "+owner+amongNumbers+
+		" AND NOT EXISTS (SELECT 1 FROM remote_use u WHERE u."+owner+" = p."+owner+
+		" AND u.kind = iif(p.plan, 'PLAN', 'PHOTO') AND u.position = p.position) ORDER BY owner, plan, position",
+		jsonOf(numbers)); err != nil {
+		return files, err
+	}
+	for _, p := range photos {
+		files[p.Owner].addPhoto(p)
+	}
+	if owner == "property" {
+		if err := addDocuments(ctx, list, files, numbers); err != nil {
+			return files, err
+		}
+	}
+	return files, addRemotes(ctx, list, owner, files, numbers)
+}
+
+func addDocuments(ctx context.Context, list lister, files map[int]*entryFiles, numbers []int) error {
+	var documents []storedDocument
+	err := list(ctx, &documents, "SELECT "+columnsOf(storedDocument{}, "")+" FROM document d WHERE property"+amongNumbers+
+		` AND NOT EXISTS (SELECT 1 FROM remote_use u
+			WHERE u.property = d.property AND u.kind = 'DOCUMENT' AND u.position = d.position)
+		ORDER BY property, position`, jsonOf(numbers))
+	for _, d := range documents {
+		f := files[d.Property]
+		f.documentRecords = append(f.documentRecords, agency.DocumentRecord{Name: d.Name, File: d.File, Public: d.Public})
+		f.documents = append(f.documents, Media{File: d.File, Size: d.Size})
+	}
+	return err
+}
+
+func (f *entryFiles) addPhoto(p storedPhoto) {
+	m := Media{File: p.File, Width: p.Width, Height: p.Height, Alt: p.Alt}
+	if p.Plan {
+		f.planNames, f.plans = append(f.planNames, p.File), append(f.plans, m)
+	} else {
+		f.photoNames, f.photos = append(f.photoNames, p.File), append(f.photos, m)
+	}
+}

@@ -1,0 +1,102 @@
+// Package export writes what the site shows and hides as an import folder, the same that intake reads: whoever leaves takes it along, and
+// nothing is locked in. Secrets, people and leads are never in it.
+package export
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+)
+
+// Report counts what was exported. OfLinks are the properties and projects that were left out because links to CRMs bring them.
+type Report struct {
+	Properties, Projects, Articles, Files int
+	OfLinks                               int
+}
+
+// Folder writes the store, as it is at one moment, and its files of mediaDir as an import folder, completely or not at all. The folder must
+// not exist, or be empty. Records are read and written some at a time.
+func Folder(ctx context.Context, store *db.Store, mediaDir, to string) (Report, error) {
+	if err := mustBeEmpty(to); err != nil {
+		return Report{}, err
+	}
+	if err := os.MkdirAll(filepath.Dir(to), 0o700); err != nil {
+		return Report{}, err
+	}
+	part, err := os.MkdirTemp(filepath.Dir(to), ".export-*")
+	if err != nil {
+		return Report{}, err
+	}
+	defer os.RemoveAll(part)
+	w := &writer{dir: part, media: mediaDir, named: map[string]db.ExportedFile{}}
+	if err := store.Export(ctx, func(e *db.Exporting) error { return w.write(ctx, e) }); err != nil {
+		return w.report, err
+	}
+	return w.report, os.Rename(part, to)
+}
+
+func mustBeEmpty(folder string) error {
+	entries, err := os.ReadDir(folder)
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		return nil
+	case err != nil:
+		return err
+	case len(entries) > 0:
+		return fmt.Errorf("the folder %s is not empty; name a new one", folder)
+	}
+	return nil
+}
+
+// writer writes one folder.
+type writer struct {
+	dir, media string
+	named      map[string]db.ExportedFile // the pictures of the configuration and of articles, by their names under photos/
+	report     Report
+}
+
+func (w *writer) write(ctx context.Context, e *db.Exporting) error {
+	r, err := e.Reference(ctx)
+	if err != nil {
+		return err
+	}
+	if err := w.reference(r); err != nil {
+		return err
+	}
+	if err := errors.Join(e.Properties(ctx, func(p db.PropertyEntry) error { return w.property(ctx, e, p) }),
+		e.Projects(ctx, func(p db.ProjectEntry) error { return w.project(ctx, e, p) }),
+		e.Histories(ctx, w.history)); err != nil {
+		return err
+	}
+	if w.report.OfLinks, err = e.OfLinks(ctx); err != nil {
+		return err
+	}
+	return errors.Join(w.photos(ctx, e), w.documents(ctx, e))
+}
+
+// reference writes all but properties, projects and files.
+func (w *writer) reference(r db.Reference) error {
+	site, err := w.site(*r.Site)
+	if err != nil {
+		return err
+	}
+	err = errors.Join(w.json("site.json", site), w.json("countries.json", r.Countries), w.json("categories.json", r.Categories),
+		w.json("types.json", r.Types), w.json("cities.json", r.Cities))
+	for i := range r.Articles {
+		if err == nil {
+			err = w.article(&r.Articles[i], site.DefaultLanguage)
+		}
+	}
+	w.report.Articles = len(r.Articles)
+	return err
+}
+
+func (w *writer) history(h agency.History) error {
+	return w.json(fmt.Sprintf("history/%d.json", h.Number), h)
+}

@@ -1,0 +1,68 @@
+package export
+
+import (
+	"context"
+	"fmt"
+	"strings"
+
+	"github.com/gevel/gevel/db"
+)
+
+func (w *writer) property(ctx context.Context, e *db.Exporting, p db.PropertyEntry) error {
+	r := p.Record
+	fetched, err := e.Fetched(ctx, remoteNames(p.Photos, p.Plans, p.Documents))
+	if err != nil {
+		return err
+	}
+	r.Photos, r.Plans = w.names(p.Photos, fetched), w.names(p.Plans, fetched)
+	for i := range r.Documents {
+		r.Documents[i].File = w.names(p.Documents[i:i+1], fetched)[0]
+	}
+	for i, address := range r.Videos {
+		r.Videos[i] = strings.TrimPrefix(address, "/media/")
+	}
+	w.report.Properties++
+	return w.json(fmt.Sprintf("properties/%d.json", r.Number), stated(r))
+}
+
+func (w *writer) project(ctx context.Context, e *db.Exporting, p db.ProjectEntry) error {
+	r := p.Record
+	fetched, err := e.Fetched(ctx, remoteNames(p.Photos, p.Plans))
+	if err != nil {
+		return err
+	}
+	r.Photos, r.Plans = w.names(p.Photos, fetched), w.names(p.Plans, fetched)
+	w.report.Projects++
+	return w.json(fmt.Sprintf("projects/%d.json", r.Number), stated(r))
+}
+
+func remoteNames(lists ...[]db.Media) (names []string) {
+	for _, list := range lists {
+		for _, m := range list {
+			if m.Remote != nil {
+				names = append(names, m.Remote.Name)
+			}
+		}
+	}
+	return names
+}
+
+// names lists the names of files in the folder. A file of another server has its address for a name. One that a delivery named otherwise,
+// at an address that may have expired, is taken along if it was fetched.
+func (w *writer) names(list []db.Media, fetched map[string]string) (names []string) {
+	for _, m := range list {
+		name := w.name(db.ExportedFile{File: m.File, Alt: m.Alt})
+		if r := m.Remote; r != nil {
+			_, name, _ = strings.Cut(r.Name, "/")
+			if file := fetched[r.Name]; strings.Contains(name, "://") {
+				// the address itself
+			} else if file != "" {
+				name = w.name(db.ExportedFile{File: file, Alt: m.Alt})
+			} else {
+				name = r.Address
+			}
+		}
+		names = append(names, name)
+	}
+	return names
+}
