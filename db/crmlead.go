@@ -4,6 +4,8 @@ import (
 	"context"
 	"errors"
 	"time"
+
+	"github.com/gevel/gevel/agency"
 )
 
 // States of a lead at a CRM.
@@ -96,17 +98,36 @@ func (s *Store) CRMLeadFailed(ctx context.Context, d CRMLead, reason string, nex
 	return err
 }
 
-// ResendCRMLead sends a lead once more that waits or was refused. It returns ErrNotForCRM when it goes to no CRM; one that was sent stays
-// so.
-func (s *Store) ResendCRMLead(ctx context.Context, lead string, now time.Time) (sent bool, err error) {
-	affected, err := s.Write(ctx,
-		Statement{SQL: "UPDATE crm_lead SET state = 'WAITING', due_at = ?, tries = 0 WHERE lead = ? AND state <> 'SENT'",
-			Args: []any{now.Unix(), lead}},
-		Statement{SQL: "UPDATE crm_lead SET due_at = due_at WHERE lead = ?", Args: []any{lead}})
-	if err == nil && affected[1] == 0 {
+// LeadDelivery is a delivery of a lead to a CRM with the kind of the CRM, and when it is tried next.
+type LeadDelivery struct {
+	CRMLead
+	Kind  string `db:"kind"`
+	DueAt int64  `db:"due_at"`
+}
+
+// LeadDeliveries lists how a lead fares at CRMs, the oldest first.
+func (s *Store) LeadDeliveries(ctx context.Context, lead string) (list []LeadDelivery, err error) {
+	return list, s.list(ctx, &list, `SELECT d.lead, d.link, d.change, d.start, d.cancelled, d.at, d.state, d.tries, d.reason, d.sent_at, d.crm_id,
+		d.due_at, l.kind FROM crm_lead d JOIN link l ON l.name = d.link WHERE d.lead = ? ORDER BY d.at, d.change, d.link`, lead)
+}
+
+// ResendCRMLead sends a lead once more that waits or was refused, with the key that it had. It returns ErrNotForCRM when it goes to no CRM;
+// one that was sent stays so. A member of staff who may not see the lead any more gets Refused UNKNOWN.
+func (s *Store) ResendCRMLead(ctx context.Context, lead string, by Action) (sent bool, err error) {
+	by.Name, by.Record = "redeliverLead", "lead:"+lead
+	list := []Statement{
+		{SQL: "UPDATE crm_lead SET state = 'WAITING', due_at = ?, tries = 0 WHERE lead = ? AND state <> 'SENT'",
+			Args: []any{by.At.Unix(), lead}},
+		by.insertIf("changes() > 0"),
+		{SQL: "UPDATE crm_lead SET due_at = due_at WHERE lead = ?", Args: []any{lead}}}
+	if by.Staff != 0 {
+		list = append(list, stillSeen(agency.Unknown, lead, by.Staff))
+	}
+	affected, err := s.Write(ctx, list...)
+	if err == nil && affected[2] == 0 {
 		err = ErrNotForCRM
 	}
-	return err == nil && affected[0] > 0, err
+	return err == nil && affected[0] > 0, asRefusal(err)
 }
 
 // CRMRecordOfLead gives the CRM's id of what a lead is about, "" when it is not of this link, and the email address of its agent.

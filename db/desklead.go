@@ -130,13 +130,7 @@ func (s *Store) HandOverLead(ctx context.Context, lead string, version, agent in
 
 // handle changes one lead.
 func (s *Store) handle(ctx context.Context, lead string, version int, c leadChange, guards ...Statement) (bool, error) {
-	guards = append(guards, stillSeen(stale, lead, c.by.Staff),
-		guard(stale, "EXISTS (SELECT 1 FROM lead_handling WHERE lead = ? AND "+c.field+"_version = ?)", lead, version))
-	_, err := s.Write(ctx, append(guards, c.statements("lead_handling h WHERE h.lead = ?", lead)...)...)
-	if err = asRefusal(err); errors.Is(err, Refused{stale}) {
-		return false, nil
-	}
-	return err == nil, err
+	return s.handleAnd(ctx, lead, version, c, guards, nil)
 }
 
 // stillSeen refuses a change by a member of staff who is no manager, when the lead was given to somebody else meanwhile.
@@ -171,16 +165,20 @@ func (s *Store) LeadNotes(ctx context.Context, lead string) (list []LeadNote, er
 
 // LeadEmail is an email of a lead and what became of it. Recipient is "" once it was sent.
 type LeadEmail struct {
-	ID        string `db:"id"`
-	Kind      string `db:"kind"`
-	Recipient string `db:"recipient"`
-	CreatedAt int64  `db:"created_at"`
-	SentAt    *int64 `db:"sent_at"`
-	GivenUpAt *int64 `db:"given_up_at"`
+	ID        string  `db:"id"`
+	Kind      string  `db:"kind"`
+	Recipient string  `db:"recipient"`
+	CreatedAt int64   `db:"created_at"`
+	SentAt    *int64  `db:"sent_at"`
+	GivenUpAt *int64  `db:"given_up_at"`
+	Reason    *string `db:"last_error"`
+	Tries     int     `db:"tries"`
+	Stored    bool    `db:"stored"` // whether its text is there to be sent
 }
+
+const leadEmailColumns = "id, kind, recipient, created_at, sent_at, given_up_at, last_error, tries, message <> x'' AS stored"
 
 // LeadEmails lists the emails of a lead, the oldest first.
 func (s *Store) LeadEmails(ctx context.Context, lead string) (list []LeadEmail, err error) {
-	return list, s.list(ctx, &list, `SELECT id, kind, recipient, created_at, sent_at, given_up_at FROM outbox
-		WHERE lead = ? ORDER BY created_at, id`, lead)
+	return list, s.list(ctx, &list, "SELECT "+leadEmailColumns+" FROM outbox WHERE lead = ? ORDER BY created_at, id", lead)
 }

@@ -15,6 +15,7 @@ type Email struct {
 	Message   []byte
 	Limits    []Limit
 	Inbox     Inbox
+	After     time.Duration // how long it waits before it leaves
 }
 
 // Inbox limits the emails to one recipient, all kinds together, and says how long this one may wait when the limit is reached. One that
@@ -37,7 +38,7 @@ func (l Email) queue(lead *string, at int64) []Statement { return l.queueIf("tru
 func (l Email) queueIf(condition string, args []any, lead *string, at int64) []Statement {
 	st := Statement{SQL: "INSERT INTO outbox (id, lead, kind, recipient, message, created_at, due_at) SELECT ?, ?, ?, ?, ?, ?, ? WHERE " +
 		condition,
-		Args: append([]any{l.ID, lead, l.Kind, l.Recipient, l.Message, at, at}, args...)}
+		Args: append([]any{l.ID, lead, l.Kind, l.Recipient, l.Message, at, at + int64(l.After.Seconds())}, args...)}
 	for _, limit := range l.Limits {
 		condition, args := limit.room()
 		st.SQL, st.Args = st.SQL+" AND "+condition, append(st.Args, args...)
@@ -82,7 +83,8 @@ func (s *Store) DueEmails(ctx context.Context, now time.Time, n int) ([]agency.O
 		CreatedAt int64  `db:"created_at"`
 		Tries     int    `db:"tries"`
 	}
-	err := s.list(ctx, &rows, `SELECT o.id, o.kind, coalesce(l.form, '') AS form, coalesce(o.lead, '') AS lead, o.recipient, o.message, o.created_at, o.tries
+	err := s.list(ctx, &rows, `SELECT o.id, o.kind, coalesce(l.form, '') AS form, coalesce(o.lead, '') AS lead, o.recipient, o.message,
+			coalesce(o.resent_at, o.created_at) AS created_at, o.tries
 		FROM outbox o LEFT JOIN lead l ON l.id = o.lead
 		WHERE o.sent_at IS NULL AND o.given_up_at IS NULL AND o.due_at <= ? ORDER BY o.due_at, o.id LIMIT ?`, now.Unix(), n)
 	list := make([]agency.Outgoing, len(rows))

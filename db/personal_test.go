@@ -47,6 +47,11 @@ func someone(t *testing.T, s *Store, name string) {
 	if done, err := s.SetLeadState(t.Context(), name, 1, agency.LeadDone, rand.Text(), doneBy(1, "setLeadState")); err != nil || !done {
 		t.Fatalf("the state of the lead of %s cannot be set: %v", name, err)
 	}
+	if done, err := s.AnswerLead(t.Context(), Answer{Lead: name, Version: 2, State: agency.LeadDone, Text: "Monday at ten.",
+		Email: Email{ID: "answer " + name, Kind: "answer-visitor", Recipient: email, Message: []byte("x")},
+		By:    doneBy(1, "")}); err != nil || !done {
+		t.Fatalf("the lead of %s cannot be answered: %v", name, err)
+	}
 	if err := s.StartOwnerNews(t.Context(), o.ID, "news of "+name, nil, noon); err != nil {
 		t.Fatal(err)
 	}

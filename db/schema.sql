@@ -321,6 +321,15 @@ CREATE TRIGGER lead_comes_to_desk AFTER INSERT ON lead WHEN NEW.form <> 'forgotP
   INSERT INTO lead_search (created_at, lead, form, property, project) VALUES (NEW.created_at, NEW.id, NEW.form, NEW.property, NEW.project);
 END;
 
+CREATE TABLE lead_answer (
+  id    TEXT PRIMARY KEY,
+  lead  TEXT NOT NULL REFERENCES lead ON DELETE CASCADE,
+  staff INTEGER NOT NULL,
+  at    INTEGER NOT NULL,
+  text  TEXT NOT NULL
+) STRICT;
+CREATE INDEX lead_answer_lead ON lead_answer (lead, at);
+
 CREATE TABLE lead_count (
   state TEXT NOT NULL,
   agent INTEGER NOT NULL,
@@ -415,7 +424,8 @@ CREATE TABLE outbox (
   sent_at     INTEGER,
   given_up_at INTEGER,
   last_error  TEXT,
-  told_by TEXT
+  told_by TEXT,
+  resent_at INTEGER
 ) STRICT;
 CREATE INDEX outbox_due ON outbox (due_at) WHERE sent_at IS NULL AND given_up_at IS NULL;
 CREATE INDEX outbox_lead ON outbox (lead);

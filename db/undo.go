@@ -56,7 +56,7 @@ type Undone struct{ Back, Stale int }
 // Undo takes a change of the member of staff back, once and within limits.UndoTime. It returns Refused UNKNOWN when there is none to take
 // back. A lead does not go back to somebody who may have no leads any more.
 func (s *Store) Undo(ctx context.Context, id string, by Action) (Undone, error) {
-	since, at := by.At.Add(-limits.UndoTime).Unix(), by.At.Unix()
+	since := by.At.Add(-limits.UndoTime).Unix()
 	const mine = "SELECT field FROM undo WHERE id = ? AND staff = ? AND at > ?"
 	var field string
 	err := s.one(ctx, &field, mine, id, by.Staff, since)
@@ -66,24 +66,29 @@ func (s *Store) Undo(ctx context.Context, id string, by Action) (Undone, error) 
 	if err != nil {
 		return Undone{}, err
 	}
-	before := "h." + field + "_version = undo_lead.version"
-	if field == "agent" {
-		before += " AND " + mayHave("undo_lead.before")
-	}
-	affected, err := s.Write(ctx,
-		guard(agency.Unknown, "EXISTS ("+mine+")", id, by.Staff, since),
-		Statement{SQL: "DELETE FROM undo_lead WHERE undo = ? AND NOT EXISTS (SELECT 1 FROM lead_handling h WHERE h.lead = undo_lead.lead AND " +
-			before + ")", Args: []any{id}},
-		Statement{SQL: `INSERT INTO action (at, staff, session, name, record, before, after)
-			SELECT ?, ?, ?, ?, 'lead:' || u.lead, h.` + field + `, u.before FROM undo_lead u JOIN lead_handling h ON h.lead = u.lead WHERE u.undo = ?`,
-			Args: []any{at, by.Staff, by.Session, by.Name, id}},
-		Statement{SQL: setField(field, "(SELECT before FROM undo_lead u WHERE u.undo = ? AND u.lead = lead_handling.lead)"),
-			Args: []any{id, by.Staff, at, id}},
-		Statement{SQL: "DELETE FROM undo WHERE id = ?", Args: []any{id}})
+	list := append([]Statement{guard(agency.Unknown, "EXISTS ("+mine+")", id, by.Staff, since)}, undoStatements(id, field, by)...)
+	affected, err := s.Write(ctx, list...)
 	if err != nil {
 		return Undone{}, asRefusal(err)
 	}
 	return Undone{Back: int(affected[3]), Stale: int(affected[1])}, nil
+}
+
+// undoStatements take a change of a field back: the leads that nobody changed since.
+func undoStatements(id, field string, by Action) []Statement {
+	before, at := "h."+field+"_version = undo_lead.version", by.At.Unix()
+	if field == "agent" {
+		before += " AND " + mayHave("undo_lead.before")
+	}
+	return []Statement{
+		{SQL: "DELETE FROM undo_lead WHERE undo = ? AND NOT EXISTS (SELECT 1 FROM lead_handling h WHERE h.lead = undo_lead.lead AND " +
+			before + ")", Args: []any{id}},
+		{SQL: `INSERT INTO action (at, staff, session, name, record, before, after)
+			SELECT ?, ?, ?, ?, 'lead:' || u.lead, h.` + field + `, u.before FROM undo_lead u JOIN lead_handling h ON h.lead = u.lead WHERE u.undo = ?`,
+			Args: []any{at, by.Staff, by.Session, by.Name, id}},
+		{SQL: setField(field, "(SELECT before FROM undo_lead u WHERE u.undo = ? AND u.lead = lead_handling.lead)"),
+			Args: []any{id, by.Staff, at, id}},
+		{SQL: "DELETE FROM undo WHERE id = ?", Args: []any{id}}}
 }
 
 // UndoLeads lists at most n leads of what can be undone.

@@ -64,6 +64,30 @@ func (r *deskLeadResolver) Emails(ctx context.Context, v *staff.LeadView) ([]*st
 	return r.Staff.Emails(ctx, v)
 }
 
+func (r *deskLeadResolver) Answers(ctx context.Context, v *staff.LeadView) ([]*staff.Answer, error) {
+	return r.Staff.Answers(ctx, v)
+}
+
+func (r *deskLeadResolver) Deliveries(ctx context.Context, v *staff.LeadView) ([]*staff.Delivery, error) {
+	return r.Staff.Deliveries(ctx, v)
+}
+
+func (r *mutationResolver) AnswerLead(ctx context.Context, input staff.AnswerLeadInput) (AnswerLeadPayload, error) {
+	return unlessStale(r.Staff.AnswerLead(ctx, &input))
+}
+
+func (r *mutationResolver) TakeBackAnswer(ctx context.Context, input staff.TakeBackAnswerInput) (TakeBackAnswerPayload, error) {
+	return payload(r.Staff.TakeBackAnswer(ctx, &input))
+}
+
+func (r *mutationResolver) RedeliverLead(ctx context.Context, input staff.LeadInput) (RedeliverLeadPayload, error) {
+	return payload(r.Staff.Redeliver(ctx, &input))
+}
+
+func (r *mutationResolver) ResendLeadEmail(ctx context.Context, input staff.ResendEmailInput) (ResendLeadEmailPayload, error) {
+	return payload(r.Staff.ResendEmail(ctx, &input))
+}
+
 func (r *mutationResolver) SetLeadState(ctx context.Context, input staff.SetLeadStateInput) (SetLeadStatePayload, error) {
 	return unlessStale(r.Staff.SetLeadState(ctx, &input))
 }

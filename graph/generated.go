@@ -87,6 +87,8 @@ type DeskLeadResolver interface {
 
 	Notes(ctx context.Context, obj *staff.LeadView) ([]*staff.Note, error)
 	Emails(ctx context.Context, obj *staff.LeadView) ([]*staff.SentEmail, error)
+	Answers(ctx context.Context, obj *staff.LeadView) ([]*staff.Answer, error)
+	Deliveries(ctx context.Context, obj *staff.LeadView) ([]*staff.Delivery, error)
 }
 type JointOfferResolver interface {
 	Home(ctx context.Context, obj *leads.JointOffer, language locale.Language) (*agency.Property, error)
@@ -152,6 +154,10 @@ type MutationResolver interface {
 	BlockHours(ctx context.Context, input staff.BlockHoursInput) (BlockHoursPayload, error)
 	UnblockHours(ctx context.Context, input staff.UnblockHoursInput) (UnblockHoursPayload, error)
 	AddLeadNote(ctx context.Context, input staff.AddLeadNoteInput) (AddLeadNotePayload, error)
+	AnswerLead(ctx context.Context, input staff.AnswerLeadInput) (AnswerLeadPayload, error)
+	TakeBackAnswer(ctx context.Context, input staff.TakeBackAnswerInput) (TakeBackAnswerPayload, error)
+	RedeliverLead(ctx context.Context, input staff.LeadInput) (RedeliverLeadPayload, error)
+	ResendLeadEmail(ctx context.Context, input staff.ResendEmailInput) (ResendLeadEmailPayload, error)
 }
 type OwnedPropertyResolver interface {
 	Visits(ctx context.Context, obj *agency.OwnedProperty) (*agency.PageViewCounts, error)
@@ -245,6 +251,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputAddLeadNoteInput,
 		ec.unmarshalInputAddressInput,
 		ec.unmarshalInputAgentInput,
+		ec.unmarshalInputAnswerLeadInput,
 		ec.unmarshalInputAppointmentInput,
 		ec.unmarshalInputBlockHoursInput,
 		ec.unmarshalInputBoundsInput,
@@ -284,8 +291,10 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputProjectQuestionInput,
 		ec.unmarshalInputPropertyFilter,
 		ec.unmarshalInputQuestionInput,
+		ec.unmarshalInputRedeliverLeadInput,
 		ec.unmarshalInputRegisterOwnerInput,
 		ec.unmarshalInputRentInput,
+		ec.unmarshalInputResendLeadEmailInput,
 		ec.unmarshalInputResetPasswordInput,
 		ec.unmarshalInputSecondInput,
 		ec.unmarshalInputSetLeadStateInput,
@@ -295,6 +304,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputSignInInput,
 		ec.unmarshalInputSignOutInput,
 		ec.unmarshalInputStaffMemberInput,
+		ec.unmarshalInputTakeBackAnswerInput,
 		ec.unmarshalInputTestimonialInput,
 		ec.unmarshalInputTokenInput,
 		ec.unmarshalInputUnblockHoursInput,
@@ -2805,6 +2815,14 @@ type Mutation {
   unblockHours("Which." input: UnblockHoursInput!): UnblockHoursPayload!
   "Adds a note to a lead, for staff. Colleagues alone read it."
   addLeadNote("What is to be added." input: AddLeadNoteInput!): AddLeadNotePayload!
+  "Answers a lead by email, for staff: in the language of the lead, in the thread of the emails before it. It leaves after ten seconds; replies go to the member of staff."
+  answerLead("What is to be said." input: AnswerLeadInput!): AnswerLeadPayload!
+  "Takes an answer back that did not leave yet, for whoever wrote it. The state of the lead goes back with it."
+  takeBackAnswer("Which answer." input: TakeBackAnswerInput!): TakeBackAnswerPayload!
+  "Sends a lead again, for staff, to the CRMs that refused it or did not take it yet. Its key stays, so a CRM that has it already does not get a second one."
+  redeliverLead("Which lead." input: RedeliverLeadInput!): RedeliverLeadPayload!
+  "Sends an email of a lead again that was not delivered, for staff."
+  resendLeadEmail("Which email." input: ResendLeadEmailInput!): ResendLeadEmailPayload!
 }
 
 "What sendContact takes."
@@ -3654,8 +3672,70 @@ type DeskLead {
   agentBy: String!
   "What colleagues wrote, the oldest first. No email, owner or CRM gets it."
   notes: [DeskLeadNote!]!
-  "Its emails and what became of them, the oldest first."
+  "Its emails and what became of them, the oldest first. Answers of staff are among them."
   emails: [DeskLeadEmail!]!
+  "What staff answered by email, the oldest first."
+  answers: [DeskLeadAnswer!]!
+  "What became of it at CRMs, the oldest first; empty for an agency without one."
+  deliveries: [DeskDelivery!]!
+}
+
+"What a member of staff answered by email."
+type DeskLeadAnswer {
+  "That of its email."
+  id: ID!
+  "Who wrote it; empty for somebody who is erased."
+  by: String!
+  "When."
+  at: DateTime!
+  "The answer."
+  text: String!
+  "What became of its email; null when that is too long ago to be known."
+  email: DeskLeadEmail
+}
+
+"What became of a lead at a CRM, or of a change of the appointment that it booked."
+type DeskDelivery {
+  "Unique among all deliveries."
+  id: ID!
+  "The name of the link."
+  link: String!
+  "The CRM: 'sweepbright', 'whise', 'omnicasa'."
+  system: String!
+  "What it is about."
+  subject: DeskDeliverySubject!
+  "Where it is."
+  state: DeskDeliveryState!
+  "When it was accepted here."
+  at: DateTime!
+  "When the CRM took it; null before that."
+  sentAt: DateTime
+  "When it is tried next; null unless it waits."
+  dueAt: DateTime
+  "Why it was refused, or why it still waits, in the CRM's or in English words; empty for nothing."
+  reason: String!
+  "The CRM's id of what it made of the lead; empty for none."
+  record: String!
+}
+
+"What a delivery tells a CRM."
+enum DeskDeliverySubject {
+  "The lead."
+  LEAD
+  "That its appointment was moved."
+  APPOINTMENT_MOVED
+  "That its appointment was cancelled."
+  APPOINTMENT_CANCELLED
+}
+
+"Where a delivery to a CRM is."
+enum DeskDeliveryState {
+  "Waits to be sent, or to be tried again."
+  WAITING
+  "The CRM has it."
+  SENT
+  "The CRM refused it; it is sent again by hand alone."
+  REFUSED
 }
 
 "Something that a visitor filled in."
@@ -3692,6 +3772,12 @@ type DeskLeadEmail {
   sentAt: DateTime
   "When it was given up; null unless it was."
   givenUpAt: DateTime
+  "What a mail server answered last, when it did not take the email; empty for nothing."
+  reason: String!
+  "Whether it was given up because its recipient had got as many emails as one address gets a day."
+  tooMany: Boolean!
+  "Whether resendLeadEmail can send it again: it failed, and its text is still there."
+  canResend: Boolean!
 }
 
 "Somebody who works at the desk."
@@ -3945,6 +4031,50 @@ input HandOverLeadInput {
 
 "The result of handOverLead."
 union HandOverLeadPayload = LeadChanged | LeadStale | InvalidInput
+
+"What answerLead takes."
+input AnswerLeadInput {
+  "The lead's id."
+  lead: ID!
+  "The stateVersion of the lead, as it was read."
+  version: Int!
+  "The answer, of at most 8000 characters; the name of the member of staff and of the agency come under it. Required."
+  text: String! = ""
+  "Where the lead is afterwards."
+  state: LeadState! = DONE
+}
+
+"The result of answerLead."
+union AnswerLeadPayload = LeadChanged | LeadStale | InvalidInput
+
+"What takeBackAnswer takes."
+input TakeBackAnswerInput {
+  "The id of the answer. The problem is PAST when it has left."
+  answer: ID!
+}
+
+"The result of takeBackAnswer."
+union TakeBackAnswerPayload = LeadChanged | InvalidInput
+
+"What redeliverLead takes."
+input RedeliverLeadInput {
+  "The lead's id. The problem is UNKNOWN when there is nothing to send again."
+  lead: ID!
+}
+
+"The result of redeliverLead."
+union RedeliverLeadPayload = LeadChanged | InvalidInput
+
+"What resendLeadEmail takes."
+input ResendLeadEmailInput {
+  "The lead's id."
+  lead: ID!
+  "The id of the email, whose canResend is true."
+  email: ID!
+}
+
+"The result of resendLeadEmail."
+union ResendLeadEmailPayload = LeadChanged | InvalidInput
 
 "What addLeadNote takes."
 input AddLeadNoteInput {
@@ -5479,6 +5609,32 @@ func (ec *executionContext) childFields_DeskBusyTime(ctx context.Context, field 
 	return nil, fmt.Errorf("no field named %q was found under type DeskBusyTime", field.Name)
 }
 
+func (ec *executionContext) childFields_DeskDelivery(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_DeskDelivery_id(ctx, field)
+	case "link":
+		return ec.fieldContext_DeskDelivery_link(ctx, field)
+	case "system":
+		return ec.fieldContext_DeskDelivery_system(ctx, field)
+	case "subject":
+		return ec.fieldContext_DeskDelivery_subject(ctx, field)
+	case "state":
+		return ec.fieldContext_DeskDelivery_state(ctx, field)
+	case "at":
+		return ec.fieldContext_DeskDelivery_at(ctx, field)
+	case "sentAt":
+		return ec.fieldContext_DeskDelivery_sentAt(ctx, field)
+	case "dueAt":
+		return ec.fieldContext_DeskDelivery_dueAt(ctx, field)
+	case "reason":
+		return ec.fieldContext_DeskDelivery_reason(ctx, field)
+	case "record":
+		return ec.fieldContext_DeskDelivery_record(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskDelivery", field.Name)
+}
+
 func (ec *executionContext) childFields_DeskLead(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "id":
@@ -5523,8 +5679,28 @@ func (ec *executionContext) childFields_DeskLead(ctx context.Context, field grap
 		return ec.fieldContext_DeskLead_notes(ctx, field)
 	case "emails":
 		return ec.fieldContext_DeskLead_emails(ctx, field)
+	case "answers":
+		return ec.fieldContext_DeskLead_answers(ctx, field)
+	case "deliveries":
+		return ec.fieldContext_DeskLead_deliveries(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type DeskLead", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskLeadAnswer(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_DeskLeadAnswer_id(ctx, field)
+	case "by":
+		return ec.fieldContext_DeskLeadAnswer_by(ctx, field)
+	case "at":
+		return ec.fieldContext_DeskLeadAnswer_at(ctx, field)
+	case "text":
+		return ec.fieldContext_DeskLeadAnswer_text(ctx, field)
+	case "email":
+		return ec.fieldContext_DeskLeadAnswer_email(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskLeadAnswer", field.Name)
 }
 
 func (ec *executionContext) childFields_DeskLeadCount(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -5551,6 +5727,12 @@ func (ec *executionContext) childFields_DeskLeadEmail(ctx context.Context, field
 		return ec.fieldContext_DeskLeadEmail_sentAt(ctx, field)
 	case "givenUpAt":
 		return ec.fieldContext_DeskLeadEmail_givenUpAt(ctx, field)
+	case "reason":
+		return ec.fieldContext_DeskLeadEmail_reason(ctx, field)
+	case "tooMany":
+		return ec.fieldContext_DeskLeadEmail_tooMany(ctx, field)
+	case "canResend":
+		return ec.fieldContext_DeskLeadEmail_canResend(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type DeskLeadEmail", field.Name)
 }
@@ -7139,6 +7321,20 @@ func (ec *executionContext) field_Mutation_addLeadNote_args(ctx context.Context,
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_answerLead_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.AnswerLeadInput, error) {
+			return ec.unmarshalNAnswerLeadInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐAnswerLeadInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_applyForJob_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -7629,6 +7825,20 @@ func (ec *executionContext) field_Mutation_postTestimonial_args(ctx context.Cont
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_redeliverLead_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.LeadInput, error) {
+			return ec.unmarshalNRedeliverLeadInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_registerDemand_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -7677,6 +7887,20 @@ func (ec *executionContext) field_Mutation_requestValuation_args(ctx context.Con
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
 		func(ctx context.Context, v any) (leads.ValuationInput, error) {
 			return ec.unmarshalNValuationInput2githubᚗcomᚋgevelᚋgevelᚋleadsᚐValuationInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_resendLeadEmail_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.ResendEmailInput, error) {
+			return ec.unmarshalNResendLeadEmailInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐResendEmailInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -7845,6 +8069,20 @@ func (ec *executionContext) field_Mutation_subscribe_args(ctx context.Context, r
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
 		func(ctx context.Context, v any) (leads.NewsletterInput, error) {
 			return ec.unmarshalNNewsletterInput2githubᚗcomᚋgevelᚋgevelᚋleadsᚐNewsletterInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_takeBackAnswer_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.TakeBackAnswerInput, error) {
+			return ec.unmarshalNTakeBackAnswerInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐTakeBackAnswerInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -11012,6 +11250,76 @@ func (ec *executionContext) fieldContext_DeskConfirmed_desk(_ context.Context, f
 	return fc, nil
 }
 
+func (ec *executionContext) _DeskDelivery_id(ctx context.Context, field graphql.CollectedField, obj *staff.Delivery) (ret graphql.Marshaler) {
+	return ec.marshalNID2string(ctx, field.Selections, obj.ID())
+}
+func (ec *executionContext) fieldContext_DeskDelivery_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskDelivery", field, true, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _DeskDelivery_link(ctx context.Context, field graphql.CollectedField, obj *staff.Delivery) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Link())
+}
+func (ec *executionContext) fieldContext_DeskDelivery_link(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskDelivery", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskDelivery_system(ctx context.Context, field graphql.CollectedField, obj *staff.Delivery) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.System())
+}
+func (ec *executionContext) fieldContext_DeskDelivery_system(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskDelivery", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskDelivery_subject(ctx context.Context, field graphql.CollectedField, obj *staff.Delivery) (ret graphql.Marshaler) {
+	return ec.marshalNDeskDeliverySubject2githubᚗcomᚋgevelᚋgevelᚋstaffᚐDeliverySubject(ctx, field.Selections, obj.Subject())
+}
+func (ec *executionContext) fieldContext_DeskDelivery_subject(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskDelivery", field, true, false, errors.New("field of type DeskDeliverySubject does not have child fields"))
+}
+
+func (ec *executionContext) _DeskDelivery_state(ctx context.Context, field graphql.CollectedField, obj *staff.Delivery) (ret graphql.Marshaler) {
+	return ec.marshalNDeskDeliveryState2githubᚗcomᚋgevelᚋgevelᚋstaffᚐDeliveryState(ctx, field.Selections, obj.State())
+}
+func (ec *executionContext) fieldContext_DeskDelivery_state(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskDelivery", field, true, false, errors.New("field of type DeskDeliveryState does not have child fields"))
+}
+
+func (ec *executionContext) _DeskDelivery_at(ctx context.Context, field graphql.CollectedField, obj *staff.Delivery) (ret graphql.Marshaler) {
+	return ec.marshalNDateTime2timeᚐTime(ctx, field.Selections, obj.At())
+}
+func (ec *executionContext) fieldContext_DeskDelivery_at(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskDelivery", field, true, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _DeskDelivery_sentAt(ctx context.Context, field graphql.CollectedField, obj *staff.Delivery) (ret graphql.Marshaler) {
+	return ec.marshalODateTime2ᚖtimeᚐTime(ctx, field.Selections, obj.SentAt())
+}
+func (ec *executionContext) fieldContext_DeskDelivery_sentAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskDelivery", field, true, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _DeskDelivery_dueAt(ctx context.Context, field graphql.CollectedField, obj *staff.Delivery) (ret graphql.Marshaler) {
+	return ec.marshalODateTime2ᚖtimeᚐTime(ctx, field.Selections, obj.DueAt())
+}
+func (ec *executionContext) fieldContext_DeskDelivery_dueAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskDelivery", field, true, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _DeskDelivery_reason(ctx context.Context, field graphql.CollectedField, obj *staff.Delivery) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Reason())
+}
+func (ec *executionContext) fieldContext_DeskDelivery_reason(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskDelivery", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskDelivery_record(ctx context.Context, field graphql.CollectedField, obj *staff.Delivery) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Record())
+}
+func (ec *executionContext) fieldContext_DeskDelivery_record(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskDelivery", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
 func (ec *executionContext) _DeskLead_id(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
 	return ec.marshalNID2string(ctx, field.Selections, obj.ID())
 }
@@ -11259,6 +11567,114 @@ func (ec *executionContext) fieldContext_DeskLead_emails(_ context.Context, fiel
 	return fc, nil
 }
 
+func (ec *executionContext) _DeskLead_answers(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeskLead_answers(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.DeskLead().Answers(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*staff.Answer) graphql.Marshaler {
+			return ec.marshalNDeskLeadAnswer2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐAnswerᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DeskLead_answers(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskLead",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskLeadAnswer(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskLead_deliveries(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeskLead_deliveries(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.DeskLead().Deliveries(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*staff.Delivery) graphql.Marshaler {
+			return ec.marshalNDeskDelivery2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDeliveryᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DeskLead_deliveries(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskLead",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskDelivery(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskLeadAnswer_id(ctx context.Context, field graphql.CollectedField, obj *staff.Answer) (ret graphql.Marshaler) {
+	return ec.marshalNID2string(ctx, field.Selections, obj.ID)
+}
+func (ec *executionContext) fieldContext_DeskLeadAnswer_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLeadAnswer", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLeadAnswer_by(ctx context.Context, field graphql.CollectedField, obj *staff.Answer) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.By)
+}
+func (ec *executionContext) fieldContext_DeskLeadAnswer_by(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLeadAnswer", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLeadAnswer_at(ctx context.Context, field graphql.CollectedField, obj *staff.Answer) (ret graphql.Marshaler) {
+	return ec.marshalNDateTime2timeᚐTime(ctx, field.Selections, obj.At)
+}
+func (ec *executionContext) fieldContext_DeskLeadAnswer_at(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLeadAnswer", field, false, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLeadAnswer_text(ctx context.Context, field graphql.CollectedField, obj *staff.Answer) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Text)
+}
+func (ec *executionContext) fieldContext_DeskLeadAnswer_text(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLeadAnswer", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLeadAnswer_email(ctx context.Context, field graphql.CollectedField, obj *staff.Answer) (ret graphql.Marshaler) {
+	return ec.marshalODeskLeadEmail2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐSentEmail(ctx, field.Selections, obj.Email)
+}
+func (ec *executionContext) fieldContext_DeskLeadAnswer_email(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskLeadAnswer",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskLeadEmail(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _DeskLeadCount_list(ctx context.Context, field graphql.CollectedField, obj *staff.LeadCount) (ret graphql.Marshaler) {
 	return ec.marshalNDeskLeadList2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLeadList(ctx, field.Selections, obj.List)
 }
@@ -11313,6 +11729,27 @@ func (ec *executionContext) _DeskLeadEmail_givenUpAt(ctx context.Context, field 
 }
 func (ec *executionContext) fieldContext_DeskLeadEmail_givenUpAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskLeadEmail", field, false, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLeadEmail_reason(ctx context.Context, field graphql.CollectedField, obj *staff.SentEmail) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Reason)
+}
+func (ec *executionContext) fieldContext_DeskLeadEmail_reason(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLeadEmail", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLeadEmail_tooMany(ctx context.Context, field graphql.CollectedField, obj *staff.SentEmail) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.TooMany)
+}
+func (ec *executionContext) fieldContext_DeskLeadEmail_tooMany(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLeadEmail", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLeadEmail_canResend(ctx context.Context, field graphql.CollectedField, obj *staff.SentEmail) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.CanResend)
+}
+func (ec *executionContext) fieldContext_DeskLeadEmail_canResend(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLeadEmail", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
 func (ec *executionContext) _DeskLeadField_label(ctx context.Context, field graphql.CollectedField, obj *leads.FilledIn) (ret graphql.Marshaler) {
@@ -15575,6 +16012,182 @@ func (ec *executionContext) fieldContext_Mutation_addLeadNote(ctx context.Contex
 	}()
 	ctx = graphql.WithFieldContext(ctx, fc)
 	if fc.Args, err = ec.field_Mutation_addLeadNote_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_answerLead(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_answerLead(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().AnswerLead(ctx, fc.Args["input"].(staff.AnswerLeadInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v AnswerLeadPayload) graphql.Marshaler {
+			return ec.marshalNAnswerLeadPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐAnswerLeadPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_answerLead(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type AnswerLeadPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_answerLead_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_takeBackAnswer(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_takeBackAnswer(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().TakeBackAnswer(ctx, fc.Args["input"].(staff.TakeBackAnswerInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v TakeBackAnswerPayload) graphql.Marshaler {
+			return ec.marshalNTakeBackAnswerPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐTakeBackAnswerPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_takeBackAnswer(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type TakeBackAnswerPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_takeBackAnswer_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_redeliverLead(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_redeliverLead(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().RedeliverLead(ctx, fc.Args["input"].(staff.LeadInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v RedeliverLeadPayload) graphql.Marshaler {
+			return ec.marshalNRedeliverLeadPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐRedeliverLeadPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_redeliverLead(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type RedeliverLeadPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_redeliverLead_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_resendLeadEmail(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_resendLeadEmail(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().ResendLeadEmail(ctx, fc.Args["input"].(staff.ResendEmailInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v ResendLeadEmailPayload) graphql.Marshaler {
+			return ec.marshalNResendLeadEmailPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐResendLeadEmailPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_resendLeadEmail(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type ResendLeadEmailPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_resendLeadEmail_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
 		ec.Error(ctx, err)
 		return fc, err
 	}
@@ -21835,6 +22448,64 @@ func (ec *executionContext) unmarshalInputAgentInput(ctx context.Context, obj an
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputAnswerLeadInput(ctx context.Context, obj any) (staff.AnswerLeadInput, error) {
+	var it staff.AnswerLeadInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	if _, present := asMap["text"]; !present {
+		asMap["text"] = ""
+	}
+	if _, present := asMap["state"]; !present {
+		asMap["state"] = "DONE"
+	}
+
+	fieldsInOrder := [...]string{"lead", "version", "text", "state"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "lead":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("lead"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Lead = data
+		case "version":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("version"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Version = data
+		case "text":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("text"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Text = data
+		case "state":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("state"))
+			data, err := ec.unmarshalNLeadState2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLeadState(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.State = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputAppointmentInput(ctx context.Context, obj any) (leads.AppointmentInput, error) {
 	var it leads.AppointmentInput
 	if obj == nil {
@@ -24455,6 +25126,36 @@ func (ec *executionContext) unmarshalInputQuestionInput(ctx context.Context, obj
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputRedeliverLeadInput(ctx context.Context, obj any) (staff.LeadInput, error) {
+	var it staff.LeadInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"lead"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "lead":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("lead"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Lead = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputRegisterOwnerInput(ctx context.Context, obj any) (leads.RegisterOwnerInput, error) {
 	var it leads.RegisterOwnerInput
 	if obj == nil {
@@ -24678,6 +25379,43 @@ func (ec *executionContext) unmarshalInputRentInput(ctx context.Context, obj any
 				return it, err
 			}
 			it.Remark = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputResendLeadEmailInput(ctx context.Context, obj any) (staff.ResendEmailInput, error) {
+	var it staff.ResendEmailInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"lead", "email"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "lead":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("lead"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Lead = data
+		case "email":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("email"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Email = data
 		}
 	}
 	return it, nil
@@ -25078,6 +25816,36 @@ func (ec *executionContext) unmarshalInputStaffMemberInput(ctx context.Context, 
 				return it, err
 			}
 			it.Version = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputTakeBackAnswerInput(ctx context.Context, obj any) (staff.TakeBackAnswerInput, error) {
+	var it staff.TakeBackAnswerInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"answer"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "answer":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("answer"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Answer = data
 		}
 	}
 	return it, nil
@@ -25503,6 +26271,40 @@ func (ec *executionContext) _AddLeadNotePayload(ctx context.Context, sel ast.Sel
 			return typedObj
 		} else {
 			panic(fmt.Errorf("unexpected type %T; non-generated variants of AddLeadNotePayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _AnswerLeadPayload(ctx context.Context, sel ast.SelectionSet, obj AnswerLeadPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case staff.Stale:
+		return ec._LeadStale(ctx, sel, &obj)
+	case *staff.Stale:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._LeadStale(ctx, sel, obj)
+	case staff.LeadChanged:
+		return ec._LeadChanged(ctx, sel, &obj)
+	case *staff.LeadChanged:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._LeadChanged(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of AnswerLeadPayload must implement graphql.Marshaler", obj))
 		}
 	}
 }
@@ -26597,6 +27399,33 @@ func (ec *executionContext) _PostTestimonialPayload(ctx context.Context, sel ast
 	}
 }
 
+func (ec *executionContext) _RedeliverLeadPayload(ctx context.Context, sel ast.SelectionSet, obj RedeliverLeadPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case staff.LeadChanged:
+		return ec._LeadChanged(ctx, sel, &obj)
+	case *staff.LeadChanged:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._LeadChanged(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of RedeliverLeadPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
 func (ec *executionContext) _RegisterDemandPayload(ctx context.Context, sel ast.SelectionSet, obj RegisterDemandPayload) graphql.Marshaler {
 	switch obj := (obj).(type) {
 	case nil:
@@ -26701,6 +27530,33 @@ func (ec *executionContext) _RequestValuationPayload(ctx context.Context, sel as
 			return typedObj
 		} else {
 			panic(fmt.Errorf("unexpected type %T; non-generated variants of RequestValuationPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _ResendLeadEmailPayload(ctx context.Context, sel ast.SelectionSet, obj ResendLeadEmailPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case staff.LeadChanged:
+		return ec._LeadChanged(ctx, sel, &obj)
+	case *staff.LeadChanged:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._LeadChanged(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of ResendLeadEmailPayload must implement graphql.Marshaler", obj))
 		}
 	}
 }
@@ -27026,6 +27882,33 @@ func (ec *executionContext) _SubscribePayload(ctx context.Context, sel ast.Selec
 			return typedObj
 		} else {
 			panic(fmt.Errorf("unexpected type %T; non-generated variants of SubscribePayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _TakeBackAnswerPayload(ctx context.Context, sel ast.SelectionSet, obj TakeBackAnswerPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case staff.LeadChanged:
+		return ec._LeadChanged(ctx, sel, &obj)
+	case *staff.LeadChanged:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._LeadChanged(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of TakeBackAnswerPayload must implement graphql.Marshaler", obj))
 		}
 	}
 }
@@ -29306,6 +30189,78 @@ func (ec *executionContext) _DeskConfirmed(ctx context.Context, sel ast.Selectio
 	return out
 }
 
+var deskDeliveryImplementors = []string{"DeskDelivery"}
+
+func (ec *executionContext) _DeskDelivery(ctx context.Context, sel ast.SelectionSet, obj *staff.Delivery) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskDeliveryImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskDelivery")
+		case "id":
+			out.Values[i] = ec._DeskDelivery_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "link":
+			out.Values[i] = ec._DeskDelivery_link(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "system":
+			out.Values[i] = ec._DeskDelivery_system(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "subject":
+			out.Values[i] = ec._DeskDelivery_subject(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "state":
+			out.Values[i] = ec._DeskDelivery_state(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "at":
+			out.Values[i] = ec._DeskDelivery_at(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "sentAt":
+			out.Values[i] = ec._DeskDelivery_sentAt(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "dueAt":
+			out.Values[i] = ec._DeskDelivery_dueAt(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "reason":
+			out.Values[i] = ec._DeskDelivery_reason(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "record":
+			out.Values[i] = ec._DeskDelivery_record(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
 var deskLeadImplementors = []string{"DeskLead"}
 
 func (ec *executionContext) _DeskLead(ctx context.Context, sel ast.SelectionSet, obj *staff.LeadView) graphql.Marshaler {
@@ -29469,6 +30424,87 @@ func (ec *executionContext) _DeskLead(ctx context.Context, sel ast.SelectionSet,
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "answers":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._DeskLead_answers(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "deliveries":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._DeskLead_deliveries(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskLeadAnswerImplementors = []string{"DeskLeadAnswer"}
+
+func (ec *executionContext) _DeskLeadAnswer(ctx context.Context, sel ast.SelectionSet, obj *staff.Answer) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskLeadAnswerImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskLeadAnswer")
+		case "id":
+			out.Values[i] = ec._DeskLeadAnswer_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "by":
+			out.Values[i] = ec._DeskLeadAnswer_by(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "at":
+			out.Values[i] = ec._DeskLeadAnswer_at(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "text":
+			out.Values[i] = ec._DeskLeadAnswer_text(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "email":
+			out.Values[i] = ec._DeskLeadAnswer_email(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}
@@ -29551,6 +30587,21 @@ func (ec *executionContext) _DeskLeadEmail(ctx context.Context, sel ast.Selectio
 		case "givenUpAt":
 			out.Values[i] = ec._DeskLeadEmail_givenUpAt(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "reason":
+			out.Values[i] = ec._DeskLeadEmail_reason(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "tooMany":
+			out.Values[i] = ec._DeskLeadEmail_tooMany(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "canResend":
+			out.Values[i] = ec._DeskLeadEmail_canResend(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		default:
@@ -30777,7 +31828,7 @@ func (ec *executionContext) _IntRange(ctx context.Context, sel ast.SelectionSet,
 	return out
 }
 
-var invalidInputImplementors = []string{"InvalidInput", "SendContactPayload", "AskAboutPropertyPayload", "AskAboutProjectPayload", "BookAppointmentPayload", "RequestDocumentsPayload", "RequestValuationPayload", "RegisterDemandPayload", "SubscribePayload", "SendToFriendPayload", "PostTestimonialPayload", "ApplyForJobPayload", "MakeOfferPayload", "ApplyForRentPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "ConfirmDemandPayload", "ChangeDemandPayload", "PauseDemandPayload", "ConfirmNewsletterPayload", "ConfirmOfferPayload", "PauseNewsletterPayload", "ChangeNewsletterPayload", "UnsubscribePayload", "DeskSignInPayload", "DeskCodePayload", "DeskRecoverPayload", "DeskConfirmPayload", "DeskForgotPasswordPayload", "DeskChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "SetLeadStatePayload", "HandOverLeadPayload", "AddLeadNotePayload", "DeskCancelAppointmentPayload", "DeskMoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndDeskSessionsPayload", "SignInPayload", "SignOutPayload", "ForgotPasswordPayload", "ResetPasswordPayload", "RegisterOwnerPayload", "ChangePasswordPayload", "SetNewsEmailsPayload"}
+var invalidInputImplementors = []string{"InvalidInput", "SendContactPayload", "AskAboutPropertyPayload", "AskAboutProjectPayload", "BookAppointmentPayload", "RequestDocumentsPayload", "RequestValuationPayload", "RegisterDemandPayload", "SubscribePayload", "SendToFriendPayload", "PostTestimonialPayload", "ApplyForJobPayload", "MakeOfferPayload", "ApplyForRentPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "ConfirmDemandPayload", "ChangeDemandPayload", "PauseDemandPayload", "ConfirmNewsletterPayload", "ConfirmOfferPayload", "PauseNewsletterPayload", "ChangeNewsletterPayload", "UnsubscribePayload", "DeskSignInPayload", "DeskCodePayload", "DeskRecoverPayload", "DeskConfirmPayload", "DeskForgotPasswordPayload", "DeskChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "SetLeadStatePayload", "HandOverLeadPayload", "AnswerLeadPayload", "TakeBackAnswerPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "DeskCancelAppointmentPayload", "DeskMoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndDeskSessionsPayload", "SignInPayload", "SignOutPayload", "ForgotPasswordPayload", "ResetPasswordPayload", "RegisterOwnerPayload", "ChangePasswordPayload", "SetNewsEmailsPayload"}
 
 func (ec *executionContext) _InvalidInput(ctx context.Context, sel ast.SelectionSet, obj *agency.InvalidInput) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, invalidInputImplementors)
@@ -30868,7 +31919,7 @@ func (ec *executionContext) _JointOffer(ctx context.Context, sel ast.SelectionSe
 	return out
 }
 
-var leadChangedImplementors = []string{"LeadChanged", "SetLeadStatePayload", "HandOverLeadPayload", "AddLeadNotePayload"}
+var leadChangedImplementors = []string{"LeadChanged", "SetLeadStatePayload", "HandOverLeadPayload", "AnswerLeadPayload", "TakeBackAnswerPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload"}
 
 func (ec *executionContext) _LeadChanged(ctx context.Context, sel ast.SelectionSet, obj *staff.LeadChanged) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, leadChangedImplementors)
@@ -30937,7 +31988,7 @@ func (ec *executionContext) _LeadListChanged(ctx context.Context, sel ast.Select
 	return out
 }
 
-var leadStaleImplementors = []string{"LeadStale", "SetLeadStatePayload", "HandOverLeadPayload"}
+var leadStaleImplementors = []string{"LeadStale", "SetLeadStatePayload", "HandOverLeadPayload", "AnswerLeadPayload"}
 
 func (ec *executionContext) _LeadStale(ctx context.Context, sel ast.SelectionSet, obj *staff.Stale) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, leadStaleImplementors)
@@ -31832,6 +32883,34 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 		case "addLeadNote":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_addLeadNote(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "answerLead":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_answerLead(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "takeBackAnswer":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_takeBackAnswer(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "redeliverLead":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_redeliverLead(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "resendLeadEmail":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_resendLeadEmail(ctx, field)
 			})
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
@@ -36365,6 +37444,21 @@ func (ec *executionContext) unmarshalNAgentInput2githubᚗcomᚋgevelᚋgevelᚋ
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
+func (ec *executionContext) unmarshalNAnswerLeadInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐAnswerLeadInput(ctx context.Context, v any) (staff.AnswerLeadInput, error) {
+	res, err := ec.unmarshalInputAnswerLeadInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNAnswerLeadPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐAnswerLeadPayload(ctx context.Context, sel ast.SelectionSet, v AnswerLeadPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._AnswerLeadPayload(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalNApplyForJobPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐApplyForJobPayload(ctx context.Context, sel ast.SelectionSet, v ApplyForJobPayload) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
@@ -37187,6 +38281,65 @@ func (ec *executionContext) marshalNDeskConfirmPayload2githubᚗcomᚋgevelᚋge
 	return ec._DeskConfirmPayload(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalNDeskDelivery2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDeliveryᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.Delivery) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNDeskDelivery2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDelivery(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNDeskDelivery2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDelivery(ctx context.Context, sel ast.SelectionSet, v *staff.Delivery) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskDelivery(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNDeskDeliveryState2githubᚗcomᚋgevelᚋgevelᚋstaffᚐDeliveryState(ctx context.Context, v any) (staff.DeliveryState, error) {
+	tmp, err := graphql.UnmarshalString(v)
+	res := staff.DeliveryState(tmp)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNDeskDeliveryState2githubᚗcomᚋgevelᚋgevelᚋstaffᚐDeliveryState(ctx context.Context, sel ast.SelectionSet, v staff.DeliveryState) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(string(v))
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
+}
+
+func (ec *executionContext) unmarshalNDeskDeliverySubject2githubᚗcomᚋgevelᚋgevelᚋstaffᚐDeliverySubject(ctx context.Context, v any) (staff.DeliverySubject, error) {
+	tmp, err := graphql.UnmarshalString(v)
+	res := staff.DeliverySubject(tmp)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNDeskDeliverySubject2githubᚗcomᚋgevelᚋgevelᚋstaffᚐDeliverySubject(ctx context.Context, sel ast.SelectionSet, v staff.DeliverySubject) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(string(v))
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
+}
+
 func (ec *executionContext) unmarshalNDeskForgotPasswordInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐForgotInput(ctx context.Context, v any) (staff.ForgotInput, error) {
 	res, err := ec.unmarshalInputDeskForgotPasswordInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
@@ -37226,6 +38379,31 @@ func (ec *executionContext) marshalNDeskLead2ᚖgithubᚗcomᚋgevelᚋgevelᚋs
 		return graphql.Null
 	}
 	return ec._DeskLead(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNDeskLeadAnswer2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐAnswerᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.Answer) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNDeskLeadAnswer2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐAnswer(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNDeskLeadAnswer2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐAnswer(ctx context.Context, sel ast.SelectionSet, v *staff.Answer) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskLeadAnswer(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalNDeskLeadCount2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadCount(ctx context.Context, sel ast.SelectionSet, v *staff.LeadCount) graphql.Marshaler {
@@ -38946,6 +40124,21 @@ func (ec *executionContext) unmarshalNQuestionInput2githubᚗcomᚋgevelᚋgevel
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
+func (ec *executionContext) unmarshalNRedeliverLeadInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadInput(ctx context.Context, v any) (staff.LeadInput, error) {
+	res, err := ec.unmarshalInputRedeliverLeadInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNRedeliverLeadPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐRedeliverLeadPayload(ctx context.Context, sel ast.SelectionSet, v RedeliverLeadPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._RedeliverLeadPayload(ctx, sel, v)
+}
+
 func (ec *executionContext) unmarshalNRegion2githubᚗcomᚋgevelᚋgevelᚋagencyᚐRegion(ctx context.Context, v any) (agency.Region, error) {
 	tmp, err := graphql.UnmarshalString(v)
 	res := agency.Region(tmp)
@@ -39088,6 +40281,21 @@ func (ec *executionContext) marshalNRequestValuationPayload2githubᚗcomᚋgevel
 		return graphql.Null
 	}
 	return ec._RequestValuationPayload(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNResendLeadEmailInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐResendEmailInput(ctx context.Context, v any) (staff.ResendEmailInput, error) {
+	res, err := ec.unmarshalInputResendLeadEmailInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNResendLeadEmailPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐResendLeadEmailPayload(ctx context.Context, sel ast.SelectionSet, v ResendLeadEmailPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._ResendLeadEmailPayload(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalNResetPasswordInput2githubᚗcomᚋgevelᚋgevelᚋauthᚐResetPasswordInput(ctx context.Context, v any) (auth.ResetPasswordInput, error) {
@@ -39425,6 +40633,21 @@ func (ec *executionContext) marshalNSurfaces2githubᚗcomᚋgevelᚋgevelᚋagen
 
 func (ec *executionContext) marshalNTags2githubᚗcomᚋgevelᚋgevelᚋagencyᚐTags(ctx context.Context, sel ast.SelectionSet, v agency.Tags) graphql.Marshaler {
 	return ec._Tags(ctx, sel, &v)
+}
+
+func (ec *executionContext) unmarshalNTakeBackAnswerInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐTakeBackAnswerInput(ctx context.Context, v any) (staff.TakeBackAnswerInput, error) {
+	res, err := ec.unmarshalInputTakeBackAnswerInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNTakeBackAnswerPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐTakeBackAnswerPayload(ctx context.Context, sel ast.SelectionSet, v TakeBackAnswerPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._TakeBackAnswerPayload(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalNTestimonialInput2githubᚗcomᚋgevelᚋgevelᚋleadsᚐTestimonialInput(ctx context.Context, v any) (leads.TestimonialInput, error) {
@@ -40250,6 +41473,13 @@ func (ec *executionContext) marshalODeskLeadCount2ᚕᚖgithubᚗcomᚋgevelᚋg
 	}
 
 	return ret
+}
+
+func (ec *executionContext) marshalODeskLeadEmail2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐSentEmail(ctx context.Context, sel ast.SelectionSet, v *staff.SentEmail) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._DeskLeadEmail(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalODeskLeadFilter2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadFilter(ctx context.Context, v any) (*staff.LeadFilter, error) {

@@ -17,6 +17,10 @@ import (
 type AddLeadNotePayload interface {
 }
 
+// The result of answerLead.
+type AnswerLeadPayload interface {
+}
+
 // The result of applyForJob.
 type ApplyForJobPayload interface {
 }
@@ -165,6 +169,10 @@ type PauseNewsletterPayload interface {
 type PostTestimonialPayload interface {
 }
 
+// The result of redeliverLead.
+type RedeliverLeadPayload interface {
+}
+
 // The result of registerDemand.
 type RegisterDemandPayload interface {
 }
@@ -179,6 +187,10 @@ type RequestDocumentsPayload interface {
 
 // The result of requestValuation.
 type RequestValuationPayload interface {
+}
+
+// The result of resendLeadEmail.
+type ResendLeadEmailPayload interface {
 }
 
 // The result of resetPassword.
@@ -223,6 +235,10 @@ type SignOutPayload interface {
 
 // The result of subscribe.
 type SubscribePayload interface {
+}
+
+// The result of takeBackAnswer.
+type TakeBackAnswerPayload interface {
 }
 
 // The result of unblockHours.

@@ -126,6 +126,8 @@ func ownCost(field string) int {
 		return 100 // of the desk
 	case "visits", "visitsPerDay", "viewings", "communications", "priceHistory":
 		return 20 // a statement for each property of an owner
+	case "answers", "deliveries":
+		return 20 // statements for each lead at the desk
 	case "matchingDemands":
 		return 500 // reads every demand
 	case "counts", "similar":

@@ -72,4 +72,12 @@ const (
 	Undos = 20
 	// LeadNoteCharacters is how long a note on a lead may be.
 	LeadNoteCharacters = 4000
+	// LeadAnswerCharacters is how long an answer to a lead may be.
+	LeadAnswerCharacters = 8000
+	// LeadAnswersPerDay is how many answers one lead gets within 24 hours; one more is TOO_OFTEN.
+	LeadAnswersPerDay = 20
+	// LeadAnswerTime is how long an answer waits before it leaves; until then it can be taken back.
+	LeadAnswerTime = 10 * time.Second
+	// LeadThread is how many earlier emails an answer refers to, so that mail programs show them together.
+	LeadThread = 20
 )

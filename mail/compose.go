@@ -51,6 +51,9 @@ func (c *composer) email(l locale.Language) (Email, error) {
 		email.Unsubscribe = d.Unsubscribe
 	}
 	switch {
+	case c.rule.answer:
+		email.From, email.Subject = joined(", ", c.agentName(), d.Site.Name), c.answerSubject()
+		email.Personal, email.Thread = true, d.Thread
 	case c.rule.office:
 		email.To, email.ReplyTo = c.agencyMailbox(), d.Person.Email
 	case c.kind == "friend":

@@ -36,6 +36,9 @@ type Data struct {
 	Meeting     *Meeting        // where an appointment begins; nil when it is not known
 	Street      *agency.Address // of the property, for the agency, published or not; nil: as Property has it
 	Binding     bool            // an offer that binds whoever makes it
+
+	AnswerTo string   // the kind of the email that an answer follows
+	Thread   []string // the ids of the emails that it follows
 }
 
 // Site is the agency, or one of its offices, as emails show it, in the language of the email.

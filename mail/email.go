@@ -23,6 +23,9 @@ type Email struct {
 	Invitation  []byte // iCalendar; nil for none
 	Method      string // of the invitation: REQUEST or CANCEL
 	Unsubscribe string // address for RFC 8058; "" for none
+	// Thread are the ids of the emails that it follows, the last one last; mail programs show them together.
+	Thread   []string
+	Personal bool // somebody wrote it, so it may be answered automatically
 }
 
 // longestSubject is the maximum length of a subject in characters; mail programs show fewer.
@@ -38,7 +41,10 @@ func (l Email) Message(id, from string, at time.Time) ([]byte, error) {
 	}
 	m.SetMessageIDWithValue(oneLine(id) + "@" + hostOf(from))
 	m.SetDateWithValue(at)
-	m.SetGenHeader("Auto-Submitted", "auto-generated") // RFC 3834: no automatic replies, please
+	if !l.Personal {
+		m.SetGenHeader("Auto-Submitted", "auto-generated") // RFC 3834: no automatic replies, please
+	}
+	l.follow(m, hostOf(from))
 	m.Subject(cut(oneLine(l.Subject), longestSubject))
 	m.SetBodyString(gomail.TypeTextPlain, l.Text)
 	m.AddAlternativeString(gomail.TypeTextHTML, l.HTML)
@@ -48,6 +54,18 @@ func (l Email) Message(id, from string, at time.Time) ([]byte, error) {
 	var out bytes.Buffer
 	_, err := m.WriteTo(&out)
 	return out.Bytes(), err
+}
+
+// follow sets the headers that name the emails it follows (RFC 5322, 3.6.4).
+func (l Email) follow(m *gomail.Msg, host string) {
+	var ids []string
+	for _, id := range l.Thread {
+		ids = append(ids, "<"+oneLine(id)+"@"+host+">")
+	}
+	if len(ids) > 0 {
+		m.SetGenHeader(gomail.HeaderInReplyTo, ids[len(ids)-1])
+		m.SetGenHeader(gomail.HeaderReferences, strings.Join(ids, " "))
+	}
 }
 
 // inASCII gives the email with its addresses in ASCII, as mail servers need them. Its texts show them as they were typed.

@@ -14,6 +14,7 @@ type rule struct {
 	text   bool // what the visitor wrote
 	method string
 	leave  bool // a recurring email: it can be ended with one click
+	answer bool // staff wrote it: its words are the email, and it may be answered automatically
 }
 
 var (
@@ -30,6 +31,7 @@ var kinds = map[string]rule{
 	"question-visitor":                   withRows,
 	"project-agency":                     toOffice,
 	"project-visitor":                    withRows,
+	"answer-visitor":                     {answer: true},
 	"appointment-agency":                 {office: true, rows: true, text: true, method: request},
 	"appointment-visitor":                {rows: true, method: request},
 	"appointment-moved-agency":           {office: true, rows: true, text: true, method: request},

@@ -15,9 +15,10 @@ type page struct {
 	Title      string
 	Greeting   string
 	Paragraphs []string
-	Day, Hours string // of an appointment
-	Was, Place string // when it was before, and where it begins
-	Contact    string // the agent of the appointment, with a telephone number
+	Answer     [][]string // what staff wrote, in place of greeting and paragraphs
+	Day, Hours string     // of an appointment
+	Was, Place string     // when it was before, and where it begins
+	Contact    string     // the agent of the appointment, with a telephone number
 	Cancelled  bool
 	Cards      []card
 	More       string // says how many more properties there are
@@ -45,9 +46,12 @@ type card struct {
 
 func (c *composer) page(l locale.Language) page {
 	d := c.data
-	p := page{Language: l, Site: d.Site, Title: c.text("title"), Greeting: c.greeting(), Paragraphs: strings.Split(c.text("body"), "\n\n"),
+	p := page{Language: l, Site: d.Site, Title: c.text("title"), Greeting: c.greeting(), Paragraphs: c.paragraphs(),
 		Cards: c.cards(), More: c.more(), Link: c.button(), SecondLink: c.link("second", d.SecondLink), Note: c.note(),
 		Cancelled: c.rule.method == cancel, Agent: d.Agent, Colon: c.word("colon")}
+	if c.rule.answer {
+		p.Greeting, p.Answer = "", c.answer()
+	}
 	if d.Appointment != nil {
 		p.Day, p.Hours = c.words.day(d.Appointment.Start), c.words.hours(d.Appointment.Start, d.Appointment.End)
 		p.Was, p.Place, p.Contact = c.before(), c.meeting(), c.contact()
@@ -68,6 +72,14 @@ func (c *composer) page(l locale.Language) page {
 		p.Leave = &link{c.word("unsubscribe"), d.Unsubscribe}
 	}
 	return p
+}
+
+// paragraphs are the text of the kind. Staff writes that of an answer.
+func (c *composer) paragraphs() []string {
+	if c.rule.answer {
+		return nil
+	}
+	return strings.Split(c.text("body"), "\n\n")
 }
 
 // greeting addresses the reader. Emails to the agency have none.

@@ -120,7 +120,9 @@ func TestMutationsOfTheDeskNeedASession(t *testing.T) {
 		"setStaffRole":  `{member: "StaffMember:1", version: 1, role: EDITOR}`,
 		"handOverLeads": `{chosen: {leads: [{lead: "one", version: 1}]}}`, "deskCancelAppointment": `{appointment: "one", version: 0}`,
 		"deskMoveAppointment": `{appointment: "one", version: 0, start: "2030-01-01T10:00:00Z"}`, "unblockHours": `{block: "1"}`,
-		"blockHours": `{agent: 1, start: "2030-01-01T10:00:00Z", end: "2030-01-01T11:00:00Z"}`}
+		"answerLead": `{lead: "one", version: 1, text: "x"}`, "takeBackAnswer": `{answer: "x"}`, "redeliverLead": `{lead: "one"}`,
+		"resendLeadEmail": `{lead: "one", email: "x"}`,
+		"blockHours":      `{agent: 1, start: "2030-01-01T10:00:00Z", end: "2030-01-01T11:00:00Z"}`}
 	signIn := regexp.MustCompile("^desk(SignIn|Code|Recover|SignOut)$")
 	private := "," + strings.Join(ofDesk(types), ",") + ","
 	found := 0

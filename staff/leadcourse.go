@@ -4,6 +4,8 @@ import (
 	"context"
 	"strconv"
 	"time"
+
+	"github.com/gevel/gevel/db"
 )
 
 // Note is what a colleague wrote about a lead.
@@ -21,6 +23,9 @@ type SentEmail struct {
 	Recipient         string
 	CreatedAt         time.Time
 	SentAt, GivenUpAt *time.Time
+	Reason            string // what a mail server answered last; "" for nothing
+	TooMany           bool   // given up because its recipient got too many
+	CanResend         bool
 }
 
 // Notes lists the notes on a lead that a session sees.
@@ -36,10 +41,20 @@ func (s *Service) Notes(ctx context.Context, v *LeadView) (list []*Note, err err
 func (s *Service) Emails(ctx context.Context, v *LeadView) (list []*SentEmail, err error) {
 	rows, err := s.store().LeadEmails(ctx, v.row.ID)
 	for _, e := range rows {
-		list = append(list, &SentEmail{ID: e.ID, Kind: e.Kind, Recipient: e.Recipient, CreatedAt: moment(e.CreatedAt),
-			SentAt: optional(e.SentAt), GivenUpAt: optional(e.GivenUpAt)})
+		list = append(list, emailShown(e))
 	}
 	return list, err
+}
+
+func emailShown(e db.LeadEmail) *SentEmail {
+	shown := &SentEmail{ID: e.ID, Kind: e.Kind, Recipient: e.Recipient, CreatedAt: moment(e.CreatedAt), SentAt: optional(e.SentAt),
+		GivenUpAt: optional(e.GivenUpAt), CanResend: e.Stored && e.SentAt == nil && (e.GivenUpAt != nil || e.Tries > 0)}
+	if e.Reason != nil {
+		if shown.TooMany = *e.Reason == db.TooManyEmails; !shown.TooMany {
+			shown.Reason = *e.Reason
+		}
+	}
+	return shown
 }
 
 func moment(unix int64) time.Time { return time.Unix(unix, 0).UTC() }

@@ -105,7 +105,7 @@ func runLink(ctx context.Context, service *link.Service, name string, out io.Wri
 }
 
 func resend(ctx context.Context, store *db.Store, lead string, out io.Writer) error {
-	again, err := store.ResendCRMLead(ctx, lead, time.Now())
+	again, err := store.ResendCRMLead(ctx, lead, db.Action{At: time.Now()})
 	if err != nil {
 		return err
 	}

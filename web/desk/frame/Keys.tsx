@@ -19,6 +19,7 @@ const keysOf: Record<(typeof groups)[number], readonly (readonly [key: string, t
       ['Enter', 'keys.open'],
     ],
     lead: [
+      ['A', 'keys.answer'],
       ['N', 'keys.note'],
       ['D', 'keys.handOver'],
       ['H', 'keys.inHand'],

@@ -4,7 +4,9 @@ import type { Course_lead$key } from '../../__generated__/Course_lead.graphql.ts
 import { useText } from '../app/texts.ts';
 import { useTime } from '../app/time.ts';
 import { Block } from '../ui/Block.tsx';
+import { AnswerEvent } from './AnswerEvent.tsx';
 import css from './Course.module.css';
+import { DeliveryEvent } from './DeliveryEvent.tsx';
 import { EmailEvent } from './EmailEvent.tsx';
 
 interface Event {
@@ -13,13 +15,14 @@ interface Event {
   readonly shown: ReactNode;
 }
 
-/** What happened to a lead, in the order of time: received, emails, notes. */
+/** What happened to a lead, in the order of time: received, emails, answers, deliveries to CRMs, notes. */
 export function Course({ lead: key }: { lead: Course_lead$key }) {
   const say = useText();
   const { full } = useTime();
   const lead = useFragment(
     graphql`
       fragment Course_lead on DeskLead {
+        id
         createdAt
         language
         notes {
@@ -32,6 +35,16 @@ export function Course({ lead: key }: { lead: Course_lead$key }) {
           id
           createdAt
           ...EmailEvent_email
+        }
+        answers {
+          id
+          at
+          ...AnswerEvent_answer
+        }
+        deliveries {
+          id
+          at
+          ...DeliveryEvent_delivery
         }
       }
     `,
@@ -47,10 +60,23 @@ export function Course({ lead: key }: { lead: Course_lead$key }) {
       </>
     ),
   };
-  const emails = lead.emails.map((email) => ({
-    id: `email ${email.id}`,
-    at: email.createdAt,
-    shown: <EmailEvent email={email} />,
+  const answered = new Set(lead.answers.map(({ id }) => id));
+  const emails = lead.emails
+    .filter(({ id }) => !answered.has(id))
+    .map((email) => ({
+      id: `email ${email.id}`,
+      at: email.createdAt,
+      shown: <EmailEvent lead={lead.id} email={email} />,
+    }));
+  const answers = lead.answers.map((answer) => ({
+    id: `answer ${answer.id}`,
+    at: answer.at,
+    shown: <AnswerEvent lead={lead.id} language={lead.language} answer={answer} />,
+  }));
+  const deliveries = lead.deliveries.map((delivery) => ({
+    id: `delivery ${delivery.id}`,
+    at: delivery.at,
+    shown: <DeliveryEvent lead={lead.id} delivery={delivery} />,
   }));
   const notes = lead.notes.map(({ id, at, by, text }) => ({
     id: `note ${id}`,
@@ -63,7 +89,9 @@ export function Course({ lead: key }: { lead: Course_lead$key }) {
       </>
     ),
   }));
-  const events = [received, ...emails, ...notes].sort((a, b) => a.at.localeCompare(b.at));
+  const events = [received, ...emails, ...deliveries, ...answers, ...notes].sort((a, b) =>
+    a.at.localeCompare(b.at),
+  );
   return (
     <Block title={say('lead.course')}>
       <ol className={css.timeline}>

@@ -40,7 +40,9 @@ export function Lead({ id, list }: { id: string; list: LeadList }) {
       {desk && !desk.lead && (
         <Empty title={say('lead.gone.title')} text={say('lead.gone.text')} whole />
       )}
-      {desk?.lead && <LeadView lead={desk.lead} colleagues={desk.colleagues ?? []} list={list} />}
+      {desk?.lead && (
+        <LeadView lead={desk.lead} colleagues={desk.colleagues ?? []} list={list} again={again} />
+      )}
     </Screen>
   );
 }

@@ -7,11 +7,13 @@ import { Head } from '../frame/Screen.tsx';
 import type { LeadList } from '../inbox/lists.ts';
 import { buttonClass, DeskButton } from '../ui/DeskButton.tsx';
 import { Icon } from '../ui/DeskIcon.tsx';
+import { AnswerForm } from './AnswerForm.tsx';
 import { Course } from './Course.tsx';
 import { type Colleague, Handling } from './Handling.tsx';
 import { LeadAbout } from './LeadAbout.tsx';
 import { LeadPerson } from './LeadPerson.tsx';
 import css from './LeadView.module.css';
+import { NotDelivered } from './NotDelivered.tsx';
 import { NoteForm } from './NoteForm.tsx';
 import { Outcome } from './Outcome.tsx';
 import { Sent } from './Sent.tsx';
@@ -21,10 +23,12 @@ interface Props {
   lead: LeadView_lead$key;
   colleagues: readonly Colleague[];
   list: LeadList;
+  /** Reads the lead again. */
+  again: () => void;
 }
 
 /** A lead: at the left what happened, at the right what holds. */
-export function LeadView({ lead: key, colleagues, list }: Props) {
+export function LeadView({ lead: key, colleagues, list, again }: Props) {
   const say = useText();
   const lead = useFragment(
     graphql`
@@ -38,6 +42,8 @@ export function LeadView({ lead: key, colleagues, list }: Props) {
         ...useLeadChanges_lead
         ...Sent_lead
         ...Course_lead
+        ...AnswerForm_lead
+        ...NotDelivered_lead
         ...Handling_lead
         ...LeadPerson_lead
         ...LeadAbout_lead
@@ -50,6 +56,7 @@ export function LeadView({ lead: key, colleagues, list }: Props) {
   useKeys({
     h: () => setState('IN_HAND'),
     e: () => setState('DONE'),
+    a: () => document.getElementById('answer')?.focus(),
     n: () => document.getElementById('note')?.focus(),
     d: () => document.getElementById('agent')?.focus(),
   });
@@ -74,10 +81,12 @@ export function LeadView({ lead: key, colleagues, list }: Props) {
       </Head>
       <div className={css.body}>
         <Outcome changes={changes} colleagues={colleagues} />
+        <NotDelivered lead={lead} />
         <div className={css.columns}>
           <div>
             <Sent lead={lead} />
             <Course lead={lead} />
+            <AnswerForm lead={lead} again={again} />
             <NoteForm lead={lead.id} />
           </div>
           <aside aria-label={say('lead.aside')}>

@@ -1,0 +1,101 @@
+package db
+
+import (
+	"context"
+	"errors"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/limits"
+)
+
+// Answer is an email of staff to who sent a lead, with the state that the lead gets. Version is the state's, as it was read.
+type Answer struct {
+	Lead    string
+	Version int
+	State   agency.LeadState
+	Text    string
+	Email   Email
+	By      Action
+}
+
+// AnswerLead queues an answer and changes the state of its lead. It is false when somebody changed the lead meanwhile, and returns Refused
+// TOO_OFTEN when the lead got limits.LeadAnswersPerDay.
+func (s *Store) AnswerLead(ctx context.Context, a Answer) (bool, error) {
+	a.By.Name = "answerLead"
+	at := a.By.At.Unix()
+	guards := []Statement{guard(agency.TooOften, "(SELECT count(*) FROM lead_answer WHERE lead = ? AND at > ?) < ?",
+		a.Lead, a.By.At.Add(-24*time.Hour).Unix(), limits.LeadAnswersPerDay)}
+	effects := append(a.Email.queue(&a.Lead, at),
+		Statement{SQL: "INSERT INTO lead_answer (id, lead, staff, at, text) VALUES (?, ?, ?, ?, ?)",
+			Args: []any{a.Email.ID, a.Lead, a.By.Staff, at, a.Text}})
+	return s.handleAnd(ctx, a.Lead, a.Version, leadChange{"state", string(a.State), a.Email.ID, a.By}, guards, effects)
+}
+
+// TakeBackAnswer takes an answer of the member of staff back that did not leave yet, and the change of the state with it. It returns
+// Refused UNKNOWN when there is none, and PAST when it has left or is leaving.
+func (s *Store) TakeBackAnswer(ctx context.Context, id string, by Action) error {
+	const mine = "EXISTS (SELECT 1 FROM lead_answer WHERE id = ? AND staff = ?)"
+	undone := by
+	undone.Name = "undoLeads"
+	list := []Statement{guard(agency.Unknown, mine, id, by.Staff),
+		guard(agency.Past, "EXISTS (SELECT 1 FROM outbox WHERE id = ? AND due_at > ? AND sent_at IS NULL AND tries = 0)", id, by.At.Unix()),
+		{SQL: `INSERT INTO action (at, staff, session, name, record) SELECT ?, ?, ?, 'takeBackAnswer', 'lead:' || lead FROM lead_answer
+			WHERE id = ?`, Args: []any{by.At.Unix(), by.Staff, by.Session, id}},
+		{SQL: "DELETE FROM outbox WHERE id = ?", Args: []any{id}},
+		{SQL: "DELETE FROM lead_answer WHERE id = ?", Args: []any{id}}}
+	_, err := s.Write(ctx, append(list, undoStatements(id, "state", undone)...)...)
+	return asRefusal(err)
+}
+
+// LeadOfAnswer is the lead that an answer is to, "" for none.
+func (s *Store) LeadOfAnswer(ctx context.Context, id string) (lead string, err error) {
+	return lead, s.one(ctx, &lead, "SELECT coalesce((SELECT lead FROM lead_answer WHERE id = ?), '')", id)
+}
+
+// LeadAnswer is an answer to a lead. By is "" for somebody who is erased.
+type LeadAnswer struct {
+	ID   string `db:"id"`
+	By   string `db:"by"`
+	At   int64  `db:"at"`
+	Text string `db:"text"`
+}
+
+// LeadAnswers lists the answers to a lead, the oldest first.
+func (s *Store) LeadAnswers(ctx context.Context, lead string) (list []LeadAnswer, err error) {
+	return list, s.list(ctx, &list, `SELECT a.id, coalesce(m.name, '') AS by, a.at, a.text FROM lead_answer a LEFT JOIN staff m ON m.id = a.staff
+		WHERE a.lead = ? ORDER BY a.at, a.id`, lead)
+}
+
+// EmailsInThread lists the last n emails about a lead that went to whoever sent it or will, the oldest first.
+func (s *Store) EmailsInThread(ctx context.Context, lead string, n int) (list []LeadEmail, err error) {
+	return list, s.list(ctx, &list, `SELECT * FROM (SELECT `+leadEmailColumns+` FROM outbox WHERE lead = ? AND given_up_at IS NULL
+		AND kind NOT LIKE '%-agency' AND kind <> 'friend' ORDER BY created_at DESC, id DESC LIMIT ?) ORDER BY created_at, id`, lead, n)
+}
+
+// ResendEmail sends an email of a lead again that was given up, or waits for its next attempt. It is false when there is nothing to send
+// again, and returns Refused UNKNOWN when the lead was given to somebody else meanwhile.
+func (s *Store) ResendEmail(ctx context.Context, lead, id string, by Action) (bool, error) {
+	by.Name, by.Record, by.After = "resendEmail", "lead:"+lead, id
+	affected, err := s.Write(ctx, stillSeen(agency.Unknown, lead, by.Staff),
+		Statement{SQL: `UPDATE outbox SET given_up_at = NULL, told_by = NULL, tries = 0, due_at = ?1, resent_at = ?1
+			WHERE id = ?2 AND lead = ?3 AND sent_at IS NULL AND message <> x'' AND (given_up_at IS NOT NULL OR tries > 0)`,
+			Args: []any{by.At.Unix(), id, lead}},
+		by.insertIf("changes() > 0"))
+	if err != nil {
+		return false, asRefusal(err)
+	}
+	return affected[1] > 0, nil
+}
+
+// handleAnd is handle with statements that are written with the change.
+func (s *Store) handleAnd(ctx context.Context, lead string, version int, c leadChange, guards, effects []Statement) (bool, error) {
+	guards = append(guards, stillSeen(stale, lead, c.by.Staff),
+		guard(stale, "EXISTS (SELECT 1 FROM lead_handling WHERE lead = ? AND "+c.field+"_version = ?)", lead, version))
+	list := append(guards, c.statements("lead_handling h WHERE h.lead = ?", lead)...)
+	_, err := s.Write(ctx, append(list, effects...)...)
+	if err = asRefusal(err); errors.Is(err, Refused{stale}) {
+		return false, nil
+	}
+	return err == nil, err
+}

@@ -1,0 +1,52 @@
+package leads
+
+import (
+	"context"
+	"strings"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/mail"
+)
+
+// AnswerEmail is the email with which a member of staff answers a lead: in the language of the lead, about its property, and within the
+// thread of the emails that the visitor got before. Replies go to the member of staff.
+func (o *Service) AnswerEmail(ctx context.Context, lead db.Lead, by db.StaffMember, text string) (db.Email, error) {
+	c, err := o.Store.Catalog(ctx)
+	if err != nil {
+		return db.Email{}, err
+	}
+	data := mail.Data{Person: personOf(personIn(lead), lead.Language), Text: text, Agent: agentOf(c, by)}
+	if lead.Property != nil {
+		p, err := o.property(ctx, *lead.Property, lead.Language)
+		if err != nil {
+			return db.Email{}, err
+		}
+		if p != nil {
+			data.Property = mail.PropertyCard(p, o.Origin)
+		}
+	}
+	before, err := o.Store.EmailsInThread(ctx, lead.ID, limits.LeadThread)
+	if err != nil {
+		return db.Email{}, err
+	}
+	for _, e := range before {
+		if data.Thread = append(data.Thread, e.ID); data.AnswerTo == "" && e.Kind != "answer-visitor" {
+			data.AnswerTo = e.Kind
+		}
+	}
+	made, err := o.compose(c, email{kind: "answer-visitor", l: lead.Language, data: data})
+	made.Inbox.Wait, made.After = db.CountOnly, limits.LeadAnswerTime
+	return made, err
+}
+
+// agentOf is a member of staff as visitors know the member: the agent with the same email address, or the name and address alone.
+func agentOf(c *agency.Catalog, m db.StaffMember) *agency.Agent {
+	for i := range c.Site.Agents {
+		if a := &c.Site.Agents[i]; strings.EqualFold(a.Email, m.Email) {
+			return a
+		}
+	}
+	return &agency.Agent{Name: m.Name, Email: m.Email}
+}

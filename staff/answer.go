@@ -1,0 +1,116 @@
+package staff
+
+import (
+	"context"
+	"errors"
+	"strings"
+	"time"
+	"unicode/utf8"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
+)
+
+// AnswerLeadInput answers a lead by email. Version is that of the lead's state, as it was read; State is where the lead is afterwards.
+type AnswerLeadInput struct {
+	Lead    string
+	Version int
+	Text    string
+	State   agency.LeadState
+}
+
+// TakeBackAnswerInput names an answer that did not leave yet.
+type TakeBackAnswerInput struct{ Answer string }
+
+// Answer is what a colleague answered by email. Email is nil once it is too old to be known.
+type Answer struct {
+	ID    string
+	By    string
+	At    time.Time
+	Text  string
+	Email *SentEmail
+}
+
+// Answers lists the answers to a lead that a session sees.
+func (s *Service) Answers(ctx context.Context, v *LeadView) (list []*Answer, err error) {
+	rows, err := s.store().LeadAnswers(ctx, v.row.ID)
+	if err != nil || len(rows) == 0 {
+		return nil, err
+	}
+	emails, err := s.store().LeadEmails(ctx, v.row.ID)
+	for _, a := range rows {
+		shown := &Answer{ID: a.ID, By: a.By, At: moment(a.At), Text: a.Text}
+		for _, e := range emails {
+			if e.ID == a.ID {
+				shown.Email = emailShown(e)
+			}
+		}
+		list = append(list, shown)
+	}
+	return list, err
+}
+
+// AnswerLead answers a lead by email, which leaves after limits.LeadAnswerTime, and changes its state.
+func (s *Service) AnswerLead(ctx context.Context, f *AnswerLeadInput) (*LeadChanged, *Stale, agency.Problems, error) {
+	text := strings.TrimSpace(locale.Visible(f.Text))
+	switch {
+	case text == "":
+		return nil, nil, problem("text", agency.Required), nil
+	case utf8.RuneCountInString(text) > limits.LeadAnswerCharacters:
+		return nil, nil, problem("text", agency.TooLong), nil
+	}
+	var problems agency.Problems
+	changed, stale, signedOut, err := s.change(ctx, f.Lead, func(d *Desk) (done bool, err error) {
+		done, problems, err = s.answer(ctx, d, f, text)
+		return done, err
+	})
+	if len(problems) > 0 && err == nil {
+		return nil, nil, problems, nil
+	}
+	return changed, stale, signedOut, err
+}
+
+// answer queues the email of an answer; it is false when a colleague changed the lead first.
+func (s *Service) answer(ctx context.Context, d *Desk, f *AnswerLeadInput, text string) (bool, agency.Problems, error) {
+	lead, err := s.store().Lead(ctx, f.Lead)
+	if err != nil || lead == nil {
+		return false, nil, err
+	}
+	if !agency.IsEmail(lead.Email) {
+		return false, problem("lead", agency.NotAnEmail), nil
+	}
+	email, err := s.Auth.Leads.AnswerEmail(ctx, *lead, d.session.Member, text)
+	if err != nil {
+		return false, nil, err
+	}
+	done, err := s.store().AnswerLead(ctx, db.Answer{Lead: f.Lead, Version: f.Version, State: f.State, Text: text, Email: email,
+		By: s.action(d.session, "")})
+	if errors.Is(err, db.Refused{Why: agency.TooOften}) {
+		return false, problem("lead", agency.TooOften), nil
+	}
+	if done {
+		time.AfterFunc(limits.LeadAnswerTime+time.Second, s.Auth.Leads.Wake)
+	}
+	return done, nil, err
+}
+
+// TakeBackAnswer takes an answer back that did not leave yet, for whoever wrote it. The lead's state goes back with it.
+func (s *Service) TakeBackAnswer(ctx context.Context, f *TakeBackAnswerInput) (*LeadChanged, agency.Problems, error) {
+	lead, err := s.store().LeadOfAnswer(ctx, f.Answer)
+	if err != nil {
+		return nil, nil, err
+	}
+	changed, _, problems, err := s.change(ctx, lead, func(d *Desk) (bool, error) {
+		return true, s.store().TakeBackAnswer(ctx, f.Answer, s.action(d.session, ""))
+	})
+	var refused db.Refused
+	switch {
+	case errors.As(err, &refused):
+		return nil, problem("answer", refused.Why), nil
+	case len(problems) > 0 && problems[0].Code == agency.Unknown:
+		return nil, problem("answer", agency.Unknown), nil
+	}
+	return changed, problems, err
+}

@@ -1,0 +1,129 @@
+package staff
+
+import (
+	"context"
+	"errors"
+	"strconv"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+)
+
+// Delivery is what became of a lead, or of a change of its appointment, at a CRM.
+type Delivery struct{ row db.LeadDelivery }
+
+// ID names the delivery.
+func (d *Delivery) ID() string {
+	return d.row.Lead + "." + strconv.Itoa(d.row.Change) + "." + d.row.Link
+}
+
+// Link is the name of the link.
+func (d *Delivery) Link() string { return d.row.Link }
+
+// System is the CRM: sweepbright, whise or omnicasa.
+func (d *Delivery) System() string { return d.row.Kind }
+
+// Subject is what is delivered: the lead, or what became of its appointment.
+func (d *Delivery) Subject() DeliverySubject {
+	switch {
+	case d.row.Change == 0:
+		return DeliveredLead
+	case d.row.Cancelled:
+		return DeliveredCancellation
+	}
+	return DeliveredMove
+}
+
+// DeliverySubject is what a delivery tells a CRM.
+type DeliverySubject string
+
+// The subjects.
+const (
+	DeliveredLead         DeliverySubject = "LEAD"
+	DeliveredMove         DeliverySubject = "APPOINTMENT_MOVED"
+	DeliveredCancellation DeliverySubject = "APPOINTMENT_CANCELLED"
+)
+
+// DeliveryState is where a delivery is.
+type DeliveryState string
+
+// State is where it is.
+func (d *Delivery) State() DeliveryState { return DeliveryState(d.row.State) }
+
+// At is when it was accepted.
+func (d *Delivery) At() time.Time { return moment(d.row.At) }
+
+// SentAt is when the CRM took it.
+func (d *Delivery) SentAt() *time.Time { return optional(d.row.SentAt) }
+
+// DueAt is when it is tried next; nil unless it waits.
+func (d *Delivery) DueAt() *time.Time {
+	if d.row.State != db.CRMWaiting {
+		return nil
+	}
+	return optional(&d.row.DueAt)
+}
+
+// Reason is why it was refused or waits; "" for nothing.
+func (d *Delivery) Reason() string {
+	if d.row.Reason == nil {
+		return ""
+	}
+	return *d.row.Reason
+}
+
+// Record is the CRM's id of what it made of the lead; "" for none.
+func (d *Delivery) Record() string {
+	if d.row.CRMID == nil {
+		return ""
+	}
+	return *d.row.CRMID
+}
+
+// Deliveries lists how a lead that a session sees fares at CRMs.
+func (s *Service) Deliveries(ctx context.Context, v *LeadView) (list []*Delivery, err error) {
+	rows, err := s.store().LeadDeliveries(ctx, v.row.ID)
+	for _, d := range rows {
+		list = append(list, &Delivery{d})
+	}
+	return list, err
+}
+
+// LeadInput names a lead.
+type LeadInput struct{ Lead string }
+
+// Redeliver sends a lead again to the CRMs that did not take it, with the key that it had.
+func (s *Service) Redeliver(ctx context.Context, f *LeadInput) (*LeadChanged, agency.Problems, error) {
+	return s.resend(ctx, f.Lead, "lead", func(d *Desk) (bool, error) {
+		again, err := s.store().ResendCRMLead(ctx, f.Lead, s.action(d.session, ""))
+		if errors.Is(err, db.ErrNotForCRM) {
+			return false, nil
+		}
+		return again, err
+	})
+}
+
+// ResendEmailInput names an email of a lead.
+type ResendEmailInput struct{ Lead, Email string }
+
+// ResendEmail sends an email of a lead again that was not delivered.
+func (s *Service) ResendEmail(ctx context.Context, f *ResendEmailInput) (*LeadChanged, agency.Problems, error) {
+	changed, problems, err := s.resend(ctx, f.Lead, "email", func(d *Desk) (bool, error) {
+		return s.store().ResendEmail(ctx, f.Lead, f.Email, s.action(d.session, ""))
+	})
+	s.Auth.Leads.Wake()
+	return changed, problems, err
+}
+
+// resend sends something of a lead again; the problem is UNKNOWN at path when there is nothing to send.
+func (s *Service) resend(ctx context.Context, lead, path string, write func(*Desk) (bool, error)) (*LeadChanged, agency.Problems, error) {
+	changed, stale, problems, err := s.change(ctx, lead, write)
+	if errors.Is(err, db.Refused{Why: agency.Unknown}) {
+		return nil, problem("lead", agency.Unknown), nil
+	}
+	if stale != nil {
+		return nil, problem(path, agency.Unknown), nil
+	}
+	return changed, problems, err
+}

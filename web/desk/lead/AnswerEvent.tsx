@@ -1,0 +1,39 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { AnswerEvent_answer$key } from '../../__generated__/AnswerEvent_answer.graphql.ts';
+import { useText } from '../app/texts.ts';
+import css from './Course.module.css';
+import { EmailState } from './EmailState.tsx';
+
+interface Props {
+  lead: string;
+  /** The language in which it was written. */
+  language: string;
+  answer: AnswerEvent_answer$key;
+}
+
+/** What a colleague answered by email. */
+export function AnswerEvent({ lead, language, answer: key }: Props) {
+  const say = useText();
+  const { by, text, email } = useFragment(
+    graphql`
+      fragment AnswerEvent_answer on DeskLeadAnswer {
+        by
+        text
+        email {
+          ...EmailState_email
+        }
+      }
+    `,
+    key,
+  );
+  return (
+    <>
+      <span className="strong">{by || say('lead.somebody')}</span>{' '}
+      <span className="soft">{say('lead.answered')}</span>{' '}
+      {email && <EmailState lead={lead} email={email} />}
+      <p className={css.answer} lang={language.toLowerCase()}>
+        {text}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import type { FormEvent, KeyboardEvent } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { AnswerForm_lead$key } from '../../__generated__/AnswerForm_lead.graphql.ts';
+import { type TextKey, useText } from '../app/texts.ts';
+import { DeskButton } from '../ui/DeskButton.tsx';
+import { DeskNotice } from '../ui/DeskNotice.tsx';
+import css from './NoteForm.module.css';
+import { useAnswering, type Wrong } from './useAnswering.ts';
+
+/** An answer by email, in the language of whoever wrote. It leaves after ten seconds; until then it can be taken back. */
+export function AnswerForm({ lead: key, again }: { lead: AnswerForm_lead$key; again: () => void }) {
+  const say = useText();
+  const lead = useFragment(
+    graphql`
+      fragment AnswerForm_lead on DeskLead {
+        id
+        email
+        language
+        stateVersion
+      }
+    `,
+    key,
+  );
+  const { text, type, busy, wrong, send, ...own } = useAnswering(lead.id, lead.stateVersion, again);
+  if (!lead.email) return null;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
+  };
+  return (
+    <form className={css.form} onSubmit={submit}>
+      <header>
+        <label htmlFor="answer">{say('lead.answer')}</label> <kbd>A</kbd>
+        <span>{say('lead.answerTo', { email: lead.email })}</span>
+        <span className="soft">{say('lead.inLanguage', { language: lead.language })}</span>
+      </header>
+      <textarea
+        id="answer"
+        rows={7}
+        lang={lead.language.toLowerCase()}
+        value={text}
+        aria-invalid={wrong === 'TOO_LONG' || wrong === 'REQUIRED'}
+        aria-describedby="answer-signed"
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={press}
+      />
+      {wrong && (
+        <DeskNotice look="bad" alert>
+          {say(wrongText[wrong])}
+        </DeskNotice>
+      )}
+      <div role="status">
+        {own.left && (
+          <DeskNotice>
+            {say('lead.answerLeaves')}
+            <div className="row">
+              <DeskButton busy={busy} onClick={own.takeBack}>
+                {say('lead.takeBack')}
+              </DeskButton>
+            </div>
+          </DeskNotice>
+        )}
+      </div>
+      <footer>
+        <DeskButton type="submit" look="primary" busy={busy || own.left}>
+          {say('lead.sendAnswer')} <kbd>Ctrl ↵</kbd>
+        </DeskButton>
+        <select
+          aria-label={say('lead.afterwards')}
+          value={own.state}
+          onChange={(event) => own.setState(event.target.value as typeof own.state)}
+        >
+          <option value="DONE">{say('lead.andDone')}</option>
+          <option value="IN_HAND">{say('lead.andInHand')}</option>
+        </select>
+        <span className="small soft" id="answer-signed">
+          {say('lead.answerSigned')}
+        </span>
+      </footer>
+    </form>
+  );
+}
+
+const wrongText: Readonly<Record<Wrong, TextKey>> = {
+  REQUIRED: 'lead.answerEmpty',
+  TOO_LONG: 'lead.answerTooLong',
+  TOO_OFTEN: 'lead.answerTooOften',
+  PAST: 'lead.answerLeft',
+  STALE: 'lead.answerStale',
+  offline: 'state.notSentOffline',
+  forbidden: 'state.notSent',
+  broken: 'state.notSent',
+};

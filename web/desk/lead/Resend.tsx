@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { failureOf } from '../app/failure.ts';
+import { useSession } from '../app/session.ts';
+import { useText } from '../app/texts.ts';
+import { DeskButton } from '../ui/DeskButton.tsx';
+import { Sign } from '../ui/Sign.tsx';
+import css from './Course.module.css';
+
+interface Answer {
+  readonly problems?: readonly { readonly code: string }[];
+}
+
+/** The button that sends something of a lead again; what came of it is read with the lead. */
+export function Resend({ send }: { send: () => Promise<Answer> }) {
+  const say = useText();
+  const { ended } = useSession();
+  const [busy, setBusy] = useState(false);
+  const [wrong, setWrong] = useState<'state.notSent' | 'state.notSentOffline' | null>(null);
+  const run = async () => {
+    setBusy(true);
+    setWrong(null);
+    try {
+      const { problems = [] } = await send();
+      if (problems[0]?.code === 'SIGNED_OUT') ended();
+      else if (problems.length > 0) setWrong('state.notSent');
+    } catch (error) {
+      setWrong(failureOf(error) === 'offline' ? 'state.notSentOffline' : 'state.notSent');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className={css.again}>
+      <DeskButton busy={busy} onClick={run}>
+        {say('lead.resend')}
+      </DeskButton>
+      <span role="status">
+        {wrong && (
+          <Sign look="bad" icon="warning">
+            {say(wrong)}
+          </Sign>
+        )}
+      </span>
+    </div>
+  );
+}

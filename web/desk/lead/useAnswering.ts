@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react';
+import { type Failure, failureOf } from '../app/failure.ts';
+import { useSession } from '../app/session.ts';
+import { draftOf, saveDraft } from './drafts.ts';
+import { useAnswer, useTakeBack } from './useAnswer.ts';
+
+/** How long an answer can be taken back, in milliseconds. */
+const leaves = 10_000;
+
+/** Why an answer was not sent: its text, a colleague, or what kept it from the graph. */
+export type Wrong = Failure | 'REQUIRED' | 'TOO_LONG' | 'TOO_OFTEN' | 'PAST' | 'STALE';
+
+interface Left {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** The answer that somebody writes to a lead, sends, and can take back until it leaves. `again` reads the lead once it has left. */
+export function useAnswering(lead: string, version: number, again: () => void) {
+  const { desk, ended } = useSession();
+  const draft = `${lead}.answer`;
+  const [text, setText] = useState(() => draftOf(desk.me.id, draft));
+  const [state, setState] = useState<'DONE' | 'IN_HAND'>('DONE');
+  const [busy, setBusy] = useState(false);
+  const [wrong, setWrong] = useState<Wrong | null>(null);
+  const [left, setLeft] = useState<Left | null>(null);
+  const answer = useAnswer();
+  const back = useTakeBack();
+  const type = (typed: string) => {
+    setText(typed);
+    saveDraft(desk.me.id, draft, typed);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each answer
+  useEffect(() => {
+    if (!left) return;
+    const timer = setTimeout(() => {
+      setLeft(null);
+      again();
+    }, leaves);
+    return () => clearTimeout(timer);
+  }, [left]);
+  const run = async (work: () => Promise<string | undefined>) => {
+    if (busy) return;
+    setBusy(true);
+    setWrong(null);
+    try {
+      const code = await work();
+      if (code === 'SIGNED_OUT') ended();
+      else if (code) setWrong(known.find((one) => one === code) ?? 'broken');
+    } catch (error) {
+      setWrong(failureOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const send = () =>
+    run(async () => {
+      const sent = (await answer({ input: { lead, version, text, state } })).answerLead;
+      if (sent.__typename === 'LeadStale') return 'STALE';
+      if (sent.__typename !== 'LeadChanged') return codeOf(sent);
+      const id = sent.lead?.answers.at(-1)?.id;
+      if (id) setLeft({ id, text });
+      type('');
+    });
+  const takeBack = () =>
+    run(async () => {
+      if (!left) return;
+      const taken = (await back({ input: { answer: left.id } })).takeBackAnswer;
+      setLeft(null);
+      if (taken.__typename !== 'LeadChanged') return codeOf(taken);
+      type(left.text);
+    });
+  return { text, type, state, setState, busy, wrong, left: left !== null, send, takeBack };
+}
+
+const known: readonly Wrong[] = ['REQUIRED', 'TOO_LONG', 'TOO_OFTEN', 'PAST', 'STALE'];
+
+interface Refusal {
+  readonly __typename: string;
+  readonly problems?: readonly { readonly code: string }[];
+}
+
+const codeOf = ({ problems }: Refusal) => problems?.[0]?.code ?? 'broken';
