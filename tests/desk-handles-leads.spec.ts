@@ -137,7 +137,7 @@ test('a note outlives the session, not signing out', async ({ page, context }) =
 });
 
 test('says so when the graph does not answer, and reads it again', async ({ page, overheard }) => {
-  overheard.forgiven.push(/ERR_FAILED|status of 500/);
+  overheard.forgiven.push(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|status of 500/);
   await setUpAndSignIn(page, newStaff());
   await page.route(/graphql/, (route) => route.abort());
   await page.getByRole('link', { name: new RegExp(`^${say('inbox.list.SPAM')}`) }).click();
