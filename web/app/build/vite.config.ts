@@ -123,6 +123,7 @@ const desk: UserConfig = {
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    chunkSizeWarningLimit: 1000, // one file, so that a desk that stays open misses none of them after an update of the program
     rolldownOptions: {
       checks,
       input: { desk: here('desk/index.html') },
