@@ -134,7 +134,7 @@ func (r *run) batch(ctx context.Context, list []db.InboxEntry) error {
 	if err != nil {
 		return err
 	}
-	records, err := r.system.Records(ctx, toRead(list, known))
+	records, err := r.records(ctx, toRead(list, known))
 	if err == nil {
 		r.failed, r.worked = 0, true
 		return r.deliver(ctx, list, known, records)
@@ -156,6 +156,12 @@ func (r *run) batch(ctx context.Context, list []db.InboxEntry) error {
 		}
 	}
 	return nil
+}
+
+// records reads records. A panic over one of them is an error, so that this one waits and the others are read.
+func (r *run) records(ctx context.Context, ids []string) (list []crm.Record, err error) {
+	defer r.panicAsError(&err)
+	return r.system.Records(ctx, ids)
 }
 
 // broken is a record that cannot be read.

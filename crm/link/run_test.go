@@ -3,14 +3,12 @@ package link_test
 import (
 	"errors"
 	"fmt"
-	"maps"
 	"strings"
 	"testing"
 	"time"
 
 	"github.com/gevel/gevel/crm"
 	"github.com/gevel/gevel/crm/crmtest"
-	"github.com/gevel/gevel/crm/kinds"
 	"github.com/gevel/gevel/crm/link"
 	. "github.com/gevel/gevel/crm/sweepbright/sweepbrighttest"
 )
@@ -289,26 +287,5 @@ func TestRunLetsPicturesBeFetched(t *testing.T) {
 	s.run()
 	if again := s.property("a"); len(again.Photos) != 1 || again.Photos[0] != first.Photos[0] {
 		t.Errorf("the photo is named %v and then %v, want one name", first.Photos, again.Photos)
-	}
-}
-
-// TestRunSurvivesAFault lets the program itself have a fault: the link waits and says so, and the site goes on.
-func TestRunSurvivesAFault(t *testing.T) {
-	s := start(t)
-	s.publish(House("a", nil))
-	s.Kinds = maps.Clone(kinds.All)
-	faulty := s.Kinds["sweepbright"]
-	faulty.Open = func(crm.Account) (crm.System, error) { panic("nobody thought of this") }
-	s.Kinds["sweepbright"] = faulty
-	if _, err := s.Run(t.Context(), "office", true); err == nil || !strings.Contains(err.Error(), "nobody thought of this") {
-		t.Errorf("the run gives %v, want the panic as an error", err)
-	}
-	l, err := s.Store.LinkNamed(t.Context(), "office")
-	if err != nil || l.Problem == nil || l.DueAt <= s.now.Unix() {
-		t.Errorf("the link is %+v, want the problem noted and a pause (%v)", l, err)
-	}
-	s.Kinds, s.now = kinds.All, time.Unix(l.DueAt, 0)
-	if s.run(); s.property("a") == nil {
-		t.Error("after the fault was mended the estate did not come")
 	}
 }

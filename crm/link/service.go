@@ -66,15 +66,18 @@ func (s *Service) Run(ctx context.Context, name string, pull bool) (Report, erro
 	return r.report, errors.Join(err, s.end(ctx, r, err))
 }
 
-// withoutPanic is work with a panic as its error, so that a record which nobody thought of stops its link, not the whole site.
+// withoutPanic is work with a panic as its error, so that a fault of this program stops one link, not the whole site.
 func (r *run) withoutPanic(ctx context.Context, pull bool) (err error) {
-	defer func() {
-		if p := recover(); p != nil {
-			slog.Error("a run of a link panicked", "link", r.link.Name, "panic", p, "stack", string(debug.Stack()))
-			err = fmt.Errorf("a fault of this program stopped it, which its log tells more of: %v", p)
-		}
-	}()
+	defer r.panicAsError(&err)
 	return r.work(ctx, pull)
+}
+
+// panicAsError is deferred: it ends a panic, which the log gets with its stack, and sets the error instead.
+func (r *run) panicAsError(err *error) {
+	if p := recover(); p != nil {
+		slog.Error("a run of a link panicked", "link", r.link.Name, "panic", p, "stack", string(debug.Stack()))
+		*err = fmt.Errorf("a fault of this program stopped it, which its log tells more of: %v", p)
+	}
 }
 
 func unless(ok bool, err error) error {
