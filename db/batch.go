@@ -33,6 +33,9 @@ type Batch struct {
 	Articles   []ArticleEntry
 	Owners     []agency.OwnerRecord
 	Histories  []agency.History
+
+	// Parts is what becomes of parts that were edited at the desk; nil for a delivery, which has none.
+	Parts *PartBatch
 }
 
 // Entries are the properties of a batch, read one by one so that not all are in memory. An error ends the import.

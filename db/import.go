@@ -21,7 +21,7 @@ func (s *Store) Import(ctx context.Context, b Batch) (Report, error) {
 		return Report{}, err
 	}
 	if err := locked(ctx, s.write, func(tx *sqlx.Tx) error { return i.run(ctx, tx) }); err != nil {
-		return i.report, err
+		return i.report, asRefusal(err)
 	}
 	return i.report, s.analyze(ctx, b.OnlyProperties)
 }
@@ -34,6 +34,11 @@ func (s *Store) prepare(ctx context.Context, b Batch) (*importing, error) {
 	i := &importing{batch: b, now: time.Now().Unix()}
 	if err := s.before(ctx, i); err != nil {
 		return nil, err
+	}
+	if b.Parts != nil {
+		for _, st := range b.Parts.statements(time.Unix(i.now, 0)) {
+			i.add(st.SQL, st.Args...)
+		}
 	}
 	i.add("UPDATE change_log SET now = ?, import_after = (SELECT coalesce(max(place), 0) FROM change)", i.now)
 	if !b.OnlyProperties {

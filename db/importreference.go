@@ -8,9 +8,8 @@ import (
 
 // reference writes site, countries, categories, types and cities; unchanged rows are not written.
 func (i *importing) reference() {
-	content, _ := json.Marshal(i.batch.Site) // texts, numbers and lists always have a JSON form
 	i.addOf(siteKind, `INSERT INTO site (id, content) VALUES (1, ?)
-		ON CONFLICT (id) DO UPDATE SET content = excluded.content WHERE content <> excluded.content`, string(content))
+		ON CONFLICT (id) DO UPDATE SET content = excluded.content WHERE content <> excluded.content`, siteContent(i.batch.Site))
 	for _, r := range i.batch.Countries {
 		i.addOf(referenceKind, `INSERT INTO country (id, name) VALUES (?, ?)
 			ON CONFLICT (id) DO UPDATE SET name = excluded.name WHERE name <> excluded.name`, r.Number, r.Names)
@@ -39,4 +38,10 @@ func (i *importing) cities(list []agency.CityRecord) {
 				(excluded.zip, excluded.country, excluded.name, excluded.latitude, excluded.longitude)`,
 			r.Number, r.Zip, r.CountryID, r.Names, r.Latitude, r.Longitude)
 	}
+}
+
+// siteContent is the configuration as the store has it.
+func siteContent(s agency.Site) string {
+	content, _ := json.Marshal(s) // texts, numbers and lists always have a JSON form
+	return string(content)
 }

@@ -9,7 +9,8 @@ import (
 )
 
 // personal lists every table with personal data and the condition that selects one person's rows, by email address. Rows that belong to a
-// lead are deleted with it. The tables attempt, captcha and page_visit hold only digests and counts, and action only numbers of staff.
+// lead are deleted with it. The tables attempt, captcha and page_visit hold only digests and counts, and action,
+// part and part_change only numbers of staff.
 var personal = []struct{ table, mine string }{
 	{"lead", "email = ?1 OR json_extract(content, '$.second.email') = ?1"},
 	{"outbox",
@@ -100,6 +101,7 @@ func (s *Store) DeleteExpired(ctx context.Context, retention map[string]int, now
 		Statement{SQL: "DELETE FROM device WHERE ends_at < ?", Args: []any{now.Unix()}},
 		Statement{SQL: "DELETE FROM password_link WHERE ends_at < ?", Args: []any{now.Unix()}})
 	list = append(list, deleteExpiredStaff(now, limits.StaffIdleTime, limits.ActionTime)...)
+	list = append(list, deleteOldPartChanges(now.Add(-limits.PartHistoryTime)))
 	affected, err := s.Write(ctx, list...)
 	if err != nil {
 		return 0, err

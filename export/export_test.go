@@ -7,7 +7,9 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
+	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/internal/sampletest"
@@ -156,4 +158,29 @@ func TestExportLeavesOutWhatLinksBring(t *testing.T) {
 		}
 	}
 	unchanged(t, store, os.DirFS(to), media)
+}
+
+// TestExportTakesWhatTheDeskWrote exports what was edited at the desk. Imported into its own store, every part is the folder's again.
+func TestExportTakesWhatTheDeskWrote(t *testing.T) {
+	store, media := sampletest.Open(t)
+	by := db.Action{At: time.Now(), Staff: 1, Name: "saveParts"}
+	for record, e := range map[string]intake.Edit{
+		agency.SiteRecord:                          {Field: "banner.title", Language: "nl", Value: `"Van de balie"`},
+		agency.ArticleRecordOf("pages/about"):      {Field: "body", Language: "de", Value: `"Vom *Büro*"`},
+		agency.ArticleRecordOf("pages/disclaimer"): {Field: "title", Language: "fr", Value: `"Du bureau"`},
+	} {
+		if stale, problems, err := intake.SaveParts(t.Context(), store, record, []intake.Edit{e},
+			by); stale || problems != nil || err != nil {
+			t.Fatal(stale, problems, err)
+		}
+	}
+	first := comesBack(t, store, media)
+	if now, err := store.PartState(t.Context()); err != nil || len(now.Owned) != 0 {
+		t.Errorf("after the import of the export the desk owns %v, want nothing (%v)", now.Owned, err)
+	}
+	for name, text := range map[string]string{"site.json": "Van de balie", "articles/pages/about.de.md": "Vom *Büro*"} {
+		if got, err := fs.ReadFile(first, name); err != nil || !strings.Contains(string(got), text) {
+			t.Errorf("%s has not %q (%v)", name, text, err)
+		}
+	}
 }

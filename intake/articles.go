@@ -19,6 +19,7 @@ type article struct {
 	agency.ArticleRecord
 	Image string
 	Gone  bool
+	kept  bool // gone in the folder, and not deleted because it was edited at the desk
 }
 
 // markdown drops HTML and links with scripts, so its output is safe.

@@ -62,6 +62,7 @@ type Outcome struct {
 	db.Report
 	Differences []db.Difference
 	Warnings    Problems
+	Questions   []Question
 }
 
 // Deliver imports a delivery with the checks of an import folder, all or nothing: the error is Problems with all of them. With dry it only

@@ -43,6 +43,8 @@ type folder struct {
 	remotes    map[string]db.Remote      // a delivery's files that other servers have, by photos/NAME and documents/NAME
 	now        time.Time
 	doubtful   map[string][]string // fields that could not be read, by file; "" is all of it
+	owned      *db.PartBatch       // what becomes of the parts that were edited at the desk
+	questions  []Question          // those that folder and desk changed both
 }
 
 // named is a record with the name of its file.

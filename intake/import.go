@@ -2,41 +2,62 @@ package intake
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"io/fs"
 	"os"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
 
 // Import writes the folder into the store and its pictures and documents into the directory mediaDir. A folder with problems changes
 // nothing, and the error is Problems with all of them. Unchanged records are not written; only records marked gone are deleted.
 func Import(ctx context.Context, store *db.Store, files fs.FS, mediaDir string) (Outcome, error) {
-	f, batch, err := checkedFolder(ctx, store, files)
+	return ImportWith(ctx, store, files, mediaDir, Options{})
+}
+
+// ImportWith is Import with a choice of what happens to parts that were edited at the desk. What the desk owns stays in force, and what the
+// folder changed as well is among the questions of the outcome.
+func ImportWith(ctx context.Context, store *db.Store, files fs.FS, mediaDir string, o Options) (Outcome, error) {
+	for try := 1; ; try++ {
+		f, batch, err := checkedFolder(ctx, store, files, o)
+		if err != nil {
+			return Outcome{}, err
+		}
+		report, err := f.write(ctx, store, batch, mediaDir)
+		if errors.Is(err, db.ErrPartsChanged) && try < limits.PartTries {
+			continue // somebody saved at the desk meanwhile
+		}
+		return Outcome{Report: report, Warnings: f.warnings, Questions: f.questions}, err
+	}
+}
+
+// Preview returns what Import would change in properties and projects, and what it would ask, without writing.
+func Preview(ctx context.Context, store *db.Store, files fs.FS, o Options) (Outcome, error) {
+	f, batch, err := checkedFolder(ctx, store, files, o)
 	if err != nil {
 		return Outcome{}, err
 	}
-	report, err := f.write(ctx, store, batch, mediaDir)
-	return Outcome{Report: report, Warnings: f.warnings}, err
-}
-
-// Preview returns what Import would change in properties and projects, without writing.
-func Preview(ctx context.Context, store *db.Store, files fs.FS) (db.Report, []db.Difference, error) {
-	_, batch, err := checkedFolder(ctx, store, files)
-	if err != nil {
-		return db.Report{}, nil, err
-	}
-	return store.Preview(ctx, batch)
+	report, differences, err := store.Preview(ctx, batch)
+	return Outcome{Report: report, Differences: differences, Questions: f.questions}, err
 }
 
 // checkedFolder reads a folder for a store. The error is Problems when it has any.
-func checkedFolder(ctx context.Context, store *db.Store, files fs.FS) (*folder, db.Batch, error) {
+func checkedFolder(ctx context.Context, store *db.Store, files fs.FS, o Options) (*folder, db.Batch, error) {
 	f := read(files)
 	var err error
 	if f.linked, err = store.LinkedNumbers(ctx); err != nil {
 		return f, db.Batch{}, err
+	}
+	now, err := store.PartState(ctx)
+	if err != nil {
+		return f, db.Batch{}, err
+	}
+	if len(f.problems) == 0 {
+		f.merge(now, o)
 	}
 	f.check()
 	batch := f.batch()
@@ -67,9 +88,12 @@ func (f *folder) write(ctx context.Context, store *db.Store, batch db.Batch, med
 func (f *folder) batch() db.Batch {
 	m := f.media
 	b := db.Batch{Site: f.siteWithPictures(m), Countries: f.countries, Categories: f.categories, Types: f.types, Cities: f.cities,
-		Projects: f.projectEntries()}
+		Projects: f.projectEntries(), Parts: f.owned}
 	b.Properties = checked{f}
 	for _, a := range f.articles {
+		if a.record.kept {
+			continue
+		}
 		entry := db.ArticleEntry{Record: a.record.ArticleRecord, Gone: a.record.Gone}
 		if a.record.Image != "" {
 			entry.Record.Picture = m.picture(a.file, "image", a.record.Image)

@@ -13,6 +13,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/internal/sampletest"
 	"github.com/gevel/gevel/locale"
 )
@@ -26,7 +27,7 @@ func filled(t *testing.T) (dir string, store *db.Store) {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { store.Close() })
-	if err := importFolder(t.Context(), store, dir, sampletest.Folder(), warningsFile(dir)); err != nil {
+	if err := importFolder(t.Context(), store, dir, sampletest.Folder(), warningsFile(dir), intake.Options{}); err != nil {
 		t.Fatal(err)
 	}
 	lead := db.Lead{ID: "lead", Form: "applyForJob", Key: rand.Text(), Language: locale.Dutch, Email: "an@example.org", Content: "{}",

@@ -23,6 +23,8 @@ func importFrom(ctx context.Context, args []string) error {
 	dir := dataFlag(flags)
 	format := flags.String("format", "folder", "what is imported: folder, "+strings.Join(feed.Formats, ", "))
 	dry := flags.Bool("dry", false, "only tell what would change")
+	take := flags.String("take", "", "folder: what folder and desk changed both is as the folder says")
+	strict := flags.Bool("strict", false, "what folder and desk changed both is a problem")
 	warnings := flags.String("warnings", "",
 		"file for all warnings when there are many (default: import-warnings.txt in the data folder)")
 	words := flagsAnywhere(flags, args)
@@ -32,6 +34,9 @@ func importFrom(ctx context.Context, args []string) error {
 	if len(words) != 1 {
 		return errors.New("name one folder or file to import")
 	}
+	if *take != "" && *take != "folder" {
+		return fmt.Errorf("-take %s is unknown; write -take folder", *take)
+	}
 	if *warnings == "" {
 		*warnings = warningsFile(*dir)
 	}
@@ -40,25 +45,27 @@ func importFrom(ctx context.Context, args []string) error {
 		return err
 	}
 	defer store.Close()
+	options := intake.Options{TakeFolder: *take == "folder", Strict: *strict}
 	switch {
 	case *format != "folder":
 		return importFile(ctx, store, *dir, *format, words[0], *dry, *warnings)
 	case *dry:
-		return previewFolder(ctx, store, words[0])
+		return previewFolder(ctx, store, words[0], options)
 	}
-	return importFolder(ctx, store, *dir, words[0], *warnings)
+	return importFolder(ctx, store, *dir, words[0], *warnings, options)
 }
 
 // importFolder imports a folder and prints what it did, or returns all problems of the folder.
-func importFolder(ctx context.Context, store *db.Store, dir, folder, warnings string) error {
+func importFolder(ctx context.Context, store *db.Store, dir, folder, warnings string, o intake.Options) error {
 	if err := checkFolder(folder); err != nil {
 		return err
 	}
-	outcome, err := intake.Import(ctx, store, os.DirFS(folder), mediaFolder(dir))
+	outcome, err := intake.ImportWith(ctx, store, os.DirFS(folder), mediaFolder(dir), o)
 	if err != nil {
 		return notImported(folder, err)
 	}
 	fmt.Printf("Imported %s: %s.\n", folder, outcome.Report)
+	tellQuestions(os.Stdout, outcome.Questions)
 	if err := tellState(ctx, store, os.Stdout); err != nil {
 		return err
 	}
@@ -73,15 +80,16 @@ func checkFolder(folder string) error {
 }
 
 // previewFolder prints what importing a folder would change in properties and projects.
-func previewFolder(ctx context.Context, store *db.Store, folder string) error {
+func previewFolder(ctx context.Context, store *db.Store, folder string, o intake.Options) error {
 	if err := checkFolder(folder); err != nil {
 		return err
 	}
-	report, differences, err := intake.Preview(ctx, store, os.DirFS(folder))
+	outcome, err := intake.Preview(ctx, store, os.DirFS(folder), o)
 	if err != nil {
 		return notImported(folder, err)
 	}
-	printDifferences(os.Stdout, folder, report, differences)
+	printDifferences(os.Stdout, folder, outcome.Report, outcome.Differences)
+	tellQuestions(os.Stdout, outcome.Questions)
 	return nil
 }
 

@@ -7,11 +7,25 @@ import (
 	"io"
 
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/intake"
 )
 
 // tellState says what an import leaves to do: properties that are held back, and files to fetch.
 func tellState(ctx context.Context, store *db.Store, out io.Writer) error {
 	return errors.Join(tellHeldBack(ctx, store, out), tellRemotes(ctx, store, out))
+}
+
+// tellQuestions lists what folder and desk changed both.
+func tellQuestions(out io.Writer, list []intake.Question) {
+	if len(list) == 0 {
+		return
+	}
+	fmt.Fprintf(out,
+		"%d questions. Folder and desk changed these both; what the desk says stays in force until it is answered at the desk, "+
+			"or by -take folder:\n", len(list))
+	for _, q := range list {
+		fmt.Fprintln(out, q)
+	}
 }
 
 // tellHeldBack says how many properties no visitor sees because of what they lack.

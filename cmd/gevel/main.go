@@ -1,7 +1,7 @@
 // Command gevel is the website of a real-estate agency: one program, one database file.
 //
 //	gevel serve   [-addr HOST:PORT] [-data DIR] [-sample FOLDER] [-origin URL] [-proxies LIST]
-//	gevel import  [-data DIR] [-dry] [-format folder|omnicasa|openimmo] FOLDER|FILE
+//	gevel import  [-data DIR] [-dry] [-take folder] [-strict] [-format folder|omnicasa|openimmo] FOLDER|FILE
 //	gevel export  [-data DIR] FOLDER
 //	gevel pictures [-data DIR]
 //	gevel backup  [-data DIR] FOLDER|FILE.db

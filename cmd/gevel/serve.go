@@ -111,7 +111,7 @@ func fill(ctx context.Context, store *db.Store, dir, sample string) error {
 	if sample == "" {
 		return fmt.Errorf("the data folder %s is empty: run gevel import FOLDER first, or serve with -sample FOLDER", dir)
 	}
-	if err := importFolder(ctx, store, dir, sample, warningsFile(dir)); err != nil {
+	if err := importFolder(ctx, store, dir, sample, warningsFile(dir), intake.Options{}); err != nil {
 		return err
 	}
 	return samplePasswords(ctx, store, sample)

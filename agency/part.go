@@ -1,0 +1,69 @@
+package agency
+
+import "github.com/gevel/gevel/locale"
+
+// Part names the smallest thing of a site that is edited, compared and owned by itself: a field of a record in one language, or in all of
+// them ("").
+type Part struct {
+	Record   string          `db:"record"` // SiteRecord, or ArticleRecordOf its key
+	Field    string          `db:"field"`  // its path in the import folder: banner.title
+	Language locale.Language `db:"language"`
+}
+
+// SiteRecord is the record of the configuration.
+const SiteRecord = "site"
+
+// articleRecord begins the names of the records of articles.
+const articleRecord = "article:"
+
+// ArticleRecordOf names the record of an article.
+func ArticleRecordOf(key string) string { return articleRecord + key }
+
+// GoneField is the part of a record that says whether it is gone.
+const GoneField = "gone"
+
+// Origin is who wrote what is in force.
+type Origin string
+
+// The origins of a part.
+const (
+	OfFolder Origin = "FOLDER"
+	OfDesk   Origin = "DESK"
+)
+
+// OwnedPart is a part that was edited at the desk and belongs to it. Values are JSON; "" says nothing.
+type OwnedPart struct {
+	Part
+	Value   string  `db:"value"`   // what is in force
+	Base    string  `db:"base"`    // what the folder said when it was edited
+	Offered *string `db:"offered"` // what the folder says now where it differs from both: a question
+	Kept    bool    `db:"kept"`    // belongs to the desk from now on: an import asks no more
+	Staff   int     `db:"staff"`
+	At      int64   `db:"at"`
+}
+
+// Import returns the part after an import whose folder says something: nil when the folder's is in force again. With take the folder
+// answers what would be a question. What belongs to the desk for good stays.
+func (o OwnedPart) Import(folder string, take bool) *OwnedPart {
+	switch {
+	case folder == o.Value:
+		return nil
+	case folder == o.Base, o.Kept:
+		o.Offered = nil
+	case take:
+		return nil
+	default:
+		o.Offered = &folder
+	}
+	return &o
+}
+
+// PartChange is a line of a part's history: what was in force from then on, and who wrote it. Staff is 0 for an import.
+type PartChange struct {
+	Part
+	ID     int64  `db:"id"`
+	Value  string `db:"value"`
+	Origin Origin `db:"origin"`
+	Staff  int    `db:"staff"`
+	At     int64  `db:"at"`
+}

@@ -1,0 +1,78 @@
+package db
+
+import (
+	"context"
+	"errors"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// PartState is what the site says at one moment, and which parts of it belong to the desk.
+type PartState struct {
+	Site     *agency.Site // nil before the first import
+	Content  string       // of the site, as the store has it
+	Articles []agency.ArticleRecord
+	Owned    []agency.OwnedPart
+	Versions map[agency.Part]int64 // of parts that changed since the first import
+	Last     int64                 // the last line of their history
+}
+
+// PartState reads the parts.
+func (s *Store) PartState(ctx context.Context) (p PartState, err error) {
+	return p, s.snapshot(ctx, func(tx snapshot) error {
+		site, err := loadSite(ctx, tx)
+		if errors.Is(err, ErrEmpty) {
+			return nil
+		}
+		c, err2 := readReference(ctx, tx, &agency.Catalog{})
+		var versions []agency.PartChange
+		err = errors.Join(err, err2,
+			tx.SelectContext(ctx, &p.Owned, "SELECT "+columnsOf(agency.OwnedPart{}, "")+" FROM part ORDER BY record, field, language"),
+			tx.SelectContext(ctx, &versions,
+				"SELECT record, field, language, max(id) AS id FROM part_change GROUP BY record, field, language"),
+			tx.GetContext(ctx, &p.Content, "SELECT content FROM site"),
+			tx.GetContext(ctx, &p.Last, "SELECT coalesce(max(id), 0) FROM part_change"))
+		p.Site, p.Articles, p.Versions = site, c.Articles, make(map[agency.Part]int64, len(versions))
+		for _, v := range versions {
+			p.Versions[v.Part] = v.ID
+		}
+		return err
+	})
+}
+
+// PartBatch is what a write does with parts. It is refused with ErrPartsChanged when somebody wrote a part since they were read.
+type PartBatch struct {
+	Seen    int64               // the last line of the history that was read
+	Owned   []agency.OwnedPart  // written as they are
+	Freed   []agency.Part       // are the folder's again
+	Changes []agency.PartChange // lines of the history
+}
+
+// ErrPartsChanged says that somebody wrote a part since they were read: read and try again.
+var ErrPartsChanged = Refused{"PARTS_CHANGED"}
+
+func (b PartBatch) statements(now time.Time) []Statement {
+	list := []Statement{guard(ErrPartsChanged.Why, "(SELECT coalesce(max(id), 0) FROM part_change) = ?", b.Seen)}
+	for _, p := range b.Freed {
+		list = append(list, Statement{SQL: "DELETE FROM part WHERE record = ? AND field = ? AND language = ?",
+			Args: []any{p.Record, p.Field, p.Language}})
+	}
+	for _, o := range b.Owned {
+		list = append(list, Statement{SQL: "INSERT OR REPLACE INTO part (record, field, language, value, base, offered, kept, staff, at) " +
+			"VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+			Args: []any{o.Record, o.Field, o.Language, o.Value, o.Base, o.Offered, o.Kept, o.Staff, o.At}})
+	}
+	for _, c := range b.Changes {
+		list = append(list,
+			Statement{SQL: "INSERT INTO part_change (record, field, language, value, origin, staff, at) VALUES (?, ?, ?, ?, ?, ?, ?)",
+				Args: []any{c.Record, c.Field, c.Language, c.Value, c.Origin, c.Staff, now.Unix()}})
+	}
+	return list
+}
+
+// deleteOldPartChanges deletes the history of parts before a moment, except what is in force.
+func deleteOldPartChanges(before time.Time) Statement {
+	return Statement{SQL: `DELETE FROM part_change WHERE at < ? AND EXISTS (SELECT 1 FROM part_change n WHERE n.record = part_change.record
+		AND n.field = part_change.field AND n.language = part_change.language AND n.id > part_change.id)`, Args: []any{before.Unix()}}
+}

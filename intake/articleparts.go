@@ -1,0 +1,57 @@
+package intake
+
+import (
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
+)
+
+// ArticleParts are the parts of an article that the desk edits.
+var ArticleParts = []PartRule{
+	{Field: "title", Kind: TextPart, Localized: true},
+	{Field: "slug", Kind: TextPart, Localized: true},
+	{Field: "intro", Kind: TextPart, Localized: true},
+	{Field: "body", Kind: MarkdownPart, Localized: true},
+	{Field: "author", Kind: TextPart},
+	{Field: "date", Kind: TextPart},
+	{Field: "sort", Kind: NumberPart},
+}
+
+// writtenArticle is an article as a folder has it, for its parts.
+type writtenArticle struct {
+	Title  locale.Localized `json:"title"`
+	Slug   locale.Localized `json:"slug"`
+	Intro  locale.Localized `json:"intro"`
+	Body   locale.Localized `json:"body"`
+	Author *string          `json:"author"`
+	Date   *locale.Date     `json:"date"`
+	Sort   int              `json:"sort"`
+}
+
+func articleDocument(a *agency.ArticleRecord) document {
+	return documentOf(writtenArticle{a.Titles, a.Slugs, a.Intros, a.Sources, a.Author, a.Date, a.Sort})
+}
+
+// writeArticle puts a document into an article, and makes addresses and HTML of what changed.
+func writeArticle(d document, a *agency.ArticleRecord) error {
+	var w writtenArticle
+	if err := d.into(&w); err != nil {
+		return err
+	}
+	before, sources := a.Bodies, a.Sources
+	a.Titles, a.Slugs, a.Intros, a.Sources, a.Author, a.Date, a.Sort = w.Title, w.Slug, w.Intro, w.Body, w.Author, w.Date, w.Sort
+	a.Bodies = htmlIn(a.Sources)
+	for l, body := range before {
+		if _, known := sources[l]; !known && a.Sources[l] == "" {
+			a.Bodies[l] = body // an earlier version imported it, which kept no Markdown
+		}
+	}
+	if a.Slugs == nil {
+		a.Slugs = locale.Localized{}
+	}
+	for l, title := range a.Titles {
+		if a.Slugs[l] == "" && title != "" {
+			a.Slugs[l] = locale.Slug(title)
+		}
+	}
+	return nil
+}

@@ -1,0 +1,104 @@
+package intake
+
+import (
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+)
+
+// Options are what an import does with parts that were edited at the desk.
+type Options struct {
+	TakeFolder bool // the folder answers every question
+	Strict     bool // a question is a problem
+}
+
+// Question is a part that folder and desk changed both. What the desk says stays in force until somebody answers.
+type Question struct {
+	agency.OwnedPart
+	Folder string
+}
+
+// merge puts what the desk owns into the folder, so that it stays in force, and notes the questions and the history of what changes.
+func (f *folder) merge(now db.PartState, o Options) {
+	f.owned = &db.PartBatch{Seen: now.Last}
+	owned := map[string][]agency.OwnedPart{}
+	for _, p := range now.Owned {
+		owned[p.Record] = append(owned[p.Record], p)
+	}
+	site := documentOf(f.site)
+	if f.mergeRecord(site, owned[agency.SiteRecord], o) {
+		var merged agency.Site
+		if err := site.into(&merged); err != nil {
+			f.problem("site.json", "", "does not fit what was edited at the desk: %s", plain(err))
+			return
+		}
+		f.site = merged
+	}
+	if now.Site != nil {
+		before, _ := now.Site.Written()
+		f.noteChanges(documentOf(before), site, parts(agency.SiteRecord, SiteParts))
+	}
+	f.mergeArticles(now, owned, o)
+}
+
+// mergeRecord puts the desk's parts of a record into the folder's, and reports whether there were any.
+func (f *folder) mergeRecord(d document, owned []agency.OwnedPart, o Options) bool {
+	for _, p := range owned {
+		if p.Field == agency.GoneField {
+			f.owned.Freed = append(f.owned.Freed, p.Part) // the folder has it again
+			continue
+		}
+		says := d.get(p.Part)
+		next := p.Import(says, o.TakeFolder)
+		if next == nil {
+			f.owned.Freed = append(f.owned.Freed, p.Part)
+			continue
+		}
+		d.set(p.Part, next.Value)
+		f.owned.Owned = append(f.owned.Owned, *next)
+		if next.Offered != nil {
+			f.ask(*next, o)
+		}
+	}
+	return len(owned) > 0
+}
+
+func (f *folder) ask(p agency.OwnedPart, o Options) {
+	f.questions = append(f.questions, Question{OwnedPart: p, Folder: *p.Offered})
+	if o.Strict {
+		f.problem(fileOf(p.Record), fieldOf(p.Part), "was changed at the desk and in the folder: %s and %s", shown(p.Value),
+			shown(*p.Offered))
+	}
+}
+
+func (f *folder) mergeArticles(now db.PartState, owned map[string][]agency.OwnedPart, o Options) {
+	before := map[string]*agency.ArticleRecord{}
+	for i := range now.Articles {
+		before[now.Articles[i].Key] = &now.Articles[i]
+	}
+	for i := range f.articles {
+		a := &f.articles[i].record
+		record := agency.ArticleRecordOf(a.Key)
+		if a.Gone {
+			f.mergeGone(a, owned[record], o)
+			continue
+		}
+		d := articleDocument(&a.ArticleRecord)
+		if f.mergeRecord(d, owned[record], o) {
+			if err := writeArticle(d, &a.ArticleRecord); err != nil {
+				f.problem(f.articles[i].file, "", "does not fit what was edited at the desk: %s", plain(err))
+			}
+		}
+		if was := before[a.Key]; was != nil {
+			f.noteChanges(articleDocument(was), articleDocument(&a.ArticleRecord), parts(record, ArticleParts))
+		}
+	}
+}
+
+// noteChanges adds what an import changes to the history.
+func (f *folder) noteChanges(was, is document, list []agency.Part) {
+	for _, p := range list {
+		if value := is.get(p); value != was.get(p) {
+			f.owned.Changes = append(f.owned.Changes, agency.PartChange{Part: p, Value: value, Origin: agency.OfFolder})
+		}
+	}
+}

@@ -1,0 +1,105 @@
+package intake
+
+import (
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/locale"
+)
+
+// PartKind is what a part holds.
+type PartKind string
+
+// The kinds. A list is edited as one part, because its order matters.
+const (
+	TextPart     PartKind = "TEXT"
+	MarkdownPart PartKind = "MARKDOWN"
+	FlagPart     PartKind = "FLAG"
+	NumberPart   PartKind = "NUMBER"
+	ChoicePart   PartKind = "CHOICE"
+	ColourPart   PartKind = "COLOUR"
+	ListPart     PartKind = "LIST"
+)
+
+// PartRule says what a field of a record holds and who may edit it.
+type PartRule struct {
+	Section   Section
+	Field     string // its path in the import folder
+	Kind      PartKind
+	Localized bool     // a part for each language
+	Choices   []string // of a choice
+	Default   int      // of a number that says nothing
+}
+
+// Section is a group of settings that the desk shows together.
+type Section string
+
+// The sections of the configuration.
+const (
+	IdentitySection  Section = "IDENTITY"
+	BannerSection    Section = "BANNER"
+	SearchSection    Section = "SEARCH"
+	HeaderSection    Section = "HEADER"
+	FooterSection    Section = "FOOTER"
+	FormsSection     Section = "FORMS"
+	RetentionSection Section = "RETENTION"
+)
+
+// Sections lists them in the order of the desk.
+var Sections = []Section{IdentitySection, BannerSection, SearchSection, HeaderSection, FooterSection, FormsSection, RetentionSection}
+
+// SiteParts are the parts of the configuration that the desk edits.
+var SiteParts = siteParts()
+
+func siteParts() (rules []PartRule) {
+	add := func(s Section, kind PartKind, localized bool, fields ...string) {
+		for _, f := range fields {
+			rules = append(rules, PartRule{Section: s, Field: f, Kind: kind, Localized: localized})
+		}
+	}
+	choice := func(s Section, field string, choices ...string) {
+		rules = append(rules, PartRule{Section: s, Field: field, Kind: ChoicePart, Choices: choices})
+	}
+	add(IdentitySection, TextPart, true, "name")
+	add(IdentitySection, TextPart, false, "shortName", "phone", "email")
+	add(IdentitySection, TextPart, true, "identity.title", "identity.institute")
+	add(IdentitySection, TextPart, false, "identity.number", "identity.companyNumber", "identity.vatNumber", "identity.insurer",
+		"identity.policy")
+	add(IdentitySection, TextPart, true, "identity.country", "identity.supervisor")
+	choice(BannerSection, "banner.kind", agency.BannerKinds...)
+	add(BannerSection, TextPart, true, "banner.title", "banner.text")
+	add(BannerSection, FlagPart, false, "banner.search")
+	add(BannerSection, ColourPart, false, "banner.color")
+	for _, text := range []string{"title", "description", "secondDescription"} {
+		add(SearchSection, TextPart, true, "search."+text+".text")
+		add(SearchSection, FlagPart, false, "search."+text+".public")
+	}
+	add(SearchSection, FlagPart, false, "search.logo", "search.showSearchInput", "search.showSearchButton", "search.showSearchCount",
+		"search.showCountProperty")
+	add(HeaderSection, FlagPart, false, "header.showLogoAtStart", "header.freeEvaluation", "header.demandRegister")
+	add(HeaderSection, ListPart, false, "topBar")
+	add(FooterSection, ListPart, false, "footer")
+	add(FooterSection, TextPart, true, "copyright")
+	add(FormsSection, FlagPart, false, "settings.titleRequired", "settings.offersBind", "settings.lettersToAgent")
+	add(FormsSection, NumberPart, false, "settings.visits.minutes", "settings.visits.capacity", "settings.visits.notice",
+		"settings.visits.days")
+	choice(FormsSection, "settings.visits.meetingPlace", agency.MeetAtOffice, agency.MeetAtProperty)
+	for _, k := range leads.Forms {
+		rules = append(rules,
+			PartRule{Section: RetentionSection, Field: "settings.retentionDays." + k.Name, Kind: NumberPart, Default: k.Days})
+	}
+	return rules
+}
+
+// parts lists the parts of a record that rules describe.
+func parts(record string, rules []PartRule) (list []agency.Part) {
+	for _, r := range rules {
+		if !r.Localized {
+			list = append(list, agency.Part{Record: record, Field: r.Field})
+			continue
+		}
+		for _, l := range locale.Languages {
+			list = append(list, agency.Part{Record: record, Field: r.Field, Language: l})
+		}
+	}
+	return list
+}

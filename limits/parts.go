@@ -1,0 +1,17 @@
+package limits
+
+import "time"
+
+// Parts of the site that are edited at the desk.
+const (
+	// PartBytes is how long one part may be, such as an article in one language; a longer one is TOO_LONG.
+	PartBytes = 64 << 10
+	// PartsAtOnce is how many parts one change may have; more are TOO_MANY.
+	PartsAtOnce = 200
+	// PartHistoryTime is how long the history of a part is stored. What is in force stays.
+	PartHistoryTime = 2 * 365 * 24 * time.Hour
+	// PartHistory is how many lines of its history a part shows.
+	PartHistory = 50
+	// PartTries is how often a change is tried again when an import or another change came between reading and writing.
+	PartTries = 5
+)
