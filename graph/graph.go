@@ -18,7 +18,7 @@ import (
 
 // Graph answers GraphQL requests: the app's own operations by their id, other clients' queries as text.
 type Graph struct {
-	operations map[string]operation
+	operations map[string]func() operation
 	schema     *ast.Schema
 	trusted    *executor.Executor
 	free       *freeExecutor
@@ -83,7 +83,7 @@ func newTrusted(schema graphql.ExecutableSchema) *executor.Executor {
 
 // Answer runs a persisted operation and returns the response as JSON, errors included. It returns ErrUnknownOperation for an unknown id.
 func (g *Graph) Answer(ctx context.Context, id string, variables map[string]any) ([]byte, error) {
-	d, ok := g.operations[id]
+	d, ok := g.operation(id)
 	if !ok {
 		return nil, ErrUnknownOperation
 	}

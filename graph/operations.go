@@ -2,6 +2,7 @@ package graph
 
 import (
 	"slices"
+	"sync"
 
 	"github.com/vektah/gqlparser/v2"
 	"github.com/vektah/gqlparser/v2/ast"
@@ -21,25 +22,41 @@ type operation struct {
 var liveFields = []string{"appointmentSlots", "appointment", "demand", "newsletter", "jointOffer", "passwordLink", "ownerNewsLink",
 	"viewer", "desk"}
 
-func readOperations(schema *ast.Schema, texts map[string]string) map[string]operation {
-	documents := map[string]operation{}
+// readOperations returns the reader of each operation. It reads once, when the operation is first asked for: reading all would delay the start.
+func readOperations(schema *ast.Schema, texts map[string]string) map[string]func() operation {
+	readers := map[string]func() operation{}
 	for id, text := range texts {
-		d := operation{text: text}
-		if parsed, err := gqlparser.LoadQueryWithRules(schema, text, rules.NewDefaultRules()); err == nil {
-			for _, op := range parsed.Operations {
-				for _, v := range op.VariableDefinitions {
-					d.variables = append(d.variables, v.Variable)
-					if v.Type.Name() == "BoundsInput" {
-						d.bounds = v.Variable
-					}
-				}
-				d.mutates = d.mutates || op.Operation == ast.Mutation
-				d.live = d.live || d.mutates || live(op.SelectionSet) || ofOwner(op.SelectionSet)
+		readers[id] = sync.OnceValue(func() operation { return readOperation(schema, text) })
+	}
+	return readers
+}
+
+func readOperation(schema *ast.Schema, text string) operation {
+	d := operation{text: text}
+	parsed, err := gqlparser.LoadQueryWithRules(schema, text, rules.NewDefaultRules())
+	if err != nil {
+		return d
+	}
+	for _, op := range parsed.Operations {
+		for _, v := range op.VariableDefinitions {
+			d.variables = append(d.variables, v.Variable)
+			if v.Type.Name() == "BoundsInput" {
+				d.bounds = v.Variable
 			}
 		}
-		documents[id] = d
+		d.mutates = d.mutates || op.Operation == ast.Mutation
+		d.live = d.live || d.mutates || live(op.SelectionSet) || ofOwner(op.SelectionSet)
 	}
-	return documents
+	return d
+}
+
+// operation returns the operation of an id, and false for an unknown one.
+func (g *Graph) operation(id string) (operation, bool) {
+	read, ok := g.operations[id]
+	if !ok {
+		return operation{}, false
+	}
+	return read(), true
 }
 
 func live(set ast.SelectionSet) bool {
@@ -74,21 +91,28 @@ func ofOwner(set ast.SelectionSet) bool {
 func isOwners(name string) bool { return name == "Owner" || name == "OwnedProperty" }
 
 // Mutates reports whether an operation is a mutation.
-func (g *Graph) Mutates(id string) bool { return g.operations[id].mutates }
+func (g *Graph) Mutates(id string) bool {
+	d, _ := g.operation(id)
+	return d.mutates
+}
 
 // Live reports whether an operation's answer may change without a new data version, so that it must not be cached.
-func (g *Graph) Live(id string) bool { return g.operations[id].live }
+func (g *Graph) Live(id string) bool {
+	d, _ := g.operation(id)
+	return d.live
+}
 
 // Declared drops variables that the operation does not declare and rounds the bounds of a map, because each would make another cache entry.
 func (g *Graph) Declared(id string, variables map[string]any) map[string]any {
+	d, _ := g.operation(id)
 	declared := map[string]any{}
-	for _, name := range g.operations[id].variables {
+	for _, name := range d.variables {
 		if value, ok := variables[name]; ok {
 			declared[name] = value
 		}
 	}
-	if name := g.operations[id].bounds; name != "" {
-		declared[name] = roundedBounds(declared[name], declared["zoom"])
+	if d.bounds != "" {
+		declared[d.bounds] = roundedBounds(declared[d.bounds], declared["zoom"])
 	}
 	return declared
 }
