@@ -12,6 +12,7 @@ import { outlines } from './vite-plugin-outlines.ts';
 import { ownFonts } from './vite-plugin-own-fonts.ts';
 import { pageStyles } from './vite-plugin-page-styles.ts';
 import { relayTag } from './vite-plugin-relay-tag.ts';
+import { serverBundle } from './vite-plugin-server-bundle.ts';
 
 const here = (name: string) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
 
@@ -28,6 +29,7 @@ export default defineConfig(({ command, mode }) => ({
     operationId(),
     unregistered(),
     lighterIntl(),
+    mode === 'server' && serverBundle(),
     !isServer(mode) && lighterRelay(),
     react(),
     layerOrder('base', 'components', 'print'),
