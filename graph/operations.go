@@ -22,7 +22,8 @@ type operation struct {
 var liveFields = []string{"appointmentSlots", "appointment", "demand", "newsletter", "jointOffer", "passwordLink", "ownerNewsLink",
 	"viewer", "desk"}
 
-// readOperations returns the reader of each operation. It reads once, when the operation is first asked for: reading all would delay the start.
+// readOperations returns the reader of each operation. It reads once, when the operation is first asked for: reading all would delay the
+// start.
 func readOperations(schema *ast.Schema, texts map[string]string) map[string]func() operation {
 	readers := map[string]func() operation{}
 	for id, text := range texts {
