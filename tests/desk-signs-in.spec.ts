@@ -146,6 +146,8 @@ test('no step of signing in has a barrier', async ({ page }) => {
 });
 
 async function signOut(page: import('@playwright/test').Page) {
+  const more = page.getByRole('button', { name: say('frame.more') });
+  if (await more.isVisible()) await more.click();
   await page
     .getByRole('button', { name: say('frame.signOut') })
     .locator('visible=true')

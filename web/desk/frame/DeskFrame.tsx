@@ -5,6 +5,7 @@ import { useText } from '../app/texts.ts';
 import { usePlace } from '../app/usePlace.ts';
 import { useLeadCounts } from '../inbox/useLeadCounts.ts';
 import css from './DeskFrame.module.css';
+import { entriesFor } from './entries.ts';
 import { Foot } from './Foot.tsx';
 import { Keys } from './Keys.tsx';
 import { Rail } from './Rail.tsx';
@@ -17,7 +18,7 @@ export function DeskFrame({ children }: { children: ReactNode }) {
   const [keys, setKeys] = useState(false);
   useKeys({ '?': () => setKeys(true) });
   const entries = {
-    inbox: desk.rights.includes('READ_LEADS'),
+    entries: entriesFor(desk.rights),
     at: place.screen === 'lead' ? 'inbox' : place.screen,
     open: useLeadCounts()('OPEN'),
     showKeys: () => setKeys(true),

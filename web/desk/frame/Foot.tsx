@@ -1,37 +1,35 @@
-import { Link } from '../app/Link.tsx';
+import { useState } from 'react';
 import { useText } from '../app/texts.ts';
 import { Icon } from '../ui/DeskIcon.tsx';
-import type { Entries } from './entries.ts';
+import { EntryLink } from './EntryLink.tsx';
+import type { EntriesProps } from './entries.ts';
 import css from './Foot.module.css';
-import { OpenCount } from './OpenCount.tsx';
+import { More } from './More.tsx';
 
-/** The bar at the foot of a phone. */
-export function Foot({ inbox, at, open, signOut }: Entries) {
+/** The bar at the foot of a phone: what is needed on the road, and a button with the rest. */
+export function Foot(props: EntriesProps) {
+  const { entries, at, open } = props;
   const say = useText();
+  const [more, setMore] = useState(false);
+  const onTheRoad = entries.filter((entry) => entry.onTheRoad);
+  const elsewhere = !onTheRoad.some(({ to }) => to.screen === at);
   return (
-    <nav className={css.foot} aria-label={say('frame.foot')}>
-      {inbox && (
-        <Link
-          to={{ screen: 'inbox', list: 'OPEN' }}
-          aria-current={at === 'inbox' ? 'page' : undefined}
+    <>
+      <nav className={css.foot} aria-label={say('frame.foot')}>
+        {onTheRoad.map((entry) => (
+          <EntryLink key={entry.text} entry={entry} at={at} open={open} countClass={css.count} />
+        ))}
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-current={elsewhere || undefined}
+          onClick={() => setMore(true)}
         >
-          <Icon name="inbox" />
-          {say('inbox.title')}
-          <OpenCount className={css.count} count={open} />
-        </Link>
-      )}
-      <Link to={{ screen: 'week', day: null }} aria-current={at === 'week' ? 'page' : undefined}>
-        <Icon name="calendar" />
-        {say('week.entry')}
-      </Link>
-      <Link to={{ screen: 'me' }} aria-current={at === 'me' ? 'page' : undefined}>
-        <Icon name="person" />
-        {say('me.short')}
-      </Link>
-      <button type="button" onClick={signOut}>
-        <Icon name="leave" />
-        {say('frame.signOut')}
-      </button>
-    </nav>
+          <Icon name="more" />
+          {say('frame.more')}
+        </button>
+      </nav>
+      {more && <More {...props} close={() => setMore(false)} />}
+    </>
   );
 }

@@ -2,12 +2,12 @@ import { Link } from '../app/Link.tsx';
 import { useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
 import { Brand, Icon } from '../ui/DeskIcon.tsx';
-import type { Entries } from './entries.ts';
-import { OpenCount } from './OpenCount.tsx';
+import { EntryLink } from './EntryLink.tsx';
+import type { EntriesProps } from './entries.ts';
 import css from './Rail.module.css';
 
 /** The rail at the left. From 768 px it is narrow, an icon above each word; from 1152 px wide. */
-export function Rail({ inbox, at, open, showKeys, signOut }: Entries) {
+export function Rail({ entries, at, open, showKeys, signOut }: EntriesProps) {
   const say = useText();
   const { desk } = useSession();
   return (
@@ -17,27 +17,11 @@ export function Rail({ inbox, at, open, showKeys, signOut }: Entries) {
         <span>{desk.agency}</span>
       </Link>
       <ul>
-        {inbox && (
-          <li>
-            <Link
-              to={{ screen: 'inbox', list: 'OPEN' }}
-              aria-current={at === 'inbox' ? 'page' : undefined}
-            >
-              <Icon name="inbox" />
-              {say('inbox.title')}
-              <OpenCount className={css.count} count={open} />
-            </Link>
+        {entries.map((entry) => (
+          <li key={entry.text}>
+            <EntryLink entry={entry} at={at} open={open} countClass={css.count} />
           </li>
-        )}
-        <li>
-          <Link
-            to={{ screen: 'week', day: null }}
-            aria-current={at === 'week' ? 'page' : undefined}
-          >
-            <Icon name="calendar" />
-            {say('week.entry')}
-          </Link>
-        </li>
+        ))}
       </ul>
       <ul className={css.me}>
         <li>

@@ -1,7 +1,39 @@
+import type { DeskRight } from '../../__generated__/DeskAppQuery.graphql.ts';
+import type { Place } from '../app/place.ts';
+import type { TextKey } from '../app/texts.ts';
+import type { DeskIcon } from '../ui/DeskIcon.tsx';
+
+/** A screen as the rail and the bar at the foot lead to it. */
+export interface Entry {
+  readonly to: Exclude<Place, { screen: 'unknown' | 'password' }>;
+  readonly icon: DeskIcon;
+  readonly text: TextKey;
+  /** What a role must be allowed to do to see it; everybody's without one. */
+  readonly right?: DeskRight;
+  /** It stands in the bar at the foot of a phone; the others are behind its last button. */
+  readonly onTheRoad?: true;
+}
+
+/** All of them, in order. */
+const entries: readonly Entry[] = [
+  {
+    to: { screen: 'inbox', list: 'OPEN' },
+    icon: 'inbox',
+    text: 'inbox.title',
+    right: 'READ_LEADS',
+    onTheRoad: true,
+  },
+  { to: { screen: 'week', day: null }, icon: 'calendar', text: 'week.entry', onTheRoad: true },
+];
+
+/** Those of a role. */
+export function entriesFor(rights: readonly DeskRight[]): readonly Entry[] {
+  return entries.filter(({ right }) => right === undefined || rights.includes(right));
+}
+
 /** What the rail and the bar at the foot need. */
-export interface Entries {
-  /** Whether this person may read leads. */
-  readonly inbox: boolean;
+export interface EntriesProps {
+  readonly entries: readonly Entry[];
   /** The screen that is shown. */
   readonly at: string;
   /** How many leads are open; null while that is not known. */

@@ -47,6 +47,20 @@ export const icons = {
       <path d="M3 10h18" />
     </>
   ),
+  more: (
+    <>
+      <path d="M4 6h16" />
+      <path d="M4 12h16" />
+      <path d="M4 18h16" />
+    </>
+  ),
+  house: (
+    <>
+      <path d="M3 10.5 12 3l9 7.5" />
+      <path d="M5 9v12h14V9" />
+      <path d="M10 21v-6h4v6" />
+    </>
+  ),
   check: <path d="M20 6 9 17l-5-5" />,
   close: (
     <>
