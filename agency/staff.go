@@ -46,15 +46,19 @@ const (
 	ExportLeads Right = "EXPORT_LEADS"
 	ManageStaff Right = "MANAGE_STAFF"
 	AllActions  Right = "ALL_ACTIONS"
+	// FindPeople lets a member look up what is known of somebody, ErasePeople take it as a file and erase it.
+	FindPeople  Right = "FIND_PEOPLE"
+	ErasePeople Right = "ERASE_PEOPLE"
 )
 
 // Rights are what a role may do.
 func (r StaffRole) Rights() []Right {
 	switch r {
 	case Manager:
-		return []Right{ReadLeads, AllLeads, OwnAppointments, AllAppointments, ExportLeads, ManageStaff, AllActions}
+		return []Right{ReadLeads, AllLeads, OwnAppointments, AllAppointments, ExportLeads, ManageStaff, AllActions, FindPeople,
+			ErasePeople}
 	case DeskAgent:
-		return []Right{ReadLeads, OwnAppointments}
+		return []Right{ReadLeads, OwnAppointments, FindPeople}
 	}
 	return []Right{}
 }

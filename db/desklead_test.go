@@ -73,7 +73,7 @@ func TestDeskLeads(t *testing.T) {
 	if l, err := s.DeskLead(t.Context(), agent, "l1"); l != nil || err != nil {
 		t.Errorf("an agent sees a colleague's lead (%v)", err)
 	}
-	if err := s.Forget(t.Context(), "an@example.com"); err != nil {
+	if _, err := s.Forget(t.Context(), "an@example.com", Action{At: noon}); err != nil {
 		t.Fatal(err)
 	}
 	if n, err := s.CountDeskLeads(t.Context(), manager, agency.EveryLead, LeadFilter{}); n != 0 || err != nil {

@@ -68,14 +68,29 @@ func readable(row map[string]any) map[string]any {
 	return row
 }
 
-// Forget deletes everything that PersonalData gives, in one write. The files of uploads are deleted later, because no row names them.
-func (s *Store) Forget(ctx context.Context, email string) error {
-	var list []Statement
+// UploadsOfPerson lists the files that a person sent.
+func (s *Store) UploadsOfPerson(ctx context.Context, email string) (files []string, err error) {
+	return files, s.list(ctx, &files, "SELECT file FROM upload WHERE lead IN (SELECT id FROM lead WHERE email = ?)", email)
+}
+
+// Forget deletes everything that PersonalData gives, with a line of the log, in one write, and counts the rows by table. The files of
+// uploads are deleted later, because no row names them. It returns ErrNoRight for a member of staff who is no manager any more.
+func (s *Store) Forget(ctx context.Context, email string, by Action) (map[string]int, error) {
+	list := []Statement{stillManager(by.Staff), by.insert()}
 	for i := len(personal) - 1; i >= 0; i-- { // rows that reference others first
 		list = append(list, Statement{SQL: "DELETE FROM " + personal[i].table + " WHERE " + personal[i].mine, Args: []any{email}})
 	}
-	_, err := s.Write(ctx, list...)
-	return err
+	affected, err := s.Write(ctx, list...)
+	if err != nil {
+		return nil, asStaffRefusal(err)
+	}
+	counts := map[string]int{}
+	for i, n := range affected[2:] {
+		if n > 0 {
+			counts[personal[len(personal)-1-i].table] = int(n)
+		}
+	}
+	return counts, nil
 }
 
 // DeleteExpired deletes what is past its retention: leads by the days that retention gives for their form, demands and subscriptions that

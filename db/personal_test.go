@@ -84,8 +84,9 @@ func TestPersonalDataAndForget(t *testing.T) {
 	if known["owner"][0]["password"] != nil || known["session"][0]["token"] != nil || known["device"][0]["token"] != nil {
 		t.Error("a password or token is shown")
 	}
-	if err := s.Forget(t.Context(), "an@example.com"); err != nil {
-		t.Fatal(err)
+	gone, err := s.Forget(t.Context(), "an@example.com", Action{At: noon, Name: "erasePerson"})
+	if err != nil || gone["lead"] != 1 || gone["demand"] != 1 || gone["lead_note"] != 1 {
+		t.Fatalf("the rows that went are %v (%v), want one lead, demand and note among them", gone, err)
 	}
 	for _, p := range personal {
 		if n := count(t, s, p.table+" WHERE "+strings.ReplaceAll(p.mine, "?1", "'an@example.com'")); n != 0 {

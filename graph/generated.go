@@ -157,6 +157,8 @@ type MutationResolver interface {
 	AnswerLead(ctx context.Context, input staff.AnswerLeadInput) (AnswerLeadPayload, error)
 	TakeBackAnswer(ctx context.Context, input staff.TakeBackAnswerInput) (TakeBackAnswerPayload, error)
 	RedeliverLead(ctx context.Context, input staff.LeadInput) (RedeliverLeadPayload, error)
+	LookUpPerson(ctx context.Context, input staff.LookUpInput) (LookUpPersonPayload, error)
+	ErasePerson(ctx context.Context, input staff.ErasePersonInput) (ErasePersonPayload, error)
 	ResendLeadEmail(ctx context.Context, input staff.ResendEmailInput) (ResendLeadEmailPayload, error)
 }
 type OwnedPropertyResolver interface {
@@ -272,6 +274,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputDeskSignInInput,
 		ec.unmarshalInputDocumentsInput,
 		ec.unmarshalInputEndDeskSessionsInput,
+		ec.unmarshalInputErasePersonInput,
 		ec.unmarshalInputForgotPasswordInput,
 		ec.unmarshalInputFriendInput,
 		ec.unmarshalInputHandOverLeadInput,
@@ -281,6 +284,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputInviteStaffInput,
 		ec.unmarshalInputJobInput,
 		ec.unmarshalInputLeadVersionInput,
+		ec.unmarshalInputLookUpPersonInput,
 		ec.unmarshalInputMoveInput,
 		ec.unmarshalInputNewsletterChangeInput,
 		ec.unmarshalInputNewsletterInput,
@@ -2821,6 +2825,10 @@ type Mutation {
   takeBackAnswer("Which answer." input: TakeBackAnswerInput!): TakeBackAnswerPayload!
   "Sends a lead again, for staff, to the CRMs that refused it or did not take it yet. Its key stays, so a CRM that has it already does not get a second one."
   redeliverLead("Which lead." input: RedeliverLeadInput!): RedeliverLeadPayload!
+  "Finds what is known of somebody, by email address or phone number, for managers and agents; for others the error has code FORBIDDEN. The log notes that somebody was looked up, not who."
+  lookUpPerson("Whom." input: LookUpPersonInput!): LookUpPersonPayload!
+  "Erases everything that is known of a person, as gevel forget does, for managers; it needs deskConfirm within the last 15 minutes. The file of before is at POST /desk/person.json with the field email. It cannot be undone."
+  erasePerson("Whom." input: ErasePersonInput!): ErasePersonPayload!
   "Sends an email of a lead again that was not delivered, for staff."
   resendLeadEmail("Which email." input: ResendLeadEmailInput!): ResendLeadEmailPayload!
 }
@@ -3816,6 +3824,10 @@ enum DeskRight {
   MANAGE_STAFF
   "To read the log of everybody."
   ALL_ACTIONS
+  "To look up what is known of a person."
+  FIND_PEOPLE
+  "To take what is known of a person as a file, by POST to /desk/person.json with the field email, and to erase it."
+  ERASE_PEOPLE
 }
 
 "A browser that is signed in at the desk."
@@ -4031,6 +4043,84 @@ input HandOverLeadInput {
 
 "The result of handOverLead."
 union HandOverLeadPayload = LeadChanged | LeadStale | InvalidInput
+
+"What lookUpPerson takes."
+input LookUpPersonInput {
+  "An e-mail address, or a phone number of at least eight digits. Required."
+  who: String! = ""
+}
+
+"The result of lookUpPerson."
+union LookUpPersonPayload = PeopleFound | InvalidInput
+
+"Whom somebody looked up."
+type PeopleFound {
+  "The person with the e-mail address, also when nothing is known of it; or those, at most 20, who sent a form with the phone number."
+  people: [DeskPerson!]!
+  "The desk."
+  desk: Desk!
+}
+
+"What is known of an e-mail address."
+type DeskPerson {
+  "The address."
+  email: String!
+  "How much is known, by kind; kinds of which nothing is known are left out."
+  counts: [DeskPersonCount!]!
+  "What is known, the newest first, at most 200; emails, notes and files are counted alone."
+  entries: [DeskPersonEntry!]!
+}
+
+"How much of a kind is known of somebody."
+type DeskPersonCount {
+  "The kind: 'LEAD', 'APPOINTMENT', 'DEMAND', 'NEWSLETTER', 'OWNER', 'EMAIL', 'ANSWER', 'NOTE', 'FILE', 'CRM' or 'STAFF'."
+  kind: String!
+  "How many."
+  count: Int!
+}
+
+"One thing that is known of somebody."
+type DeskPersonEntry {
+  "Unique among those of its kind."
+  id: ID!
+  "What it is: 'LEAD', 'APPOINTMENT', 'DEMAND', 'NEWSLETTER', 'OWNER', or 'CRM' for a delivery to one."
+  kind: String!
+  "When it came, or takes place; null where that is not known."
+  at: DateTime
+  "What the form of a lead is called, in the language of the desk; the CRM of a delivery; else empty."
+  form: String!
+  "The id of the lead; null for what is of none, and when whoever asks may not open it."
+  lead: ID
+  "The number of the property that it is about; null for none."
+  property: Int
+  "Where it is: 'BOOKED', 'CONFIRMED', 'SENT', by its kind; empty for none."
+  state: String!
+  "The CRM's id of it, which must be asked for there; empty for none."
+  record: String!
+}
+
+"What erasePerson takes."
+input ErasePersonInput {
+  "The e-mail address of the person. Required."
+  email: String! = ""
+  "The same address, typed again. Required; another one is UNKNOWN."
+  again: String! = ""
+}
+
+"The result of erasePerson."
+union ErasePersonPayload = PersonErased | InvalidInput
+
+"The receipt of an erasure, which names nobody. The log has its number and who erased."
+type PersonErased {
+  "The number of the receipt."
+  receipt: String!
+  "When."
+  at: DateTime!
+  "How much is gone, by kind."
+  counts: [DeskPersonCount!]!
+  "The desk."
+  desk: Desk!
+}
 
 "What answerLead takes."
 input AnswerLeadInput {
@@ -5773,6 +5863,50 @@ func (ec *executionContext) childFields_DeskLeadPage(ctx context.Context, field 
 		return ec.fieldContext_DeskLeadPage_hasNextPage(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type DeskLeadPage", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskPerson(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "email":
+		return ec.fieldContext_DeskPerson_email(ctx, field)
+	case "counts":
+		return ec.fieldContext_DeskPerson_counts(ctx, field)
+	case "entries":
+		return ec.fieldContext_DeskPerson_entries(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskPerson", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskPersonCount(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "kind":
+		return ec.fieldContext_DeskPersonCount_kind(ctx, field)
+	case "count":
+		return ec.fieldContext_DeskPersonCount_count(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskPersonCount", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskPersonEntry(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_DeskPersonEntry_id(ctx, field)
+	case "kind":
+		return ec.fieldContext_DeskPersonEntry_kind(ctx, field)
+	case "at":
+		return ec.fieldContext_DeskPersonEntry_at(ctx, field)
+	case "form":
+		return ec.fieldContext_DeskPersonEntry_form(ctx, field)
+	case "lead":
+		return ec.fieldContext_DeskPersonEntry_lead(ctx, field)
+	case "property":
+		return ec.fieldContext_DeskPersonEntry_property(ctx, field)
+	case "state":
+		return ec.fieldContext_DeskPersonEntry_state(ctx, field)
+	case "record":
+		return ec.fieldContext_DeskPersonEntry_record(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskPersonEntry", field.Name)
 }
 
 func (ec *executionContext) childFields_DeskSession(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -7685,6 +7819,20 @@ func (ec *executionContext) field_Mutation_endStaffSessions_args(ctx context.Con
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_erasePerson_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.ErasePersonInput, error) {
+			return ec.unmarshalNErasePersonInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐErasePersonInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_forgotPassword_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -7747,6 +7895,20 @@ func (ec *executionContext) field_Mutation_inviteStaff_args(ctx context.Context,
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
 		func(ctx context.Context, v any) (staff.InviteInput, error) {
 			return ec.unmarshalNInviteStaffInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐInviteInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_lookUpPerson_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.LookUpInput, error) {
+			return ec.unmarshalNLookUpPersonInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐLookUpInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -11891,6 +12053,115 @@ func (ec *executionContext) _DeskPasswordChosen_email(ctx context.Context, field
 }
 func (ec *executionContext) fieldContext_DeskPasswordChosen_email(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskPasswordChosen", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPerson_email(ctx context.Context, field graphql.CollectedField, obj *staff.Person) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Email)
+}
+func (ec *executionContext) fieldContext_DeskPerson_email(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPerson", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPerson_counts(ctx context.Context, field graphql.CollectedField, obj *staff.Person) (ret graphql.Marshaler) {
+	return ec.marshalNDeskPersonCount2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPersonCountᚄ(ctx, field.Selections, obj.Counts)
+}
+func (ec *executionContext) fieldContext_DeskPerson_counts(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskPerson",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskPersonCount(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskPerson_entries(ctx context.Context, field graphql.CollectedField, obj *staff.Person) (ret graphql.Marshaler) {
+	return ec.marshalNDeskPersonEntry2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPersonEntryᚄ(ctx, field.Selections, obj.Entries)
+}
+func (ec *executionContext) fieldContext_DeskPerson_entries(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskPerson",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskPersonEntry(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskPersonCount_kind(ctx context.Context, field graphql.CollectedField, obj *staff.PersonCount) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Kind)
+}
+func (ec *executionContext) fieldContext_DeskPersonCount_kind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPersonCount", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPersonCount_count(ctx context.Context, field graphql.CollectedField, obj *staff.PersonCount) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Count)
+}
+func (ec *executionContext) fieldContext_DeskPersonCount_count(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPersonCount", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPersonEntry_id(ctx context.Context, field graphql.CollectedField, obj *staff.PersonEntry) (ret graphql.Marshaler) {
+	return ec.marshalNID2string(ctx, field.Selections, obj.ID())
+}
+func (ec *executionContext) fieldContext_DeskPersonEntry_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPersonEntry", field, true, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPersonEntry_kind(ctx context.Context, field graphql.CollectedField, obj *staff.PersonEntry) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Kind())
+}
+func (ec *executionContext) fieldContext_DeskPersonEntry_kind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPersonEntry", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPersonEntry_at(ctx context.Context, field graphql.CollectedField, obj *staff.PersonEntry) (ret graphql.Marshaler) {
+	return ec.marshalODateTime2ᚖtimeᚐTime(ctx, field.Selections, obj.At())
+}
+func (ec *executionContext) fieldContext_DeskPersonEntry_at(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPersonEntry", field, true, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPersonEntry_form(ctx context.Context, field graphql.CollectedField, obj *staff.PersonEntry) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Form())
+}
+func (ec *executionContext) fieldContext_DeskPersonEntry_form(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPersonEntry", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPersonEntry_lead(ctx context.Context, field graphql.CollectedField, obj *staff.PersonEntry) (ret graphql.Marshaler) {
+	return ec.marshalOID2ᚖstring(ctx, field.Selections, obj.Lead())
+}
+func (ec *executionContext) fieldContext_DeskPersonEntry_lead(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPersonEntry", field, true, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPersonEntry_property(ctx context.Context, field graphql.CollectedField, obj *staff.PersonEntry) (ret graphql.Marshaler) {
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Property())
+}
+func (ec *executionContext) fieldContext_DeskPersonEntry_property(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPersonEntry", field, true, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPersonEntry_state(ctx context.Context, field graphql.CollectedField, obj *staff.PersonEntry) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.State())
+}
+func (ec *executionContext) fieldContext_DeskPersonEntry_state(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPersonEntry", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPersonEntry_record(ctx context.Context, field graphql.CollectedField, obj *staff.PersonEntry) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Record())
+}
+func (ec *executionContext) fieldContext_DeskPersonEntry_record(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPersonEntry", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _DeskSession_id(ctx context.Context, field graphql.CollectedField, obj *staff.OpenSession) (ret graphql.Marshaler) {
@@ -16150,6 +16421,94 @@ func (ec *executionContext) fieldContext_Mutation_redeliverLead(ctx context.Cont
 	return fc, nil
 }
 
+func (ec *executionContext) _Mutation_lookUpPerson(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_lookUpPerson(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().LookUpPerson(ctx, fc.Args["input"].(staff.LookUpInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v LookUpPersonPayload) graphql.Marshaler {
+			return ec.marshalNLookUpPersonPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐLookUpPersonPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_lookUpPerson(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type LookUpPersonPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_lookUpPerson_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_erasePerson(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_erasePerson(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().ErasePerson(ctx, fc.Args["input"].(staff.ErasePersonInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v ErasePersonPayload) graphql.Marshaler {
+			return ec.marshalNErasePersonPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐErasePersonPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_erasePerson(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type ErasePersonPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_erasePerson_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Mutation_resendLeadEmail(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -17184,6 +17543,116 @@ func (ec *executionContext) _PasswordReset_path(ctx context.Context, field graph
 }
 func (ec *executionContext) fieldContext_PasswordReset_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("PasswordReset", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _PeopleFound_people(ctx context.Context, field graphql.CollectedField, obj *staff.PeopleFound) (ret graphql.Marshaler) {
+	return ec.marshalNDeskPerson2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPersonᚄ(ctx, field.Selections, obj.People)
+}
+func (ec *executionContext) fieldContext_PeopleFound_people(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "PeopleFound",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskPerson(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _PeopleFound_desk(ctx context.Context, field graphql.CollectedField, obj *staff.PeopleFound) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_PeopleFound_desk(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Desk, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.Desk) graphql.Marshaler {
+			return ec.marshalNDesk2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDesk(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_PeopleFound_desk(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "PeopleFound",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Desk(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _PersonErased_receipt(ctx context.Context, field graphql.CollectedField, obj *staff.PersonErased) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Receipt)
+}
+func (ec *executionContext) fieldContext_PersonErased_receipt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PersonErased", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _PersonErased_at(ctx context.Context, field graphql.CollectedField, obj *staff.PersonErased) (ret graphql.Marshaler) {
+	return ec.marshalNDateTime2timeᚐTime(ctx, field.Selections, obj.At)
+}
+func (ec *executionContext) fieldContext_PersonErased_at(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PersonErased", field, false, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _PersonErased_counts(ctx context.Context, field graphql.CollectedField, obj *staff.PersonErased) (ret graphql.Marshaler) {
+	return ec.marshalNDeskPersonCount2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPersonCountᚄ(ctx, field.Selections, obj.Counts)
+}
+func (ec *executionContext) fieldContext_PersonErased_counts(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "PersonErased",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskPersonCount(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _PersonErased_desk(ctx context.Context, field graphql.CollectedField, obj *staff.PersonErased) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_PersonErased_desk(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Desk, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.Desk) graphql.Marshaler {
+			return ec.marshalNDesk2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDesk(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_PersonErased_desk(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "PersonErased",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Desk(ctx, field)
+		},
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _Photo_url(ctx context.Context, field graphql.CollectedField, obj *agency.Photo) (ret graphql.Marshaler) {
@@ -23632,6 +24101,50 @@ func (ec *executionContext) unmarshalInputEndDeskSessionsInput(ctx context.Conte
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputErasePersonInput(ctx context.Context, obj any) (staff.ErasePersonInput, error) {
+	var it staff.ErasePersonInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	if _, present := asMap["email"]; !present {
+		asMap["email"] = ""
+	}
+	if _, present := asMap["again"]; !present {
+		asMap["again"] = ""
+	}
+
+	fieldsInOrder := [...]string{"email", "again"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "email":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("email"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Email = data
+		case "again":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("again"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Again = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputForgotPasswordInput(ctx context.Context, obj any) (leads.ForgotPasswordInput, error) {
 	var it leads.ForgotPasswordInput
 	if obj == nil {
@@ -24175,6 +24688,40 @@ func (ec *executionContext) unmarshalInputLeadVersionInput(ctx context.Context, 
 				return it, err
 			}
 			it.Version = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputLookUpPersonInput(ctx context.Context, obj any) (staff.LookUpInput, error) {
+	var it staff.LookUpInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	if _, present := asMap["who"]; !present {
+		asMap["who"] = ""
+	}
+
+	fieldsInOrder := [...]string{"who"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "who":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("who"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Who = data
 		}
 	}
 	return it, nil
@@ -27060,6 +27607,33 @@ func (ec *executionContext) _EndStaffSessionsPayload(ctx context.Context, sel as
 	}
 }
 
+func (ec *executionContext) _ErasePersonPayload(ctx context.Context, sel ast.SelectionSet, obj ErasePersonPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case staff.PersonErased:
+		return ec._PersonErased(ctx, sel, &obj)
+	case *staff.PersonErased:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._PersonErased(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of ErasePersonPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
 func (ec *executionContext) _ForgotPasswordPayload(ctx context.Context, sel ast.SelectionSet, obj ForgotPasswordPayload) graphql.Marshaler {
 	switch obj := (obj).(type) {
 	case nil:
@@ -27205,6 +27779,33 @@ func (ec *executionContext) _InviteStaffPayload(ctx context.Context, sel ast.Sel
 			return typedObj
 		} else {
 			panic(fmt.Errorf("unexpected type %T; non-generated variants of InviteStaffPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _LookUpPersonPayload(ctx context.Context, sel ast.SelectionSet, obj LookUpPersonPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case staff.PeopleFound:
+		return ec._PeopleFound(ctx, sel, &obj)
+	case *staff.PeopleFound:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._PeopleFound(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of LookUpPersonPayload must implement graphql.Marshaler", obj))
 		}
 	}
 }
@@ -30825,6 +31426,137 @@ func (ec *executionContext) _DeskPasswordChosen(ctx context.Context, sel ast.Sel
 	return out
 }
 
+var deskPersonImplementors = []string{"DeskPerson"}
+
+func (ec *executionContext) _DeskPerson(ctx context.Context, sel ast.SelectionSet, obj *staff.Person) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskPersonImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskPerson")
+		case "email":
+			out.Values[i] = ec._DeskPerson_email(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "counts":
+			out.Values[i] = ec._DeskPerson_counts(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "entries":
+			out.Values[i] = ec._DeskPerson_entries(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskPersonCountImplementors = []string{"DeskPersonCount"}
+
+func (ec *executionContext) _DeskPersonCount(ctx context.Context, sel ast.SelectionSet, obj *staff.PersonCount) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskPersonCountImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskPersonCount")
+		case "kind":
+			out.Values[i] = ec._DeskPersonCount_kind(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "count":
+			out.Values[i] = ec._DeskPersonCount_count(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskPersonEntryImplementors = []string{"DeskPersonEntry"}
+
+func (ec *executionContext) _DeskPersonEntry(ctx context.Context, sel ast.SelectionSet, obj *staff.PersonEntry) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskPersonEntryImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskPersonEntry")
+		case "id":
+			out.Values[i] = ec._DeskPersonEntry_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "kind":
+			out.Values[i] = ec._DeskPersonEntry_kind(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "at":
+			out.Values[i] = ec._DeskPersonEntry_at(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "form":
+			out.Values[i] = ec._DeskPersonEntry_form(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "lead":
+			out.Values[i] = ec._DeskPersonEntry_lead(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "property":
+			out.Values[i] = ec._DeskPersonEntry_property(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "state":
+			out.Values[i] = ec._DeskPersonEntry_state(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "record":
+			out.Values[i] = ec._DeskPersonEntry_record(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
 var deskSessionImplementors = []string{"DeskSession"}
 
 func (ec *executionContext) _DeskSession(ctx context.Context, sel ast.SelectionSet, obj *staff.OpenSession) graphql.Marshaler {
@@ -31828,7 +32560,7 @@ func (ec *executionContext) _IntRange(ctx context.Context, sel ast.SelectionSet,
 	return out
 }
 
-var invalidInputImplementors = []string{"InvalidInput", "SendContactPayload", "AskAboutPropertyPayload", "AskAboutProjectPayload", "BookAppointmentPayload", "RequestDocumentsPayload", "RequestValuationPayload", "RegisterDemandPayload", "SubscribePayload", "SendToFriendPayload", "PostTestimonialPayload", "ApplyForJobPayload", "MakeOfferPayload", "ApplyForRentPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "ConfirmDemandPayload", "ChangeDemandPayload", "PauseDemandPayload", "ConfirmNewsletterPayload", "ConfirmOfferPayload", "PauseNewsletterPayload", "ChangeNewsletterPayload", "UnsubscribePayload", "DeskSignInPayload", "DeskCodePayload", "DeskRecoverPayload", "DeskConfirmPayload", "DeskForgotPasswordPayload", "DeskChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "SetLeadStatePayload", "HandOverLeadPayload", "AnswerLeadPayload", "TakeBackAnswerPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "DeskCancelAppointmentPayload", "DeskMoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndDeskSessionsPayload", "SignInPayload", "SignOutPayload", "ForgotPasswordPayload", "ResetPasswordPayload", "RegisterOwnerPayload", "ChangePasswordPayload", "SetNewsEmailsPayload"}
+var invalidInputImplementors = []string{"InvalidInput", "SendContactPayload", "AskAboutPropertyPayload", "AskAboutProjectPayload", "BookAppointmentPayload", "RequestDocumentsPayload", "RequestValuationPayload", "RegisterDemandPayload", "SubscribePayload", "SendToFriendPayload", "PostTestimonialPayload", "ApplyForJobPayload", "MakeOfferPayload", "ApplyForRentPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "ConfirmDemandPayload", "ChangeDemandPayload", "PauseDemandPayload", "ConfirmNewsletterPayload", "ConfirmOfferPayload", "PauseNewsletterPayload", "ChangeNewsletterPayload", "UnsubscribePayload", "DeskSignInPayload", "DeskCodePayload", "DeskRecoverPayload", "DeskConfirmPayload", "DeskForgotPasswordPayload", "DeskChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "SetLeadStatePayload", "HandOverLeadPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "TakeBackAnswerPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "DeskCancelAppointmentPayload", "DeskMoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndDeskSessionsPayload", "SignInPayload", "SignOutPayload", "ForgotPasswordPayload", "ResetPasswordPayload", "RegisterOwnerPayload", "ChangePasswordPayload", "SetNewsEmailsPayload"}
 
 func (ec *executionContext) _InvalidInput(ctx context.Context, sel ast.SelectionSet, obj *agency.InvalidInput) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, invalidInputImplementors)
@@ -32908,6 +33640,20 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "lookUpPerson":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_lookUpPerson(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "erasePerson":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_erasePerson(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		case "resendLeadEmail":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_resendLeadEmail(ctx, field)
@@ -33880,6 +34626,80 @@ func (ec *executionContext) _PasswordReset(ctx context.Context, sel ast.Selectio
 			out.Values[i] = graphql.MarshalString("PasswordReset")
 		case "path":
 			out.Values[i] = ec._PasswordReset_path(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var peopleFoundImplementors = []string{"PeopleFound", "LookUpPersonPayload"}
+
+func (ec *executionContext) _PeopleFound(ctx context.Context, sel ast.SelectionSet, obj *staff.PeopleFound) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, peopleFoundImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("PeopleFound")
+		case "people":
+			out.Values[i] = ec._PeopleFound_people(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "desk":
+			out.Values[i] = ec._PeopleFound_desk(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var personErasedImplementors = []string{"PersonErased", "ErasePersonPayload"}
+
+func (ec *executionContext) _PersonErased(ctx context.Context, sel ast.SelectionSet, obj *staff.PersonErased) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, personErasedImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("PersonErased")
+		case "receipt":
+			out.Values[i] = ec._PersonErased_receipt(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "at":
+			out.Values[i] = ec._PersonErased_at(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "counts":
+			out.Values[i] = ec._PersonErased_counts(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "desk":
+			out.Values[i] = ec._PersonErased_desk(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -38523,6 +39343,81 @@ func (ec *executionContext) marshalNDeskMoveAppointmentPayload2githubᚗcomᚋge
 	return ec._DeskMoveAppointmentPayload(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalNDeskPerson2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPersonᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.Person) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNDeskPerson2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPerson(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNDeskPerson2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPerson(ctx context.Context, sel ast.SelectionSet, v *staff.Person) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskPerson(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNDeskPersonCount2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPersonCountᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.PersonCount) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNDeskPersonCount2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPersonCount(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNDeskPersonCount2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPersonCount(ctx context.Context, sel ast.SelectionSet, v *staff.PersonCount) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskPersonCount(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNDeskPersonEntry2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPersonEntryᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.PersonEntry) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNDeskPersonEntry2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPersonEntry(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNDeskPersonEntry2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPersonEntry(ctx context.Context, sel ast.SelectionSet, v *staff.PersonEntry) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskPersonEntry(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalNDeskRecoverPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐDeskRecoverPayload(ctx context.Context, sel ast.SelectionSet, v DeskRecoverPayload) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
@@ -38811,6 +39706,21 @@ func (ec *executionContext) marshalNEnergyClassCount2ᚖgithubᚗcomᚋgevelᚋg
 		return graphql.Null
 	}
 	return ec._EnergyClassCount(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNErasePersonInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐErasePersonInput(ctx context.Context, v any) (staff.ErasePersonInput, error) {
+	res, err := ec.unmarshalInputErasePersonInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNErasePersonPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐErasePersonPayload(ctx context.Context, sel ast.SelectionSet, v ErasePersonPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._ErasePersonPayload(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalNExteriorComfort2githubᚗcomᚋgevelᚋgevelᚋagencyᚐExteriorComfort(ctx context.Context, v any) (agency.ExteriorComfort, error) {
@@ -39375,6 +40285,21 @@ func (ec *executionContext) marshalNLocalizedPath2ᚕgithubᚗcomᚋgevelᚋgeve
 
 func (ec *executionContext) marshalNLocation2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLocation(ctx context.Context, sel ast.SelectionSet, v agency.Location) graphql.Marshaler {
 	return ec._Location(ctx, sel, &v)
+}
+
+func (ec *executionContext) unmarshalNLookUpPersonInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐLookUpInput(ctx context.Context, v any) (staff.LookUpInput, error) {
+	res, err := ec.unmarshalInputLookUpPersonInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNLookUpPersonPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐLookUpPersonPayload(ctx context.Context, sel ast.SelectionSet, v LookUpPersonPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._LookUpPersonPayload(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalNMakeOfferPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐMakeOfferPayload(ctx context.Context, sel ast.SelectionSet, v MakeOfferPayload) graphql.Marshaler {

@@ -11,6 +11,7 @@ import (
 	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/person"
 	"github.com/gevel/gevel/staff"
 	"github.com/vektah/gqlparser/v2/ast"
 	"github.com/vektah/gqlparser/v2/gqlerror"
@@ -54,6 +55,9 @@ func New(store *db.Store, authService *auth.Service, documents map[string]string
 	g.free.AroundFields(languageInUse(store))
 	return g
 }
+
+// EnableDesk gives the desk what it needs beside the store: the folders that know persons.
+func (g *Graph) EnableDesk(files person.Files) { g.resolver.Staff.Files = files }
 
 // pin gives all resolvers of an operation the same catalog. Each page of a subscription has the catalog of its own moment, and fields below
 // a property use that property's.

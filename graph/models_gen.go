@@ -125,6 +125,10 @@ type EndDeskSessionsPayload interface {
 type EndStaffSessionsPayload interface {
 }
 
+// The result of erasePerson.
+type ErasePersonPayload interface {
+}
+
 // The result of forgotPassword.
 type ForgotPasswordPayload interface {
 }
@@ -143,6 +147,10 @@ type ImportPropertiesPayload interface {
 
 // The result of inviteStaff.
 type InviteStaffPayload interface {
+}
+
+// The result of lookUpPerson.
+type LookUpPersonPayload interface {
 }
 
 // The result of makeOffer.

@@ -72,6 +72,12 @@ const (
 	Undos = 20
 	// LeadNoteCharacters is how long a note on a lead may be.
 	LeadNoteCharacters = 4000
+	// PersonCharacters is how long an address or number may be by which a person is looked up.
+	PersonCharacters = 254
+	// PeopleFound is how many persons with one phone number are found.
+	PeopleFound = 20
+	// PersonEntries is how many things that are known of a person the desk lists, the newest first; all are counted, and in the file.
+	PersonEntries = 200
 	// LeadAnswerCharacters is how long an answer to a lead may be.
 	LeadAnswerCharacters = 8000
 	// LeadAnswersPerDay is how many answers one lead gets within 24 hours; one more is TOO_OFTEN.

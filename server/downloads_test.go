@@ -69,7 +69,7 @@ func TestLinksToVisitorsFiles(t *testing.T) {
 			t.Errorf("the answer to a link may be cached or indexed, or passes the link on: %v", r.Header)
 		}
 	}
-	if err := v.store.Forget(t.Context(), "an@example.org"); err != nil {
+	if _, err := v.store.Forget(t.Context(), "an@example.org", db.Action{At: time.Now()}); err != nil {
 		t.Fatal(err)
 	}
 	if r := v.get(t, one("uploads", time.Hour)); r.StatusCode != 410 {

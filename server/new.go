@@ -17,6 +17,7 @@ import (
 	"github.com/gevel/gevel/graph"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/person"
 	"github.com/gevel/gevel/server/captcha"
 	"github.com/gevel/gevel/server/idle"
 	"github.com/gevel/gevel/server/pageviews"
@@ -70,6 +71,7 @@ func New(store *db.Store, dist fs.FS, settings Settings) (*Server, error) {
 	s.auth = &auth.Service{Leads: s.leads, Hasher: auth.NewHasher()}
 	s.graph = graph.New(store, s.auth, documents)
 	s.graph.EnableImport(settings.Media)
+	s.graph.EnableDesk(person.Files{Uploads: settings.Uploads, Emails: settings.Emails})
 	s.site = render.NewSite(pool, assets, s.graph)
 	frame, err := readMapFrame(client)
 	if err != nil {

@@ -37,6 +37,7 @@ func (s *Server) routes(client fs.FS, frame *cache.Body, play playground, desk d
 	s.mux.HandleFunc("POST /crm/{kind}/{name}", s.serveCRMEvent)
 	s.mux.HandleFunc("GET /owner/papers/{number}/{file}", s.serveOwnerDocument)
 	s.mux.HandleFunc("POST /desk/leads.csv", s.serveSheet)
+	s.mux.HandleFunc("POST /desk/person.json", s.servePersonFile)
 	s.mux.HandleFunc("POST /visits/{number}", s.countTravel)
 	s.mux.HandleFunc("/healthz", s.health)
 	s.mux.HandleFunc("GET /robots.txt", s.serveRobots)

@@ -33,6 +33,8 @@ type Settings struct {
 	Media string
 	// Uploads is the folder of what visitors send.
 	Uploads string
+	// Emails is the folder of emails that go to no mail server; "" for none.
+	Emails string
 	// Proxies are the trusted proxies before the site.
 	Proxies Proxies
 	// Wake tells the mail sender that emails wait; it may be nil.

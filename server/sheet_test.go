@@ -16,7 +16,14 @@ import (
 // sheet asks for leads as CSV.
 func (v visitor) sheet(t *testing.T, cookie string, fields url.Values, headers ...string) (status int, text string, header http.Header) {
 	t.Helper()
-	r, err := http.NewRequestWithContext(t.Context(), http.MethodPost, v.URL+"/desk/leads.csv", strings.NewReader(fields.Encode()))
+	return v.fileOf(t, "/desk/leads.csv", cookie, fields, headers...)
+}
+
+// fileOf asks for a file of the desk.
+func (v visitor) fileOf(t *testing.T, path, cookie string, fields url.Values, headers ...string) (status int, text string,
+	header http.Header) {
+	t.Helper()
+	r, err := http.NewRequestWithContext(t.Context(), http.MethodPost, v.URL+path, strings.NewReader(fields.Encode()))
 	if err != nil {
 		t.Fatal(err)
 	}

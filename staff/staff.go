@@ -8,10 +8,14 @@ import (
 	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/person"
 )
 
 // Service signs staff in and out. Its methods are safe for concurrent use.
-type Service struct{ Auth *auth.Service }
+type Service struct {
+	Auth  *auth.Service
+	Files person.Files // which know persons beside the store
+}
 
 // Session returns the session at the desk of a request, nil for everybody else: visitors, owners, programs with a key, and staff who did
 // not take the second step yet. No other code decides who is at the desk.

@@ -1,35 +1,17 @@
-import type { Page } from '@playwright/test';
-import { addressesOf } from './addresses.ts';
 import { barriers } from './barriers.ts';
-import { fill, formOf, introduce, send } from './form.ts';
-import { emailsAbout, someone } from './mailbox.ts';
+import { writeToAgency } from './leads.ts';
+import { emailsAbout } from './mailbox.ts';
 import { deskWords, newStaff, setUpAndSignIn } from './staff.ts';
-import { expect, takenOver, test } from './visitor.ts';
-import { words } from './words.ts';
+import { expect, test } from './visitor.ts';
 
 const say = deskWords('nl');
-
-/** Sends the agency a message as a visitor does; the visitor's address. */
-async function write(page: Page, message: string): Promise<string> {
-  const visitor = someone();
-  await page.goto((await addressesOf('contact')).nl);
-  await takenOver(page);
-  const form = formOf(page, 'sendContact');
-  await introduce(form, visitor);
-  await fill(form, { remark: message });
-  await send(form, words('nl'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    words('nl')('thanks.thanksContact.title'),
-  );
-  return visitor;
-}
 
 test('answers a visitor, takes the answer back, and sends it after all @phone', async ({
   page,
 }) => {
   test.setTimeout(90_000); // an answer leaves after ten seconds
   const message = `Is er een keuring? ${crypto.randomUUID()}`;
-  const visitor = await write(page, message);
+  const visitor = await writeToAgency(page, message);
   const staff = newStaff();
   await setUpAndSignIn(page, staff);
   await page.goto('/desk/inbox?list=ALL');

@@ -6,15 +6,13 @@ import (
 	"flag"
 	"fmt"
 	"io"
-	"io/fs"
-	"maps"
 	"os"
-	"path/filepath"
-	"slices"
 	"strings"
+	"time"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/person"
 )
 
 // forget writes everything that is known of a person as JSON, and then erases it: records, uploads, and emails written as files.
@@ -46,30 +44,21 @@ func forgotten(known bool) string {
 	return "Erased. Backups, and emails that a mail server took away, are not in this folder."
 }
 
+// personFiles are the folders of the data folder that know persons.
+func personFiles(dir string) person.Files {
+	return person.Files{Uploads: uploadsFolder(dir), Emails: mailFolder(dir)}
+}
+
 // forgetPerson writes what is known of a person to out, erases it, and reports whether there was anything.
 func forgetPerson(ctx context.Context, store *db.Store, dir, email string, out io.Writer) (bool, error) {
-	known, err := store.PersonalData(ctx, email)
+	files := personFiles(dir)
+	known, err := files.Known(ctx, store, email)
 	if err != nil {
 		return false, err
-	}
-	emails, err := emailsNaming(dir, email)
-	if err != nil {
-		return false, err
-	}
-	for _, name := range slices.Sorted(maps.Keys(emails)) {
-		known["mail"] = append(known["mail"], map[string]any{"file": name, "message": emails[name]})
 	}
 	if err := writeJSON(out, known); err != nil {
 		return false, err
 	}
-	if err := store.Forget(ctx, email); err != nil {
-		return false, err
-	}
-	for _, u := range known["upload"] {
-		if err := os.Remove(filepath.Join(uploadsFolder(dir), filepath.Base(fmt.Sprint(u["file"])))); err != nil && !errors.Is(err,
-			fs.ErrNotExist) {
-			return false, err
-		}
-	}
-	return len(known) > 0, removeEmails(dir, emails)
+	_, err = files.Erase(ctx, store, email, db.Action{At: time.Now(), Name: "erasePerson"})
+	return len(known) > 0, err
 }

@@ -53,8 +53,9 @@ func serve(ctx context.Context, args []string) error {
 	}
 	defer stop()
 	site, err := server.New(store, web.Dist(), server.Settings{Origin: strings.TrimSuffix(*origin, "/"), Media: mediaFolder(*dir),
-		Fetch: newClient(), LinkHold: linkHold, Home: localOrigin(*addr), Uploads: uploadsFolder(*dir), Proxies: proxies,
-		Wake: sender.Wake})
+		Fetch: newClient(), LinkHold: linkHold, Home: localOrigin(*addr), Uploads: uploadsFolder(*dir), Emails: mailFolder(*dir),
+		Proxies: proxies,
+		Wake:    sender.Wake})
 	if err != nil {
 		return err
 	}

@@ -13,6 +13,7 @@ it.each([
   ['/desk/password', '', { screen: 'password', token: '' }],
   ['/desk/week', '?day=2026-11-23', { screen: 'week', day: '2026-11-23' }],
   ['/desk/week', '?day=tomorrow', { screen: 'week', day: null }],
+  ['/desk/people', '', { screen: 'people', who: '' }],
   ['/desk/me/1', '', { screen: 'unknown' }],
   ['/desk/inbox/1/2', '', { screen: 'unknown' }],
   ['/desk/nothing', '', { screen: 'unknown' }],
@@ -22,11 +23,11 @@ it.each([
 
 it.each([
   { screen: 'me' },
+  { screen: 'people', who: 'an+1@example.org' },
   { screen: 'week', day: '2026-11-23' },
   { screen: 'week', day: null },
   { screen: 'inbox', list: 'DONE' },
   { screen: 'lead', id: 'a/b', list: 'OPEN' },
 ] as const)('the address of $screen leads back to it', (place) => {
-  const { pathname, search } = new URL(addressOf(place), 'https://x.example');
-  expect(placeOf({ pathname, search })).toEqual(place);
+  expect(placeOf(new URL(addressOf(place), 'https://x.example'))).toEqual(place);
 });

@@ -6,11 +6,14 @@ export type Place =
   | { readonly screen: 'lead'; readonly id: string; readonly list: LeadList }
   | { readonly screen: 'week'; readonly day: string | null }
   | { readonly screen: 'me' }
+  | { readonly screen: 'people'; readonly who: string }
   | { readonly screen: 'password'; readonly token: string }
   | { readonly screen: 'unknown' };
 
+type Address = Pick<Location, 'pathname' | 'search'> & { readonly hash?: string };
+
 /** The place of an address. The list of a lead is the one that its reader came from. */
-export function placeOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Place {
+export function placeOf({ pathname, search, hash = '' }: Address): Place {
   const [screen = 'inbox', id, ...more] = pathname.split('/').filter(Boolean).slice(1);
   const list = listOf(new URLSearchParams(search).get('list'));
   if (more.length > 0) return { screen: 'unknown' };
@@ -24,12 +27,16 @@ export function placeOf({ pathname, search }: Pick<Location, 'pathname' | 'searc
   }
   if (screen === 'password' && !id)
     return { screen, token: new URLSearchParams(search).get('token') ?? '' };
+  if (screen === 'people' && !id) return { screen, who: decode(hash.slice(1)) };
   return screen === 'me' && !id ? { screen } : { screen: 'unknown' };
 }
 
 /** The address of a place. */
 export function addressOf(place: Exclude<Place, { screen: 'unknown' | 'password' }>): string {
   if (place.screen === 'me') return '/desk/me';
+  // no server sees what stands after the hash
+  if (place.screen === 'people')
+    return `/desk/people${place.who ? `#${encodeURIComponent(place.who)}` : ''}`;
   if (place.screen === 'week') return `/desk/week${place.day ? `?day=${place.day}` : ''}`;
   const id = place.screen === 'lead' ? `/${encodeURIComponent(place.id)}` : '';
   return `/desk/inbox${id}${place.list === 'OPEN' ? '' : `?list=${place.list}`}`;

@@ -5,9 +5,11 @@ const listeners = new Set<() => void>();
 
 /** The place that the address bar shows. */
 export function usePlace(): Place {
-  const address = useSyncExternalStore(subscribe, () => location.pathname + location.search);
+  const address = useSyncExternalStore(subscribe, addressShown);
   return useMemo(() => placeOf(new URL(address, location.origin)), [address]);
 }
+
+const addressShown = () => location.pathname + location.search + location.hash;
 
 /** Goes to a place as a link does. */
 export function go(place: Parameters<typeof addressOf>[0]): void {

@@ -4,6 +4,7 @@ import { usePlace } from '../app/usePlace.ts';
 import { Inbox } from '../inbox/Inbox.tsx';
 import { Lead } from '../lead/Lead.tsx';
 import { Me } from '../me/Me.tsx';
+import { People } from '../people/People.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import { Week } from '../week/Week.tsx';
@@ -22,12 +23,14 @@ export function Screens() {
         <Empty title={say('state.unknown.title')} text={say('state.unknown.text')} whole />
       </Screen>
     );
-  if (!desk.rights.includes('READ_LEADS'))
+  const needed = place.screen === 'people' ? 'FIND_PEOPLE' : 'READ_LEADS';
+  if (!desk.rights.includes(needed))
     return (
       <Screen title={say('inbox.title')}>
         <Failed failure="forbidden" again={() => {}} whole />
       </Screen>
     );
+  if (place.screen === 'people') return <People who={place.who} />;
   if (place.screen === 'lead') return <Lead key={place.id} id={place.id} list={place.list} />;
   return <Inbox key={place.list} list={place.list} />;
 }

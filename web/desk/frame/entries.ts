@@ -24,6 +24,12 @@ const entries: readonly Entry[] = [
     onTheRoad: true,
   },
   { to: { screen: 'week', day: null }, icon: 'calendar', text: 'week.entry', onTheRoad: true },
+  {
+    to: { screen: 'people', who: '' },
+    icon: 'people',
+    text: 'people.title',
+    right: 'FIND_PEOPLE',
+  },
 ];
 
 /** Those of a role. */

@@ -1,9 +1,11 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { LeadPerson_lead$key } from '../../__generated__/LeadPerson_lead.graphql.ts';
 import { classes } from '../../components/ui/classes.ts';
+import { Link } from '../app/Link.tsx';
 import { useText } from '../app/texts.ts';
 import { Block } from '../ui/Block.tsx';
 import facts from '../ui/Facts.module.css';
+import css from './LeadPerson.module.css';
 
 /** Who sent a lead, and how to reach that person. */
 export function LeadPerson({ lead: key }: { lead: LeadPerson_lead$key }) {
@@ -47,6 +49,11 @@ export function LeadPerson({ lead: key }: { lead: LeadPerson_lead$key }) {
         <dt>{say('lead.language')}</dt>
         <dd>{say('lead.languageName', { language })}</dd>
       </dl>
+      {email && (
+        <p className={css.all}>
+          <Link to={{ screen: 'people', who: email }}>{say('people.all')}</Link>
+        </p>
+      )}
     </Block>
   );
 }

@@ -1,4 +1,4 @@
-package main
+package person
 
 import (
 	"errors"
@@ -10,15 +10,18 @@ import (
 
 // emailsNaming returns the texts of the .eml files that contain an address, by file name. Without the folder, as with a mail server, there
 // are none.
-func emailsNaming(dir, email string) (map[string]string, error) {
+func emailsNaming(folder, email string) (map[string]string, error) {
 	named := map[string]string{}
-	files, err := os.ReadDir(mailFolder(dir))
+	if folder == "" {
+		return named, nil
+	}
+	files, err := os.ReadDir(folder)
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return nil, err
 	}
 	address := addressIn(email)
 	for _, f := range files {
-		text, err := os.ReadFile(filepath.Join(mailFolder(dir), f.Name()))
+		text, err := os.ReadFile(filepath.Join(folder, f.Name()))
 		if err != nil {
 			return nil, err
 		}
@@ -38,9 +41,9 @@ func addressIn(email string) *regexp.Regexp {
 }
 
 // removeEmails deletes the files that emailsNaming found.
-func removeEmails(dir string, named map[string]string) error {
+func removeEmails(folder string, named map[string]string) error {
 	for name := range named {
-		if err := os.Remove(filepath.Join(mailFolder(dir), name)); err != nil && !errors.Is(err, fs.ErrNotExist) {
+		if err := os.Remove(filepath.Join(folder, name)); err != nil && !errors.Is(err, fs.ErrNotExist) {
 			return err
 		}
 	}

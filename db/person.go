@@ -1,0 +1,84 @@
+package db
+
+import (
+	"context"
+	"strings"
+
+	"github.com/gevel/gevel/locale"
+)
+
+// PersonKinds are the tables that are counted for people, by what they hold.
+var PersonKinds = []struct{ Kind, Table string }{{"LEAD", "lead"}, {"APPOINTMENT", "appointment"}, {"DEMAND", "demand"},
+	{"NEWSLETTER", "subscriber"}, {"OWNER", "owner"}, {"EMAIL", "outbox"}, {"ANSWER", "lead_answer"}, {"NOTE", "lead_note"},
+	{"FILE", "upload"}, {"CRM", "crm_lead"}, {"STAFF", "staff"}}
+
+// PersonCounts counts what the store knows of the person with an address, by kind; kinds without any are left out.
+func (s *Store) PersonCounts(ctx context.Context, email string) (map[string]int, error) {
+	counts := map[string]int{}
+	for _, k := range PersonKinds {
+		for _, p := range personal {
+			if p.table != k.Table {
+				continue
+			}
+			var n int
+			if err := s.one(ctx, &n, "SELECT count(*) FROM "+p.table+" WHERE "+p.mine, email); err != nil {
+				return nil, err
+			}
+			if n > 0 {
+				counts[k.Kind] = n
+			}
+		}
+	}
+	return counts, nil
+}
+
+// PersonEntry is one thing that is known of a person. Form is that of a lead, or the CRM's kind; Record the CRM's id.
+type PersonEntry struct {
+	Kind     string `db:"kind"`
+	ID       string `db:"id"`
+	At       int64  `db:"at"`
+	Form     string `db:"form"`
+	Lead     string `db:"lead"`
+	Property *int   `db:"property"`
+	State    string `db:"state"`
+	Record   string `db:"record"`
+}
+
+// PersonEntries lists at most n things that are known of the person with an address, the newest first.
+func (s *Store) PersonEntries(ctx context.Context, email string, n int) (list []PersonEntry, err error) {
+	return list, s.list(ctx, &list, `SELECT * FROM (
+		SELECT 'LEAD' AS kind, id, created_at AS at, form, id AS lead, property, '' AS state, '' AS record FROM lead
+			WHERE email = ?1 OR json_extract(content, '$.second.email') = ?1
+		UNION ALL SELECT 'APPOINTMENT', a.id, a.start, '', a.lead, a.property, a.state, '' FROM appointment a JOIN lead l ON l.id = a.lead
+			WHERE l.email = ?1
+		UNION ALL SELECT 'DEMAND', id, created_at, '', coalesce(lead, ''), NULL, state, '' FROM demand WHERE email = ?1
+		UNION ALL SELECT 'NEWSLETTER', id, created_at, '', '', NULL, state, '' FROM subscriber WHERE email = ?1
+		UNION ALL SELECT 'OWNER', id, 0, '', '', NULL, '', '' FROM owner WHERE email = ?1
+		UNION ALL SELECT 'CRM', d.lead || '.' || d.change || '.' || d.link, d.at, k.kind, d.lead, NULL, d.state, coalesce(d.crm_id, '')
+			FROM crm_lead d JOIN lead l ON l.id = d.lead JOIN link k ON k.name = d.link WHERE l.email = ?1)
+		ORDER BY at DESC, kind, id LIMIT ?2`, email, n)
+}
+
+// EmailsWithPhone lists the addresses, at most n, of those who sent a form with a phone number, however its digits are grouped, with or
+// without the country. Digits are those of the number.
+func (s *Store) EmailsWithPhone(ctx context.Context, digits string, n int) (emails []string, err error) {
+	var rows []struct {
+		Email string `db:"email"`
+		Phone string `db:"phone"`
+	}
+	err = s.list(ctx,
+		&rows, "SELECT email, phone FROM lead WHERE phone <> '' AND email <> '' GROUP BY email, phone ORDER BY max(created_at) DESC")
+	seen := map[string]bool{}
+	for _, r := range rows {
+		if len(emails) < n && !seen[r.Email] && samePhone(digits, strings.Map(locale.Digit, r.Phone)) {
+			seen[r.Email], emails = true, append(emails, r.Email)
+		}
+	}
+	return emails, err
+}
+
+// samePhone compares numbers of which one may have the country and the other a zero in its place.
+func samePhone(a, b string) bool {
+	a, b = strings.TrimLeft(a, "0"), strings.TrimLeft(b, "0")
+	return len(a) > 7 && len(b) > 7 && (strings.HasSuffix(a, b) || strings.HasSuffix(b, a))
+}

@@ -1,0 +1,27 @@
+package graph
+
+import (
+	"context"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/staff"
+)
+
+func (r *mutationResolver) LookUpPerson(ctx context.Context, input staff.LookUpInput) (LookUpPersonPayload, error) {
+	return payload(r.Staff.LookUp(ctx, &input))
+}
+
+func (r *mutationResolver) ErasePerson(ctx context.Context, input staff.ErasePersonInput) (ErasePersonPayload, error) {
+	return payload(r.Staff.ErasePerson(ctx, &input))
+}
+
+// PersonFile is everything that is known of a person, for managers. A problem is one of the session.
+func (g *Graph) PersonFile(ctx context.Context, email string) (map[string][]map[string]any, agency.Problems, error) {
+	leave, err := g.sheets.enter(ctx)
+	if err != nil {
+		return nil, nil, err
+	}
+	defer leave()
+	known, problems, err := g.resolver.Staff.PersonFile(ctx, email)
+	return known, problems, readable(err)
+}

@@ -1,0 +1,169 @@
+package staff
+
+import (
+	"context"
+	"strconv"
+	"strings"
+	"time"
+	"unicode/utf8"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
+)
+
+// LookUpInput is whom somebody looks up: an email address, or a phone number.
+type LookUpInput struct{ Who string }
+
+// PeopleFound are the persons with an address, or with a phone number.
+type PeopleFound struct {
+	Desk   *Desk
+	People []*Person
+}
+
+// Person is what is known of an email address.
+type Person struct {
+	Email   string
+	Counts  []*PersonCount
+	Entries []*PersonEntry
+}
+
+// PersonCount is how much of a kind is known.
+type PersonCount struct {
+	Kind  string
+	Count int
+}
+
+// PersonEntry is one thing that is known.
+type PersonEntry struct{ view entryView }
+
+type entryView struct {
+	db.PersonEntry
+	form string
+	open bool
+}
+
+// ID is unique among the entries of a kind.
+func (e *PersonEntry) ID() string { return e.view.ID }
+
+// Kind is what it is.
+func (e *PersonEntry) Kind() string { return e.view.Kind }
+
+// At is when it came or takes place; nil where that is not known.
+func (e *PersonEntry) At() *time.Time {
+	if e.view.At == 0 {
+		return nil
+	}
+	return optional(&e.view.PersonEntry.At)
+}
+
+// Form is what the form of a lead is called, or the CRM.
+func (e *PersonEntry) Form() string { return e.view.form }
+
+// Lead is the lead that the session may open; nil for another, and for none.
+func (e *PersonEntry) Lead() *string {
+	if !e.view.open || e.view.Lead == "" {
+		return nil
+	}
+	return &e.view.PersonEntry.Lead
+}
+
+// Property is the number of the property that it is about.
+func (e *PersonEntry) Property() *int { return e.view.Property }
+
+// State is where it is, as its kind has states.
+func (e *PersonEntry) State() string { return e.view.State }
+
+// Record is the CRM's id.
+func (e *PersonEntry) Record() string { return e.view.Record }
+
+// LookUp finds what is known of a person. The log has that somebody was looked up, not who.
+func (s *Service) LookUp(ctx context.Context, f *LookUpInput) (*PeopleFound, agency.Problems, error) {
+	d, problems, err := s.mayChange(ctx)
+	if d == nil {
+		return nil, problems, err
+	}
+	if !d.session.Member.Role.May(agency.FindPeople) {
+		return nil, nil, ErrForbidden
+	}
+	emails, problems, err := s.emailsOf(ctx, strings.ToLower(strings.TrimSpace(f.Who)))
+	if err != nil || len(problems) > 0 {
+		return nil, problems, err
+	}
+	noted := s.action(d.session, "lookUpPerson")
+	noted.After = strconv.Itoa(len(emails))
+	if err := s.store().Note(ctx, noted); err != nil {
+		return nil, nil, err
+	}
+	found := &PeopleFound{Desk: d}
+	for _, email := range emails {
+		p, err := s.person(ctx, d, email)
+		if err != nil {
+			return nil, nil, err
+		}
+		found.People = append(found.People, p)
+	}
+	return found, nil, nil
+}
+
+// emailsOf lists the addresses to look up: the one that was typed, or those with a phone number.
+func (s *Service) emailsOf(ctx context.Context, who string) ([]string, agency.Problems, error) {
+	digits := strings.Map(locale.Digit, who)
+	switch {
+	case who == "":
+		return nil, problem("who", agency.Required), nil
+	case utf8.RuneCountInString(who) > limits.PersonCharacters:
+		return nil, problem("who", agency.TooLong), nil
+	case agency.IsEmail(who):
+		return []string{who}, nil, nil
+	case strings.Contains(who, "@"):
+		return nil, problem("who", agency.NotAnEmail), nil
+	case len(digits) < 8:
+		return nil, problem("who", agency.NotAPhone), nil
+	}
+	emails, err := s.store().EmailsWithPhone(ctx, digits, limits.PeopleFound)
+	return emails, nil, err
+}
+
+func (s *Service) person(ctx context.Context, d *Desk, email string) (*Person, error) {
+	counts, err := s.store().PersonCounts(ctx, email)
+	if err != nil {
+		return nil, err
+	}
+	p := &Person{Email: email, Counts: inOrder(counts)}
+	rows, err := s.store().PersonEntries(ctx, email, limits.PersonEntries)
+	if err != nil {
+		return nil, err
+	}
+	by, err := handler(d)
+	if err != nil {
+		return nil, err
+	}
+	for _, e := range rows {
+		view := entryView{PersonEntry: e, form: e.Form, open: by.All}
+		if e.Kind == "LEAD" {
+			view.form = leads.NameOfForm(e.Form, d.Language())
+		}
+		if !by.All && e.Lead != "" {
+			seen, err := s.store().DeskLead(ctx, by, e.Lead)
+			if err != nil {
+				return nil, err
+			}
+			view.open = seen != nil
+		}
+		p.Entries = append(p.Entries, &PersonEntry{view})
+	}
+	return p, nil
+}
+
+// inOrder lists counts in the order of db.PersonKinds.
+func inOrder(counts map[string]int) (list []*PersonCount) {
+	for _, k := range db.PersonKinds {
+		if n := counts[k.Kind]; n > 0 {
+			list = append(list, &PersonCount{k.Kind, n})
+		}
+	}
+	return list
+}

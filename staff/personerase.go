@@ -1,0 +1,85 @@
+package staff
+
+import (
+	"context"
+	"crypto/rand"
+	"maps"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+)
+
+// PersonFile is everything that is known of the person with an address, for managers. The log has that it was taken, not whose.
+func (s *Service) PersonFile(ctx context.Context, email string) (map[string][]map[string]any, agency.Problems, error) {
+	d, problems, err := s.mayManage(ctx, agency.ErasePeople)
+	if d == nil {
+		return nil, problems, err
+	}
+	email = strings.ToLower(strings.TrimSpace(email))
+	if !agency.IsEmail(email) {
+		return nil, nil, BadInput("email is not an e-mail address")
+	}
+	if err := s.store().Note(ctx, s.action(d.session, "exportPerson")); err != nil {
+		return nil, nil, err
+	}
+	known, err := s.Files.Known(ctx, s.store(), email)
+	return known, nil, err
+}
+
+// ErasePersonInput is whose data are erased; the address is typed again.
+type ErasePersonInput struct{ Email, Again string }
+
+// PersonErased is the receipt of an erasure, which names nobody.
+type PersonErased struct {
+	Desk    *Desk
+	Receipt string
+	At      time.Time
+	Counts  []*PersonCount
+}
+
+// ErasePerson erases everything that is known of a person, for managers.
+func (s *Service) ErasePerson(ctx context.Context, f *ErasePersonInput) (*PersonErased, agency.Problems, error) {
+	d, problems, err := s.mayManage(ctx, agency.ErasePeople)
+	if d == nil {
+		return nil, problems, err
+	}
+	email := strings.ToLower(strings.TrimSpace(f.Email))
+	switch again := strings.ToLower(strings.TrimSpace(f.Again)); {
+	case !agency.IsEmail(email):
+		return nil, problem("email", agency.NotAnEmail), nil
+	case again == "":
+		return nil, problem("again", agency.Required), nil
+	case again != email:
+		return nil, problem("again", agency.Unknown), nil
+	}
+	known, err := s.store().PersonCounts(ctx, email)
+	if err != nil {
+		return nil, nil, err
+	}
+	by := s.action(d.session, "erasePerson")
+	receipt := rand.Text()[:8]
+	by.Record, by.After = "receipt:"+receipt, inWords(known)
+	gone, err := s.Files.Erase(ctx, s.store(), email, by)
+	if err != nil {
+		return nil, nil, forbidden(err)
+	}
+	counts := map[string]int{}
+	for _, k := range db.PersonKinds {
+		counts[k.Kind] = gone[k.Table]
+	}
+	counts["EMAIL"] += gone["mail"]
+	return &PersonErased{Desk: d, Receipt: receipt, At: by.At.UTC(), Counts: inOrder(counts)}, nil, nil
+}
+
+// inWords writes counts for the log: "DEMAND 1, LEAD 2".
+func inWords(counts map[string]int) string {
+	var words []string
+	for _, kind := range slices.Sorted(maps.Keys(counts)) {
+		words = append(words, kind+" "+strconv.Itoa(counts[kind]))
+	}
+	return strings.Join(words, ", ")
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { barriers } from './barriers.ts';
+import { writeToAgency } from './leads.ts';
+import { deskWords, newStaff, setUpAndSignIn } from './staff.ts';
+import { expect, test } from './visitor.ts';
+
+const say = deskWords('nl');
+
+test('a manager finds a person, takes the file and erases; an agent finds only @phone', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const message = `Wis mij ${crypto.randomUUID()}`;
+  const visitor = await writeToAgency(page, message);
+  await setUpAndSignIn(page, newStaff());
+  await page.goto('/desk/people');
+  const who = page.getByLabel(say('people.who'));
+  await who.fill('geen adres@');
+  await who.press('Enter');
+  await expect(page.getByText(say('people.wrong.EMAIL'))).toBeVisible();
+  await who.fill('niemand@example.org');
+  await who.press('Enter');
+  await expect(page.getByRole('heading', { name: say('people.nothing.title') })).toBeVisible();
+  await who.fill(visitor.toUpperCase());
+  await who.press('Enter');
+  await expect(page.getByRole('heading', { name: visitor })).toBeVisible();
+  for (const width of [390, 834, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await barriers(page)).toEqual([]);
+    const room = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(room, 'no sideways scroll').toBeLessThanOrEqual(width);
+  }
+
+  const other = await browser.newContext({ baseURL: baseURL ?? '', locale: 'nl-BE' });
+  const agent = await other.newPage();
+  await setUpAndSignIn(agent, newStaff('Tom Janssen', 'agent'));
+  await agent.goto(`/desk/people#${visitor}`);
+  await expect(agent.getByRole('heading', { name: visitor })).toBeVisible();
+  await expect(agent.getByRole('button', { name: say('people.erase.button') })).toHaveCount(0);
+  await other.close();
+
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: say('people.give.button') }).click();
+  expect(readFileSync(await (await saved).path(), 'utf8')).toContain(message);
+  await page.getByRole('button', { name: say('people.erase.button') }).click();
+  await expect(page.getByText(say('people.erase.REQUIRED'))).toBeVisible();
+  await page.getByLabel(say('people.erase.again')).fill(visitor);
+  const first = page.waitForEvent('download');
+  await page.getByRole('button', { name: say('people.erase.button') }).click();
+  await first; // the file comes before the erasure
+  await expect(page.getByText(say('people.erased.log'))).toBeVisible();
+  await page.reload();
+  await who.fill(visitor);
+  await who.press('Enter');
+  await expect(page.getByText(say('people.nothing.email', { email: visitor }))).toBeVisible();
+});

@@ -1,0 +1,8 @@
+/** Lets the browser save a file that was read from the desk. */
+export function saveBlob(content: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // the browser has read it by then
+}

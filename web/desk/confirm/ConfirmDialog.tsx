@@ -1,0 +1,75 @@
+import { type FormEvent, useState } from 'react';
+import { graphql } from 'react-relay/hooks';
+import type { ConfirmDialogMutation } from '../../__generated__/ConfirmDialogMutation.graphql.ts';
+import { failureOf } from '../app/failure.ts';
+import { useSession } from '../app/session.ts';
+import { type TextKey, useText } from '../app/texts.ts';
+import { useMutate } from '../app/useMutate.ts';
+import { CodeField } from '../signin/CodeField.tsx';
+import { DeskButton } from '../ui/DeskButton.tsx';
+import { DeskDialog } from '../ui/DeskDialog.tsx';
+import { DeskNotice } from '../ui/DeskNotice.tsx';
+import css from './ConfirmDialog.module.css';
+
+interface Props {
+  /** The code was right: what asked for it can be done now. */
+  done: () => void;
+  close: () => void;
+}
+
+/** Asks for the code of the phone again, before something that needs it to be less than fifteen minutes old. */
+export function ConfirmDialog({ done, close }: Props) {
+  const say = useText();
+  const { ended } = useSession();
+  const confirm = useConfirm();
+  const [code, setCode] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [wrong, setWrong] = useState<TextKey | null>(null);
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    setWrong(null);
+    try {
+      const [problem] = (await confirm({ input: { code } })).deskConfirm.problems ?? [];
+      if (!problem) done();
+      else if (problem.code === 'SIGNED_OUT') ended();
+      else setWrong(problem.code === 'TOO_OFTEN' ? 'signIn.tooOften.text' : 'signIn.code.wrong');
+    } catch (error) {
+      setWrong(failureOf(error) === 'offline' ? 'state.notSentOffline' : 'state.notSent');
+    } finally {
+      setBusy(false);
+    }
+  };
+  const atCode = wrong === 'signIn.code.wrong';
+  return (
+    <DeskDialog title={say('signIn.code.title')} close={close}>
+      <form className={css.form} onSubmit={send}>
+        <p>{say('confirm.text')}</p>
+        <CodeField value={code} onChange={setCode} error={atCode && say(wrong)} />
+        {wrong && !atCode && (
+          <DeskNotice look="bad" alert>
+            {say(wrong)}
+          </DeskNotice>
+        )}
+        <DeskButton type="submit" look="primary" busy={busy}>
+          {say('signIn.next')}
+        </DeskButton>
+      </form>
+    </DeskDialog>
+  );
+}
+
+function useConfirm() {
+  return useMutate<ConfirmDialogMutation>(graphql`
+    mutation ConfirmDialogMutation($input: DeskCodeInput!) {
+      deskConfirm(input: $input) {
+        ... on InvalidInput {
+          problems {
+            code
+          }
+        }
+      }
+    }
+  `);
+}

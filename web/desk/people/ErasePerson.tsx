@@ -1,0 +1,69 @@
+import { type FormEvent, useState } from 'react';
+import { useText } from '../app/texts.ts';
+import { useTime } from '../app/time.ts';
+import { ConfirmDialog } from '../confirm/ConfirmDialog.tsx';
+import { Block } from '../ui/Block.tsx';
+import { DeskButton } from '../ui/DeskButton.tsx';
+import { DeskNotice } from '../ui/DeskNotice.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { useCounts } from './counts.ts';
+import css from './People.module.css';
+import { useErasing } from './useErasing.ts';
+
+/** Gives what is known of a person as a file, and erases it after the address was typed again. The file comes first. */
+export function ErasePerson({ email, summary }: { email: string; summary: string }) {
+  const say = useText();
+  const { clock } = useTime();
+  const write = useCounts();
+  const [again, setAgain] = useState('');
+  const { busy, wrong, receipt, asking, ...own } = useErasing(email, again);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    own.eraseNow();
+  };
+  const typed = wrong === 'people.erase.UNKNOWN' || wrong === 'people.erase.REQUIRED';
+  if (receipt)
+    return (
+      <DeskNotice look="good" icon="check" alert>
+        <p className="strong">{say('people.erased', { time: clock(receipt.at) })}</p>
+        <p>{say('people.receipt', { receipt: receipt.receipt, counts: write(receipt.counts) })}</p>
+        <p>{say('people.erased.log')}</p>
+      </DeskNotice>
+    );
+  return (
+    <>
+      <Block title={say('people.give')}>
+        <p>{say('people.give.text')}</p>
+        <div className={css.action}>
+          <DeskButton busy={busy} onClick={own.save}>
+            {say('people.give.button')}
+          </DeskButton>
+        </div>
+      </Block>
+      <Block title={say('people.erase')}>
+        <p>{say('people.erase.text', { counts: summary })}</p>
+        <form className={css.erase} onSubmit={submit}>
+          <TextField
+            label={say('people.erase.again')}
+            type="email"
+            autoComplete="off"
+            value={again}
+            error={typed ? say(wrong) : undefined}
+            onChange={(event) => setAgain(event.target.value)}
+          />
+          {wrong && !typed && (
+            <DeskNotice look="bad" alert>
+              {say(wrong)}
+            </DeskNotice>
+          )}
+          <DeskButton type="submit" look="bad" busy={busy}>
+            {say('people.erase.button')}
+          </DeskButton>
+        </form>
+        <h3>{say('people.outside')}</h3>
+        <p className="small soft">{say('people.outside.text')}</p>
+      </Block>
+      {asking && <ConfirmDialog done={asking} close={own.stopAsking} />}
+    </>
+  );
+}

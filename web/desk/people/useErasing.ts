@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { failureOf } from '../app/failure.ts';
+import { useSession } from '../app/session.ts';
+import type { TextKey } from '../app/texts.ts';
+import type { Count } from './counts.ts';
+import { saveFile } from './saveFile.ts';
+import { useErase } from './usePeople.ts';
+
+/** What is left of an erasure. */
+export interface Receipt {
+  readonly receipt: string;
+  readonly at: string;
+  readonly counts: readonly Count[];
+}
+
+/** Takes what is known of a person as a file, and erases it. What needs the code of the phone first is done once the code was right. */
+export function useErasing(email: string, again: string) {
+  const { ended } = useSession();
+  const erase = useErase();
+  const [busy, setBusy] = useState(false);
+  const [wrong, setWrong] = useState<TextKey | null>(null);
+  const [receipt, setReceipt] = useState<Receipt | null>(null);
+  const [asking, setAsking] = useState<(() => void) | null>(null);
+  const run = async (work: () => Promise<string | null>) => {
+    if (busy) return;
+    setBusy(true);
+    setWrong(null);
+    setAsking(null);
+    try {
+      const code = await work();
+      if (code === 'SIGNED_OUT') ended();
+      else if (code === 'CODE_AGAIN') setAsking(() => () => run(work));
+      else if (code) setWrong(wrongText[code] ?? 'state.notSent');
+    } catch (error) {
+      setWrong(failureOf(error) === 'offline' ? 'state.notSentOffline' : 'state.notSent');
+    } finally {
+      setBusy(false);
+    }
+  };
+  const save = () => run(() => saveFile(email));
+  const eraseNow = () =>
+    run(async () => {
+      if (again.trim().toLowerCase() !== email) return again ? 'UNKNOWN' : 'REQUIRED';
+      const kept = await saveFile(email);
+      if (kept) return kept;
+      const answer = (await erase({ input: { email, again } })).erasePerson;
+      if (answer.__typename === 'PersonErased') setReceipt(answer);
+      return answer.__typename === 'InvalidInput' ? (answer.problems[0]?.code ?? null) : null;
+    });
+  return { busy, wrong, receipt, asking, stopAsking: () => setAsking(null), save, eraseNow };
+}
+
+const wrongText: Readonly<Record<string, TextKey>> = {
+  REQUIRED: 'people.erase.REQUIRED',
+  UNKNOWN: 'people.erase.UNKNOWN',
+  offline: 'state.notSentOffline',
+};
