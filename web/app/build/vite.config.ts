@@ -11,6 +11,7 @@ import { operationId, unregistered } from './vite-plugin-operation-id.ts';
 import { outlines } from './vite-plugin-outlines.ts';
 import { ownFonts } from './vite-plugin-own-fonts.ts';
 import { pageStyles } from './vite-plugin-page-styles.ts';
+import { quickRenderer } from './vite-plugin-quick-renderer.ts';
 import { relayTag } from './vite-plugin-relay-tag.ts';
 import { serverBundle } from './vite-plugin-server-bundle.ts';
 
@@ -29,7 +30,7 @@ export default defineConfig(({ command, mode }) => ({
     operationId(),
     unregistered(),
     lighterIntl(),
-    mode === 'server' && serverBundle(),
+    mode === 'server' && [quickRenderer(), serverBundle()],
     !isServer(mode) && lighterRelay(),
     react(),
     layerOrder('base', 'components', 'print'),

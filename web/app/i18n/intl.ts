@@ -26,18 +26,21 @@ export function intlOf(language: Language, messages: Messages): IntlShape {
  */
 function createIntl(locale: string, messages: Messages) {
   const formats = new Map<string, IntlMessageFormat>();
-  const formatOf = (id: string) => {
-    const format = formats.get(id) ?? new IntlMessageFormat(textOf(messages, id), locale);
+  const formatOf = (id: string, text: string) => {
+    const format = formats.get(id) ?? new IntlMessageFormat(text, locale);
     formats.set(id, format);
     return format;
   };
   return {
     locale,
     messages,
-    formatMessage(message: MessageDescriptor, values: Values = {}) {
-      const id = String(message.id);
+    formatMessage(descriptor: MessageDescriptor, values: Values = {}) {
+      const id = String(descriptor.id);
       try {
-        const text = formatOf(id).format(keyed(values) as never);
+        const message = textOf(messages, id);
+        const [first, second] = message as unknown as { type?: number; value: string }[];
+        if (first?.type === 0 && !second) return first.value; // most texts are nothing but words
+        const text = formatOf(id, message).format(keyed(values) as never);
         return Array.isArray(text) ? Children.toArray(text as never) : text;
       } catch (error) {
         report(id, error);

@@ -51,11 +51,11 @@ export const noFilter = parseFilter('');
 
 /** The query string of a filter, always in the same order; what has its default value is left out. */
 export function filterSearch(filter: Filter): string {
-  return writeParams(
-    entries.flatMap(([name, { kind, param = name }]) =>
-      kind.write(filter[name]).map((text) => [param, text] as const),
-    ),
-  );
+  const params: [string, string][] = [];
+  for (const [name, { kind, param = name }] of entries) {
+    for (const text of kind.write(filter[name])) params.push([param, text]);
+  }
+  return writeParams(params);
 }
 
 /** How many conditions a filter has, of the criteria of a table. */
