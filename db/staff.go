@@ -86,6 +86,15 @@ func (s *Store) SetStaffRole(ctx context.Context, m StaffMember, role agency.Sta
 	return asStaffRefusal(err)
 }
 
+// SetStaffLanguage sets the language of a member. The same one again writes nothing.
+func (s *Store) SetStaffLanguage(ctx context.Context, m StaffMember, language locale.Language, by Action) error {
+	by.Name, by.Record, by.Before, by.After = "setLanguage", m.Record(), string(m.Language), string(language)
+	_, err := s.Write(ctx,
+		Statement{SQL: "UPDATE staff SET language = ?1 WHERE id = ?2 AND language <> ?1", Args: []any{language, m.ID}},
+		by.insertIf("changes() > 0"))
+	return err
+}
+
 // CloseStaff ends somebody's access, sessions and links, and gives the leads to another member, 0 for nobody. What was done stays in the
 // log. The errors are those of SetStaffRole.
 func (s *Store) CloseStaff(ctx context.Context, m StaffMember, leadsTo int, by Action) error {

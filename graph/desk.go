@@ -44,3 +44,7 @@ func (r *mutationResolver) DeskSignOut(ctx context.Context) (*staff.SignedOut, e
 func (r *mutationResolver) EndDeskSessions(ctx context.Context, input staff.EndSessionsInput) (EndDeskSessionsPayload, error) {
 	return payload(r.Staff.EndSessions(ctx, &input))
 }
+
+func (r *mutationResolver) SetDeskLanguage(ctx context.Context, input staff.LanguageInput) (SetDeskLanguagePayload, error) {
+	return payload(r.Staff.SetLanguage(ctx, &input))
+}

@@ -76,6 +76,7 @@ type DeskResolver interface {
 	LeadCounts(ctx context.Context, obj *staff.Desk) ([]*staff.LeadCount, error)
 	Lead(ctx context.Context, obj *staff.Desk, id string) (*staff.LeadView, error)
 	Colleagues(ctx context.Context, obj *staff.Desk) ([]*agency.StaffMember, error)
+
 	Week(ctx context.Context, obj *staff.Desk, day *locale.Date) (*staff.Week, error)
 	ConfirmedUntil(ctx context.Context, obj *staff.Desk) (*time.Time, error)
 	Members(ctx context.Context, obj *staff.Desk) ([]*staff.MemberView, error)
@@ -135,6 +136,7 @@ type MutationResolver interface {
 	DeskRecover(ctx context.Context, input staff.CodeInput) (DeskRecoverPayload, error)
 	DeskSignOut(ctx context.Context) (*staff.SignedOut, error)
 	EndDeskSessions(ctx context.Context, input staff.EndSessionsInput) (EndDeskSessionsPayload, error)
+	SetDeskLanguage(ctx context.Context, input staff.LanguageInput) (SetDeskLanguagePayload, error)
 	DeskConfirm(ctx context.Context, input staff.CodeInput) (DeskConfirmPayload, error)
 	DeskForgotPassword(ctx context.Context, input staff.ForgotInput) (DeskForgotPasswordPayload, error)
 	DeskChoosePassword(ctx context.Context, input staff.ChooseInput) (DeskChoosePasswordPayload, error)
@@ -301,6 +303,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputResendLeadEmailInput,
 		ec.unmarshalInputResetPasswordInput,
 		ec.unmarshalInputSecondInput,
+		ec.unmarshalInputSetDeskLanguageInput,
 		ec.unmarshalInputSetLeadStateInput,
 		ec.unmarshalInputSetLeadStatesInput,
 		ec.unmarshalInputSetNewsEmailsInput,
@@ -2781,6 +2784,8 @@ type Mutation {
   deskSignOut: DeskSignedOut!
   "Ends sessions of whoever asks, at the desk."
   endDeskSessions("Which." input: EndDeskSessionsInput!): EndDeskSessionsPayload!
+  "Sets the language of the desk and of its emails, for whoever asks."
+  setDeskLanguage("Which." input: SetDeskLanguageInput!): SetDeskLanguagePayload!
   "Takes the code of the phone again, which exporting leads and managing staff ask for when the last one is over 15 minutes ago. A code is taken once."
   deskConfirm("What was filled in." input: DeskCodeInput!): DeskConfirmPayload!
   "Sends staff an email with a link to choose a password at the desk, which works once, within one hour. The answer does not reveal whether the address is known."
@@ -3498,6 +3503,8 @@ type Desk {
   lead("The lead's id." id: ID!): DeskLead
   "Who may have leads, by name; null for a role that may not read leads."
   colleagues: [StaffMember!]
+  "The forms that make a lead, in the order in which the site offers them."
+  forms: [DeskForm!]!
   "A week of appointments and busy times, by agent. Everybody at the desk sees it; who comes is told only to whoever may change the appointment."
   week("A day of the week, by the agency's clock; today when absent." day: Date): DeskWeek!
   "Until when this session may do what asks for the code of the phone again: export leads and manage staff; null when deskConfirm must come first."
@@ -3616,6 +3623,14 @@ type DeskLeadPage {
   endCursor: String
   "Whether another page follows."
   hasNextPage: Boolean!
+}
+
+"A form that makes a lead."
+type DeskForm {
+  "The mutation that takes it: 'sendContact'."
+  form: String!
+  "What it is called, in the language of the desk."
+  name: String!
 }
 
 "How many leads a list has."
@@ -3897,6 +3912,21 @@ type DeskSignedIn {
 type DeskSignedOut {
   "Null."
   desk: Desk
+}
+
+"What setDeskLanguage takes."
+input SetDeskLanguageInput {
+  "The language."
+  language: Language!
+}
+
+"The result of setDeskLanguage."
+union SetDeskLanguagePayload = DeskLanguageSet | InvalidInput
+
+"The desk speaks the language."
+type DeskLanguageSet {
+  "The desk."
+  desk: Desk!
 }
 
 "The result of deskConfirm."
@@ -5605,6 +5635,8 @@ func (ec *executionContext) childFields_Desk(ctx context.Context, field graphql.
 		return ec.fieldContext_Desk_lead(ctx, field)
 	case "colleagues":
 		return ec.fieldContext_Desk_colleagues(ctx, field)
+	case "forms":
+		return ec.fieldContext_Desk_forms(ctx, field)
 	case "week":
 		return ec.fieldContext_Desk_week(ctx, field)
 	case "confirmedUntil":
@@ -5723,6 +5755,16 @@ func (ec *executionContext) childFields_DeskDelivery(ctx context.Context, field 
 		return ec.fieldContext_DeskDelivery_record(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type DeskDelivery", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskForm(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "form":
+		return ec.fieldContext_DeskForm_form(ctx, field)
+	case "name":
+		return ec.fieldContext_DeskForm_name(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskForm", field.Name)
 }
 
 func (ec *executionContext) childFields_DeskLead(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -8119,6 +8161,20 @@ func (ec *executionContext) field_Mutation_sendToFriend_args(ctx context.Context
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
 		func(ctx context.Context, v any) (leads.FriendInput, error) {
 			return ec.unmarshalNFriendInput2githubᚗcomᚋgevelᚋgevelᚋleadsᚐFriendInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_setDeskLanguage_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.LanguageInput, error) {
+			return ec.unmarshalNSetDeskLanguageInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐLanguageInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -11019,6 +11075,22 @@ func (ec *executionContext) fieldContext_Desk_colleagues(_ context.Context, fiel
 	return fc, nil
 }
 
+func (ec *executionContext) _Desk_forms(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
+	return ec.marshalNDeskForm2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐFormᚄ(ctx, field.Selections, obj.Forms())
+}
+func (ec *executionContext) fieldContext_Desk_forms(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Desk",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskForm(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Desk_week(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -11480,6 +11552,52 @@ func (ec *executionContext) _DeskDelivery_record(ctx context.Context, field grap
 }
 func (ec *executionContext) fieldContext_DeskDelivery_record(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskDelivery", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskForm_form(ctx context.Context, field graphql.CollectedField, obj *staff.Form) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Form)
+}
+func (ec *executionContext) fieldContext_DeskForm_form(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskForm", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskForm_name(ctx context.Context, field graphql.CollectedField, obj *staff.Form) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
+}
+func (ec *executionContext) fieldContext_DeskForm_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskForm", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLanguageSet_desk(ctx context.Context, field graphql.CollectedField, obj *staff.LanguageSet) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeskLanguageSet_desk(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Desk, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.Desk) graphql.Marshaler {
+			return ec.marshalNDesk2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDesk(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DeskLanguageSet_desk(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskLanguageSet",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Desk(ctx, field)
+		},
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _DeskLead_id(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
@@ -15447,6 +15565,50 @@ func (ec *executionContext) fieldContext_Mutation_endDeskSessions(ctx context.Co
 	}()
 	ctx = graphql.WithFieldContext(ctx, fc)
 	if fc.Args, err = ec.field_Mutation_endDeskSessions_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_setDeskLanguage(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_setDeskLanguage(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().SetDeskLanguage(ctx, fc.Args["input"].(staff.LanguageInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v SetDeskLanguagePayload) graphql.Marshaler {
+			return ec.marshalNSetDeskLanguagePayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐSetDeskLanguagePayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_setDeskLanguage(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type SetDeskLanguagePayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_setDeskLanguage_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
 		ec.Error(ctx, err)
 		return fc, err
 	}
@@ -26077,6 +26239,36 @@ func (ec *executionContext) unmarshalInputSecondInput(ctx context.Context, obj a
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputSetDeskLanguageInput(ctx context.Context, obj any) (staff.LanguageInput, error) {
+	var it staff.LanguageInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"language"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "language":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("language"))
+			data, err := ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Language = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputSetLeadStateInput(ctx context.Context, obj any) (staff.SetLeadStateInput, error) {
 	var it staff.SetLeadStateInput
 	if obj == nil {
@@ -28277,6 +28469,33 @@ func (ec *executionContext) _SendToFriendPayload(ctx context.Context, sel ast.Se
 	}
 }
 
+func (ec *executionContext) _SetDeskLanguagePayload(ctx context.Context, sel ast.SelectionSet, obj SetDeskLanguagePayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	case staff.LanguageSet:
+		return ec._DeskLanguageSet(ctx, sel, &obj)
+	case *staff.LanguageSet:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._DeskLanguageSet(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of SetDeskLanguagePayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
 func (ec *executionContext) _SetLeadStatePayload(ctx context.Context, sel ast.SelectionSet, obj SetLeadStatePayload) graphql.Marshaler {
 	switch obj := (obj).(type) {
 	case nil:
@@ -30443,6 +30662,11 @@ func (ec *executionContext) _Desk(ctx context.Context, sel ast.SelectionSet, obj
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "forms":
+			out.Values[i] = ec._Desk_forms(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
 		case "week":
 			field := field
 
@@ -30847,6 +31071,65 @@ func (ec *executionContext) _DeskDelivery(ctx context.Context, sel ast.Selection
 			}
 		case "record":
 			out.Values[i] = ec._DeskDelivery_record(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskFormImplementors = []string{"DeskForm"}
+
+func (ec *executionContext) _DeskForm(ctx context.Context, sel ast.SelectionSet, obj *staff.Form) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskFormImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskForm")
+		case "form":
+			out.Values[i] = ec._DeskForm_form(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "name":
+			out.Values[i] = ec._DeskForm_name(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskLanguageSetImplementors = []string{"DeskLanguageSet", "SetDeskLanguagePayload"}
+
+func (ec *executionContext) _DeskLanguageSet(ctx context.Context, sel ast.SelectionSet, obj *staff.LanguageSet) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskLanguageSetImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskLanguageSet")
+		case "desk":
+			out.Values[i] = ec._DeskLanguageSet_desk(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -32560,7 +32843,7 @@ func (ec *executionContext) _IntRange(ctx context.Context, sel ast.SelectionSet,
 	return out
 }
 
-var invalidInputImplementors = []string{"InvalidInput", "SendContactPayload", "AskAboutPropertyPayload", "AskAboutProjectPayload", "BookAppointmentPayload", "RequestDocumentsPayload", "RequestValuationPayload", "RegisterDemandPayload", "SubscribePayload", "SendToFriendPayload", "PostTestimonialPayload", "ApplyForJobPayload", "MakeOfferPayload", "ApplyForRentPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "ConfirmDemandPayload", "ChangeDemandPayload", "PauseDemandPayload", "ConfirmNewsletterPayload", "ConfirmOfferPayload", "PauseNewsletterPayload", "ChangeNewsletterPayload", "UnsubscribePayload", "DeskSignInPayload", "DeskCodePayload", "DeskRecoverPayload", "DeskConfirmPayload", "DeskForgotPasswordPayload", "DeskChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "SetLeadStatePayload", "HandOverLeadPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "TakeBackAnswerPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "DeskCancelAppointmentPayload", "DeskMoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndDeskSessionsPayload", "SignInPayload", "SignOutPayload", "ForgotPasswordPayload", "ResetPasswordPayload", "RegisterOwnerPayload", "ChangePasswordPayload", "SetNewsEmailsPayload"}
+var invalidInputImplementors = []string{"InvalidInput", "SendContactPayload", "AskAboutPropertyPayload", "AskAboutProjectPayload", "BookAppointmentPayload", "RequestDocumentsPayload", "RequestValuationPayload", "RegisterDemandPayload", "SubscribePayload", "SendToFriendPayload", "PostTestimonialPayload", "ApplyForJobPayload", "MakeOfferPayload", "ApplyForRentPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "ConfirmDemandPayload", "ChangeDemandPayload", "PauseDemandPayload", "ConfirmNewsletterPayload", "ConfirmOfferPayload", "PauseNewsletterPayload", "ChangeNewsletterPayload", "UnsubscribePayload", "DeskSignInPayload", "DeskCodePayload", "DeskRecoverPayload", "SetDeskLanguagePayload", "DeskConfirmPayload", "DeskForgotPasswordPayload", "DeskChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "SetLeadStatePayload", "HandOverLeadPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "TakeBackAnswerPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "DeskCancelAppointmentPayload", "DeskMoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndDeskSessionsPayload", "SignInPayload", "SignOutPayload", "ForgotPasswordPayload", "ResetPasswordPayload", "RegisterOwnerPayload", "ChangePasswordPayload", "SetNewsEmailsPayload"}
 
 func (ec *executionContext) _InvalidInput(ctx context.Context, sel ast.SelectionSet, obj *agency.InvalidInput) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, invalidInputImplementors)
@@ -33482,6 +33765,13 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 		case "endDeskSessions":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_endDeskSessions(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "setDeskLanguage":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_setDeskLanguage(ctx, field)
 			})
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
@@ -39175,6 +39465,31 @@ func (ec *executionContext) marshalNDeskForgotPasswordPayload2githubᚗcomᚋgev
 	return ec._DeskForgotPasswordPayload(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalNDeskForm2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐFormᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.Form) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNDeskForm2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐForm(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNDeskForm2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐForm(ctx context.Context, sel ast.SelectionSet, v *staff.Form) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskForm(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalNDeskLead2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadViewᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.LeadView) graphql.Marshaler {
 	ret := marshalSlice(ctx, len(v), func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
@@ -41288,6 +41603,21 @@ func (ec *executionContext) marshalNSendToFriendPayload2githubᚗcomᚋgevelᚋg
 
 func (ec *executionContext) marshalNSeo2githubᚗcomᚋgevelᚋgevelᚋagencyᚐSEO(ctx context.Context, sel ast.SelectionSet, v agency.SEO) graphql.Marshaler {
 	return ec._Seo(ctx, sel, &v)
+}
+
+func (ec *executionContext) unmarshalNSetDeskLanguageInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐLanguageInput(ctx context.Context, v any) (staff.LanguageInput, error) {
+	res, err := ec.unmarshalInputSetDeskLanguageInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNSetDeskLanguagePayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐSetDeskLanguagePayload(ctx context.Context, sel ast.SelectionSet, v SetDeskLanguagePayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._SetDeskLanguagePayload(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalNSetLeadStateInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐSetLeadStateInput(ctx context.Context, v any) (staff.SetLeadStateInput, error) {

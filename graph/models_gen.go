@@ -217,6 +217,10 @@ type SendStaffLinkPayload interface {
 type SendToFriendPayload interface {
 }
 
+// The result of setDeskLanguage.
+type SetDeskLanguagePayload interface {
+}
+
 // The result of setLeadState.
 type SetLeadStatePayload interface {
 }

@@ -170,3 +170,24 @@ func TestSignInAtTheDesk(t *testing.T) {
 		t.Error("one request tries two codes:", r.text)
 	}
 }
+
+func TestTheLanguageOfTheDesk(t *testing.T) {
+	v := visit(t)
+	full, _ := v.atDesk(t, "editor", agency.DeskEditor)
+	set := `mutation { setDeskLanguage(input: {language: DE}) { ... on DeskLanguageSet { desk { language } } } }`
+	for range 2 { // the second changes nothing
+		if r := v.ask(t, map[string]string{"query": set}, "Cookie", full); !strings.Contains(r.text, `"language":"DE"`) {
+			t.Fatalf("setting the language answers %s", r.text)
+		}
+	}
+	seen := v.ask(t, map[string]string{"query": `{ desk { language forms { form name } actions { nodes { name before after } } } }`},
+		"Cookie", full).text
+	for _, want := range []string{`"language":"DE"`, `{"form":"requestValuation","name":"Bewertung"}`} {
+		if !strings.Contains(seen, want) {
+			t.Errorf("the desk is %s, want %s", seen, want)
+		}
+	}
+	if strings.Count(seen, `{"name":"setLanguage","before":"nl","after":"de"}`) != 1 || strings.Contains(seen, "forgotPassword") {
+		t.Errorf("the desk is %s, want one change of the language in the log, and no form that makes no lead", seen)
+	}
+}

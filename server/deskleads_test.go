@@ -115,6 +115,7 @@ func TestMutationsOfTheDeskNeedASession(t *testing.T) {
 		"handOverLead": `{lead: "one", version: 1}`, "addLeadNote": `{lead: "one", text: "x"}`,
 		"setLeadStates": `{state: DONE, chosen: {leads: [{lead: "one", version: 1}]}}`, "undoLeads": `{undo: "x"}`,
 		"inviteStaff": `{name: "x", email: "x@example.com", role: AGENT, language: NL}`, "deskConfirm": `{code: "1"}`,
+		"setDeskLanguage": "{language: DE}",
 		"sendStaffLink": `{member: "StaffMember:1", version: 1}`, "endStaffSessions": `{member: "StaffMember:1", version: 1}`,
 		"clearStaffStep": `{member: "StaffMember:1", version: 1}`, "closeStaff": `{member: "StaffMember:1", version: 1}`,
 		"setStaffRole":  `{member: "StaffMember:1", version: 1, role: EDITOR}`,
