@@ -22,7 +22,7 @@ import (
 const utf8Mark = "\uFEFF"
 
 // serveSheet sends a manager the leads of a list as CSV: the form posts list, and filter as JSON, as the graph's field leads takes them. It
-// is POST, because words that are looked for stay out of addresses, and because the log has it.
+// is POST, because the log has it and no other site may ask for it by a link.
 func (s *Server) serveSheet(w http.ResponseWriter, r *http.Request) {
 	w.Header().Set("Cache-Control", "private, no-store")
 	r.Body = http.MaxBytesReader(w, r.Body, limits.SheetBytes)

@@ -1,26 +1,10 @@
 import type { Page } from '@playwright/test';
-import { addressesOf } from './addresses.ts';
 import { barriers } from './barriers.ts';
-import { fill, formOf, introduce, send } from './form.ts';
-import { someone } from './mailbox.ts';
+import { write } from './desk.ts';
 import { deskWords, newStaff, nextCodeOf, setUpAndSignIn, tryCode, tryPassword } from './staff.ts';
-import { expect, takenOver, test } from './visitor.ts';
-import { words } from './words.ts';
+import { expect, test } from './visitor.ts';
 
 const say = deskWords('nl');
-
-/** Sends the agency a message as a visitor does. */
-async function write(page: Page, message: string): Promise<void> {
-  await page.goto((await addressesOf('contact')).nl);
-  await takenOver(page);
-  const form = formOf(page, 'sendContact');
-  await introduce(form, someone());
-  await fill(form, { remark: message });
-  await send(form, words('nl'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    words('nl')('thanks.thanksContact.title'),
-  );
-}
 
 /** Opens the lead with a message from the inbox. */
 async function open(page: Page, message: string): Promise<void> {

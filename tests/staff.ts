@@ -83,3 +83,10 @@ export function codeOf(secret: string, at = Date.now()): string {
 
 /** The code of the half minute after this one, which the site takes too: a code that was taken is not taken again. */
 export const nextCodeOf = (secret: string) => codeOf(secret, Date.now() + 30_000);
+
+/** Lets the last code of a member of staff be a day old, so that it is asked for again. */
+export function ageCode({ email }: Staff): void {
+  const cwd = fileURLToPath(new URL('..', import.meta.url));
+  const database = `${process.env.GEVEL_TEST_DATA}/gevel.db`;
+  execFileSync('go', ['run', './tests/later', database, email], { cwd });
+}

@@ -12,14 +12,14 @@ export const isTyping = ({ target }: KeyboardEvent) =>
   target instanceof Element && target.closest(typing) !== null;
 
 /** Does what a key stands for: never while somebody types, in a dialog, or with Ctrl, Alt or the like. */
-export function useKeys(keys: Readonly<Record<string, () => void>>): void {
+export function useKeys(keys: Readonly<Record<string, (event: KeyboardEvent) => void>>): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const act = keys[event.key.toLowerCase()];
       if (!act || event.ctrlKey || event.metaKey || event.altKey || !lettersOn()) return;
       if (isTyping(event) || document.querySelector('dialog[open]')) return;
       event.preventDefault();
-      act();
+      act(event);
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);

@@ -8,6 +8,11 @@ it.each([
   ['/desk/inbox', '?list=NO_SUCH_LIST', { screen: 'inbox', list: 'OPEN' }],
   ['/desk/inbox/a%2Fb', '?list=MINE', { screen: 'lead', id: 'a/b', list: 'MINE' }],
   ['/desk/inbox/%E0', '', { screen: 'lead', id: '', list: 'OPEN' }],
+  [
+    '/desk/inbox',
+    '?list=ALL&form=sendContact&property=x',
+    { screen: 'inbox', list: 'ALL', filter: { form: 'sendContact' } },
+  ],
   ['/desk/me', '', { screen: 'me' }],
   ['/desk/password', '?token=a%2Fb', { screen: 'password', token: 'a/b' }],
   ['/desk/password', '', { screen: 'password', token: '' }],
@@ -21,13 +26,20 @@ it.each([
   expect(placeOf({ pathname, search })).toEqual(place);
 });
 
+it('words that are looked for go to no server', () => {
+  const address = addressOf({ screen: 'inbox', list: 'ALL', filter: { words: 'an@example.org' } });
+  expect(new URL(address, 'https://x.example').search).toBe('?list=ALL');
+});
+
 it.each([
   { screen: 'me' },
   { screen: 'people', who: 'an+1@example.org' },
   { screen: 'week', day: '2026-11-23' },
   { screen: 'week', day: null },
   { screen: 'inbox', list: 'DONE' },
+  { screen: 'inbox', list: 'OPEN', filter: { words: 'an & co', from: '2026-11-01' } },
   { screen: 'lead', id: 'a/b', list: 'OPEN' },
+  { screen: 'lead', id: 'a/b', list: 'ALL', filter: { agent: 'StaffMember:3' } },
 ] as const)('the address of $screen leads back to it', (place) => {
   expect(placeOf(new URL(addressOf(place), 'https://x.example'))).toEqual(place);
 });

@@ -1,9 +1,10 @@
+import { filterOf, isEmpty, type LeadFilter, partsOf } from '../inbox/filter.ts';
 import { type LeadList, listOf } from '../inbox/lists.ts';
 
 /** A screen of the desk, as its address names it. */
 export type Place =
-  | { readonly screen: 'inbox'; readonly list: LeadList }
-  | { readonly screen: 'lead'; readonly id: string; readonly list: LeadList }
+  | ({ readonly screen: 'inbox' } & Leads)
+  | ({ readonly screen: 'lead'; readonly id: string } & Leads)
   | { readonly screen: 'week'; readonly day: string | null }
   | { readonly screen: 'me' }
   | { readonly screen: 'people'; readonly who: string }
@@ -12,21 +13,29 @@ export type Place =
 
 type Address = Pick<Location, 'pathname' | 'search'> & { readonly hash?: string };
 
+/** Leads in an address: a list, and the filter if it has one. */
+interface Leads {
+  readonly list: LeadList;
+  readonly filter?: LeadFilter;
+}
+
 /** The place of an address. The list of a lead is the one that its reader came from. */
 export function placeOf({ pathname, search, hash = '' }: Address): Place {
   const [screen = 'inbox', id, ...more] = pathname.split('/').filter(Boolean).slice(1);
-  const list = listOf(new URLSearchParams(search).get('list'));
+  const query = new URLSearchParams(search);
   if (more.length > 0) return { screen: 'unknown' };
-  if (screen === 'inbox') return id ? { screen: 'lead', id: decode(id), list } : { screen, list };
+  if (screen === 'inbox') {
+    const leads = leadsOf(query, hash);
+    return id ? { screen: 'lead', id: decode(id), ...leads } : { screen, ...leads };
+  }
   if (screen === 'week' && !id) {
-    const day = new URLSearchParams(search).get('day') ?? '';
+    const day = query.get('day') ?? '';
     return {
       screen,
       day: /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : null,
     };
   }
-  if (screen === 'password' && !id)
-    return { screen, token: new URLSearchParams(search).get('token') ?? '' };
+  if (screen === 'password' && !id) return { screen, token: query.get('token') ?? '' };
   if (screen === 'people' && !id) return { screen, who: decode(hash.slice(1)) };
   return screen === 'me' && !id ? { screen } : { screen: 'unknown' };
 }
@@ -39,7 +48,19 @@ export function addressOf(place: Exclude<Place, { screen: 'unknown' | 'password'
     return `/desk/people${place.who ? `#${encodeURIComponent(place.who)}` : ''}`;
   if (place.screen === 'week') return `/desk/week${place.day ? `?day=${place.day}` : ''}`;
   const id = place.screen === 'lead' ? `/${encodeURIComponent(place.id)}` : '';
-  return `/desk/inbox${id}${place.list === 'OPEN' ? '' : `?list=${place.list}`}`;
+  const { words, ...rest } = place.filter ?? {};
+  const list = place.list === 'OPEN' ? [] : [['list', place.list]];
+  const query = new URLSearchParams([...list, ...partsOf(rest)]);
+  const hash = words === undefined ? '' : `#${new URLSearchParams({ words })}`;
+  return `/desk/inbox${id}${query.size > 0 ? `?${query}` : ''}${hash}`;
+}
+
+/** Leads of an address. The words, which may be somebody's name, stand after the hash. */
+function leadsOf(query: URLSearchParams, hash: string): Leads {
+  const list = listOf(query.get('list'));
+  const words = new URLSearchParams(hash.slice(1)).get('words') ?? '';
+  const filter = filterOf(new URLSearchParams([['words', words], ...query]));
+  return isEmpty(filter) ? { list } : { list, filter };
 }
 
 /** The text of a part of the address; '' for what is no text. */

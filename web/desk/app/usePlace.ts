@@ -18,6 +18,12 @@ export function go(place: Parameters<typeof addressOf>[0]): void {
   for (const listener of listeners) listener();
 }
 
+/** Changes the address of the screen that is shown, without an entry for Back. */
+export function become(place: Parameters<typeof addressOf>[0]): void {
+  history.replaceState(null, '', addressOf(place));
+  for (const listener of listeners) listener();
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   addEventListener('popstate', listener);

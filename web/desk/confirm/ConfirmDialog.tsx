@@ -46,7 +46,7 @@ export function ConfirmDialog({ done, close }: Props) {
     <DeskDialog title={say('signIn.code.title')} close={close}>
       <form className={css.form} onSubmit={send}>
         <p>{say('confirm.text')}</p>
-        <CodeField value={code} onChange={setCode} error={atCode && say(wrong)} />
+        <CodeField first value={code} onChange={setCode} error={atCode && say(wrong)} />
         {wrong && !atCode && (
           <DeskNotice look="bad" alert>
             {say(wrong)}

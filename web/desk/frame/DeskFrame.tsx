@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useKeys } from '../app/keys.ts';
 import { useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
@@ -9,6 +9,12 @@ import { entriesFor } from './entries.ts';
 import { Foot } from './Foot.tsx';
 import { Keys } from './Keys.tsx';
 import { Rail } from './Rail.tsx';
+
+/** Leads to the content, and leaves the hash of the address to the screen. */
+function skip(event: MouseEvent) {
+  event.preventDefault();
+  document.getElementById('content')?.focus();
+}
 
 /** The frame of every screen: a rail at the left, on phones a bar at the foot, with what this person may open. */
 export function DeskFrame({ children }: { children: ReactNode }) {
@@ -26,7 +32,8 @@ export function DeskFrame({ children }: { children: ReactNode }) {
   };
   return (
     <>
-      <a className="skip" href="#content">
+      {/* biome-ignore lint/a11y/useValidAnchor: it leads to a part of the page */}
+      <a className="skip" href="#content" onClick={skip}>
         {say('frame.skip')}
       </a>
       <div className={css.frame}>

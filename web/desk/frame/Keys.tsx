@@ -5,7 +5,7 @@ import { DeskDialog } from '../ui/DeskDialog.tsx';
 import { Toggle } from '../ui/Toggle.tsx';
 import css from './Keys.module.css';
 
-const groups = ['everywhere', 'list', 'lead', 'week'] as const;
+const groups = ['everywhere', 'list', 'chosen', 'lead', 'week'] as const;
 
 const keysOf: Record<(typeof groups)[number], readonly (readonly [key: string, text: TextKey])[]> =
   {
@@ -14,9 +14,17 @@ const keysOf: Record<(typeof groups)[number], readonly (readonly [key: string, t
       ['Ctrl Z', 'keys.undo'],
     ],
     list: [
+      ['/', 'keys.search'],
       ['J', 'keys.down'],
       ['K', 'keys.up'],
       ['Enter', 'keys.open'],
+      ['X', 'keys.choose'],
+      ['Shift X', 'keys.chooseTo'],
+    ],
+    chosen: [
+      ['H', 'keys.inHand'],
+      ['E', 'keys.done'],
+      ['D', 'keys.handOver'],
     ],
     lead: [
       ['A', 'keys.answer'],

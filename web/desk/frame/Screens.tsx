@@ -31,6 +31,8 @@ export function Screens() {
       </Screen>
     );
   if (place.screen === 'people') return <People who={place.who} />;
-  if (place.screen === 'lead') return <Lead key={place.id} id={place.id} list={place.list} />;
-  return <Inbox key={place.list} list={place.list} />;
+  const { list, filter = {} } = place;
+  if (place.screen === 'lead')
+    return <Lead key={place.id} id={place.id} selection={{ list, filter }} />;
+  return <Inbox key={list} selection={{ list, filter }} />;
 }

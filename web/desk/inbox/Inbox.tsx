@@ -1,21 +1,35 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useKeys } from '../app/keys.ts';
+import { useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
 import { Head, Screen } from '../frame/Screen.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
+import { BulkResult } from './BulkResult.tsx';
+import { ChosenBar } from './ChosenBar.tsx';
+import { FilterForm } from './FilterForm.tsx';
+import { Found } from './Found.tsx';
+import type { Selection } from './filter.ts';
 import css from './Inbox.module.css';
 import { LeadTable } from './LeadTable.tsx';
 import { LeadTabs } from './LeadTabs.tsx';
-import { isNewestFirst, type LeadList } from './lists.ts';
+import { isNewestFirst } from './lists.ts';
 import { NoLeads } from './NoLeads.tsx';
+import { SheetButton } from './SheetButton.tsx';
+import { useBulk } from './useBulk.ts';
+import { useChoice } from './useChoice.ts';
+import { useForms } from './useForms.ts';
 import { useLeadList } from './useLeadList.ts';
+import { useReturn } from './useReturn.ts';
 
-/** The inbox: one of the lists of leads, in its order. */
-export function Inbox({ list }: { list: LeadList }) {
+/** The inbox: one of the lists of leads, in its order, narrowed by a filter. */
+export function Inbox({ selection }: { selection: Selection }) {
   const say = useText();
-  const read = useLeadList(list, true);
+  const { list, filter } = selection;
+  const { desk } = useSession();
+  const { forms, colleagues } = useForms();
+  const read = useLeadList(selection, true);
   const { leads, waiting, failure, again, reached, at } = read;
   const rows = useRef<HTMLDivElement>(null);
   const focus = (index: number) => {
@@ -26,20 +40,44 @@ export function Inbox({ list }: { list: LeadList }) {
     link?.scrollIntoView({ block: 'nearest' });
   };
   const place = leads.findIndex(({ id }) => id === at);
-  useKeys({ j: () => focus(place + 1), k: () => focus(place - 1) });
+  const choice = useChoice(selection, leads);
+  const bulk = useBulk(leads, () => {
+    choice.clear();
+    read.anew();
+    document.getElementById('content')?.focus();
+  });
+  const choose = ({ shiftKey }: KeyboardEvent) => {
+    if (place >= 0 && at) (shiftKey ? choice.through : choice.toggle)(at);
+  };
+  useKeys({ j: () => focus(place + 1), k: () => focus(place - 1), x: choose });
   useReturn(leads.length > 0 && place >= 0, () => focus(place));
   return (
     <Screen title={say('inbox.title')}>
       <Head
         title={say('inbox.title')}
         text={say(isNewestFirst(list) ? 'inbox.newest' : 'inbox.text')}
+      >
+        {desk.rights.includes('EXPORT_LEADS') && <SheetButton selection={selection} />}
+      </Head>
+      <LeadTabs {...selection} />
+      <FilterForm
+        {...selection}
+        forms={forms.map(({ form, name }) => ({ value: form, text: name }))}
+        agents={colleagues.map(({ id, name }) => ({ value: id, text: name }))}
       />
-      <LeadTabs list={list} />
-      {leads.length === 0 && !failure && (waiting ? <Waiting /> : <NoLeads list={list} />)}
+      <BulkResult bulk={bulk} colleagues={colleagues} />
+      <Found filter={filter} total={read.total} />
+      {leads.length === 0 && !failure && (waiting ? <Waiting /> : <NoLeads {...selection} />)}
       {leads.length === 0 && failure && <Failed failure={failure} again={again} />}
       {leads.length > 0 && (
         <div ref={rows}>
-          <LeadTable list={list} leads={leads} total={read.total} reached={reached} />
+          <LeadTable
+            selection={selection}
+            leads={leads}
+            total={read.total}
+            choice={choice}
+            reached={reached}
+          />
         </div>
       )}
       {leads.length > 0 && failure && (
@@ -48,22 +86,13 @@ export function Inbox({ list }: { list: LeadList }) {
           <DeskButton onClick={again}>{say('state.again')}</DeskButton>
         </p>
       )}
+      <ChosenBar
+        selection={selection}
+        choice={choice}
+        total={read.total}
+        bulk={bulk}
+        colleagues={colleagues}
+      />
     </Screen>
   );
-}
-
-/** Once, when somebody comes back to a list: the focus goes to the lead that was read. */
-function useReturn(ready: boolean, focus: () => void) {
-  const done = useRef(false);
-  useEffect(() => {
-    if (!ready || done.current) return;
-    focus();
-    done.current = true;
-  });
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      done.current = true;
-    }, 2000);
-    return () => clearTimeout(timer);
-  }, []);
 }

@@ -3,20 +3,22 @@ import type { LeadRow_lead$key } from '../../__generated__/LeadRow_lead.graphql.
 import { Link } from '../app/Link.tsx';
 import { useText } from '../app/texts.ts';
 import { Mark } from '../lead/Mark.tsx';
+import type { Selection } from './filter.ts';
 import css from './LeadTable.module.css';
-import type { LeadList } from './lists.ts';
 import { Since } from './Since.tsx';
 
 interface Props {
   lead: LeadRow_lead$key;
-  list: LeadList;
+  selection: Selection;
+  chosen: boolean;
+  choose: () => void;
   /** The reader is at this row. */
   at: boolean;
   arrive: () => void;
 }
 
 /** A lead in a list. Its name is the link; on a phone the whole row is. */
-export function LeadRow({ lead: key, list, at, arrive }: Props) {
+export function LeadRow({ lead: key, selection, chosen, choose, at, arrive }: Props) {
   const say = useText();
   const lead = useFragment(
     graphql`
@@ -42,13 +44,23 @@ export function LeadRow({ lead: key, list, at, arrive }: Props) {
   const name = lead.name || lead.email || lead.formName;
   return (
     <tr data-at={at || undefined} data-read={lead.state !== 'NEW' || undefined}>
+      <td className={css.tick}>
+        <label>
+          <input
+            type="checkbox"
+            checked={chosen}
+            aria-label={say('bulk.choose', { name })}
+            onChange={choose}
+          />
+        </label>
+      </td>
       <td className={css.state}>
         <Mark state={lead.state} />
       </td>
       <th scope="row" className={css.who}>
         <Link
           className="cut"
-          to={{ screen: 'lead', id: lead.id, list }}
+          to={{ screen: 'lead', id: lead.id, ...selection }}
           data-lead={lead.id}
           title={name}
           onFocus={arrive}

@@ -1,20 +1,22 @@
 import { use, useEffect, useRef } from 'react';
 import { useText } from '../app/texts.ts';
+import { keyOf, type Selection } from './filter.ts';
 import { LeadRow } from './LeadRow.tsx';
 import css from './LeadTable.module.css';
 import { LeadListsContext, type ReadList } from './leadListsContext.ts';
-import type { LeadList } from './lists.ts';
+import type { Choice } from './useChoice.ts';
 
 interface Props {
-  list: LeadList;
+  selection: Selection;
   leads: ReadList['leads'];
   total: number;
+  choice: Choice;
   /** A row came into view. */
   reached: (index: number) => void;
 }
 
-/** The leads of a list: a table, on a phone rows of a few lines. */
-export function LeadTable({ list, leads, total, reached }: Props) {
+/** The leads of a list: a table, on a phone rows of a few lines. Each can be chosen. */
+export function LeadTable({ selection, leads, total, choice, reached }: Props) {
   const say = useText();
   const { at, setAt } = use(LeadListsContext);
   const end = useRef<HTMLTableSectionElement>(null);
@@ -31,16 +33,29 @@ export function LeadTable({ list, leads, total, reached }: Props) {
   return (
     <table className={css.rows}>
       <caption className="hidden-text">
-        {say('inbox.caption', { list: say(`inbox.list.${list}`), count: total })}
+        {say('inbox.caption', { list: say(`inbox.list.${selection.list}`), count: total })}
       </caption>
       <thead>
         <tr>
-          <th scope="col">{say('lead.state')}</th>
-          <th scope="col">{say('inbox.who')}</th>
-          <th scope="col">{say('inbox.form')}</th>
-          <th scope="col">{say('inbox.about')}</th>
-          <th scope="col">{say('inbox.message')}</th>
-          <th scope="col">{say('lead.for')}</th>
+          <td className={css.tick} />
+          <th scope="col" className={css.state}>
+            {say('lead.state')}
+          </th>
+          <th scope="col" className={css.who}>
+            {say('inbox.who')}
+          </th>
+          <th scope="col" className={css.form}>
+            {say('inbox.form')}
+          </th>
+          <th scope="col" className={css.about}>
+            {say('inbox.about')}
+          </th>
+          <th scope="col" className={css.message}>
+            {say('inbox.message')}
+          </th>
+          <th scope="col" className={css.agent}>
+            {say('lead.for')}
+          </th>
           <th scope="col" className={css.since}>
             {say('inbox.since')}
           </th>
@@ -51,9 +66,11 @@ export function LeadTable({ list, leads, total, reached }: Props) {
           <LeadRow
             key={lead.id}
             lead={lead}
-            list={list}
-            at={lead.id === at[list]}
-            arrive={() => setAt(list, lead.id)}
+            selection={selection}
+            chosen={choice.ids.has(lead.id)}
+            choose={() => choice.toggle(lead.id)}
+            at={lead.id === at[keyOf(selection)]}
+            arrive={() => setAt(selection, lead.id)}
           />
         ))}
       </tbody>

@@ -1,12 +1,24 @@
 import { Link } from '../app/Link.tsx';
 import { useText } from '../app/texts.ts';
-import { buttonClass } from '../ui/DeskButton.tsx';
+import { buttonClass, DeskButton } from '../ui/DeskButton.tsx';
 import { Empty } from '../ui/Empty.tsx';
-import type { LeadList } from './lists.ts';
+import { isEmpty, type Selection } from './filter.ts';
+import { clearFilter } from './setPart.ts';
 
-/** A list without leads. */
-export function NoLeads({ list }: { list: LeadList }) {
+/** A list without leads, or without any that its filter asks for. */
+export function NoLeads({ list, filter }: Selection) {
   const say = useText();
+  if (!isEmpty(filter))
+    return (
+      <Empty title={say('inbox.notFound.title')} text={say('inbox.notFound.text')}>
+        <DeskButton onClick={clearFilter}>{say('filter.clear')}</DeskButton>
+        {list !== 'ALL' && (
+          <Link className={buttonClass()} to={{ screen: 'inbox', list: 'ALL', filter }}>
+            {say('inbox.searchAll')}
+          </Link>
+        )}
+      </Empty>
+    );
   const open = list === 'OPEN' || list === 'MINE' || list === 'NOBODYS';
   return (
     <Empty

@@ -1,12 +1,15 @@
 import { createContext } from 'react';
 import type { LeadRow_lead$key } from '../../__generated__/LeadRow_lead.graphql.ts';
+import type { useBulkChange_leads$key } from '../../__generated__/useBulkChange_leads.graphql.ts';
 import type { useLeadCounts_desk$key } from '../../__generated__/useLeadCounts_desk.graphql.ts';
 import type { Failure } from '../app/failure.ts';
-import type { LeadList } from './lists.ts';
+import type { Selection } from './filter.ts';
+
+type ListedLead = { readonly id: string } & LeadRow_lead$key & useBulkChange_leads$key[number];
 
 /** What was read of a list so far. */
 export interface ReadList {
-  readonly leads: readonly ({ readonly id: string } & LeadRow_lead$key)[];
+  readonly leads: readonly ListedLead[];
   readonly total: number;
   readonly endCursor: string | null;
   readonly more: boolean;
@@ -16,12 +19,13 @@ export interface ReadList {
 
 export interface Lists {
   readonly counts: useLeadCounts_desk$key | null;
-  readonly read: Partial<Record<LeadList, ReadList>>;
-  /** Reads a list from its top, or its next page. */
-  readonly load: (list: LeadList, next?: boolean) => void;
-  /** The lead of each list that its reader is at. */
-  readonly at: Partial<Record<LeadList, string>>;
-  readonly setAt: (list: LeadList, lead: string) => void;
+  /** What was read, by the key of its selection: the last dozen. */
+  readonly read: Readonly<Record<string, ReadList>>;
+  /** Reads leads from the top, or the next page. `anew` forgets everything that was read before. */
+  readonly load: (selection: Selection, how?: 'next' | 'anew') => void;
+  /** The lead of each selection that its reader is at. */
+  readonly at: Readonly<Record<string, string>>;
+  readonly setAt: (selection: Selection, lead: string) => void;
 }
 
 export const LeadListsContext = createContext<Lists>({

@@ -1,33 +1,39 @@
-import { use, useEffect } from 'react';
+import { use, useEffect, useRef } from 'react';
+import { keyOf, type Selection } from './filter.ts';
 import { LeadListsContext, type ReadList } from './leadListsContext.ts';
-import type { LeadList } from './lists.ts';
 
 /** How many rows before the end of what was read the next page is asked for: at row 40 of 50. */
 const ahead = 10;
 
-/** A list of leads as far as it was read. `fresh` reads it anew from its top; what was there stays until then. */
-export function useLeadList(list: LeadList, fresh: boolean) {
+/**
+ * Leads as far as they were read. `fresh` reads them anew from the top; what was there stays until then, and so does what another filter
+ * found.
+ */
+export function useLeadList(selection: Selection, fresh: boolean) {
   const { read, load, at, setAt } = use(LeadListsContext);
-  const own: ReadList | undefined = read[list];
-  const unread = own === undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when a screen opens
+  const key = keyOf(selection);
+  const own: ReadList | undefined = read[key];
+  const last = useRef<ReadList>(undefined);
+  if (own && (own.leads.length > 0 || !own.waiting)) last.current = own;
+  const shown = last.current;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when a screen opens, and for each filter
   useEffect(() => {
-    if (fresh || unread) load(list);
-  }, []);
+    if (fresh || own === undefined) load(selection);
+  }, [key]);
   const reached = (index: number) => {
     if (own?.more && !own.waiting && !own.failure && index >= own.leads.length - ahead)
-      load(list, true);
+      load(selection, 'next');
   };
   return {
-    leads: own?.leads ?? [],
-    total: own?.total ?? 0,
+    leads: shown?.leads ?? [],
+    total: shown?.total ?? 0,
     waiting: own?.waiting ?? true,
     failure: own?.failure ?? null,
-    more: own?.more ?? false,
     /** Says that the reader is at a row. */
     reached,
-    again: () => load(list, (own?.leads.length ?? 0) > 0),
-    at: at[list] ?? null,
-    setAt: (lead: string) => setAt(list, lead),
+    again: () => load(selection, own && own.leads.length > 0 ? 'next' : undefined),
+    anew: () => load(selection, 'anew'),
+    at: at[key] ?? null,
+    setAt: (lead: string) => setAt(selection, lead),
   };
 }

@@ -4,7 +4,7 @@ import { useEnd } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
 import { useQuery } from '../app/useQuery.ts';
 import { Screen } from '../frame/Screen.tsx';
-import type { LeadList } from '../inbox/lists.ts';
+import type { Selection } from '../inbox/filter.ts';
 import { Empty } from '../ui/Empty.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
@@ -12,7 +12,7 @@ import { LeadView } from './LeadView.tsx';
 import { Neighbours } from './Neighbours.tsx';
 
 /** One lead, with the way to the next of the list that its reader came from. */
-export function Lead({ id, list }: { id: string; list: LeadList }) {
+export function Lead({ id, selection }: { id: string; selection: Selection }) {
   const say = useText();
   const { answer, failure, again } = useQuery<LeadQuery>(
     graphql`
@@ -34,14 +34,19 @@ export function Lead({ id, list }: { id: string; list: LeadList }) {
   const desk = answer?.desk;
   return (
     <Screen title={say('lead.pageTitle')}>
-      <Neighbours id={id} list={list} />
+      <Neighbours id={id} selection={selection} />
       {!desk &&
         (failure ? <Failed failure={failure} again={again} whole /> : <Waiting rows={10} />)}
       {desk && !desk.lead && (
         <Empty title={say('lead.gone.title')} text={say('lead.gone.text')} whole />
       )}
       {desk?.lead && (
-        <LeadView lead={desk.lead} colleagues={desk.colleagues ?? []} list={list} again={again} />
+        <LeadView
+          lead={desk.lead}
+          colleagues={desk.colleagues ?? []}
+          selection={selection}
+          again={again}
+        />
       )}
     </Screen>
   );

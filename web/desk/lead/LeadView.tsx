@@ -4,7 +4,7 @@ import { useKeys } from '../app/keys.ts';
 import { useText } from '../app/texts.ts';
 import { go } from '../app/usePlace.ts';
 import { Head } from '../frame/Screen.tsx';
-import type { LeadList } from '../inbox/lists.ts';
+import type { Selection } from '../inbox/filter.ts';
 import { buttonClass, DeskButton } from '../ui/DeskButton.tsx';
 import { Icon } from '../ui/DeskIcon.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
@@ -22,13 +22,13 @@ import { useLeadChanges } from './useLeadChanges.ts';
 interface Props {
   lead: LeadView_lead$key;
   colleagues: readonly Colleague[];
-  list: LeadList;
+  selection: Selection;
   /** Reads the lead again. */
   again: () => void;
 }
 
 /** A lead: at the left what happened, at the right what holds. */
-export function LeadView({ lead: key, colleagues, list, again }: Props) {
+export function LeadView({ lead: key, colleagues, selection, again }: Props) {
   const say = useText();
   const lead = useFragment(
     graphql`
@@ -51,7 +51,7 @@ export function LeadView({ lead: key, colleagues, list, again }: Props) {
     `,
     key,
   );
-  const changes = useLeadChanges(lead, () => go({ screen: 'inbox', list }));
+  const changes = useLeadChanges(lead, () => go({ screen: 'inbox', ...selection }));
   const { setState } = changes;
   useKeys({
     h: () => setState('IN_HAND'),

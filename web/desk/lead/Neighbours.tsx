@@ -3,16 +3,16 @@ import { useKeys } from '../app/keys.ts';
 import { Link } from '../app/Link.tsx';
 import { useText } from '../app/texts.ts';
 import { go } from '../app/usePlace.ts';
-import type { LeadList } from '../inbox/lists.ts';
+import type { Selection } from '../inbox/filter.ts';
 import { useLeadList } from '../inbox/useLeadList.ts';
 import { IconButton } from '../ui/DeskButton.tsx';
 import { Icon } from '../ui/DeskIcon.tsx';
 import css from './Neighbours.module.css';
 
 /** The way back to the list, and to the lead before and after. */
-export function Neighbours({ id, list }: { id: string; list: LeadList }) {
+export function Neighbours({ id, selection }: { id: string; selection: Selection }) {
   const say = useText();
-  const { leads, total, reached, setAt } = useLeadList(list, false);
+  const { leads, total, reached, setAt } = useLeadList(selection, false);
   const index = leads.findIndex((lead) => lead.id === id);
   const before = index > 0 ? leads[index - 1]?.id : undefined;
   const after = index >= 0 ? leads[index + 1]?.id : undefined;
@@ -22,13 +22,13 @@ export function Neighbours({ id, list }: { id: string; list: LeadList }) {
     setAt(id);
     reached(index);
   }, [index]);
-  const open = (lead: string | undefined) => lead && go({ screen: 'lead', id: lead, list });
+  const open = (lead: string | undefined) => lead && go({ screen: 'lead', id: lead, ...selection });
   useKeys({ j: () => open(after), k: () => open(before) });
   return (
     <nav className={css.crumb} aria-label={say('lead.back')}>
-      <Link to={{ screen: 'inbox', list }}>
+      <Link to={{ screen: 'inbox', ...selection }}>
         <Icon name="back" />
-        {say('lead.toList', { list: say(`inbox.list.${list}`) })}
+        {say('lead.toList', { list: say(`inbox.list.${selection.list}`) })}
       </Link>
       {index >= 0 && (
         <span className={css.turn}>

@@ -89,6 +89,13 @@ export const icons = {
       <path d="M6 14h12v8H6z" />
     </>
   ),
+  download: (
+    <>
+      <path d="M12 3v12" />
+      <path d="m7 10 5 5 5-5" />
+      <path d="M5 21h14" />
+    </>
+  ),
   forth: <path d="m9 18 6-6-6-6" />,
   back: <path d="m15 18-6-6 6-6" />,
   up: <path d="m18 15-6-6-6 6" />,

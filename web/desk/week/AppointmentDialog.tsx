@@ -8,7 +8,7 @@ import { useTime } from '../app/time.ts';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { DeskDialog } from '../ui/DeskDialog.tsx';
 import facts from '../ui/Facts.module.css';
-import form from './Form.module.css';
+import form from '../ui/Form.module.css';
 import { MoveForm } from './MoveForm.tsx';
 import { Outcome } from './Outcome.tsx';
 import { useChange } from './useChange.ts';

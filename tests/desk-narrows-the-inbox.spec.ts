@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { barriers } from './barriers.ts';
+import { write } from './desk.ts';
+import { deskWords, newStaff, setUpAndSignIn } from './staff.ts';
+import { expect, test } from './visitor.ts';
+
+const say = deskWords('nl');
+
+const rows = (page: Page) => page.getByRole('main').getByRole('table').locator('tbody tr');
+const found = (page: Page, count: number) => page.getByText(say('filter.found', { count }));
+
+test('finds leads by words and form, and keeps what was asked in the address', async ({ page }) => {
+  const word = crypto.randomUUID();
+  await write(page, `Een zwembad ${word} graag`);
+  await write(page, `Een garage ${word} graag`);
+  await setUpAndSignIn(page, newStaff());
+  await expect(rows(page).first()).toBeVisible();
+  await page.keyboard.press('/');
+  const words = page.getByLabel(say('filter.words'));
+  await expect(words).toBeFocused();
+  await page.keyboard.type(`ZWÉMBAD ${word}`);
+  await expect(found(page, 1)).toBeVisible();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page).toHaveURL(new RegExp(`/desk/inbox#words=ZW%C3%89MBAD\\+${word}`));
+  await words.fill(word);
+  await expect(rows(page)).toHaveCount(2);
+
+  await page.keyboard.press('Enter'); // from then on letters are keys
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(say('lead.place', { place: 2, total: 2 }))).toBeVisible();
+  await page.keyboard.press('k');
+  await expect(page.getByText(say('lead.place', { place: 1, total: 2 }))).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await expect(words).toHaveValue(word);
+  await page.reload();
+  await expect(rows(page)).toHaveCount(2);
+
+  await page.getByLabel(say('inbox.form')).selectOption('askAboutProject');
+  await expect(page.getByRole('heading', { name: say('inbox.notFound.title') })).toBeVisible();
+  await page.goBack();
+  await expect(rows(page)).toHaveCount(2);
+  await page.getByRole('link', { name: new RegExp(`^${say('inbox.list.DONE')}`) }).click();
+  await expect(words).toHaveValue(word);
+  await page.getByRole('link', { name: say('inbox.searchAll') }).click();
+  await expect(rows(page)).toHaveCount(2);
+  await words.fill('een twee drie vier vijf zes zeven acht negen');
+  await expect(page.getByText(say('filter.tooManyWords'))).toBeVisible();
+  await expect(rows(page)).toHaveCount(2);
+  await page.getByRole('button', { name: say('filter.clear') }).click();
+  await expect(words).toHaveValue('');
+  await expect(page).toHaveURL(/\/desk\/inbox\?list=ALL$/);
+});
+
+test('on a phone the filter is folded @phone-only @phone', async ({ page }) => {
+  const word = crypto.randomUUID();
+  await write(page, `Graag een balkon ${word}`);
+  await setUpAndSignIn(page, newStaff());
+  const words = page.getByLabel(say('filter.words'));
+  await expect(words).toBeHidden();
+  await page.getByText(say('filter.summary', { count: 0 }), { exact: true }).tap();
+  await words.fill(word);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page.getByText(say('filter.summary', { count: 1 }))).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import { expect, type Page } from '@playwright/test';
+import { addressesOf } from './addresses.ts';
+import { fill, formOf, introduce, send } from './form.ts';
+import { someone } from './mailbox.ts';
+import { takenOver } from './visitor.ts';
+import { words } from './words.ts';
+
+/** Sends the agency a message as a visitor does, so that the desk has a lead. */
+export async function write(page: Page, message: string): Promise<void> {
+  await page.goto((await addressesOf('contact')).nl);
+  await takenOver(page);
+  const form = formOf(page, 'sendContact');
+  await introduce(form, someone());
+  await fill(form, { remark: message });
+  await send(form, words('nl'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    words('nl')('thanks.thanksContact.title'),
+  );
+}

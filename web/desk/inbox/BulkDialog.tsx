@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { classes } from '../../components/ui/classes.ts';
+import { useSession } from '../app/session.ts';
+import { useText } from '../app/texts.ts';
+import type { Wanted } from '../lead/useLeadChanges.ts';
+import { DeskButton } from '../ui/DeskButton.tsx';
+import { DeskDialog } from '../ui/DeskDialog.tsx';
+import form from '../ui/Form.module.css';
+import { SelectField } from '../ui/SelectField.tsx';
+
+interface Props {
+  count: number;
+  /** What is to be confirmed; null asks to whom the leads go. */
+  wanted: Wanted | null;
+  colleagues: readonly { readonly id: string; readonly name: string }[];
+  send: (wanted: Wanted) => void;
+  close: () => void;
+}
+
+/** Says how many leads are about to change, and to whom they go. */
+export function BulkDialog({ count, wanted, colleagues, send, close }: Props) {
+  const say = useText();
+  const { desk } = useSession();
+  const [agent, setAgent] = useState(desk.me.id);
+  const title = wanted
+    ? say('bulk.sure', { count, to: 'state' in wanted ? say(stateText(wanted.state)) : '' })
+    : say('bulk.handOverTitle', { count });
+  return (
+    <DeskDialog title={title} close={close}>
+      {!wanted && (
+        <SelectField
+          label={say('bulk.to')}
+          data-first
+          value={agent}
+          options={[
+            ...colleagues.map(({ id, name }) => ({ value: id, text: name })),
+            { value: '', text: say('lead.nobody') },
+          ]}
+          onChange={setAgent}
+        />
+      )}
+      <p className="soft">{say('bulk.undoable')}</p>
+      <p className={classes('row', form.actions)}>
+        <DeskButton look="primary" onClick={() => send(wanted ?? { agent: agent || null })}>
+          {wanted ? say('bulk.yes') : say('bulk.handOver')}
+        </DeskButton>
+        <DeskButton look="plain" onClick={close}>
+          {say('dialog.cancel')}
+        </DeskButton>
+      </p>
+    </DeskDialog>
+  );
+}
+
+const stateText = (state: 'NEW' | 'IN_HAND' | 'DONE' | 'SPAM') => `lead.state.${state}` as const;

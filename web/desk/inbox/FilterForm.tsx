@@ -1,0 +1,106 @@
+import { useRef } from 'react';
+import { useKeys } from '../app/keys.ts';
+import { useText } from '../app/texts.ts';
+import { useMedia } from '../app/useMedia.ts';
+import { SelectField } from '../ui/SelectField.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import css from './FilterForm.module.css';
+import { partsOf, type Selection, statesOf, tooManyWords, wordsLength } from './filter.ts';
+import { setPart } from './setPart.ts';
+import { TypedPart } from './TypedPart.tsx';
+
+interface Option {
+  readonly value: string;
+  readonly text: string;
+}
+
+interface Props extends Selection {
+  forms: readonly Option[];
+  agents: readonly Option[];
+}
+
+const digits = (text: string) => text.replace(/\D/g, '').slice(0, 9);
+
+/** The filter of the inbox, which the address has. On a phone it is folded. */
+export function FilterForm({ list, filter, forms, agents }: Props) {
+  const say = useText();
+  const wide = useMedia('(min-width: 48rem)');
+  const fold = useRef<HTMLDetailsElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  useKeys({
+    '/': () => {
+      if (fold.current) fold.current.open = true;
+      form.current?.querySelector('input')?.focus();
+    },
+  });
+  const all = { value: '', text: say('filter.all') };
+  const states = statesOf(list).map((state) => ({
+    value: state,
+    text: say(`lead.state.${state}`),
+  }));
+  const count = partsOf(filter).length;
+  return (
+    <details className={css.fold} ref={fold} open={wide}>
+      <summary>{say('filter.summary', { count })}</summary>
+      <form
+        ref={form}
+        className={css.filter}
+        role="search"
+        aria-label={say('filter.title')}
+        onSubmit={(event) => {
+          event.preventDefault();
+          document.getElementById('content')?.focus(); // so that J leads to the first lead
+        }}
+      >
+        <TypedPart
+          part="words"
+          type="search"
+          enterKeyHint="search"
+          label={say('filter.words')}
+          maxLength={wordsLength}
+          value={filter.words ?? ''}
+          wrong={(text) => (tooManyWords(text) ? say('filter.tooManyWords') : undefined)}
+        />
+        <SelectField
+          label={say('inbox.form')}
+          value={filter.form ?? ''}
+          options={[all, ...forms]}
+          onChange={(form) => setPart('form', form)}
+        />
+        <TypedPart
+          part="property"
+          inputMode="numeric"
+          label={say('filter.property')}
+          value={`${filter.property ?? ''}`}
+          keep={digits}
+        />
+        <SelectField
+          label={say('lead.for')}
+          value={filter.agent ?? ''}
+          options={[all, ...agents]}
+          onChange={(agent) => setPart('agent', agent)}
+        />
+        {states.length > 1 && (
+          <SelectField
+            label={say('lead.state')}
+            value={filter.state ?? ''}
+            options={[all, ...states]}
+            onChange={(state) => setPart('state', state)}
+          />
+        )}
+        {(['from', 'until'] as const).map((part) => (
+          <TextField
+            key={part}
+            type="date"
+            label={say(`filter.${part}`)}
+            value={filter[part] ?? ''}
+            onChange={({ target }) => setPart(part, target.value)}
+          />
+        ))}
+        <button type="submit" hidden>
+          {say('filter.title')}
+        </button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useSession } from '../app/session.ts';
+import { useText } from '../app/texts.ts';
+import { today } from '../app/time.ts';
+import { useConfirm } from '../confirm/useConfirm.tsx';
+import { DeskButton } from '../ui/DeskButton.tsx';
+import { Icon } from '../ui/DeskIcon.tsx';
+import type { Selection } from './filter.ts';
+import css from './Inbox.module.css';
+import { fetchSheet, type SheetFailure, store } from './sheet.ts';
+
+/** Gives the leads of the list, as the filter narrows it, as a sheet. */
+export function SheetButton({ selection }: { selection: Selection }) {
+  const say = useText();
+  const { ended } = useSession();
+  const { ask, dialog } = useConfirm();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<SheetFailure | null>(null);
+  const load = async () => {
+    setBusy(true);
+    setFailure(null);
+    const got = await fetchSheet(selection);
+    setBusy(false);
+    if (got instanceof Blob) store(got, `leads ${today()}.csv`);
+    else if (got === 'SIGNED_OUT') ended();
+    else if (got === 'CODE_AGAIN') ask(load);
+    else setFailure(got);
+  };
+  const text = {
+    TOO_MANY: 'sheet.busy',
+    BAD_INPUT: 'sheet.tooMany',
+    offline: 'state.offline.title',
+    broken: 'sheet.broken',
+  } as const;
+  return (
+    <>
+      <DeskButton busy={busy} onClick={load}>
+        <Icon name="download" />
+        {say('sheet.button')}
+      </DeskButton>
+      {failure && failure in text && (
+        <p className={css.wrong} role="alert">
+          {say(text[failure as keyof typeof text])}
+        </p>
+      )}
+      {dialog}
+    </>
+  );
+}

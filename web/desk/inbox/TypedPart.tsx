@@ -1,0 +1,44 @@
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { TextField } from '../ui/TextField.tsx';
+import { setPart } from './setPart.ts';
+
+/** How long after the last key what was typed is looked for, in milliseconds. */
+const pause = 300;
+
+interface Props extends Omit<ComponentProps<typeof TextField>, 'value' | 'onChange'> {
+  part: 'words' | 'property';
+  /** What the address has. */
+  value: string;
+  /** What of the typed text the field keeps. */
+  keep?: (text: string) => string;
+  /** What is wrong with the text; it is not looked for then. */
+  wrong?: (text: string) => string | undefined;
+}
+
+/** A part of the filter that is typed. It follows the address, and the address follows it once the typing pauses. */
+export function TypedPart({ part, value, keep, wrong, ...rest }: Props) {
+  const [typed, setTyped] = useState(value);
+  const applied = useRef(value);
+  const error = wrong?.(typed);
+  useEffect(() => {
+    if (value === applied.current.trim()) return;
+    applied.current = value;
+    setTyped(value);
+  }, [value]);
+  useEffect(() => {
+    if (typed === applied.current || error) return;
+    const timer = setTimeout(() => {
+      applied.current = typed;
+      setPart(part, typed);
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [typed, part, error]);
+  return (
+    <TextField
+      {...rest}
+      error={error}
+      value={typed}
+      onChange={({ target }) => setTyped(keep ? keep(target.value) : target.value)}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { asked, filterFor, filterOf, keyOf, partsOf, withPart } from './filter.ts';
+
+const read = (search: string) => filterOf(new URLSearchParams(search));
+const whole =
+  'words=an+claes&form=sendContact&property=1096&agent=StaffMember:3&state=NEW&from=2026-11-01&until=2026-11-23';
+
+it('an address has a filter, and the filter leads back to it', () => {
+  const filter = read(whole);
+  expect(filter).toEqual({
+    words: 'an claes',
+    form: 'sendContact',
+    property: 1096,
+    agent: 'StaffMember:3',
+    state: 'NEW',
+    from: '2026-11-01',
+    until: '2026-11-23',
+  });
+  expect(read(`${new URLSearchParams(partsOf(filter))}`)).toEqual(filter);
+});
+
+it.each([
+  ['words=+', 'blank words'],
+  [`words=${'x'.repeat(101)}`, 'words that are too long'],
+  [`words=${'x+'.repeat(9)}`, 'too many words'],
+  ['form=a%20b', 'a form that is none'],
+  ['property=-1', 'a number that is none'],
+  ['agent=3', 'an agent that is none'],
+  ['state=SOLD', 'a state that is none'],
+  ['from=today&until=2026-13-01', 'days that are none'],
+])('%s asks for nothing: %s', (search) => {
+  expect(read(search)).toEqual({});
+});
+
+it('words up to the bounds are looked for', () => {
+  expect(read(`words=${'x'.repeat(100)}`).words).toHaveLength(100);
+  expect(read(`words=${Array(8).fill('x').join('+')}`).words).toBe('x x x x x x x x');
+});
+
+it('a part is changed or taken away alone', () => {
+  expect(withPart({ words: 'an' }, 'property', '1096')).toEqual({ words: 'an', property: 1096 });
+  expect(withPart({ words: 'an', property: 1096 }, 'words', '')).toEqual({ property: 1096 });
+});
+
+it('the graph gets lists of forms and states, and nothing for no filter', () => {
+  expect(asked({})).toBeNull();
+  expect(asked({ form: 'sendContact', state: 'NEW', words: 'an' })).toEqual({
+    forms: ['sendContact'],
+    states: ['NEW'],
+    words: 'an',
+  });
+});
+
+it('a state goes when another list never has it', () => {
+  expect(filterFor('DONE', { state: 'NEW', words: 'an' })).toEqual({ words: 'an' });
+  expect(filterFor('ALL', { state: 'NEW' })).toEqual({ state: 'NEW' });
+});
+
+it('the same filter of two lists has two names', () => {
+  expect(keyOf({ list: 'ALL', filter: {} })).not.toBe(keyOf({ list: 'OPEN', filter: {} }));
+  expect(keyOf({ list: 'ALL', filter: read(whole) })).toBe(
+    keyOf({ list: 'ALL', filter: read(whole.split('&').reverse().join('&')) }),
+  );
+});

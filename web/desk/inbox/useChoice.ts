@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { keyOf, type Selection } from './filter.ts';
+
+/** How many leads can be chosen one by one (limits.ListLength). */
+export const mostByName = 100;
+
+export interface Choice {
+  readonly ids: ReadonlySet<string>;
+  /** All leads of the selection are chosen, those too that were not read yet. */
+  readonly all: boolean;
+  readonly toggle: (id: string) => void;
+  /** Chooses every row from the one that was chosen last up to this one. */
+  readonly through: (id: string) => void;
+  readonly chooseAll: () => void;
+  readonly clear: () => void;
+}
+
+interface State {
+  readonly key: string;
+  readonly ids: ReadonlySet<string>;
+  readonly all: boolean;
+  readonly last: string | null;
+}
+
+/** The rows that are chosen, of those that are shown. Another list or filter begins with none. */
+export function useChoice(selection: Selection, shown: readonly { readonly id: string }[]): Choice {
+  const key = keyOf(selection);
+  const none: State = { key, ids: new Set(), all: false, last: null };
+  const [state, setState] = useState(none);
+  const { ids, all, last } = state.key === key ? state : none;
+  const there = new Set(shown.map(({ id }) => id));
+  const kept = all ? there : new Set([...ids].filter((id) => there.has(id)));
+  const choose = (next: ReadonlySet<string>, at: string) =>
+    setState({ key, ids: new Set([...next].slice(0, mostByName)), all: false, last: at });
+  const toggle = (id: string) => {
+    const next = new Set(kept);
+    if (!next.delete(id)) next.add(id);
+    choose(next, id);
+  };
+  const through = (id: string) => {
+    const order = shown.map((lead) => lead.id);
+    const from = order.indexOf(last ?? id);
+    const to = order.indexOf(id);
+    if (from < 0 || to < 0) return toggle(id);
+    const range = order.slice(Math.min(from, to), Math.max(from, to) + 1);
+    choose(new Set([...kept, ...range]), id);
+  };
+  return {
+    ids: kept,
+    all,
+    toggle,
+    through,
+    chooseAll: () => setState({ ...none, all: true }),
+    clear: () => setState(none),
+  };
+}

@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react';
+
+/** Once, when somebody comes back to a list: the focus goes to the lead that was read. */
+export function useReturn(ready: boolean, focus: () => void) {
+  const done = useRef(false);
+  useEffect(() => {
+    if (!ready || done.current) return;
+    focus();
+    done.current = true;
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      done.current = true;
+    }, 2000);
+    return () => clearTimeout(timer);
+  }, []);
+}

@@ -1,0 +1,53 @@
+import { type ReactNode, useEffect } from 'react';
+import { isTyping } from '../app/keys.ts';
+import { useText } from '../app/texts.ts';
+import { DeskButton } from './DeskButton.tsx';
+import css from './Toast.module.css';
+
+/** How long the word that something is done stays, in milliseconds. */
+const shown = 10_000;
+
+interface Props {
+  /** What is shown; null for nothing. */
+  children: ReactNode;
+  /** What it tells of: another one is shown as long again. */
+  about: unknown;
+  undo: (() => void) | null;
+  busy: boolean;
+  forget: () => void;
+}
+
+/** Says for a while that something is done. Until then it can be taken back, with Ctrl Z too. */
+export function Toast({ children, about, undo, busy, forget }: Props) {
+  const say = useText();
+  const some = children != null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each thing that it tells of
+  useEffect(() => {
+    if (!some) return;
+    const timer = setTimeout(forget, shown);
+    return () => clearTimeout(timer);
+  }, [some, about]);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'z' || !(event.ctrlKey || event.metaKey) || isTyping(event)) return;
+      event.preventDefault(); // in a field it takes back what was typed
+      undo?.();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [undo]);
+  return (
+    <div role="status">
+      {some && (
+        <p className={css.toast}>
+          {children}
+          {undo && (
+            <DeskButton busy={busy} onClick={undo}>
+              {say('lead.undo')} <kbd>Ctrl Z</kbd>
+            </DeskButton>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
