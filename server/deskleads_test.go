@@ -116,7 +116,7 @@ func TestMutationsOfTheDeskNeedASession(t *testing.T) {
 		"setLeadStates": `{state: DONE, chosen: {leads: [{lead: "one", version: 1}]}}`, "undoLeads": `{undo: "x"}`,
 		"inviteStaff": `{name: "x", email: "x@example.com", role: AGENT, language: NL}`, "deskConfirm": `{code: "1"}`,
 		"setDeskLanguage": "{language: DE}",
-		"sendStaffLink": `{member: "StaffMember:1", version: 1}`, "endStaffSessions": `{member: "StaffMember:1", version: 1}`,
+		"sendStaffLink":   `{member: "StaffMember:1", version: 1}`, "endStaffSessions": `{member: "StaffMember:1", version: 1}`,
 		"clearStaffStep": `{member: "StaffMember:1", version: 1}`, "closeStaff": `{member: "StaffMember:1", version: 1}`,
 		"setStaffRole":  `{member: "StaffMember:1", version: 1, role: EDITOR}`,
 		"handOverLeads": `{chosen: {leads: [{lead: "one", version: 1}]}}`, "deskCancelAppointment": `{appointment: "one", version: 0}`,
