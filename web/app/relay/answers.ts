@@ -12,6 +12,7 @@ const limit = 40;
 interface CachedAnswer {
   readonly since: number;
   readonly promise: Promise<Answer>;
+  readonly abort: AbortController;
   answer?: Answer;
 }
 
@@ -23,9 +24,15 @@ export interface Answers {
   here: (operationId: string, variables: Variables, maxAge: number) => Answer | undefined;
   /** The answer, requested unless one not older than maxAge is here or on its way. */
   request: (operationId: string, variables: Variables, maxAge?: number) => Promise<Answer>;
+  /** Aborts a request whose answer nobody waits for any more; does nothing when that is here. */
+  drop: (operationId: string, variables: Variables) => void;
 }
 
-type SendQuery = (operationId: string, variables: Variables) => Promise<Answer>;
+type SendQuery = (
+  operationId: string,
+  variables: Variables,
+  signal: AbortSignal,
+) => Promise<Answer>;
 
 export function createAnswers(send: SendQuery): Answers {
   const cached = new Map<string, CachedAnswer>();
@@ -33,8 +40,12 @@ export function createAnswers(send: SendQuery): Answers {
     const found = cached.get(key);
     return found && Date.now() - found.since <= maxAge ? found : undefined;
   };
-  const cache = (key: string, promise: Promise<Answer>): CachedAnswer => {
-    const one: CachedAnswer = { since: Date.now(), promise };
+  const cache = (
+    key: string,
+    promise: Promise<Answer>,
+    abort = new AbortController(),
+  ): CachedAnswer => {
+    const one: CachedAnswer = { since: Date.now(), promise, abort };
     cached.delete(key);
     cached.set(key, one);
     const oldest = cached.keys().next().value;
@@ -42,7 +53,8 @@ export function createAnswers(send: SendQuery): Answers {
     return one;
   };
   const start = (key: string, operationId: string, variables: Variables) => {
-    const one = cache(key, send(operationId, variables));
+    const abort = new AbortController();
+    const one = cache(key, send(operationId, variables, abort.signal), abort);
     one.promise.then(
       (answer) => {
         one.answer = answer;
@@ -59,6 +71,13 @@ export function createAnswers(send: SendQuery): Answers {
     request(operationId, variables, maxAge = preloadAge) {
       const key = keyOf(operationId, variables);
       return (fresh(key, maxAge) ?? start(key, operationId, variables)).promise;
+    },
+    drop(operationId, variables) {
+      const key = keyOf(operationId, variables);
+      const one = cached.get(key);
+      if (!one || one.answer) return;
+      cached.delete(key);
+      one.abort.abort();
     },
   };
 }

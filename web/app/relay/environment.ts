@@ -5,6 +5,7 @@ import {
   type GraphQLTaggedNode,
   getRequest,
   Network,
+  Observable,
   RecordSource,
   type RequestParameters,
   Store,
@@ -46,8 +47,22 @@ function answer(
   params: RequestParameters,
   variables: Variables,
   files: UploadableMap | null | undefined,
-): Answer | Promise<Answer> {
+): Answer | Promise<Answer> | Observable<Answer> {
   if (params.id === null) throw new Error(`${params.name} has no id: run the relay compiler`);
   if (params.operationKind === 'mutation') return sendMutation(params.id, variables, files);
-  return answers.here(params.id, variables, backAge) ?? answers.request(params.id, variables);
+  return answers.here(params.id, variables, backAge) ?? requested(answers, params.id, variables);
+}
+
+/** The answer of a request that is aborted when the last who waits for it unsubscribes. */
+function requested(answers: Answers, id: string, variables: Variables): Observable<Answer> {
+  return Observable.create((sink) => {
+    answers.request(id, variables).then(
+      (answer) => {
+        sink.next(answer);
+        sink.complete();
+      },
+      (error) => sink.closed || sink.error(error),
+    );
+    return () => answers.drop(id, variables);
+  });
 }

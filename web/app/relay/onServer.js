@@ -19,6 +19,7 @@ export {
   inBrowsers as getRequest,
   inBrowsers as graphql,
   inBrowsers as Network,
+  inBrowsers as Observable,
   inBrowsers as RecordSource,
   inBrowsers as Store,
 };

@@ -5,9 +5,13 @@ import { GraphFailure, NetworkFailure } from './failures.ts';
 export type Answer = GraphQLSingularResponse & { data: Record<string, unknown> };
 
 /** Sends one of the app's queries by GET, so that HTTP caches may answer. */
-export function sendQuery(operationId: string, variables: Variables): Promise<Answer> {
+export function sendQuery(
+  operationId: string,
+  variables: Variables,
+  signal: AbortSignal | null = null,
+): Promise<Answer> {
   const search = `documentId=${operationId}&variables=${encodeURIComponent(JSON.stringify(variables))}`;
-  return send(`/graphql?${search}`, { headers: { accept: 'application/json' } });
+  return send(`/graphql?${search}`, { headers: { accept: 'application/json' }, signal });
 }
 
 /** Sends one of the app's mutations; files by their path in the variables: 'input.photos.0'. */
