@@ -77,8 +77,9 @@ type PropertyEntry struct {
 
 // Lack is a field of a property that its region asks for in an advertisement, and what is wrong with it.
 type Lack struct {
-	Field string `json:"field"`
-	Text  string `json:"text"`
+	Field string                  `json:"field"`
+	Text  string                  `json:"text"`
+	Law   agency.AdvertisementLaw `json:"law,omitempty"` // "" from an earlier version
 }
 
 // withoutNames gives the entry without the original names of its files, so that the same content has the same checksum from a folder or a

@@ -11,7 +11,7 @@ import (
 func TestHeldBack(t *testing.T) {
 	s := open(t)
 	b := batch(home(1, nil), home(2, nil))
-	b.Properties.(List)[1].Lacks = []Lack{{"legal.pScore", "is missing"}}
+	b.Properties.(List)[1].Lacks = []Lack{{Field: "legal.pScore", Text: "is missing"}}
 	b.Owners = []agency.OwnerRecord{{ID: 7, Name: "An", Email: "an@example.com", Language: "nl", Properties: []int{1, 2}}}
 	public := func(b Batch) string {
 		t.Helper()
@@ -50,7 +50,7 @@ func TestHeldBack(t *testing.T) {
 	if got := public(holding); got != "[1 2]" {
 		t.Errorf("once nothing lacks visitors see %s, want [1 2]", got)
 	}
-	b.Properties.(List)[1].Lacks = []Lack{{"legal.pScore", "is missing"}}
+	b.Properties.(List)[1].Lacks = []Lack{{Field: "legal.pScore", Text: "is missing"}}
 	if got := public(holding); got != "[1 2]" {
 		t.Errorf("after one more import without a lack visitors see %s, want [1 2]", got)
 	}

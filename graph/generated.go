@@ -38,6 +38,7 @@ type ResolverRoot interface {
 	Article() ArticleResolver
 	Desk() DeskResolver
 	DeskLead() DeskLeadResolver
+	DeskProperty() DeskPropertyResolver
 	JointOffer() JointOfferResolver
 	Module() ModuleResolver
 	Mutation() MutationResolver
@@ -78,6 +79,9 @@ type DeskResolver interface {
 	Colleagues(ctx context.Context, obj *staff.Desk) ([]*agency.StaffMember, error)
 
 	Week(ctx context.Context, obj *staff.Desk, day *locale.Date) (*staff.Week, error)
+	Properties(ctx context.Context, obj *staff.Desk, list agency.PropertyList, words *string, after *string) (*staff.PropertyPage, error)
+	PropertyCounts(ctx context.Context, obj *staff.Desk) ([]*staff.PropertyCount, error)
+	Property(ctx context.Context, obj *staff.Desk, number int) (*staff.PropertyView, error)
 	ConfirmedUntil(ctx context.Context, obj *staff.Desk) (*time.Time, error)
 	Members(ctx context.Context, obj *staff.Desk) ([]*staff.MemberView, error)
 	Actions(ctx context.Context, obj *staff.Desk, member *string, after *string) (*staff.ActionPage, error)
@@ -90,6 +94,11 @@ type DeskLeadResolver interface {
 	Emails(ctx context.Context, obj *staff.LeadView) ([]*staff.SentEmail, error)
 	Answers(ctx context.Context, obj *staff.LeadView) ([]*staff.Answer, error)
 	Deliveries(ctx context.Context, obj *staff.LeadView) ([]*staff.Delivery, error)
+}
+type DeskPropertyResolver interface {
+	Photos(ctx context.Context, obj *staff.PropertyView) ([]*staff.PhotoWords, error)
+
+	Owners(ctx context.Context, obj *staff.PropertyView) ([]string, error)
 }
 type JointOfferResolver interface {
 	Home(ctx context.Context, obj *leads.JointOffer, language locale.Language) (*agency.Property, error)
@@ -3507,6 +3516,12 @@ type Desk {
   forms: [DeskForm!]!
   "A week of appointments and busy times, by agent. Everybody at the desk sees it; who comes is told only to whoever may change the appointment."
   week("A day of the week, by the agency's clock; today when absent." day: Date): DeskWeek!
+  "A page of 50 properties, the highest number first, with those that visitors do not see. Everybody at the desk sees them."
+  properties("Which list." list: DeskPropertyList! = ALL, "Words of the title, street, city or number, at most 8; the whole list when absent." words: String, "The endCursor of the page before." after: String): DeskPropertyPage!
+  "How many properties each list has."
+  propertyCounts: [DeskPropertyCount!]!
+  "A property; null when there is none with the number."
+  property("Its number." number: Int!): DeskProperty
   "Until when this session may do what asks for the code of the phone again: export leads and manage staff; null when deskConfirm must come first."
   confirmedUntil: DateTime
   "Everybody who works or worked at the desk, by name; null for all but managers, and an error has code FORBIDDEN."
@@ -3651,6 +3666,120 @@ enum LeadState {
   DONE
   "It is not meant."
   SPAM
+}
+
+"A list of properties at the desk."
+enum DeskPropertyList {
+  "All, with those that visitors do not see."
+  ALL
+  "Active ones that lack what their region asks of an advertisement."
+  LACKING
+  "Active ones with photos that lack words in a language of the site."
+  WORDLESS
+  "Those that are kept from visitors because of what they lack."
+  HELD
+  "Those that are sold or rented out."
+  CONCLUDED
+}
+
+"A page of a list of properties."
+type DeskPropertyPage {
+  "The properties."
+  nodes: [DeskProperty!]!
+  "The cursor of the next page; null for an empty page."
+  endCursor: String
+  "Whether there is a next page."
+  hasNextPage: Boolean!
+}
+
+"How many properties a list of the desk has."
+type DeskPropertyCount {
+  "The list."
+  list: DeskPropertyList!
+  "How many."
+  count: Int!
+}
+
+"A property as the agency sees it, with its address and price also when visitors do not see them. Its values are changed where they come from: at the CRM or in the agency's folder."
+type DeskProperty {
+  "Its number."
+  number: Int!
+  "The title, in the language of the desk."
+  title: String!
+  "Street, house number and city on one line."
+  place: String!
+  "Whether it is for sale or for rent."
+  goal: Goal!
+  "The band over its photo in words; empty for none."
+  marquee: String!
+  "The asking price or the rent a month; null for none."
+  price: Money
+  "Whether visitors see it."
+  shown: Boolean!
+  "Whether it is kept from visitors because of what it lacks."
+  held: Boolean!
+  "What its region asks of an advertisement and it does not have; empty for one that is not active."
+  lacks: [DeskLack!]!
+  "The address of its first photo; null without one."
+  photo: String
+  "How many of its photos and plans lack words in a language of the site."
+  wordless: Int!
+  "Its photos, then its plans."
+  photos: [DeskPhoto!]!
+  "How often its page was read in the last 30 days."
+  visits: Int!
+  "How many leads are about it; null for a role that may not read leads."
+  leadCount: Int
+  "The names of its owners; null for a role that may not read leads."
+  owners: [String!]
+  "The name of its agent."
+  agent: String!
+  "The name of the link to a CRM that delivers it; null for the agency's folder."
+  link: String
+  "The address of its page, in the language of the desk; null while visitors do not see it."
+  path: String
+}
+
+"Something that an advertisement must have by law and a property lacks."
+type DeskLack {
+  "The field, as the import of a folder names it."
+  field: String!
+  "The rule that asks for it; null for properties that an earlier version of the program imported."
+  law: AdvertisementLaw
+  "What is wrong with it, in English."
+  text: String!
+}
+
+"A rule that asks for something in an advertisement."
+enum AdvertisementLaw {
+  "Flanders, the energy figure: Energy Decree, article 11.2.1."
+  FLEMISH_ENERGY
+  "Flanders, the certificate's code where the address is not published: Energy Decree, article 11.2.1."
+  FLEMISH_CODE
+  "Brussels: the energy class and CO₂ emission."
+  BRUSSELS_ENERGY
+  "Wallonia: the certificate's code, total and specific use."
+  WALLOON_ENERGY
+  "Luxembourg: the energy class and the thermal insulation class."
+  LUXEMBOURG_CLASS
+  "The rent and the common charges."
+  RENT_PUBLISHED
+  "Flanders, sales since 2023: the flood scores."
+  FLEMISH_FLOOD
+  "Flanders, sales: Code on Town and Country Planning, article 5.2.6."
+  FLEMISH_PLANNING
+}
+
+"A picture of a property, and where it lacks words."
+type DeskPhoto {
+  "The address of the original, from the root; smaller ones as for Photo.url."
+  url: String!
+  "Whether it is a plan."
+  plan: Boolean!
+  "Its words in the language of the desk, or else in the site's first language; empty for none."
+  alt: String!
+  "The languages of the site in which it has no words."
+  lacks: [Language!]!
 }
 
 "A form that a visitor sent, as those at the desk handle it."
@@ -5639,6 +5768,12 @@ func (ec *executionContext) childFields_Desk(ctx context.Context, field graphql.
 		return ec.fieldContext_Desk_forms(ctx, field)
 	case "week":
 		return ec.fieldContext_Desk_week(ctx, field)
+	case "properties":
+		return ec.fieldContext_Desk_properties(ctx, field)
+	case "propertyCounts":
+		return ec.fieldContext_Desk_propertyCounts(ctx, field)
+	case "property":
+		return ec.fieldContext_Desk_property(ctx, field)
 	case "confirmedUntil":
 		return ec.fieldContext_Desk_confirmedUntil(ctx, field)
 	case "members":
@@ -5765,6 +5900,18 @@ func (ec *executionContext) childFields_DeskForm(ctx context.Context, field grap
 		return ec.fieldContext_DeskForm_name(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type DeskForm", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskLack(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "field":
+		return ec.fieldContext_DeskLack_field(ctx, field)
+	case "law":
+		return ec.fieldContext_DeskLack_law(ctx, field)
+	case "text":
+		return ec.fieldContext_DeskLack_text(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskLack", field.Name)
 }
 
 func (ec *executionContext) childFields_DeskLead(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -5949,6 +6096,84 @@ func (ec *executionContext) childFields_DeskPersonEntry(ctx context.Context, fie
 		return ec.fieldContext_DeskPersonEntry_record(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type DeskPersonEntry", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskPhoto(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "url":
+		return ec.fieldContext_DeskPhoto_url(ctx, field)
+	case "plan":
+		return ec.fieldContext_DeskPhoto_plan(ctx, field)
+	case "alt":
+		return ec.fieldContext_DeskPhoto_alt(ctx, field)
+	case "lacks":
+		return ec.fieldContext_DeskPhoto_lacks(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskPhoto", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskProperty(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "number":
+		return ec.fieldContext_DeskProperty_number(ctx, field)
+	case "title":
+		return ec.fieldContext_DeskProperty_title(ctx, field)
+	case "place":
+		return ec.fieldContext_DeskProperty_place(ctx, field)
+	case "goal":
+		return ec.fieldContext_DeskProperty_goal(ctx, field)
+	case "marquee":
+		return ec.fieldContext_DeskProperty_marquee(ctx, field)
+	case "price":
+		return ec.fieldContext_DeskProperty_price(ctx, field)
+	case "shown":
+		return ec.fieldContext_DeskProperty_shown(ctx, field)
+	case "held":
+		return ec.fieldContext_DeskProperty_held(ctx, field)
+	case "lacks":
+		return ec.fieldContext_DeskProperty_lacks(ctx, field)
+	case "photo":
+		return ec.fieldContext_DeskProperty_photo(ctx, field)
+	case "wordless":
+		return ec.fieldContext_DeskProperty_wordless(ctx, field)
+	case "photos":
+		return ec.fieldContext_DeskProperty_photos(ctx, field)
+	case "visits":
+		return ec.fieldContext_DeskProperty_visits(ctx, field)
+	case "leadCount":
+		return ec.fieldContext_DeskProperty_leadCount(ctx, field)
+	case "owners":
+		return ec.fieldContext_DeskProperty_owners(ctx, field)
+	case "agent":
+		return ec.fieldContext_DeskProperty_agent(ctx, field)
+	case "link":
+		return ec.fieldContext_DeskProperty_link(ctx, field)
+	case "path":
+		return ec.fieldContext_DeskProperty_path(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskProperty", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskPropertyCount(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "list":
+		return ec.fieldContext_DeskPropertyCount_list(ctx, field)
+	case "count":
+		return ec.fieldContext_DeskPropertyCount_count(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskPropertyCount", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskPropertyPage(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "nodes":
+		return ec.fieldContext_DeskPropertyPage_nodes(ctx, field)
+	case "endCursor":
+		return ec.fieldContext_DeskPropertyPage_endCursor(ctx, field)
+	case "hasNextPage":
+		return ec.fieldContext_DeskPropertyPage_hasNextPage(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskPropertyPage", field.Name)
 }
 
 func (ec *executionContext) childFields_DeskSession(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -7452,6 +7677,50 @@ func (ec *executionContext) field_Desk_leads_args(ctx context.Context, rawArgs m
 		return nil, err
 	}
 	args["filter"] = arg3
+	return args, nil
+}
+
+func (ec *executionContext) field_Desk_properties_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "list",
+		func(ctx context.Context, v any) (agency.PropertyList, error) {
+			return ec.unmarshalNDeskPropertyList2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPropertyList(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["list"] = arg0
+	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "words",
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOString2ᚖstring(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["words"] = arg1
+	arg2, err := graphql.ProcessArgField(ctx, rawArgs, "after",
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOString2ᚖstring(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["after"] = arg2
+	return args, nil
+}
+
+func (ec *executionContext) field_Desk_property_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "number",
+		func(ctx context.Context, v any) (int, error) {
+			return ec.unmarshalNInt2int(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["number"] = arg0
 	return args, nil
 }
 
@@ -11135,6 +11404,126 @@ func (ec *executionContext) fieldContext_Desk_week(ctx context.Context, field gr
 	return fc, nil
 }
 
+func (ec *executionContext) _Desk_properties(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Desk_properties(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Desk().Properties(ctx, obj, fc.Args["list"].(agency.PropertyList), fc.Args["words"].(*string), fc.Args["after"].(*string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.PropertyPage) graphql.Marshaler {
+			return ec.marshalNDeskPropertyPage2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPropertyPage(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Desk_properties(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Desk",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskPropertyPage(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Desk_properties_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Desk_propertyCounts(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Desk_propertyCounts(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.Desk().PropertyCounts(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*staff.PropertyCount) graphql.Marshaler {
+			return ec.marshalNDeskPropertyCount2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPropertyCountᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Desk_propertyCounts(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Desk",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskPropertyCount(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Desk_property(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Desk_property(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Desk().Property(ctx, obj, fc.Args["number"].(int))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.PropertyView) graphql.Marshaler {
+			return ec.marshalODeskProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPropertyView(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Desk_property(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Desk",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskProperty(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Desk_property_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Desk_confirmedUntil(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -11566,6 +11955,27 @@ func (ec *executionContext) _DeskForm_name(ctx context.Context, field graphql.Co
 }
 func (ec *executionContext) fieldContext_DeskForm_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskForm", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLack_field(ctx context.Context, field graphql.CollectedField, obj *staff.Lack) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Field)
+}
+func (ec *executionContext) fieldContext_DeskLack_field(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLack", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLack_law(ctx context.Context, field graphql.CollectedField, obj *staff.Lack) (ret graphql.Marshaler) {
+	return ec.marshalOAdvertisementLaw2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐAdvertisementLaw(ctx, field.Selections, obj.Law)
+}
+func (ec *executionContext) fieldContext_DeskLack_law(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLack", field, false, false, errors.New("field of type AdvertisementLaw does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLack_text(ctx context.Context, field graphql.CollectedField, obj *staff.Lack) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Text)
+}
+func (ec *executionContext) fieldContext_DeskLack_text(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLack", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _DeskLanguageSet_desk(ctx context.Context, field graphql.CollectedField, obj *staff.LanguageSet) (ret graphql.Marshaler) {
@@ -12280,6 +12690,279 @@ func (ec *executionContext) _DeskPersonEntry_record(ctx context.Context, field g
 }
 func (ec *executionContext) fieldContext_DeskPersonEntry_record(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskPersonEntry", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPhoto_url(ctx context.Context, field graphql.CollectedField, obj *staff.PhotoWords) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.URL)
+}
+func (ec *executionContext) fieldContext_DeskPhoto_url(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPhoto", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPhoto_plan(ctx context.Context, field graphql.CollectedField, obj *staff.PhotoWords) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Plan)
+}
+func (ec *executionContext) fieldContext_DeskPhoto_plan(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPhoto", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPhoto_alt(ctx context.Context, field graphql.CollectedField, obj *staff.PhotoWords) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Alt)
+}
+func (ec *executionContext) fieldContext_DeskPhoto_alt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPhoto", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPhoto_lacks(ctx context.Context, field graphql.CollectedField, obj *staff.PhotoWords) (ret graphql.Marshaler) {
+	return ec.marshalNLanguage2ᚕgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguageᚄ(ctx, field.Selections, obj.Lacks)
+}
+func (ec *executionContext) fieldContext_DeskPhoto_lacks(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPhoto", field, false, false, errors.New("field of type Language does not have child fields"))
+}
+
+func (ec *executionContext) _DeskProperty_number(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Number())
+}
+func (ec *executionContext) fieldContext_DeskProperty_number(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskProperty", field, true, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskProperty_title(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Title())
+}
+func (ec *executionContext) fieldContext_DeskProperty_title(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskProperty", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskProperty_place(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Place())
+}
+func (ec *executionContext) fieldContext_DeskProperty_place(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskProperty", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskProperty_goal(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
+	return ec.marshalNGoal2githubᚗcomᚋgevelᚋgevelᚋagencyᚐGoal(ctx, field.Selections, obj.Goal())
+}
+func (ec *executionContext) fieldContext_DeskProperty_goal(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskProperty", field, true, false, errors.New("field of type Goal does not have child fields"))
+}
+
+func (ec *executionContext) _DeskProperty_marquee(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Marquee())
+}
+func (ec *executionContext) fieldContext_DeskProperty_marquee(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskProperty", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskProperty_price(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
+	return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.Price())
+}
+func (ec *executionContext) fieldContext_DeskProperty_price(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskProperty",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Money(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskProperty_shown(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Shown())
+}
+func (ec *executionContext) fieldContext_DeskProperty_shown(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskProperty", field, true, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _DeskProperty_held(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Held())
+}
+func (ec *executionContext) fieldContext_DeskProperty_held(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskProperty", field, true, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _DeskProperty_lacks(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
+	return ec.marshalNDeskLack2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLackᚄ(ctx, field.Selections, obj.Lacks())
+}
+func (ec *executionContext) fieldContext_DeskProperty_lacks(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskProperty",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskLack(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskProperty_photo(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Photo())
+}
+func (ec *executionContext) fieldContext_DeskProperty_photo(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskProperty", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskProperty_wordless(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Wordless())
+}
+func (ec *executionContext) fieldContext_DeskProperty_wordless(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskProperty", field, true, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskProperty_photos(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeskProperty_photos(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.DeskProperty().Photos(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*staff.PhotoWords) graphql.Marshaler {
+			return ec.marshalNDeskPhoto2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPhotoWordsᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DeskProperty_photos(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskProperty",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskPhoto(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskProperty_visits(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Visits())
+}
+func (ec *executionContext) fieldContext_DeskProperty_visits(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskProperty", field, true, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskProperty_leadCount(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.LeadCount())
+}
+func (ec *executionContext) fieldContext_DeskProperty_leadCount(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskProperty", field, true, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskProperty_owners(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeskProperty_owners(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.DeskProperty().Owners(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []string) graphql.Marshaler {
+			return ec.marshalOString2ᚕstringᚄ(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_DeskProperty_owners(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskProperty", field, true, true, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskProperty_agent(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Agent())
+}
+func (ec *executionContext) fieldContext_DeskProperty_agent(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskProperty", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskProperty_link(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Link())
+}
+func (ec *executionContext) fieldContext_DeskProperty_link(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskProperty", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskProperty_path(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Path())
+}
+func (ec *executionContext) fieldContext_DeskProperty_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskProperty", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPropertyCount_list(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyCount) (ret graphql.Marshaler) {
+	return ec.marshalNDeskPropertyList2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPropertyList(ctx, field.Selections, obj.List)
+}
+func (ec *executionContext) fieldContext_DeskPropertyCount_list(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPropertyCount", field, false, false, errors.New("field of type DeskPropertyList does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPropertyCount_count(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyCount) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Count)
+}
+func (ec *executionContext) fieldContext_DeskPropertyCount_count(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPropertyCount", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPropertyPage_nodes(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyPage) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeskPropertyPage_nodes(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Nodes, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*staff.PropertyView) graphql.Marshaler {
+			return ec.marshalNDeskProperty2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPropertyViewᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DeskPropertyPage_nodes(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskPropertyPage",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskProperty(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskPropertyPage_endCursor(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyPage) (ret graphql.Marshaler) {
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.EndCursor)
+}
+func (ec *executionContext) fieldContext_DeskPropertyPage_endCursor(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPropertyPage", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPropertyPage_hasNextPage(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyPage) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.HasNextPage)
+}
+func (ec *executionContext) fieldContext_DeskPropertyPage_hasNextPage(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPropertyPage", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
 func (ec *executionContext) _DeskSession_id(ctx context.Context, field graphql.CollectedField, obj *staff.OpenSession) (ret graphql.Marshaler) {
@@ -30684,6 +31367,57 @@ func (ec *executionContext) _Desk(ctx context.Context, sel ast.SelectionSet, obj
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "properties":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Desk_properties(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "propertyCounts":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Desk_propertyCounts(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "property":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Desk_property(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "confirmedUntil":
 			field := field
 
@@ -31103,6 +31837,43 @@ func (ec *executionContext) _DeskForm(ctx context.Context, sel ast.SelectionSet,
 			}
 		case "name":
 			out.Values[i] = ec._DeskForm_name(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskLackImplementors = []string{"DeskLack"}
+
+func (ec *executionContext) _DeskLack(ctx context.Context, sel ast.SelectionSet, obj *staff.Lack) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskLackImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskLack")
+		case "field":
+			out.Values[i] = ec._DeskLack_field(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "law":
+			out.Values[i] = ec._DeskLack_law(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "text":
+			out.Values[i] = ec._DeskLack_text(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -31825,6 +32596,253 @@ func (ec *executionContext) _DeskPersonEntry(ctx context.Context, sel ast.Select
 			}
 		case "record":
 			out.Values[i] = ec._DeskPersonEntry_record(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskPhotoImplementors = []string{"DeskPhoto"}
+
+func (ec *executionContext) _DeskPhoto(ctx context.Context, sel ast.SelectionSet, obj *staff.PhotoWords) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskPhotoImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskPhoto")
+		case "url":
+			out.Values[i] = ec._DeskPhoto_url(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "plan":
+			out.Values[i] = ec._DeskPhoto_plan(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "alt":
+			out.Values[i] = ec._DeskPhoto_alt(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "lacks":
+			out.Values[i] = ec._DeskPhoto_lacks(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskPropertyImplementors = []string{"DeskProperty"}
+
+func (ec *executionContext) _DeskProperty(ctx context.Context, sel ast.SelectionSet, obj *staff.PropertyView) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskPropertyImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskProperty")
+		case "number":
+			out.Values[i] = ec._DeskProperty_number(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "title":
+			out.Values[i] = ec._DeskProperty_title(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "place":
+			out.Values[i] = ec._DeskProperty_place(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "goal":
+			out.Values[i] = ec._DeskProperty_goal(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "marquee":
+			out.Values[i] = ec._DeskProperty_marquee(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "price":
+			out.Values[i] = ec._DeskProperty_price(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "shown":
+			out.Values[i] = ec._DeskProperty_shown(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "held":
+			out.Values[i] = ec._DeskProperty_held(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "lacks":
+			out.Values[i] = ec._DeskProperty_lacks(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "photo":
+			out.Values[i] = ec._DeskProperty_photo(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "wordless":
+			out.Values[i] = ec._DeskProperty_wordless(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "photos":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._DeskProperty_photos(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "visits":
+			out.Values[i] = ec._DeskProperty_visits(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "leadCount":
+			out.Values[i] = ec._DeskProperty_leadCount(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "owners":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._DeskProperty_owners(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "agent":
+			out.Values[i] = ec._DeskProperty_agent(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "link":
+			out.Values[i] = ec._DeskProperty_link(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "path":
+			out.Values[i] = ec._DeskProperty_path(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskPropertyCountImplementors = []string{"DeskPropertyCount"}
+
+func (ec *executionContext) _DeskPropertyCount(ctx context.Context, sel ast.SelectionSet, obj *staff.PropertyCount) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskPropertyCountImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskPropertyCount")
+		case "list":
+			out.Values[i] = ec._DeskPropertyCount_list(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "count":
+			out.Values[i] = ec._DeskPropertyCount_count(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskPropertyPageImplementors = []string{"DeskPropertyPage"}
+
+func (ec *executionContext) _DeskPropertyPage(ctx context.Context, sel ast.SelectionSet, obj *staff.PropertyPage) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskPropertyPageImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskPropertyPage")
+		case "nodes":
+			out.Values[i] = ec._DeskPropertyPage_nodes(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "endCursor":
+			out.Values[i] = ec._DeskPropertyPage_endCursor(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "hasNextPage":
+			out.Values[i] = ec._DeskPropertyPage_hasNextPage(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -39490,6 +40508,31 @@ func (ec *executionContext) marshalNDeskForm2ᚖgithubᚗcomᚋgevelᚋgevelᚋs
 	return ec._DeskForm(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalNDeskLack2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLackᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.Lack) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNDeskLack2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLack(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNDeskLack2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLack(ctx context.Context, sel ast.SelectionSet, v *staff.Lack) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskLack(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalNDeskLead2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadViewᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.LeadView) graphql.Marshaler {
 	ret := marshalSlice(ctx, len(v), func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
@@ -39731,6 +40774,109 @@ func (ec *executionContext) marshalNDeskPersonEntry2ᚖgithubᚗcomᚋgevelᚋge
 		return graphql.Null
 	}
 	return ec._DeskPersonEntry(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNDeskPhoto2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPhotoWordsᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.PhotoWords) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNDeskPhoto2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPhotoWords(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNDeskPhoto2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPhotoWords(ctx context.Context, sel ast.SelectionSet, v *staff.PhotoWords) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskPhoto(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNDeskProperty2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPropertyViewᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.PropertyView) graphql.Marshaler {
+	ret := marshalSlice(ctx, len(v), func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNDeskProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPropertyView(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNDeskProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPropertyView(ctx context.Context, sel ast.SelectionSet, v *staff.PropertyView) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskProperty(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNDeskPropertyCount2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPropertyCountᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.PropertyCount) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNDeskPropertyCount2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPropertyCount(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNDeskPropertyCount2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPropertyCount(ctx context.Context, sel ast.SelectionSet, v *staff.PropertyCount) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskPropertyCount(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNDeskPropertyList2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPropertyList(ctx context.Context, v any) (agency.PropertyList, error) {
+	tmp, err := graphql.UnmarshalString(v)
+	res := agency.PropertyList(tmp)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNDeskPropertyList2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPropertyList(ctx context.Context, sel ast.SelectionSet, v agency.PropertyList) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(string(v))
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
+}
+
+func (ec *executionContext) marshalNDeskPropertyPage2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPropertyPage(ctx context.Context, sel ast.SelectionSet, v *staff.PropertyPage) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskPropertyPage(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalNDeskRecoverPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐDeskRecoverPayload(ctx context.Context, sel ast.SelectionSet, v DeskRecoverPayload) graphql.Marshaler {
@@ -42350,6 +43496,25 @@ func (ec *executionContext) marshalOAddress2ᚖgithubᚗcomᚋgevelᚋgevelᚋag
 	return ec._Address(ctx, sel, v)
 }
 
+func (ec *executionContext) unmarshalOAdvertisementLaw2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐAdvertisementLaw(ctx context.Context, v any) (*agency.AdvertisementLaw, error) {
+	if v == nil {
+		return nil, nil
+	}
+	tmp, err := graphql.UnmarshalString(v)
+	res := agency.AdvertisementLaw(tmp)
+	return &res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalOAdvertisementLaw2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐAdvertisementLaw(ctx context.Context, sel ast.SelectionSet, v *agency.AdvertisementLaw) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	_ = sel
+	_ = ctx
+	res := graphql.MarshalString(string(*v))
+	return res
+}
+
 func (ec *executionContext) marshalOAgent2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalAgent(ctx context.Context, sel ast.SelectionSet, v *agency.LocalAgent) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
@@ -42750,6 +43915,13 @@ func (ec *executionContext) marshalODeskLeadPage2ᚖgithubᚗcomᚋgevelᚋgevel
 		return graphql.Null
 	}
 	return ec._DeskLeadPage(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalODeskProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPropertyView(ctx context.Context, sel ast.SelectionSet, v *staff.PropertyView) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._DeskProperty(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalODeskSetUp2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐSetUp(ctx context.Context, sel ast.SelectionSet, v *staff.SetUp) graphql.Marshaler {

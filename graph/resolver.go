@@ -38,6 +38,7 @@ type (
 	ownedPropertyResolver      struct{ *Resolver }
 	deskResolver               struct{ *Resolver }
 	deskLeadResolver           struct{ *Resolver }
+	deskPropertyResolver       struct{ *Resolver }
 )
 
 // Query answers the root fields.
@@ -86,3 +87,6 @@ func (r *Resolver) Desk() DeskResolver { return &deskResolver{r} }
 
 // DeskLead answers the fields of a lead at the desk that need the store.
 func (r *Resolver) DeskLead() DeskLeadResolver { return &deskLeadResolver{r} }
+
+// DeskProperty answers the fields of a property at the desk that need the store.
+func (r *Resolver) DeskProperty() DeskPropertyResolver { return &deskPropertyResolver{r} }

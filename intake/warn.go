@@ -51,14 +51,14 @@ type advertisement struct {
 	agency.PropertyRecord
 }
 
-func (a *advertisement) lack(field, text string) {
-	a.lacks = append(a.lacks, db.Lack{Field: field, Text: text})
+func (a *advertisement) lack(field, text string, l law) {
+	a.lacks = append(a.lacks, db.Lack{Field: field, Text: text, Law: l.name})
 }
 
 // wants notes an empty field.
-func (a *advertisement) wants(field string, value any, law string) {
+func (a *advertisement) wants(field string, value any, l law) {
 	if agency.Empty(value) {
-		a.lack(field, "is missing: "+law)
+		a.lack(field, "is missing: "+l.text, l)
 	}
 }
 
@@ -87,16 +87,22 @@ func (f *folder) warnVideos(file string, r agency.PropertyRecord) {
 	}
 }
 
+// law is a rule that asks for something in an advertisement, with its name at the desk.
+type law struct {
+	name agency.AdvertisementLaw
+	text string
+}
+
 // The laws that warnings name.
-const (
-	flemishEnergy   = "Flanders wants the energy figure in every advertisement (Energy Decree, article 11.2.1)"
-	flemishCode     = "Flanders wants the unique code of the certificate where the address is not published (Energy Decree, article 11.2.1)"
-	brusselsEnergy  = "Brussels wants class and CO₂ emission in every advertisement"
-	walloonEnergy   = "Wallonia wants unique code, total and specific use in every advertisement"
-	luxembourgClass = "Luxembourg wants energy class and thermal insulation class in every advertisement"
-	rentPublished   = "the rent and the common charges must be published, 0 when there are none"
-	flemishFlood    = "Flanders wants the flood scores in every advertisement of a sale since 2023"
-	flemishPlanning = "the Flemish Code on Town and Country Planning, article 5.2.6, wants it in every advertisement of a sale"
+var (
+	flemishEnergy   = law{agency.FlemishEnergy, "Flanders wants the energy figure in every advertisement (Energy Decree, article 11.2.1)"}
+	flemishCode     = law{agency.FlemishCode, "Flanders wants the unique code of the certificate where the address is not published (Energy Decree, article 11.2.1)"}
+	brusselsEnergy  = law{agency.BrusselsEnergy, "Brussels wants class and CO₂ emission in every advertisement"}
+	walloonEnergy   = law{agency.WalloonEnergy, "Wallonia wants unique code, total and specific use in every advertisement"}
+	luxembourgClass = law{agency.LuxembourgClass, "Luxembourg wants energy class and thermal insulation class in every advertisement"}
+	rentPublished   = law{agency.RentPublished, "the rent and the common charges must be published, 0 when there are none"}
+	flemishFlood    = law{agency.FlemishFlood, "Flanders wants the flood scores in every advertisement of a sale since 2023"}
+	flemishPlanning = law{agency.FlemishPlanning, "the Flemish Code on Town and Country Planning, article 5.2.6, wants it in every advertisement of a sale"}
 )
 
 // checkEnergy warns when energy data are missing that the region requires. In Flanders a certificate that was applied for is enough; in
@@ -136,7 +142,7 @@ func (a *advertisement) checkRent() {
 	}
 	a.wants("costs.charges", a.Charges, rentPublished)
 	if !a.PublishPrice || a.Price == nil {
-		a.lack("publishPrice", "is off: "+rentPublished)
+		a.lack("publishPrice", "is off: "+rentPublished.text, rentPublished)
 	}
 }
 
@@ -151,7 +157,7 @@ func (a *advertisement) checkFlemishSale() {
 		a.wants("legal.gScore", a.GScore, flemishFlood)
 	}
 	if d := a.FloodReportDate; d != nil && *d < locale.Date(a.folder.now.AddDate(-1, 0, 0).Format(time.DateOnly)) {
-		a.lack("legal.floodReportDate", "the report of "+d.Text()+" is older than a year")
+		a.lack("legal.floodReportDate", "the report of "+d.Text()+" is older than a year", flemishFlood)
 	}
 	a.wants("planning.permit", a.Permit, flemishPlanning)
 	a.wants("planning.destination", a.Destination, flemishPlanning)

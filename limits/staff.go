@@ -47,6 +47,10 @@ const (
 	ActionTime = 5 * 365 * 24 * time.Hour
 	// DeskLeads is how many leads a page of the desk's lists has.
 	DeskLeads = 50
+	// DeskProperties is how many properties a page of the lists of the desk has.
+	DeskProperties = 50
+	// DeskVisitDays is how many days the visits of a page are counted for at the desk.
+	DeskVisitDays = 30
 	// DeskActions is how many actions a page of the desk's log has.
 	DeskActions = 50
 	// SheetPage is how many leads are read at once for a sheet of the desk.

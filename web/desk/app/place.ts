@@ -1,11 +1,14 @@
 import { filterOf, isEmpty, type LeadFilter, partsOf } from '../inbox/filter.ts';
 import { type LeadList, listOf } from '../inbox/lists.ts';
+import { type PropertySearch, queryOf, searchOf } from '../properties/lists.ts';
 
 /** A screen of the desk, as its address names it. */
 export type Place =
   | ({ readonly screen: 'inbox' } & Leads)
   | ({ readonly screen: 'lead'; readonly id: string } & Leads)
   | { readonly screen: 'week'; readonly day: string | null }
+  | ({ readonly screen: 'properties' } & PropertySearch)
+  | { readonly screen: 'property'; readonly number: number }
   | { readonly screen: 'me' }
   | { readonly screen: 'people'; readonly who: string }
   | { readonly screen: 'password'; readonly token: string }
@@ -36,6 +39,7 @@ export function placeOf({ pathname, search, hash = '' }: Address): Place {
     };
   }
   if (screen === 'password' && !id) return { screen, token: query.get('token') ?? '' };
+  if (screen === 'properties') return id ? propertyAt(id) : { screen, ...searchOf(query) };
   if (screen === 'people' && !id) return { screen, who: decode(hash.slice(1)) };
   return screen === 'me' && !id ? { screen } : { screen: 'unknown' };
 }
@@ -46,6 +50,8 @@ export function addressOf(place: Exclude<Place, { screen: 'unknown' | 'password'
   // no server sees what stands after the hash
   if (place.screen === 'people')
     return `/desk/people${place.who ? `#${encodeURIComponent(place.who)}` : ''}`;
+  if (place.screen === 'property') return `/desk/properties/${place.number}`;
+  if (place.screen === 'properties') return `/desk/properties${queryOf(place)}`;
   if (place.screen === 'week') return `/desk/week${place.day ? `?day=${place.day}` : ''}`;
   const id = place.screen === 'lead' ? `/${encodeURIComponent(place.id)}` : '';
   const { words, ...rest } = place.filter ?? {};
@@ -61,6 +67,12 @@ function leadsOf(query: URLSearchParams, hash: string): Leads {
   const words = new URLSearchParams(hash.slice(1)).get('words') ?? '';
   const filter = filterOf(new URLSearchParams([['words', words], ...query]));
   return isEmpty(filter) ? { list } : { list, filter };
+}
+
+function propertyAt(id: string): Place {
+  return /^[1-9]\d{0,8}$/.test(id)
+    ? { screen: 'property', number: Number(id) }
+    : { screen: 'unknown' };
 }
 
 /** The text of a part of the address; '' for what is no text. */

@@ -25,7 +25,7 @@ export function DeskFrame({ children }: { children: ReactNode }) {
   useKeys({ '?': () => setKeys(true) });
   const entries = {
     entries: entriesFor(desk.rights),
-    at: place.screen === 'lead' ? 'inbox' : place.screen,
+    at: listOf[place.screen] ?? place.screen,
     open: useLeadCounts()('OPEN'),
     showKeys: () => setKeys(true),
     signOut,
@@ -45,3 +45,6 @@ export function DeskFrame({ children }: { children: ReactNode }) {
     </>
   );
 }
+
+/** The list that a record belongs to. */
+const listOf: Readonly<Record<string, string>> = { lead: 'inbox', property: 'properties' };

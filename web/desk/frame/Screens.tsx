@@ -5,6 +5,8 @@ import { Inbox } from '../inbox/Inbox.tsx';
 import { Lead } from '../lead/Lead.tsx';
 import { Me } from '../me/Me.tsx';
 import { People } from '../people/People.tsx';
+import { Properties } from '../properties/Properties.tsx';
+import { Property } from '../properties/Property.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import { Week } from '../week/Week.tsx';
@@ -17,6 +19,8 @@ export function Screens() {
   const { desk } = useSession();
   if (place.screen === 'me') return <Me />;
   if (place.screen === 'week') return <Week day={place.day} />;
+  if (place.screen === 'property') return <Property key={place.number} number={place.number} />;
+  if (place.screen === 'properties') return <Properties {...place} />;
   if (place.screen === 'unknown' || place.screen === 'password')
     return (
       <Screen title={say('state.unknown.title')}>

@@ -25,6 +25,12 @@ const entries: readonly Entry[] = [
   },
   { to: { screen: 'week', day: null }, icon: 'calendar', text: 'week.entry', onTheRoad: true },
   {
+    to: { screen: 'properties', list: 'ALL', words: '', after: '' },
+    icon: 'house',
+    text: 'properties.title',
+    onTheRoad: true,
+  },
+  {
     to: { screen: 'people', who: '' },
     icon: 'people',
     text: 'people.title',

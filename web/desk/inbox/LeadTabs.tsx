@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { Link } from '../app/Link.tsx';
 import { useText } from '../app/texts.ts';
+import css from '../ui/Tabs.module.css';
 import { filterFor, type Selection } from './filter.ts';
-import css from './LeadTabs.module.css';
 import { lists } from './lists.ts';
 import { useLeadCounts } from './useLeadCounts.ts';
 

@@ -5,6 +5,7 @@ import { useText } from '../app/texts.ts';
 import { go } from '../app/usePlace.ts';
 import { Head } from '../frame/Screen.tsx';
 import type { Selection } from '../inbox/filter.ts';
+import { Columns } from '../ui/Columns.tsx';
 import { buttonClass, DeskButton } from '../ui/DeskButton.tsx';
 import { Icon } from '../ui/DeskIcon.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
@@ -60,6 +61,13 @@ export function LeadView({ lead: key, colleagues, selection, again }: Props) {
     n: () => document.getElementById('note')?.focus(),
     d: () => document.getElementById('agent')?.focus(),
   });
+  const aside = (
+    <>
+      <Handling lead={lead} colleagues={colleagues} changes={changes} />
+      <LeadAbout lead={lead} />
+      <LeadPerson lead={lead} />
+    </>
+  );
   return (
     <>
       <Head title={lead.name || lead.email || lead.formName} text={lead.formName}>
@@ -82,20 +90,13 @@ export function LeadView({ lead: key, colleagues, selection, again }: Props) {
       <div className={css.body}>
         <Outcome changes={changes} colleagues={colleagues} />
         <NotDelivered lead={lead} />
-        <div className={css.columns}>
-          <div>
-            <Sent lead={lead} />
-            <Course lead={lead} />
-            <AnswerForm lead={lead} again={again} />
-            <NoteForm lead={lead.id} />
-          </div>
-          <aside aria-label={say('lead.aside')}>
-            <Handling lead={lead} colleagues={colleagues} changes={changes} />
-            <LeadAbout lead={lead} />
-            <LeadPerson lead={lead} />
-          </aside>
-        </div>
       </div>
+      <Columns label={say('lead.aside')} aside={aside}>
+        <Sent lead={lead} />
+        <Course lead={lead} />
+        <AnswerForm lead={lead} again={again} />
+        <NoteForm lead={lead.id} />
+      </Columns>
     </>
   );
 }

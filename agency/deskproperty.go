@@ -1,0 +1,21 @@
+package agency
+
+import "slices"
+
+// PropertyList is a list of properties at the desk.
+type PropertyList string
+
+// The lists. A property can be in several.
+const (
+	AllProperties       PropertyList = "ALL"       // with those that visitors do not see
+	LackingProperties   PropertyList = "LACKING"   // active, without something that their region asks of an advertisement
+	WordlessProperties  PropertyList = "WORDLESS"  // active, with photos that lack words in a language of the site
+	HeldProperties      PropertyList = "HELD"      // kept from visitors for what they lack
+	ConcludedProperties PropertyList = "CONCLUDED" // sold or rented out
+)
+
+// PropertyLists are all of them, in the order of the desk.
+var PropertyLists = []PropertyList{AllProperties, LackingProperties, WordlessProperties, HeldProperties, ConcludedProperties}
+
+// Known reports whether there is such a list.
+func (l PropertyList) Known() bool { return slices.Contains(PropertyLists, l) }

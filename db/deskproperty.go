@@ -1,0 +1,149 @@
+package db
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"strings"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
+)
+
+// DeskProperty is a property as the agency sees it, whatever visitors may see. Street and Photo are "" for none.
+type DeskProperty struct {
+	Number   int                   `db:"number"`
+	Title    locale.Localized      `db:"title"`
+	City     int                   `db:"city"`
+	Street   string                `db:"street"`
+	House    string                `db:"house_number"`
+	Box      string                `db:"box_number"`
+	Goal     agency.Goal           `db:"goal"`
+	Status   agency.Status         `db:"status"`
+	Marquee  int                   `db:"marquee"`
+	Price    *locale.Money         `db:"price"`
+	Agent    int                   `db:"agent"`
+	Held     bool                  `db:"held"`
+	Lacks    locale.Stored[[]Lack] `db:"lacks"`
+	Photo    string                `db:"photo"` // the file of the first one
+	Wordless int                   `db:"wordless"`
+	Visits   int                   `db:"visits"`
+	Leads    int                   `db:"leads"`
+	Link     string                `db:"link"` // the link to a CRM that delivers it, "" for the agency's folder
+}
+
+// withoutWords is the condition of photos that lack words in one of the languages.
+func withoutWords(languages []locale.Language) string {
+	list := make([]string, len(languages))
+	for i, l := range languages {
+		list[i] = "coalesce(alt ->> '$." + string(l) + "', '') = ''"
+	}
+	return "(" + strings.Join(list, " OR ") + ")"
+}
+
+// deskProperties takes the first day whose visits are counted, and wants a condition on p.
+func deskProperties(languages []locale.Language) string {
+	return `SELECT p.number, p.title, p.city, coalesce(p.street, '') AS street, coalesce(p.house_number, '') AS house_number,
+		coalesce(p.box_number, '') AS box_number, p.goal, p.status, p.marquee, p.price, p.agent, p.held, p.lacks,
+		coalesce((SELECT file FROM photo WHERE property = p.number AND plan = 0 ORDER BY position LIMIT 1), '') AS photo,
+		(SELECT count(*) FROM photo WHERE property = p.number AND ` + withoutWords(languages) + `) AS wordless,
+		(SELECT coalesce(sum(counted + imported), 0) FROM page_visit WHERE property = p.number AND day >= ?) AS visits,
+		(SELECT count(*) FROM lead WHERE property = p.number) AS leads,
+		coalesce((SELECT link FROM crm_record WHERE kind = 'property' AND number = p.number AND NOT gone), '') AS link
+	FROM property p WHERE `
+}
+
+// ofPropertyList is the condition of a list, on p.
+func ofPropertyList(list agency.PropertyList, languages []locale.Language) string {
+	switch list {
+	case agency.LackingProperties:
+		return "p.lacks IS NOT NULL"
+	case agency.WordlessProperties:
+		return "p.status = 1 AND EXISTS (SELECT 1 FROM photo WHERE property = p.number AND " + withoutWords(languages) + ")"
+	case agency.HeldProperties:
+		return "p.held"
+	case agency.ConcludedProperties:
+		return "p.taken"
+	}
+	return "true"
+}
+
+// PropertySearch is what a page of properties shows: those of a list, with all the words. Languages are those of the site, in which photos
+// want words; visits are counted since a day. Below is the last number of the page before, 0 for the start.
+type PropertySearch struct {
+	List      agency.PropertyList
+	Words     []PropertyWord
+	Languages []locale.Language
+	Since     locale.Date
+	Below     int
+}
+
+// PropertyWord is a word of a search, with the cities whose name has it. It is in a property's title, street, house number or number, or the
+// property lies in one of the cities.
+type PropertyWord struct {
+	Text   string
+	Cities []int
+}
+
+// DeskProperties lists at most limits.DeskProperties and one more properties, the highest number first.
+func (s *Store) DeskProperties(ctx context.Context, q PropertySearch) (properties []DeskProperty, err error) {
+	conditions, args := []string{ofPropertyList(q.List, q.Languages)}, []any{string(q.Since)}
+	if q.Below > 0 {
+		conditions, args = append(conditions, "p.number < ?"), append(args, q.Below)
+	}
+	for _, w := range q.Words {
+		conditions = append(conditions, `(instr(lower(concat_ws(' ', p.number, p.street, p.house_number, p.title)), lower(?)) > 0
+			OR p.city IN (SELECT value FROM json_each(?)))`)
+		args = append(args, w.Text, jsonOf(w.Cities))
+	}
+	err = s.list(ctx, &properties, deskProperties(q.Languages)+strings.Join(conditions, " AND ")+" ORDER BY p.number DESC LIMIT ?",
+		append(args, limits.DeskProperties+1)...)
+	return properties, err
+}
+
+// DeskProperty reads one property; nil when there is none.
+func (s *Store) DeskProperty(ctx context.Context, number int, languages []locale.Language, since locale.Date) (*DeskProperty, error) {
+	var p DeskProperty
+	err := s.one(ctx, &p, deskProperties(languages)+"p.number = ?", string(since), number)
+	if errors.Is(err, sql.ErrNoRows) {
+		return nil, nil
+	}
+	return &p, err
+}
+
+// CountDeskProperties counts the properties of each list.
+func (s *Store) CountDeskProperties(ctx context.Context, languages []locale.Language) (map[agency.PropertyList]int, error) {
+	var parts []string
+	for _, l := range agency.PropertyLists {
+		parts = append(parts, "SELECT '"+string(l)+"' AS list, count(*) AS n FROM property p WHERE "+ofPropertyList(l, languages))
+	}
+	var rows []struct {
+		List agency.PropertyList `db:"list"`
+		N    int                 `db:"n"`
+	}
+	err := s.list(ctx, &rows, strings.Join(parts, " UNION ALL "))
+	counts := make(map[agency.PropertyList]int, len(rows))
+	for _, r := range rows {
+		counts[r.List] = r.N
+	}
+	return counts, err
+}
+
+// DeskPhoto is a photo or plan of a property, with its words by language.
+type DeskPhoto struct {
+	File string           `db:"file"`
+	Plan bool             `db:"plan"`
+	Alt  locale.Localized `db:"alt"`
+}
+
+// DeskPhotos lists the photos of a property, then its plans.
+func (s *Store) DeskPhotos(ctx context.Context, number int) (list []DeskPhoto, err error) {
+	return list, s.list(ctx, &list, "SELECT file, plan, alt FROM photo WHERE property = ? ORDER BY plan, position", number)
+}
+
+// OwnersOf lists the names of a property's owners, by name.
+func (s *Store) OwnersOf(ctx context.Context, number int) (names []string, err error) {
+	return names, s.list(ctx, &names, `SELECT o.name FROM owner o JOIN owner_property op ON op.owner = o.id WHERE op.property = ?
+		ORDER BY o.name`, number)
+}

@@ -1,0 +1,31 @@
+package graph
+
+import (
+	"context"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/staff"
+)
+
+// Properties lists properties, for everybody at the desk.
+func (r *deskResolver) Properties(ctx context.Context, d *staff.Desk, list agency.PropertyList, words, after *string) (*staff.PropertyPage,
+	error) {
+	page, err := r.Staff.PropertyPage(ctx, d, list, words, after)
+	return page, readable(err)
+}
+
+func (r *deskResolver) PropertyCounts(ctx context.Context, _ *staff.Desk) ([]*staff.PropertyCount, error) {
+	return r.Staff.PropertyCounts(ctx)
+}
+
+func (r *deskResolver) Property(ctx context.Context, d *staff.Desk, number int) (*staff.PropertyView, error) {
+	return r.Staff.Property(ctx, d, number)
+}
+
+func (r *deskPropertyResolver) Photos(ctx context.Context, v *staff.PropertyView) ([]*staff.PhotoWords, error) {
+	return r.Staff.Photos(ctx, v)
+}
+
+func (r *deskPropertyResolver) Owners(ctx context.Context, v *staff.PropertyView) ([]string, error) {
+	return r.Staff.Owners(ctx, v)
+}

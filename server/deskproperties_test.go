@@ -1,0 +1,127 @@
+package server_test
+
+import (
+	"encoding/json"
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/limits"
+)
+
+// deskProperties is what the desk answers of its properties.
+type deskProperties struct {
+	Data struct {
+		Desk struct {
+			PropertyCounts []struct {
+				List  string
+				Count int
+			}
+			Properties *struct {
+				Nodes []struct {
+					Number    int
+					Place     string
+					LeadCount *int
+				}
+				EndCursor   *string
+				HasNextPage bool
+			}
+		}
+	}
+	Errors []struct{ Extensions struct{ Code string } }
+}
+
+func (v visitor) deskProperties(t *testing.T, cookie, arguments string) (d deskProperties) {
+	t.Helper()
+	query := "{ desk { propertyCounts { list count } properties" + arguments +
+		" { nodes { number place leadCount } endCursor hasNextPage } } }"
+	if err := json.Unmarshal([]byte(v.ask(t, map[string]string{"query": query}, "Cookie", cookie).text), &d); err != nil {
+		t.Fatal(err)
+	}
+	return d
+}
+
+// TestPropertiesAtTheDesk reads every list to its end: each has as many properties as it is counted to have, each once, the highest number
+// first.
+func TestPropertiesAtTheDesk(t *testing.T) {
+	v := visit(t)
+	manager, _ := v.atDesk(t, "manager", agency.Manager)
+	for _, count := range v.deskProperties(t, manager, "").Data.Desk.PropertyCounts {
+		var numbers []int
+		for after := ""; ; {
+			page := v.deskProperties(t, manager, "(list: "+count.List+after+")").Data.Desk.Properties
+			for _, p := range page.Nodes {
+				numbers = append(numbers, p.Number)
+			}
+			if len(page.Nodes) > limits.DeskProperties || page.HasNextPage && len(page.Nodes) != limits.DeskProperties {
+				t.Fatalf("a page of %s has %d properties, want %d", count.List, len(page.Nodes), limits.DeskProperties)
+			}
+			if !page.HasNextPage {
+				break
+			}
+			after = fmt.Sprintf(", after: %q", *page.EndCursor)
+		}
+		if len(numbers) != count.Count || !slices.IsSortedFunc(numbers, func(a, b int) int { return b - a }) {
+			t.Errorf("the list %s has %d properties in the order %v, want %d from the highest number", count.List, len(numbers), numbers,
+				count.Count)
+		}
+		if all := count.List == string(agency.AllProperties); all && count.Count <= limits.DeskProperties {
+			t.Errorf("the sample has %d properties, want more than a page", count.Count)
+		}
+	}
+}
+
+// TestPropertiesAreFoundAtTheDesk looks for words; bad arguments are BAD_INPUT.
+func TestPropertiesAreFoundAtTheDesk(t *testing.T) {
+	v := visit(t)
+	editor, _ := v.atDesk(t, "editor", agency.DeskEditor)
+	for words, want := range map[string]string{"molenstraat 14": "Molenstraat 14", "1096": "Molenstraat 14", "MAASEIK": "Maaseik", "no such": ""} {
+		page := v.deskProperties(t, editor, fmt.Sprintf("(words: %q)", words)).Data.Desk.Properties
+		if len(page.Nodes) == 0 && want != "" {
+			t.Errorf("%q finds nothing, want %q", words, want)
+		}
+		for _, p := range page.Nodes {
+			if want == "" || !strings.Contains(p.Place, want) || p.LeadCount != nil {
+				t.Errorf("%q finds %+v for an editor, want only %q, without leads", words, p, want)
+			}
+		}
+	}
+	long := strings.Repeat("a", limits.DeskWordsCharacters+1)
+	many := strings.Repeat("a ", limits.DeskWords+1)
+	for _, arguments := range []string{`(after: "x")`, `(after: "-1")`, `(words: "` + long + `")`, `(words: "` + many + `")`} {
+		if d := v.deskProperties(t, editor, arguments); len(d.Errors) != 1 || d.Errors[0].Extensions.Code != "BAD_INPUT" {
+			t.Errorf("properties%.30s gives the errors %+v, want BAD_INPUT", arguments, d.Errors)
+		}
+	}
+}
+
+// TestPropertyAtTheDesk reads one property: what it lacks names its law, a role that reads no leads is told of no owner.
+func TestPropertyAtTheDesk(t *testing.T) {
+	v := visit(t)
+	manager, _ := v.atDesk(t, "manager", agency.Manager)
+	editor, _ := v.atDesk(t, "editor", agency.DeskEditor)
+	if _, err := v.store.Write(t.Context(), db.Statement{SQL: `UPDATE property SET lacks = '[{"field": "legal.pScore", "text": "is missing",
+		"law": "FLEMISH_FLOOD"}, {"field": "x", "text": "is missing"}]' WHERE number = 1097`}); err != nil {
+		t.Fatal(err)
+	}
+	if list := v.deskProperties(t, manager, "(list: LACKING)").Data.Desk.Properties.Nodes; len(list) != 1 || list[0].Number != 1097 {
+		t.Fatalf("the properties that lack something are %+v, want 1097", list)
+	}
+	one := func(cookie string, number int) string {
+		query := fmt.Sprintf("{ desk { property(number: %d) { place path owners leadCount lacks { field law text } photos { url lacks } } } }", number)
+		return v.ask(t, map[string]string{"query": query}, "Cookie", cookie).text
+	}
+	if got := one(manager, 1097); !strings.Contains(got, `"law":"FLEMISH_FLOOD"`) ||
+		!strings.Contains(got, `"field":"x","law":null`) || !strings.Contains(got, `"leadCount":0`) {
+		t.Errorf("the property is %s, want what it lacks with its law, and no leads", got)
+	}
+	if got := one(editor, 1096); !strings.Contains(got, `"owners":null,"leadCount":null`) || !strings.Contains(got, `"path":"/nl/te-koop/`) {
+		t.Errorf("an editor reads %s, want the page, and neither owners nor leads", got)
+	}
+	if got := one(manager, 999999); !strings.Contains(got, `"property":null`) {
+		t.Errorf("a property that is not there is %s, want null", got)
+	}
+}

@@ -1,0 +1,105 @@
+package staff
+
+import (
+	"context"
+	"fmt"
+	"strconv"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
+)
+
+// PropertyPage is a page of one of the lists of properties.
+type PropertyPage struct {
+	Nodes       []*PropertyView
+	EndCursor   *string
+	HasNextPage bool
+}
+
+// PropertyPage reads a page of a list, the highest number first. Everybody at the desk sees every property: its values are published, or
+// the CRM's that staff uses.
+func (s *Service) PropertyPage(ctx context.Context, d *Desk, list agency.PropertyList, words, after *string) (*PropertyPage, error) {
+	c, err := s.store().Catalog(ctx)
+	if err != nil {
+		return nil, err
+	}
+	q := db.PropertySearch{List: list, Languages: c.Site.InUse(), Since: s.visitsSince()}
+	if q.Words, err = propertyWords(c, words); err != nil {
+		return nil, err
+	}
+	if after != nil {
+		if q.Below, err = strconv.Atoi(*after); err != nil || q.Below <= 0 {
+			return nil, ErrCursor
+		}
+	}
+	rows, err := s.store().DeskProperties(ctx, q)
+	if err != nil {
+		return nil, err
+	}
+	page := &PropertyPage{HasNextPage: len(rows) > limits.DeskProperties}
+	for i := range rows[:min(len(rows), limits.DeskProperties)] {
+		page.Nodes = append(page.Nodes, &PropertyView{desk: d, catalog: c, row: rows[i]})
+		place := strconv.Itoa(rows[i].Number)
+		page.EndCursor = &place
+	}
+	return page, nil
+}
+
+// propertyWords are the words to look for, with the cities whose name has them in any language.
+func propertyWords(c *agency.Catalog, text *string) (words []db.PropertyWord, err error) {
+	if text == nil {
+		return nil, nil
+	}
+	if utf8.RuneCountInString(*text) > limits.DeskWordsCharacters {
+		return nil, BadInput(fmt.Sprintf("words has more than %d characters", limits.DeskWordsCharacters))
+	}
+	list := strings.Fields(*text)
+	if len(list) > limits.DeskWords {
+		return nil, BadInput(fmt.Sprintf("words has more than %d words", limits.DeskWords))
+	}
+	for _, word := range list {
+		words = append(words, db.PropertyWord{Text: word, Cities: citiesWith(c, locale.Fold(word))})
+	}
+	return words, nil
+}
+
+func citiesWith(c *agency.Catalog, folded string) []int {
+	numbers := []int{}
+	for _, city := range c.Cities {
+		for _, name := range city.Names {
+			if strings.Contains(locale.Fold(name), folded) {
+				numbers = append(numbers, city.Number)
+				break
+			}
+		}
+	}
+	return numbers
+}
+
+// visitsSince is the first day whose visits are counted.
+func (s *Service) visitsSince() locale.Date {
+	return locale.Today(s.Auth.Leads.Now().AddDate(0, 0, -limits.DeskVisitDays))
+}
+
+// PropertyCount is how many properties a list has.
+type PropertyCount struct {
+	List  agency.PropertyList
+	Count int
+}
+
+// PropertyCounts counts the properties of each list, in the order of the desk.
+func (s *Service) PropertyCounts(ctx context.Context) (list []*PropertyCount, err error) {
+	c, err := s.store().Catalog(ctx)
+	if err != nil {
+		return nil, err
+	}
+	counts, err := s.store().CountDeskProperties(ctx, c.Site.InUse())
+	for _, l := range agency.PropertyLists {
+		list = append(list, &PropertyCount{l, counts[l]})
+	}
+	return list, err
+}

@@ -1,0 +1,172 @@
+package staff
+
+import (
+	"context"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/mail"
+)
+
+// PropertyView is a property as a session sees it: with its address and price, also when visitors do not see them.
+type PropertyView struct {
+	desk    *Desk
+	catalog *agency.Catalog
+	row     db.DeskProperty
+}
+
+// Property reads a property; nil when there is none with the number.
+func (s *Service) Property(ctx context.Context, d *Desk, number int) (*PropertyView, error) {
+	c, err := s.store().Catalog(ctx)
+	if err != nil {
+		return nil, err
+	}
+	row, err := s.store().DeskProperty(ctx, number, c.Site.InUse(), s.visitsSince())
+	if row == nil {
+		return nil, err
+	}
+	return &PropertyView{d, c, *row}, err
+}
+
+// Number is the property's.
+func (v *PropertyView) Number() int { return v.row.Number }
+
+// Title is in the language of the desk.
+func (v *PropertyView) Title() string { return v.row.Title.In(v.desk.Language(), v.catalog.Fallback()) }
+
+// Place is street, house number and city on one line.
+func (v *PropertyView) Place() string {
+	city := v.catalog.City(v.row.City, v.desk.Language())
+	if city == nil {
+		return ""
+	}
+	var street *agency.Address
+	if v.row.Street != "" {
+		street = &agency.Address{Street: v.row.Street, HouseNumber: v.row.House, BoxNumber: v.row.Box}
+	}
+	return mail.Place(street, city)
+}
+
+// Goal is whether it is for sale or for rent.
+func (v *PropertyView) Goal() agency.Goal { return v.row.Goal }
+
+// Marquee is the band over its photo in words, "" for none.
+func (v *PropertyView) Marquee() string { return agency.MarqueeName(v.row.Marquee, v.desk.Language()) }
+
+// Price is the asking price or the rent, in euros; nil for none.
+func (v *PropertyView) Price() *locale.Money { return v.row.Price }
+
+// Shown tells whether visitors see it.
+func (v *PropertyView) Shown() bool { return v.row.Status == agency.Active && !v.row.Held }
+
+// Held tells whether it is kept from visitors because of what it lacks.
+func (v *PropertyView) Held() bool { return v.row.Held }
+
+// Lack is something that its region asks of an advertisement and a property does not have. Law is nil for one that an earlier version of
+// the program imported.
+type Lack struct {
+	Field, Text string
+	Law         *agency.AdvertisementLaw
+}
+
+// Lacks is what the property lacks by law.
+func (v *PropertyView) Lacks() []*Lack {
+	list := []*Lack{}
+	if v.row.Lacks.Value == nil {
+		return list
+	}
+	for _, l := range *v.row.Lacks.Value {
+		lack := &Lack{Field: l.Field, Text: l.Text}
+		if l.Law != "" {
+			lack.Law = &l.Law
+		}
+		list = append(list, lack)
+	}
+	return list
+}
+
+// Photo is the address of its first photo; nil without one.
+func (v *PropertyView) Photo() *string {
+	if v.row.Photo == "" {
+		return nil
+	}
+	url := (&agency.Photo{File: v.row.Photo}).URL()
+	return &url
+}
+
+// Wordless is how many of its photos and plans lack words in a language of the site.
+func (v *PropertyView) Wordless() int { return v.row.Wordless }
+
+// Visits is how often its page was read lately.
+func (v *PropertyView) Visits() int { return v.row.Visits }
+
+// LeadCount is how many leads are about it; nil for a role that may not read leads.
+func (v *PropertyView) LeadCount() *int {
+	if !v.desk.session.Member.Role.May(agency.ReadLeads) {
+		return nil
+	}
+	return &v.row.Leads
+}
+
+// Agent is the name of the agent.
+func (v *PropertyView) Agent() string {
+	if a := v.catalog.Agent(v.row.Agent, v.desk.Language()); a != nil {
+		return a.Name
+	}
+	return ""
+}
+
+// Link is the name of the link to a CRM that delivers it; nil for the agency's folder.
+func (v *PropertyView) Link() *string {
+	if v.row.Link == "" {
+		return nil
+	}
+	return &v.row.Link
+}
+
+// Path is the address of its page in the language of the desk; nil while visitors do not see it.
+func (v *PropertyView) Path() *string {
+	city := v.catalog.City(v.row.City, v.desk.Language())
+	if !v.Shown() || city == nil {
+		return nil
+	}
+	path := agency.PropertyPath(v.catalog.Used(v.desk.Language()), v.row.Goal, city.Name, v.Title(), v.row.Number)
+	return &path
+}
+
+// PhotoWords is a picture with the languages of the site in which it has no words.
+type PhotoWords struct {
+	URL   string
+	Plan  bool
+	Alt   string
+	Lacks []locale.Language
+}
+
+// Photos lists the photos and plans of a property.
+func (s *Service) Photos(ctx context.Context, v *PropertyView) (list []*PhotoWords, err error) {
+	rows, err := s.store().DeskPhotos(ctx, v.row.Number)
+	for _, p := range rows {
+		words := &PhotoWords{URL: (&agency.Photo{File: p.File}).URL(), Plan: p.Plan, Lacks: []locale.Language{},
+			Alt: p.Alt.In(v.desk.Language(), v.catalog.Fallback())}
+		for _, l := range v.catalog.Site.InUse() {
+			if p.Alt[l] == "" {
+				words.Lacks = append(words.Lacks, l)
+			}
+		}
+		list = append(list, words)
+	}
+	return list, err
+}
+
+// Owners lists the names of a property's owners; nil for a role that may not read leads.
+func (s *Service) Owners(ctx context.Context, v *PropertyView) ([]string, error) {
+	if !v.desk.session.Member.Role.May(agency.ReadLeads) {
+		return nil, nil
+	}
+	names, err := s.store().OwnersOf(ctx, v.row.Number)
+	if names == nil {
+		names = []string{}
+	}
+	return names, err
+}

@@ -1,0 +1,61 @@
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { AboutProperty_property$key } from '../../__generated__/AboutProperty_property.graphql.ts';
+import { useText } from '../app/texts.ts';
+import { Block } from '../ui/Block.tsx';
+import css from './Property.module.css';
+
+interface Props {
+  property: AboutProperty_property$key;
+  number: number;
+}
+
+/** What a property is and does, in figures. */
+export function AboutProperty({ property: key, number }: Props) {
+  const say = useText();
+  const { locale } = useIntl();
+  const property = useFragment(
+    graphql`
+      fragment AboutProperty_property on DeskProperty {
+        goal
+        marquee
+        price {
+          text
+        }
+        shown
+        held
+        visits
+        leadCount
+        owners
+        agent
+        link
+      }
+    `,
+    key,
+  );
+  const { marquee, shown, held, owners, leadCount } = property;
+  const goal = say(`properties.goal.${property.goal === 'RENT' ? 'RENT' : 'SALE'}`);
+  const seen = held ? 'properties.held' : shown ? 'properties.shown' : 'properties.hidden';
+  const facts: readonly (readonly [string, string | undefined])[] = [
+    [say('properties.number'), String(number)],
+    [say('properties.state'), [goal, marquee, say(seen)].filter(Boolean).join(', ')],
+    [say('properties.price'), property.price?.text],
+    [say('properties.visits'), property.visits.toLocaleString(locale)],
+    [say('properties.leads'), leadCount?.toLocaleString(locale)],
+    [
+      say('properties.owners'),
+      owners ? owners.join(', ') || say('properties.owners.none') : undefined,
+    ],
+    [say('properties.agent'), property.agent],
+    [say('properties.from'), property.link ?? say('properties.folder')],
+  ];
+  return (
+    <Block title={say('properties.facts')}>
+      <dl className={css.facts}>
+        {facts
+          .filter(([, value]) => value)
+          .map(([name, value]) => [<dt key={name}>{name}</dt>, <dd key={`${name}.`}>{value}</dd>])}
+      </dl>
+    </Block>
+  );
+}

@@ -1,0 +1,59 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { Lacks_property$key } from '../../__generated__/Lacks_property.graphql.ts';
+import { useText } from '../app/texts.ts';
+import { Block } from '../ui/Block.tsx';
+import { DeskNotice } from '../ui/DeskNotice.tsx';
+import { Sign } from '../ui/Sign.tsx';
+import { fieldText, lawText } from './laws.ts';
+import css from './Property.module.css';
+
+/** What the law asks of the advertisement and is not there, each with its rule. */
+export function Lacks({ property: key, held }: { property: Lacks_property$key; held: boolean }) {
+  const say = useText();
+  const { lacks, link } = useFragment(
+    graphql`
+      fragment Lacks_property on DeskProperty {
+        link
+        lacks {
+          field
+          law
+          text
+        }
+      }
+    `,
+    key,
+  );
+  return (
+    <Block title={say('properties.lacks', { count: lacks.length })}>
+      {held && (
+        <DeskNotice look="bad" icon="warning">
+          {say('properties.held.text')}
+        </DeskNotice>
+      )}
+      {lacks.length === 0 && (
+        <p>
+          <Sign look="good" icon="check">
+            {say('properties.lacks.nothing')}
+          </Sign>
+        </p>
+      )}
+      <ul className={css.lacks}>
+        {lacks.map(({ field, law, text }) => {
+          const name = fieldText[field];
+          const rule = law ? lawText[law] : undefined;
+          return (
+            <li key={field}>
+              <p className="strong">{name ? say(name) : field}</p>
+              <p className="small soft">{rule ? say(rule) : text}</p>
+            </li>
+          );
+        })}
+      </ul>
+      {lacks.length > 0 && (
+        <p className="small soft">
+          {link ? say('properties.lacks.link', { link }) : say('properties.lacks.folder')}
+        </p>
+      )}
+    </Block>
+  );
+}

@@ -1,0 +1,63 @@
+import { graphql } from 'react-relay/hooks';
+import type { PropertiesQuery } from '../../__generated__/PropertiesQuery.graphql.ts';
+import { Link } from '../app/Link.tsx';
+import { useEnd } from '../app/session.ts';
+import { useText } from '../app/texts.ts';
+import { useQuery } from '../app/useQuery.ts';
+import { Head, Screen } from '../frame/Screen.tsx';
+import { Empty } from '../ui/Empty.tsx';
+import { Failed } from '../ui/Failed.tsx';
+import { Waiting } from '../ui/Waiting.tsx';
+import type { PropertySearch } from './lists.ts';
+import css from './Properties.module.css';
+import { PropertyFind } from './PropertyFind.tsx';
+import { PropertyTable } from './PropertyTable.tsx';
+import { PropertyTabs } from './PropertyTabs.tsx';
+
+/** The properties of the agency: what the law misses, photos without words, visits and leads. */
+export function Properties({ list, words, after }: PropertySearch) {
+  const say = useText();
+  const { answer, failure, again } = useQuery<PropertiesQuery>(
+    graphql`
+      query PropertiesQuery($list: DeskPropertyList!, $words: String, $after: String) {
+        desk {
+          propertyCounts {
+            list
+            count
+          }
+          properties(list: $list, words: $words, after: $after) {
+            nodes {
+              number
+              ...PropertyRow_property
+            }
+            endCursor
+            hasNextPage
+          }
+        }
+      }
+    `,
+    { list, words: words || null, after: after || null },
+  );
+  useEnd(answer);
+  const desk = answer?.desk;
+  const page = desk?.properties;
+  return (
+    <Screen title={say('properties.title')}>
+      <Head title={say('properties.title')} text={say('properties.text')} />
+      <PropertyTabs list={list} counts={desk?.propertyCounts ?? []} />
+      <PropertyFind list={list} words={words} />
+      {!page && (failure ? <Failed failure={failure} again={again} /> : <Waiting />)}
+      {page?.nodes.length === 0 && (
+        <Empty title={say('properties.none.title')} text={say('properties.none.text')} />
+      )}
+      {page && page.nodes.length > 0 && <PropertyTable list={list} properties={page.nodes} />}
+      {page?.hasNextPage && page.endCursor && (
+        <p className={css.end}>
+          <Link to={{ screen: 'properties', list, words, after: page.endCursor }}>
+            {say('properties.next')}
+          </Link>
+        </p>
+      )}
+    </Screen>
+  );
+}

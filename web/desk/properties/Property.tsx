@@ -1,0 +1,76 @@
+import { graphql } from 'react-relay/hooks';
+import type { PropertyQuery } from '../../__generated__/PropertyQuery.graphql.ts';
+import { Link } from '../app/Link.tsx';
+import { useEnd } from '../app/session.ts';
+import { useText } from '../app/texts.ts';
+import { useQuery } from '../app/useQuery.ts';
+import { Head, Screen } from '../frame/Screen.tsx';
+import { Columns } from '../ui/Columns.tsx';
+import { buttonClass } from '../ui/DeskButton.tsx';
+import { Icon } from '../ui/DeskIcon.tsx';
+import { Empty } from '../ui/Empty.tsx';
+import { Failed } from '../ui/Failed.tsx';
+import { Waiting } from '../ui/Waiting.tsx';
+import { AboutProperty } from './AboutProperty.tsx';
+import { Lacks } from './Lacks.tsx';
+import css from './Property.module.css';
+import { PropertyPhotos } from './PropertyPhotos.tsx';
+
+/** One property: what it lacks, its pictures, and what it does. It is changed where it comes from. */
+export function Property({ number }: { number: number }) {
+  const say = useText();
+  const { answer, failure, again } = useQuery<PropertyQuery>(
+    graphql`
+      query PropertyQuery($number: Int!) {
+        desk {
+          property(number: $number) {
+            title
+            place
+            path
+            held
+            ...Lacks_property
+            ...AboutProperty_property
+            ...PropertyPhotos_property
+          }
+        }
+      }
+    `,
+    { number },
+  );
+  useEnd(answer);
+  const desk = answer?.desk;
+  const property = desk?.property;
+  return (
+    <Screen title={property?.place ?? say('properties.property')}>
+      <p className={css.back}>
+        <Link to={{ screen: 'properties', list: 'ALL', words: '', after: '' }}>
+          <Icon name="back" />
+          {say('properties.title')}
+        </Link>
+      </p>
+      {!desk &&
+        (failure ? <Failed failure={failure} again={again} whole /> : <Waiting rows={10} />)}
+      {desk && !property && (
+        <Empty title={say('properties.gone.title')} text={say('properties.gone.text')} whole />
+      )}
+      {property && (
+        <>
+          <Head title={property.place} text={property.title}>
+            {property.path && (
+              <a className={buttonClass()} href={property.path} target="_blank" rel="noreferrer">
+                {say('properties.open')}
+              </a>
+            )}
+          </Head>
+          <Columns
+            aside={<AboutProperty property={property} number={number} />}
+            label={say('properties.facts')}
+          >
+            <Lacks property={property} held={property.held} />
+            <PropertyPhotos property={property} />
+          </Columns>
+        </>
+      )}
+    </Screen>
+  );
+}

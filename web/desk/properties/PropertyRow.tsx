@@ -1,0 +1,79 @@
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { PropertyRow_property$key } from '../../__generated__/PropertyRow_property.graphql.ts';
+import { Link } from '../app/Link.tsx';
+import { useText } from '../app/texts.ts';
+import { Sign } from '../ui/Sign.tsx';
+import css from './PropertyTable.module.css';
+import { Thumbnail } from './Thumbnail.tsx';
+
+/** A property in a list. Its place is the link; on a phone the whole row is. */
+export function PropertyRow({ property: key }: { property: PropertyRow_property$key }) {
+  const say = useText();
+  const { locale } = useIntl();
+  const property = useFragment(
+    graphql`
+      fragment PropertyRow_property on DeskProperty {
+        number
+        place
+        goal
+        marquee
+        price {
+          text
+        }
+        shown
+        held
+        lacks {
+          field
+        }
+        photo
+        wordless
+        visits
+        leadCount
+        agent
+      }
+    `,
+    key,
+  );
+  const { number, lacks, wordless, held, shown } = property;
+  const state = held ? say('properties.held') : shown ? property.marquee : say('properties.hidden');
+  const about = [
+    say('lead.number', { number }),
+    say(`properties.goal.${property.goal === 'RENT' ? 'RENT' : 'SALE'}`),
+    state,
+    property.price?.text,
+  ];
+  return (
+    <tr>
+      <td className={css.photo}>
+        <Thumbnail url={property.photo} width={84} height={56} />
+      </td>
+      <th scope="row" className={css.main}>
+        <Link className="cut" to={{ screen: 'property', number }}>
+          {property.place}
+        </Link>
+        <span className={css.under}>{about.filter(Boolean).join(', ')}</span>
+      </th>
+      <td className={css.law} data-fine={lacks.length === 0 || undefined}>
+        <Sign
+          look={lacks.length > 0 ? 'bad' : 'soft'}
+          icon={lacks.length > 0 ? 'warning' : 'check'}
+        >
+          <span className={css.phone}>{say('properties.law')} </span>
+          {lacks.length || <span className="hidden-text">{say('properties.fine')}</span>}
+        </Sign>
+      </td>
+      <td className={css.words} data-fine={wordless === 0 || undefined}>
+        <Sign look={wordless > 0 ? 'bad' : 'soft'} icon={wordless > 0 ? 'warning' : 'check'}>
+          <span className={css.phone}>{say('properties.photos')} </span>
+          {wordless || <span className="hidden-text">{say('properties.fine')}</span>}
+        </Sign>
+      </td>
+      <td className={css.number}>{property.visits.toLocaleString(locale)}</td>
+      <td className={css.number}>{property.leadCount?.toLocaleString(locale)}</td>
+      <td className={css.agent}>
+        <span className="cut">{property.agent}</span>
+      </td>
+    </tr>
+  );
+}

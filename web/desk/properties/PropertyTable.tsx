@@ -1,0 +1,40 @@
+import type { PropertyRow_property$key } from '../../__generated__/PropertyRow_property.graphql.ts';
+import { useText } from '../app/texts.ts';
+import type { PropertyList } from './lists.ts';
+import { PropertyRow } from './PropertyRow.tsx';
+import css from './PropertyTable.module.css';
+
+interface Props {
+  list: PropertyList;
+  properties: readonly ({ readonly number: number } & PropertyRow_property$key)[];
+}
+
+/** The properties of a list: a table, on a phone rows of a few lines. */
+export function PropertyTable({ list, properties }: Props) {
+  const say = useText();
+  return (
+    <table className={css.rows}>
+      <caption className="hidden-text">{say(`properties.list.${list}`)}</caption>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{say('properties.property')}</th>
+          <th scope="col">{say('properties.law')}</th>
+          <th scope="col">{say('properties.photos')}</th>
+          <th scope="col" className={css.number}>
+            {say('properties.visits')}
+          </th>
+          <th scope="col" className={css.number}>
+            {say('properties.leads')}
+          </th>
+          <th scope="col">{say('properties.agent')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {properties.map((property) => (
+          <PropertyRow key={property.number} property={property} />
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,30 @@
+import { useIntl } from 'react-intl';
+import { Link } from '../app/Link.tsx';
+import { useText } from '../app/texts.ts';
+import css from '../ui/Tabs.module.css';
+import { type PropertyList, propertyLists } from './lists.ts';
+
+interface Props {
+  list: PropertyList;
+  counts: readonly { readonly list: string; readonly count: number }[];
+}
+
+/** The lists of properties with their counts: links, so each has an address. */
+export function PropertyTabs({ list, counts }: Props) {
+  const say = useText();
+  const { locale } = useIntl();
+  return (
+    <nav className={css.tabs} aria-label={say('properties.lists')}>
+      {propertyLists.map((one) => (
+        <Link
+          key={one}
+          to={{ screen: 'properties', list: one, words: '', after: '' }}
+          aria-current={one === list ? 'page' : undefined}
+        >
+          {say(`properties.list.${one}`)}{' '}
+          <span>{counts.find((count) => count.list === one)?.count.toLocaleString(locale)}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import css from './Columns.module.css';
+
+interface Props {
+  /** What holds; it stands at the right where there is room. */
+  aside: ReactNode;
+  /** The name of the part at the right. */
+  label: string;
+  children: ReactNode;
+}
+
+/** A record: at the left what happened, at the right what holds. */
+export function Columns({ aside, label, children }: Props) {
+  return (
+    <div className={css.columns}>
+      <div>{children}</div>
+      <aside aria-label={label}>{aside}</aside>
+    </div>
+  );
+}
