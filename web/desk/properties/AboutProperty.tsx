@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { AboutProperty_property$key } from '../../__generated__/AboutProperty_property.graphql.ts';
+import { Link } from '../app/Link.tsx';
 import { useText } from '../app/texts.ts';
 import { Block } from '../ui/Block.tsx';
 import css from './Property.module.css';
@@ -36,12 +38,17 @@ export function AboutProperty({ property: key, number }: Props) {
   const { marquee, shown, held, owners, leadCount } = property;
   const goal = say(`properties.goal.${property.goal === 'RENT' ? 'RENT' : 'SALE'}`);
   const seen = held ? 'properties.held' : shown ? 'properties.shown' : 'properties.hidden';
-  const facts: readonly (readonly [string, string | undefined])[] = [
+  const leads = leadCount != null && (
+    <Link to={{ screen: 'inbox', list: 'ALL', filter: { property: number } }}>
+      {leadCount.toLocaleString(locale)}
+    </Link>
+  );
+  const facts: readonly (readonly [string, ReactNode])[] = [
     [say('properties.number'), String(number)],
     [say('properties.state'), [goal, marquee, say(seen)].filter(Boolean).join(', ')],
     [say('properties.price'), property.price?.text],
     [say('properties.visits'), property.visits.toLocaleString(locale)],
-    [say('properties.leads'), leadCount?.toLocaleString(locale)],
+    [say('properties.leads'), leads],
     [
       say('properties.owners'),
       owners ? owners.join(', ') || say('properties.owners.none') : undefined,

@@ -3,7 +3,7 @@ import { useText } from '../app/texts.ts';
 import { go } from '../app/usePlace.ts';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import type { PropertyList } from './lists.ts';
+import { type PropertyList, wordsOf } from './lists.ts';
 import css from './PropertyFind.module.css';
 
 /** Looks for words among the properties of a list. What was looked for stands in the address. */
@@ -11,8 +11,8 @@ export function PropertyFind({ list, words }: { list: PropertyList; words: strin
   const say = useText();
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = String(new FormData(event.currentTarget).get('words') ?? '').trim();
-    go({ screen: 'properties', list, words: typed, after: '' });
+    const typed = new FormData(event.currentTarget).get('words');
+    go({ screen: 'properties', list, words: wordsOf(String(typed ?? '')), after: '' });
   };
   return (
     <search>

@@ -11,11 +11,16 @@ export interface PropertySearch {
   readonly after: string;
 }
 
+/** As many words as may be looked for (limits.DeskWords, limits.DeskWordsCharacters). */
+export function wordsOf(text: string): string {
+  return text.trim().slice(0, 100).split(/\s+/).slice(0, 8).join(' ');
+}
+
 /** What the query of an address asks for; all properties for a list that is none. */
 export function searchOf(query: URLSearchParams): PropertySearch {
   return {
     list: propertyLists.find((list) => list === query.get('list')) ?? 'ALL',
-    words: query.get('words') ?? '',
+    words: wordsOf(query.get('words') ?? ''),
     after: query.get('after') ?? '',
   };
 }
