@@ -79,8 +79,8 @@ type PropertySearch struct {
 	Below     int
 }
 
-// PropertyWord is a word of a search, with the cities whose name has it. It is in a property's title, street, house number or number, or the
-// property lies in one of the cities.
+// PropertyWord is a word of a search, with the cities whose name has it. It is in a property's title, street, house number or number, or
+// the property lies in one of the cities.
 type PropertyWord struct {
 	Text   string
 	Cities []int

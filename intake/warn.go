@@ -95,14 +95,16 @@ type law struct {
 
 // The laws that warnings name.
 var (
-	flemishEnergy   = law{agency.FlemishEnergy, "Flanders wants the energy figure in every advertisement (Energy Decree, article 11.2.1)"}
-	flemishCode     = law{agency.FlemishCode, "Flanders wants the unique code of the certificate where the address is not published (Energy Decree, article 11.2.1)"}
+	flemishEnergy = law{agency.FlemishEnergy, "Flanders wants the energy figure in every advertisement (Energy Decree, article 11.2.1)"}
+	flemishCode   = law{agency.FlemishCode,
+		"Flanders wants the unique code of the certificate where the address is not published (Energy Decree, article 11.2.1)"}
 	brusselsEnergy  = law{agency.BrusselsEnergy, "Brussels wants class and CO₂ emission in every advertisement"}
 	walloonEnergy   = law{agency.WalloonEnergy, "Wallonia wants unique code, total and specific use in every advertisement"}
 	luxembourgClass = law{agency.LuxembourgClass, "Luxembourg wants energy class and thermal insulation class in every advertisement"}
 	rentPublished   = law{agency.RentPublished, "the rent and the common charges must be published, 0 when there are none"}
 	flemishFlood    = law{agency.FlemishFlood, "Flanders wants the flood scores in every advertisement of a sale since 2023"}
-	flemishPlanning = law{agency.FlemishPlanning, "the Flemish Code on Town and Country Planning, article 5.2.6, wants it in every advertisement of a sale"}
+	flemishPlanning = law{agency.FlemishPlanning,
+		"the Flemish Code on Town and Country Planning, article 5.2.6, wants it in every advertisement of a sale"}
 )
 
 // checkEnergy warns when energy data are missing that the region requires. In Flanders a certificate that was applied for is enough; in

@@ -78,7 +78,8 @@ func TestPropertiesAtTheDesk(t *testing.T) {
 func TestPropertiesAreFoundAtTheDesk(t *testing.T) {
 	v := visit(t)
 	editor, _ := v.atDesk(t, "editor", agency.DeskEditor)
-	for words, want := range map[string]string{"molenstraat 14": "Molenstraat 14", "1096": "Molenstraat 14", "MAASEIK": "Maaseik", "no such": ""} {
+	for words, want := range map[string]string{"molenstraat 14": "Molenstraat 14", "1096": "Molenstraat 14", "MAASEIK": "Maaseik",
+		"no such": ""} {
 		page := v.deskProperties(t, editor, fmt.Sprintf("(words: %q)", words)).Data.Desk.Properties
 		if len(page.Nodes) == 0 && want != "" {
 			t.Errorf("%q finds nothing, want %q", words, want)
@@ -118,7 +119,8 @@ func TestPropertyAtTheDesk(t *testing.T) {
 		!strings.Contains(got, `"field":"x","law":null`) || !strings.Contains(got, `"leadCount":0`) {
 		t.Errorf("the property is %s, want what it lacks with its law, and no leads", got)
 	}
-	if got := one(editor, 1096); !strings.Contains(got, `"owners":null,"leadCount":null`) || !strings.Contains(got, `"path":"/nl/te-koop/`) {
+	if got := one(editor, 1096); !strings.Contains(got, `"owners":null,"leadCount":null`) || !strings.Contains(got,
+		`"path":"/nl/te-koop/`) {
 		t.Errorf("an editor reads %s, want the page, and neither owners nor leads", got)
 	}
 	if got := one(manager, 999999); !strings.Contains(got, `"property":null`) {
