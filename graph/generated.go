@@ -3496,6 +3496,8 @@ type Desk {
   me: StaffMember!
   "What the role may do. A right is checked for each field and mutation too."
   rights: [DeskRight!]!
+  "What each role may do."
+  roles: [DeskRole!]!
   "The language of the desk that the member of staff chose."
   language: Language!
   "The name of the agency."
@@ -3950,6 +3952,14 @@ enum StaffRole {
   AGENT
   "The words of the site; no leads."
   EDITOR
+}
+
+"A role at the desk with what it may do."
+type DeskRole {
+  "The role."
+  role: StaffRole!
+  "What it may do."
+  rights: [DeskRight!]!
 }
 
 "One thing that a role may do at the desk."
@@ -5748,6 +5758,8 @@ func (ec *executionContext) childFields_Desk(ctx context.Context, field graphql.
 		return ec.fieldContext_Desk_me(ctx, field)
 	case "rights":
 		return ec.fieldContext_Desk_rights(ctx, field)
+	case "roles":
+		return ec.fieldContext_Desk_roles(ctx, field)
 	case "language":
 		return ec.fieldContext_Desk_language(ctx, field)
 	case "agency":
@@ -6174,6 +6186,16 @@ func (ec *executionContext) childFields_DeskPropertyPage(ctx context.Context, fi
 		return ec.fieldContext_DeskPropertyPage_hasNextPage(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type DeskPropertyPage", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskRole(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "role":
+		return ec.fieldContext_DeskRole_role(ctx, field)
+	case "rights":
+		return ec.fieldContext_DeskRole_rights(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskRole", field.Name)
 }
 
 func (ec *executionContext) childFields_DeskSession(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -11107,6 +11129,22 @@ func (ec *executionContext) fieldContext_Desk_rights(_ context.Context, field gr
 	return graphql.NewScalarFieldContext("Desk", field, true, false, errors.New("field of type DeskRight does not have child fields"))
 }
 
+func (ec *executionContext) _Desk_roles(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
+	return ec.marshalNDeskRole2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐRoleᚄ(ctx, field.Selections, obj.Roles())
+}
+func (ec *executionContext) fieldContext_Desk_roles(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Desk",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskRole(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Desk_language(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
 	return ec.marshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, field.Selections, obj.Language())
 }
@@ -12963,6 +13001,20 @@ func (ec *executionContext) _DeskPropertyPage_hasNextPage(ctx context.Context, f
 }
 func (ec *executionContext) fieldContext_DeskPropertyPage_hasNextPage(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskPropertyPage", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _DeskRole_role(ctx context.Context, field graphql.CollectedField, obj *staff.Role) (ret graphql.Marshaler) {
+	return ec.marshalNStaffRole2githubᚗcomᚋgevelᚋgevelᚋagencyᚐStaffRole(ctx, field.Selections, obj.Role)
+}
+func (ec *executionContext) fieldContext_DeskRole_role(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskRole", field, false, false, errors.New("field of type StaffRole does not have child fields"))
+}
+
+func (ec *executionContext) _DeskRole_rights(ctx context.Context, field graphql.CollectedField, obj *staff.Role) (ret graphql.Marshaler) {
+	return ec.marshalNDeskRight2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐRightᚄ(ctx, field.Selections, obj.Rights)
+}
+func (ec *executionContext) fieldContext_DeskRole_rights(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskRole", field, false, false, errors.New("field of type DeskRight does not have child fields"))
 }
 
 func (ec *executionContext) _DeskSession_id(ctx context.Context, field graphql.CollectedField, obj *staff.OpenSession) (ret graphql.Marshaler) {
@@ -31221,6 +31273,11 @@ func (ec *executionContext) _Desk(ctx context.Context, sel ast.SelectionSet, obj
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
+		case "roles":
+			out.Values[i] = ec._Desk_roles(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
 		case "language":
 			out.Values[i] = ec._Desk_language(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
@@ -32843,6 +32900,38 @@ func (ec *executionContext) _DeskPropertyPage(ctx context.Context, sel ast.Selec
 			}
 		case "hasNextPage":
 			out.Values[i] = ec._DeskPropertyPage_hasNextPage(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskRoleImplementors = []string{"DeskRole"}
+
+func (ec *executionContext) _DeskRole(ctx context.Context, sel ast.SelectionSet, obj *staff.Role) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskRoleImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskRole")
+		case "role":
+			out.Values[i] = ec._DeskRole_role(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "rights":
+			out.Values[i] = ec._DeskRole_rights(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -40934,6 +41023,31 @@ func (ec *executionContext) marshalNDeskRight2ᚕgithubᚗcomᚋgevelᚋgevelᚋ
 	}
 
 	return ret
+}
+
+func (ec *executionContext) marshalNDeskRole2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐRoleᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.Role) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNDeskRole2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐRole(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNDeskRole2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐRole(ctx context.Context, sel ast.SelectionSet, v *staff.Role) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskRole(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalNDeskSession2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐOpenSessionᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.OpenSession) graphql.Marshaler {

@@ -21,6 +21,20 @@ func (d *Desk) Me() *agency.StaffMember { return Shown(d.session.Member) }
 // Rights are what the role may do.
 func (d *Desk) Rights() []agency.Right { return d.session.Member.Role.Rights() }
 
+// Role is a role with what it may do.
+type Role struct {
+	Role   agency.StaffRole
+	Rights []agency.Right
+}
+
+// Roles are all of them.
+func (d *Desk) Roles() (list []*Role) {
+	for _, r := range agency.StaffRoles {
+		list = append(list, &Role{r, r.Rights()})
+	}
+	return list
+}
+
 // Language is that of the desk.
 func (d *Desk) Language() locale.Language { return d.session.Member.Language }
 

@@ -10,9 +10,14 @@ export type Place =
   | ({ readonly screen: 'properties' } & PropertySearch)
   | { readonly screen: 'property'; readonly number: number }
   | { readonly screen: 'me' }
+  | { readonly screen: 'staff'; readonly part: StaffPart; readonly member?: string }
   | { readonly screen: 'people'; readonly who: string }
   | { readonly screen: 'password'; readonly token: string }
   | { readonly screen: 'unknown' };
+
+/** The parts of the screen of staff. */
+export const staffParts = ['people', 'rights', 'log'] as const;
+export type StaffPart = (typeof staffParts)[number];
 
 type Address = Pick<Location, 'pathname' | 'search'> & { readonly hash?: string };
 
@@ -40,6 +45,11 @@ export function placeOf({ pathname, search, hash = '' }: Address): Place {
   }
   if (screen === 'password' && !id) return { screen, token: query.get('token') ?? '' };
   if (screen === 'properties') return id ? propertyAt(id) : { screen, ...searchOf(query) };
+  if (screen === 'staff' && !id) {
+    const part = staffParts.find((one) => one === query.get('part')) ?? 'people';
+    const member = /^StaffMember:\d{1,9}$/.exec(query.get('member') ?? '')?.[0];
+    return member ? { screen, part, member } : { screen, part };
+  }
   if (screen === 'people' && !id) return { screen, who: decode(hash.slice(1)) };
   return screen === 'me' && !id ? { screen } : { screen: 'unknown' };
 }
@@ -52,6 +62,14 @@ export function addressOf(place: Exclude<Place, { screen: 'unknown' | 'password'
     return `/desk/people${place.who ? `#${encodeURIComponent(place.who)}` : ''}`;
   if (place.screen === 'property') return `/desk/properties/${place.number}`;
   if (place.screen === 'properties') return `/desk/properties${queryOf(place)}`;
+  if (place.screen === 'staff') {
+    const part = place.part === 'people' ? [] : [['part', place.part]];
+    const query = new URLSearchParams([
+      ...part,
+      ...(place.member ? [['member', place.member]] : []),
+    ]);
+    return `/desk/staff${query.size > 0 ? `?${query}` : ''}`;
+  }
   if (place.screen === 'week') return `/desk/week${place.day ? `?day=${place.day}` : ''}`;
   const id = place.screen === 'lead' ? `/${encodeURIComponent(place.id)}` : '';
   const { words, ...rest } = place.filter ?? {};

@@ -7,6 +7,7 @@ import { Me } from '../me/Me.tsx';
 import { People } from '../people/People.tsx';
 import { Properties } from '../properties/Properties.tsx';
 import { Property } from '../properties/Property.tsx';
+import { Staff } from '../staff/Staff.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import { Week } from '../week/Week.tsx';
@@ -21,6 +22,7 @@ export function Screens() {
   if (place.screen === 'week') return <Week day={place.day} />;
   if (place.screen === 'property') return <Property key={place.number} number={place.number} />;
   if (place.screen === 'properties') return <Properties {...place} />;
+  if (place.screen === 'staff') return <Staff part={place.part} member={place.member ?? null} />;
   if (place.screen === 'unknown' || place.screen === 'password')
     return (
       <Screen title={say('state.unknown.title')}>

@@ -36,6 +36,12 @@ const entries: readonly Entry[] = [
     text: 'people.title',
     right: 'FIND_PEOPLE',
   },
+  {
+    to: { screen: 'staff', part: 'people' },
+    icon: 'badge',
+    text: 'staff.title',
+    right: 'MANAGE_STAFF',
+  },
 ];
 
 /** Those of a role. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { saveBlob } from '../app/saveBlob.ts';
 import { useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
 import { today } from '../app/time.ts';
@@ -7,7 +8,7 @@ import { DeskButton } from '../ui/DeskButton.tsx';
 import { Icon } from '../ui/DeskIcon.tsx';
 import type { Selection } from './filter.ts';
 import css from './Inbox.module.css';
-import { fetchSheet, type SheetFailure, store } from './sheet.ts';
+import { fetchSheet, type SheetFailure } from './sheet.ts';
 
 /** Gives the leads of the list, as the filter narrows it, as a sheet. */
 export function SheetButton({ selection }: { selection: Selection }) {
@@ -21,7 +22,7 @@ export function SheetButton({ selection }: { selection: Selection }) {
     setFailure(null);
     const got = await fetchSheet(selection);
     setBusy(false);
-    if (got instanceof Blob) store(got, `leads ${today()}.csv`);
+    if (got instanceof Blob) saveBlob(got, `leads ${today()}.csv`);
     else if (got === 'SIGNED_OUT') ended();
     else if (got === 'CODE_AGAIN') ask(load);
     else setFailure(got);

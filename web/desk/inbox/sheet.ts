@@ -25,12 +25,3 @@ export async function fetchSheet({ list, filter }: Selection): Promise<Blob | Sh
     return 'offline';
   }
 }
-
-/** Gives a file to the browser, which stores it. */
-export function store(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // by then the browser has read it
-}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { lettersOn, switchLetters } from '../app/keys.ts';
+import { Link } from '../app/Link.tsx';
 import { useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
 import { Head, Screen } from '../frame/Screen.tsx';
@@ -32,6 +33,9 @@ export function Me() {
           />
         </Block>
         <Sessions />
+        <Block title={say('staff.part.log')}>
+          <Link to={{ screen: 'staff', part: 'log', member: desk.me.id }}>{say('me.log')}</Link>
+        </Block>
       </div>
     </Screen>
   );

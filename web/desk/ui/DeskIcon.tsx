@@ -89,6 +89,14 @@ export const icons = {
       <path d="M6 14h12v8H6z" />
     </>
   ),
+  badge: (
+    <>
+      <path d="M5 5h14v16H5z" />
+      <path d="M12 2v5" />
+      <circle cx="12" cy="12" r="2" />
+      <path d="M8.5 18c.4-1.8 1.7-2.7 3.5-2.7s3.1.9 3.5 2.7" />
+    </>
+  ),
   download: (
     <>
       <path d="M12 3v12" />

@@ -5,13 +5,13 @@ import { classes } from '../../components/ui/classes.ts';
 import { Link } from '../app/Link.tsx';
 import { useText } from '../app/texts.ts';
 import { useTime } from '../app/time.ts';
+import { useChange } from '../app/useChange.ts';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { DeskDialog } from '../ui/DeskDialog.tsx';
 import facts from '../ui/Facts.module.css';
 import form from '../ui/Form.module.css';
 import { MoveForm } from './MoveForm.tsx';
 import { Outcome } from './Outcome.tsx';
-import { useChange } from './useChange.ts';
 import { useCancel } from './useWeekChanges.ts';
 
 interface Props {

@@ -1,12 +1,12 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useText } from '../app/texts.ts';
 import { momentOf } from '../app/time.ts';
+import { useChange } from '../app/useChange.ts';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { DeskDialog } from '../ui/DeskDialog.tsx';
 import css from '../ui/Form.module.css';
 import { TextField } from '../ui/TextField.tsx';
 import { Outcome } from './Outcome.tsx';
-import { useChange } from './useChange.ts';
 import { useBlock } from './useWeekChanges.ts';
 
 interface Props {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { classes } from '../../components/ui/classes.ts';
 import { useText } from '../app/texts.ts';
+import { useChange } from '../app/useChange.ts';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { DeskDialog } from '../ui/DeskDialog.tsx';
 import form from '../ui/Form.module.css';
 import css from './AgentDay.module.css';
 import { Outcome } from './Outcome.tsx';
-import { useChange } from './useChange.ts';
 import { useUnblock } from './useWeekChanges.ts';
 
 interface Props {

@@ -3,13 +3,13 @@ import { graphql } from 'react-relay/hooks';
 import type { MoveFormQuery } from '../../__generated__/MoveFormQuery.graphql.ts';
 import { useText } from '../app/texts.ts';
 import { useTime } from '../app/time.ts';
+import { useChange } from '../app/useChange.ts';
 import { useQuery } from '../app/useQuery.ts';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import css from '../ui/Form.module.css';
 import { Waiting } from '../ui/Waiting.tsx';
 import { Outcome } from './Outcome.tsx';
-import { useChange } from './useChange.ts';
 import { useMove } from './useWeekChanges.ts';
 
 interface Props {

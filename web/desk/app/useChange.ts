@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { type Failure, failureOf } from '../app/failure.ts';
-import { useSession } from '../app/session.ts';
+import { type Failure, failureOf } from './failure.ts';
+import { useSession } from './session.ts';
 
-/** What a mutation of the week answers. */
+/** What a mutation answers. */
 interface Answer {
   readonly __typename: string;
   readonly problems?: readonly { readonly code: string }[];
@@ -17,8 +17,8 @@ interface State {
 
 const still: State = { busy: false, wrong: null, failed: null };
 
-/** Sends a change of the week, one at a time. */
-export function useChange(changed: () => void) {
+/** Sends a change, one at a time. `ask` gets what is to be sent again when the code of the phone was given. */
+export function useChange(changed: () => void, ask?: (again: () => void) => void) {
   const { ended } = useSession();
   const [state, setState] = useState(still);
   const run = async (send: () => Promise<Answer>) => {
@@ -26,7 +26,11 @@ export function useChange(changed: () => void) {
     setState({ ...still, busy: true });
     try {
       const { __typename, problems = [] } = await send();
-      const wrong = __typename === 'WeekStale' ? 'STALE' : (problems[0]?.code ?? null);
+      const wrong = __typename.endsWith('Stale') ? 'STALE' : (problems[0]?.code ?? null);
+      if (ask && wrong === 'CODE_AGAIN') {
+        setState(still);
+        return ask(() => run(send));
+      }
       setState({ ...still, wrong });
       if (wrong === 'SIGNED_OUT') ended();
       else if (wrong === null) changed();

@@ -1,0 +1,105 @@
+import { useRef, useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { MemberChanges_member$key } from '../../__generated__/MemberChanges_member.graphql.ts';
+import { classes } from '../../components/ui/classes.ts';
+import { type TextKey, useText } from '../app/texts.ts';
+import { useChange } from '../app/useChange.ts';
+import { useConfirm } from '../confirm/useConfirm.tsx';
+import { DeskButton } from '../ui/DeskButton.tsx';
+import form from '../ui/Form.module.css';
+import { LeavingForm } from './LeavingForm.tsx';
+import { RoleForm } from './RoleForm.tsx';
+import { StaffOutcome } from './StaffOutcome.tsx';
+import { useManage } from './useManage.ts';
+
+interface Props {
+  member: MemberChanges_member$key;
+  heirs: readonly { readonly value: string; readonly text: string }[];
+  changed: (text: string) => void;
+  again: () => void;
+}
+
+/** What a manager can change of a member. What cannot be taken back is asked once more. */
+export function MemberChanges({ member: key, heirs, changed, again }: Props) {
+  const say = useText();
+  const { member, email, secondStep, sessions, leads, version } = useFragment(
+    graphql`
+      fragment MemberChanges_member on DeskStaffMember {
+        member {
+          id
+          name
+          role
+        }
+        email
+        secondStep
+        sessions
+        leads
+        version
+      }
+    `,
+    key,
+  );
+  const { name, role } = member;
+  const [asks, setAsks] = useState<'role' | 'clear' | 'close' | null>(null);
+  const done = useRef('');
+  const { ask, dialog } = useConfirm();
+  const change = useChange(() => changed(done.current), ask);
+  const manage = useManage({ member: member.id, version });
+  const send = (text: string, answer: Parameters<typeof change.run>[0]) => {
+    done.current = text;
+    change.run(async () => {
+      const got = await answer();
+      if (got.__typename === 'StaffStale') again();
+      return got;
+    });
+  };
+  const button = (text: TextKey, act: () => void, look?: 'bad') => (
+    <DeskButton busy={change.busy} onClick={act} {...(look && { look })}>
+      {say(text)}
+    </DeskButton>
+  );
+  const linkSent = say('staff.linkSent', { email });
+  const ended = say('staff.sessionsEnded', { name });
+  return (
+    <>
+      <StaffOutcome {...change} />
+      {asks === null && (
+        <p className={classes('row', form.actions)}>
+          {button('staff.changeRole', () => setAsks('role'))}
+          {button('staff.sendLink', () => send(linkSent, manage.sendLink))}
+          {sessions > 0 && button('staff.endSessions', () => send(ended, manage.endSessions))}
+          {secondStep && button('staff.clearStep', () => setAsks('clear'))}
+          {button('staff.close', () => setAsks('close'), 'bad')}
+        </p>
+      )}
+      {asks === 'role' && (
+        <RoleForm
+          role={role}
+          leads={leads}
+          heirs={heirs}
+          busy={change.busy}
+          send={(wanted, leadsTo) =>
+            send(say('staff.roleSet', { name, role: wanted }), () =>
+              manage.setRole(wanted, leadsTo),
+            )
+          }
+        />
+      )}
+      {asks === 'clear' && (
+        <div className={form.form}>
+          <p>{say('staff.clearText', { email })}</p>
+          {button('staff.clearStep', () => send(linkSent, manage.clearStep), 'bad')}
+        </div>
+      )}
+      {asks === 'close' && (
+        <LeavingForm
+          leads={leads}
+          heirs={heirs}
+          busy={change.busy}
+          send={(leadsTo) => send(say('staff.closedNow', { name }), () => manage.close(leadsTo))}
+        />
+      )}
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { useText } from '../app/texts.ts';
+import { states } from '../lead/states.ts';
+import { type Named, roles } from './choices.ts';
+
+/** Writes a value of the log: a state, a role, a language, a member of staff; what is none of these as it is. */
+export function useValue(members: readonly Named[]) {
+  const say = useText();
+  return (action: string, value: string): string => {
+    if (value === '') return '';
+    const state = states.find((one) => one === value);
+    if (state) return say(`lead.state.${state}`);
+    if (roles.some((role) => role === value)) return say('me.role', { role: value });
+    if (action === 'setLanguage')
+      return say('lead.languageName', { language: value.toUpperCase() });
+    if (!/^(handOver|undo)/.test(action)) return value;
+    if (value === '0') return say('lead.nobody');
+    return members.find(({ id }) => id === `StaffMember:${value}`)?.name ?? value;
+  };
+}
