@@ -2,6 +2,7 @@ package agency
 
 import (
 	"strings"
+	"unicode"
 
 	"github.com/gevel/gevel/locale"
 )
@@ -47,7 +48,7 @@ func Paragraphs(s string) string {
 	var b strings.Builder
 	gap := ""
 	for line := range strings.SplitSeq(locale.WithoutMarkup(strings.ToValidUTF8(s, "")), "\n") {
-		line = strings.Join(strings.Fields(line), " ")
+		line = squeezed(line)
 		switch {
 		case line != "":
 			b.WriteString(gap + line)
@@ -57,4 +58,16 @@ func Paragraphs(s string) string {
 		}
 	}
 	return b.String()
+}
+
+// squeezed gives a line with one space between its words and none around them. Most lines are so already.
+func squeezed(line string) string {
+	before := ' '
+	for _, r := range line {
+		if unicode.IsSpace(r) && (r != ' ' || before == ' ') {
+			return strings.Join(strings.Fields(line), " ")
+		}
+		before = r
+	}
+	return strings.TrimSuffix(line, " ")
 }

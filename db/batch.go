@@ -44,6 +44,19 @@ type Entries interface {
 	At(i int) (PropertyEntry, error)
 }
 
+// Summed are entries that were read before, to check them. A property whose sum is known and that is as it is stored is not read again.
+type Summed interface {
+	// SumOf returns what was noted of a property; false when it must be read.
+	SumOf(i int) (EntrySum, bool)
+}
+
+// EntrySum is what is noted of a property that was read: its number, whether it is gone, and Batch.Checksum of it.
+type EntrySum struct {
+	Number   int
+	Gone     bool
+	Checksum [16]byte
+}
+
 // List holds properties in memory.
 type List []PropertyEntry
 

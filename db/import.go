@@ -99,16 +99,14 @@ func (s *Store) before(ctx context.Context, i *importing) error {
 }
 
 func (s *Store) sums(ctx context.Context, query string, args ...any) (map[int]string, error) {
-	var rows []struct {
-		Number   int    `db:"number"`
-		Checksum string `db:"checksum"`
-	}
-	err := s.list(ctx, &rows, query, args...)
-	sums := make(map[int]string, len(rows))
-	for _, r := range rows {
-		sums[r.Number] = r.Checksum
-	}
-	return sums, err
+	sums := map[int]string{}
+	return sums, s.each(ctx, func(row *sqlx.Rows) (bool, error) {
+		var number int
+		var checksum string
+		err := row.Scan(&number, &checksum)
+		sums[number] = checksum
+		return true, err
+	}, query, args...)
 }
 
 // importing collects the statements of one import.
@@ -162,9 +160,14 @@ func (i *importing) differs(kind string, number int, d ChangeKind) {
 }
 
 func checksumOf(v any) string {
+	sum := sumOf(v)
+	return hex.EncodeToString(sum[:])
+}
+
+func sumOf(v any) [16]byte {
 	b, _ := json.Marshal(v) // records were read from JSON
 	sum := sha256.Sum256(b)
-	return hex.EncodeToString(sum[:16])
+	return [16]byte(sum[:])
 }
 
 // seconds gives the start of a checked day as seconds of UTC.

@@ -1,21 +1,40 @@
 package db
 
 import (
+	"encoding/hex"
+
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/locale"
 )
 
 // properties adds a step for each property whose content or order in lists changed.
 func (i *importing) properties() error {
-	return ahead(i.batch.Properties.Len(), i.batch.Properties.At, func(at int, p PropertyEntry) error {
-		values := i.derive(p)
-		if i.changed("property", p.Record.Number, p.Record.Gone, values.Checksum) {
-			i.steps = append(i.steps, step{property: at, derived: values})
-		} else if !p.Record.Gone {
+	read := func(at int) (PropertyEntry, error) {
+		if _, known := i.sumOf(at); known {
+			return PropertyEntry{}, nil
+		}
+		return i.batch.Properties.At(at)
+	}
+	return ahead(i.batch.Properties.Len(), read, func(at int, p PropertyEntry) error {
+		sum, known := i.sumOf(at)
+		if !known {
+			sum = EntrySum{p.Record.Number, p.Record.Gone, i.batch.Checksum(p)}
+		}
+		if i.changed("property", sum.Number, sum.Gone, hex.EncodeToString(sum.Checksum[:])) {
+			i.steps = append(i.steps, step{property: at})
+		} else if !sum.Gone && !known {
 			i.moveRemotes(p.remoteUses())
 		}
 		return nil
 	})
+}
+
+// sumOf returns what was noted of a property of the batch when it was checked.
+func (i *importing) sumOf(at int) (EntrySum, bool) {
+	if list, ok := i.batch.Properties.(Summed); ok {
+		return list.SumOf(at)
+	}
+	return EntrySum{}, false
 }
 
 // numbers lists the numbers of the batch's properties.
@@ -38,22 +57,28 @@ type derived struct {
 	EnergyClass *agency.EnergyClass `db:"energy_class"`
 }
 
-func (i *importing) derive(p PropertyEntry) derived {
-	if !i.batch.Site.Settings.HoldsBack() {
+// Checksum returns the checksum of all that is written of a property of the batch. It needs the batch's site, types, categories and cities.
+func (b *Batch) Checksum(p PropertyEntry) [16]byte {
+	if !b.Site.Settings.HoldsBack() {
 		p.Lacks = nil // does not matter, so that words of a newer program change nothing
 	}
-	order, city := i.orders(p.Record)
-	class := i.energyClass(p.Record)
-	return derived{checksumOf(struct {
+	order, city := b.orders(p.Record)
+	return sumOf(struct {
 		PropertyEntry
 		Order int
 		City  string
 		Class *agency.EnergyClass
-	}{p.withoutNames(), order, city, class}), city, order, class}
+	}{p.withoutNames(), order, city, b.energyClass(p.Record)})
+}
+
+func (b *Batch) derive(p PropertyEntry) derived {
+	sum := b.Checksum(p)
+	order, city := b.orders(p.Record)
+	return derived{hex.EncodeToString(sum[:]), city, order, b.energyClass(p.Record)}
 }
 
 // propertyStatements writes a property with its pictures and documents.
-func (i *importing) propertyStatements(p PropertyEntry, values derived) []Statement {
+func (i *importing) propertyStatements(p PropertyEntry) []Statement {
 	number := p.Record.Number
 	row := upsert("property", "number", struct {
 		agency.PropertyRecord
@@ -62,32 +87,33 @@ func (i *importing) propertyStatements(p PropertyEntry, values derived) []Statem
 		UpdatedAt   int64   `db:"updated_at"`
 		Lacks       *string `db:"lacks"`
 		Held        bool    `db:"held"`
-	}{p.Record, values, seconds(p.Record.PublishedAt), i.now, lacking(p.Lacks), i.batch.Site.Settings.HoldsBack() && len(p.Lacks) > 0})
+	}{p.Record, i.batch.derive(p), seconds(p.Record.PublishedAt), i.now, lacking(p.Lacks),
+		i.batch.Site.Settings.HoldsBack() && len(p.Lacks) > 0})
 	files := append(replacePhotos("property", number, p.Photos, p.Plans), replaceDocuments(number, p)...)
 	files = append(files, replaceRemotes("property", number, p.remoteUses(), i.now)...)
 	return append([]Statement{row}, files...)
 }
 
 // orders gives the values that a property is sorted by: the order of its category and the folded name of its city.
-func (i *importing) orders(r agency.PropertyRecord) (category int, city string) {
-	for _, t := range i.batch.Types {
-		for _, k := range i.batch.Categories {
+func (b *Batch) orders(r agency.PropertyRecord) (category int, city string) {
+	for _, t := range b.Types {
+		for _, k := range b.Categories {
 			if t.Number == r.Type && k.Number == t.Category {
 				category = k.Order
 			}
 		}
 	}
-	for _, c := range i.batch.Cities {
+	for _, c := range b.Cities {
 		if c.Number == r.City {
-			city = locale.Fold(c.Names.In(i.batch.Site.DefaultLanguage, i.batch.Site.DefaultLanguage))
+			city = locale.Fold(c.Names.In(b.Site.DefaultLanguage, b.Site.DefaultLanguage))
 		}
 	}
 	return category, city
 }
 
 // energyClass gives the class of a property's energy label, nil when it has none.
-func (i *importing) energyClass(r agency.PropertyRecord) *agency.EnergyClass {
-	for _, c := range i.batch.Cities {
+func (b *Batch) energyClass(r agency.PropertyRecord) *agency.EnergyClass {
+	for _, c := range b.Cities {
 		if c.Number != r.City {
 			continue
 		}

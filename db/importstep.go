@@ -12,7 +12,6 @@ type step struct {
 	kind      kindOf
 	statement Statement
 	property  int // index in the batch, when there is no statement
-	derived   derived
 }
 
 // run writes the steps in their order.
@@ -35,5 +34,5 @@ func (i *importing) statements(s step) ([]Statement, error) {
 	if err != nil {
 		return nil, err
 	}
-	return i.propertyStatements(p, s.derived), nil
+	return i.propertyStatements(p), nil
 }

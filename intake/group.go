@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"reflect"
 	"strings"
+	"sync"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/locale"
@@ -13,9 +14,9 @@ import (
 // negative, except those of belowZero.
 func (f *folder) checkGroups(file string, r agency.PropertyRecord) {
 	v := reflect.ValueOf(r)
-	for i := range v.NumField() {
-		if field := v.Type().Field(i); field.Anonymous {
-			f.checkGroup(file, jsonName(field), v.Field(i))
+	for i, field := range jsonFieldsOf(v.Type()) {
+		if field.embedded {
+			f.checkGroup(file, field.name, v.Field(i))
 		}
 	}
 }
@@ -24,8 +25,12 @@ func (f *folder) checkGroups(file string, r agency.PropertyRecord) {
 var belowZero = map[string]bool{"building.floor": true, "energy.specific": true, "energy.total": true, "energy.co2": true}
 
 func (f *folder) checkGroup(file, group string, v reflect.Value) {
-	for i := range v.NumField() {
-		f.checkValue(file, group+"."+jsonName(v.Type().Field(i)), v.Field(i))
+	for i, field := range jsonFieldsOf(v.Type()) {
+		value := v.Field(i)
+		if kind := value.Kind(); (kind == reflect.Pointer || kind == reflect.Slice) && value.IsNil() {
+			continue // most fields say nothing
+		}
+		f.checkValue(file, group+"."+field.name, value)
 	}
 }
 
@@ -71,7 +76,24 @@ func (f *folder) word(file, field, vocabulary, value string) {
 	}
 }
 
-func jsonName(f reflect.StructField) string {
-	name, _, _ := strings.Cut(f.Tag.Get("json"), ",")
-	return name
+// jsonField is a field of a struct with its name in JSON.
+type jsonField struct {
+	name     string
+	embedded bool
+}
+
+var jsonFields sync.Map // from reflect.Type to []jsonField: every property asks for the same
+
+func jsonFieldsOf(t reflect.Type) []jsonField {
+	if known, ok := jsonFields.Load(t); ok {
+		return known.([]jsonField)
+	}
+	list := make([]jsonField, t.NumField())
+	for i := range list {
+		field := t.Field(i)
+		name, _, _ := strings.Cut(field.Tag.Get("json"), ",")
+		list[i] = jsonField{name, field.Anonymous}
+	}
+	jsonFields.Store(t, list)
+	return list
 }

@@ -11,12 +11,13 @@ import (
 
 // property is a property of a folder or a delivery. One of a folder is read from its file each time, so that not all are in memory.
 type property struct {
-	file   string
-	number int
-	gone   bool
-	record *agency.PropertyRecord // a delivery's
-	entry  *db.PropertyEntry      // a delivery's, once it is checked
-	sum    [sha256.Size]byte      // of the file as it was checked
+	file     string
+	number   int
+	gone     bool
+	record   *agency.PropertyRecord // a delivery's
+	entry    *db.PropertyEntry      // a delivery's, once it is checked
+	sum      [sha256.Size]byte      // of the file as it was checked
+	entrySum [16]byte               // of what the file says, as db.Batch.Checksum gives it
 }
 
 func propertiesOf(f *folder) []property {
@@ -46,6 +47,7 @@ func (f *folder) readProperty(p *property) (r agency.PropertyRecord) {
 // checkProperties reads and checks the properties one by one, with their files.
 func (f *folder) checkProperties(types, cities, projects []int) {
 	seen := map[int]string{}
+	b := db.Batch{Site: f.site, Types: f.types, Categories: f.categories, Cities: f.cities}
 	for i := range f.properties {
 		p := &f.properties[i]
 		r := f.readProperty(p)
@@ -59,6 +61,8 @@ func (f *folder) checkProperties(types, cities, projects []int) {
 		entry := f.entryOf(p.file, r)
 		if p.record != nil {
 			p.entry = &entry
+		} else {
+			p.entrySum = b.Checksum(entry)
 		}
 	}
 }
@@ -104,6 +108,12 @@ type checked struct{ *folder }
 
 // Len returns how many properties there are.
 func (c checked) Len() int { return len(c.properties) }
+
+// SumOf returns the checksum of a property of a folder. Its remote files are their own addresses, so none ever moves.
+func (c checked) SumOf(i int) (db.EntrySum, bool) {
+	p := c.properties[i]
+	return db.EntrySum{Number: p.number, Gone: p.gone, Checksum: p.entrySum}, p.record == nil
+}
 
 // At reads a property. One that changed since it was checked is an error.
 func (c checked) At(i int) (db.PropertyEntry, error) {

@@ -40,6 +40,7 @@ func importFrom(ctx context.Context, args []string) error {
 	if *warnings == "" {
 		*warnings = warningsFile(*dir)
 	}
+	limitMemory()
 	store, err := openData(ctx, *dir, db.Unmapped())
 	if err != nil {
 		return err
