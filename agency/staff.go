@@ -49,6 +49,11 @@ const (
 	// FindPeople lets a member look up what is known of somebody, ErasePeople take it as a file and erase it.
 	FindPeople  Right = "FIND_PEOPLE"
 	ErasePeople Right = "ERASE_PEOPLE"
+	// ReadContent lets a member read articles, EditContent write them and the banner, search block, top bar and footer, EditSettings all
+	// settings.
+	ReadContent  Right = "READ_CONTENT"
+	EditContent  Right = "EDIT_CONTENT"
+	EditSettings Right = "EDIT_SETTINGS"
 )
 
 // Rights are what a role may do.
@@ -56,9 +61,11 @@ func (r StaffRole) Rights() []Right {
 	switch r {
 	case Manager:
 		return []Right{ReadLeads, AllLeads, OwnAppointments, AllAppointments, ExportLeads, ManageStaff, AllActions, FindPeople,
-			ErasePeople}
+			ErasePeople, ReadContent, EditContent, EditSettings}
 	case DeskAgent:
-		return []Right{ReadLeads, OwnAppointments, FindPeople}
+		return []Right{ReadLeads, OwnAppointments, FindPeople, ReadContent}
+	case DeskEditor:
+		return []Right{ReadContent, EditContent}
 	}
 	return []Right{}
 }

@@ -13,6 +13,7 @@ type PartWrite struct {
 	Before  string // the configuration's content as it was read
 	Site    *agency.Site
 	Article *agency.ArticleRecord
+	Gone    bool // deletes the article
 }
 
 // SaveParts writes a record that was edited at the desk, with a line of the log for each part. It returns ErrPartsChanged when an import or
@@ -24,7 +25,7 @@ func (s *Store) SaveParts(ctx context.Context, w PartWrite, by Action) error {
 			Statement{SQL: "UPDATE site SET content = ?1 WHERE content <> ?1", Args: []any{siteContent(*w.Site)}})
 	}
 	if w.Article != nil {
-		list = append(list, articleStatement(ArticleEntry{Record: *w.Article}))
+		list = append(list, articleStatement(ArticleEntry{Record: *w.Article, Gone: w.Gone}))
 	}
 	for _, c := range w.Parts.Changes {
 		line := by

@@ -17,8 +17,10 @@ import (
 	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/graph/scalar"
 	"github.com/gevel/gevel/graph/upload"
+	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/parts"
 	"github.com/gevel/gevel/staff"
 	gqlparser "github.com/vektah/gqlparser/v2"
 	"github.com/vektah/gqlparser/v2/ast"
@@ -38,6 +40,7 @@ type ResolverRoot interface {
 	Article() ArticleResolver
 	Desk() DeskResolver
 	DeskLead() DeskLeadResolver
+	DeskPart() DeskPartResolver
 	DeskProperty() DeskPropertyResolver
 	JointOffer() JointOfferResolver
 	Module() ModuleResolver
@@ -83,6 +86,11 @@ type DeskResolver interface {
 	PropertyCounts(ctx context.Context, obj *staff.Desk) ([]*staff.PropertyCount, error)
 	Property(ctx context.Context, obj *staff.Desk, number int) (*staff.PropertyView, error)
 	ConfirmedUntil(ctx context.Context, obj *staff.Desk) (*time.Time, error)
+	Settings(ctx context.Context, obj *staff.Desk) ([]*parts.Settings, error)
+	DeskArticles(ctx context.Context, obj *staff.Desk) ([]*parts.Article, error)
+	DeskArticle(ctx context.Context, obj *staff.Desk, key string) (*parts.Article, error)
+	DeskPart(ctx context.Context, obj *staff.Desk, record string, field string, language *locale.Language) (*parts.Part, error)
+	Preview(ctx context.Context, obj *staff.Desk, markdown string) (string, error)
 	Members(ctx context.Context, obj *staff.Desk) ([]*staff.MemberView, error)
 	Actions(ctx context.Context, obj *staff.Desk, member *string, after *string) (*staff.ActionPage, error)
 }
@@ -94,6 +102,9 @@ type DeskLeadResolver interface {
 	Emails(ctx context.Context, obj *staff.LeadView) ([]*staff.SentEmail, error)
 	Answers(ctx context.Context, obj *staff.LeadView) ([]*staff.Answer, error)
 	Deliveries(ctx context.Context, obj *staff.LeadView) ([]*staff.Delivery, error)
+}
+type DeskPartResolver interface {
+	History(ctx context.Context, obj *parts.Part) ([]*parts.Change, error)
 }
 type DeskPropertyResolver interface {
 	Photos(ctx context.Context, obj *staff.PropertyView) ([]*staff.PhotoWords, error)
@@ -164,6 +175,7 @@ type MutationResolver interface {
 	DeskMoveAppointment(ctx context.Context, input staff.MoveAppointmentInput) (DeskMoveAppointmentPayload, error)
 	BlockHours(ctx context.Context, input staff.BlockHoursInput) (BlockHoursPayload, error)
 	UnblockHours(ctx context.Context, input staff.UnblockHoursInput) (UnblockHoursPayload, error)
+	SaveParts(ctx context.Context, input parts.SaveInput) (SavePartsPayload, error)
 	AddLeadNote(ctx context.Context, input staff.AddLeadNoteInput) (AddLeadNotePayload, error)
 	AnswerLead(ctx context.Context, input staff.AnswerLeadInput) (AnswerLeadPayload, error)
 	TakeBackAnswer(ctx context.Context, input staff.TakeBackAnswerInput) (TakeBackAnswerPayload, error)
@@ -300,6 +312,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputNewsletterChangeInput,
 		ec.unmarshalInputNewsletterInput,
 		ec.unmarshalInputOfferInput,
+		ec.unmarshalInputPartInput,
 		ec.unmarshalInputPauseInput,
 		ec.unmarshalInputPersonInput,
 		ec.unmarshalInputPointInput,
@@ -311,6 +324,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputRentInput,
 		ec.unmarshalInputResendLeadEmailInput,
 		ec.unmarshalInputResetPasswordInput,
+		ec.unmarshalInputSavePartsInput,
 		ec.unmarshalInputSecondInput,
 		ec.unmarshalInputSetDeskLanguageInput,
 		ec.unmarshalInputSetLeadStateInput,
@@ -2831,6 +2845,8 @@ type Mutation {
   blockHours("Whose, and when." input: BlockHoursInput!): BlockHoursPayload!
   "Ends blocked hours, for staff."
   unblockHours("Which." input: UnblockHoursInput!): UnblockHoursPayload!
+  "Saves parts of the settings or of an article, for staff: all of them or none, with the checks of an import. They are published at once."
+  saveParts("Which, and what they say." input: SavePartsInput!): SavePartsPayload!
   "Adds a note to a lead, for staff. Colleagues alone read it."
   addLeadNote("What is to be added." input: AddLeadNoteInput!): AddLeadNotePayload!
   "Answers a lead by email, for staff: in the language of the lead, in the thread of the emails before it. It leaves after ten seconds; replies go to the member of staff."
@@ -3526,10 +3542,177 @@ type Desk {
   property("Its number." number: Int!): DeskProperty
   "Until when this session may do what asks for the code of the phone again: export leads and manage staff; null when deskConfirm must come first."
   confirmedUntil: DateTime
+  "The settings of the site by section, those that the role may edit; null for a role that may edit none, and an error has code FORBIDDEN."
+  settings: [DeskSettings!]
+  "The articles by category, in the agency's order; null for a role that may not read them."
+  deskArticles: [DeskArticle!]
+  "An article; null when there is none."
+  deskArticle("Its category and name: our-services/sale." key: String!): DeskArticle
+  "A part by its name; null when there is none that the role may read."
+  deskPart("The record." record: ID!, "Its field." field: String!, "Its language, if it has one." language: Language): DeskPart
+  "The HTML that the site shows for Markdown of an article, without scripts."
+  preview("The Markdown." markdown: String!): String!
   "Everybody who works or worked at the desk, by name; null for all but managers, and an error has code FORBIDDEN."
   members: [DeskStaffMember!]
   "A page of 50 actions of the log, the newest first: everybody's for managers, else the own ones. For those of somebody else it is null, and an error has code FORBIDDEN."
   actions("Whose, by the id of a member of staff; those of everybody when absent, which are the own ones for all but managers." member: ID, "The endCursor of the page before." after: String): DeskActionPage
+}
+
+"Settings of the site that the desk shows together."
+type DeskSettings {
+  "Opaque: store it and compare it, but do not parse it."
+  id: ID!
+  "Which."
+  section: DeskSettingsSection!
+  "Its parts."
+  parts: [DeskPart!]!
+}
+
+"A group of settings. Editors may edit banner, search block, header and footer, managers all of them."
+enum DeskSettingsSection {
+  "Name, contact and what the law wants an agent to say."
+  IDENTITY
+  "The top of the home page."
+  BANNER
+  "The search block of the home page."
+  SEARCH
+  "The bar over the menu and the fixed buttons of the header."
+  HEADER
+  "The foot of every page."
+  FOOTER
+  "How forms behave and when properties can be seen."
+  FORMS
+  "How many days leads are kept, by form."
+  RETENTION
+}
+
+"An article at the desk, in all languages."
+type DeskArticle {
+  "Opaque: store it and compare it, but do not parse it."
+  id: ID!
+  "Its category and name."
+  key: String!
+  "The category."
+  category: String!
+  "The title in the default language."
+  title: String!
+  "The record, for saveParts."
+  record: ID!
+  "The languages in use in which title or text is missing."
+  missing: [Language!]!
+  "How many parts the import folder and the desk changed both."
+  questions: Int!
+  "Its parts. A part named gone stands for the question whether to delete what the folder marks as gone."
+  parts: [DeskPart!]!
+}
+
+"The smallest thing that is edited by itself: a field in one language, or in all."
+type DeskPart {
+  "Opaque: store it and compare it, but do not parse it."
+  id: ID!
+  "The record, for saveParts."
+  record: ID!
+  "Its path in the import folder: banner.title."
+  field: String!
+  "The language; null for a field that is the same in all."
+  language: Language
+  "What it holds."
+  kind: DeskPartKind!
+  "What is in force: a text; true or nothing for a flag; figures for a number; JSON for a list. Nothing is an empty text."
+  value: String!
+  "What a choice may be."
+  choices: [String!]!
+  "What holds for a number that says nothing; null where that is 0."
+  fallback: Int
+  "Grows with each change; saveParts says the one that was read."
+  version: Int!
+  "Whose it is: what the other says in an import does not replace it."
+  origin: DeskPartOrigin!
+  "Whether it belongs to the desk for good, so that imports ask no more."
+  kept: Boolean!
+  "What the import folder says where it differs from the desk and from before: a question, which saving answers. Null without one."
+  offered: String
+  "Who wrote it at the desk; null for what is the folder's."
+  author: StaffMember
+  "When that was; null for what is the folder's."
+  changedAt: DateTime
+  "What it said before, the latest first; at most 50 changes of the last two years."
+  history: [DeskPartChange!]!
+}
+
+"What a part holds."
+enum DeskPartKind {
+  "One line of text."
+  TEXT
+  "Text with headings, lists and links, as Markdown."
+  MARKDOWN
+  "Yes or no."
+  FLAG
+  "A whole number."
+  NUMBER
+  "One of its choices."
+  CHOICE
+  "A colour, as #a03c28."
+  COLOUR
+  "A list as JSON, as in the import folder: its order is part of it."
+  LIST
+}
+
+"Whose a part is."
+enum DeskPartOrigin {
+  "The import folder's."
+  FOLDER
+  "The desk's."
+  DESK
+}
+
+"What a part said from a moment on."
+type DeskPartChange {
+  "What it said."
+  value: String!
+  "Who wrote it: an import, or somebody at the desk."
+  origin: DeskPartOrigin!
+  "Who at the desk; null for an import and for somebody who was erased."
+  author: StaffMember
+  "When."
+  at: DateTime!
+}
+
+"What saveParts takes."
+input SavePartsInput {
+  "The record of the parts."
+  record: ID!
+  "What they say from now on; at most 200."
+  changes: [PartInput!]!
+}
+
+"What a part says from now on."
+input PartInput {
+  "Its field."
+  field: String!
+  "Its language, if it has one."
+  language: Language
+  "Its value, of at most 65536 bytes; nothing is an empty text."
+  value: String!
+  "The version that was read."
+  version: Int!
+  "Whether it belongs to the desk from now on, so that imports ask no more."
+  keep: Boolean! = false
+}
+
+"The result of saveParts."
+union SavePartsPayload = PartsSaved | PartsStale | InvalidInput
+
+"The parts are saved and published."
+type PartsSaved {
+  "The desk with the parts as they are now."
+  desk: Desk!
+}
+
+"An import or a colleague changed one of the parts first. Nothing was saved."
+type PartsStale {
+  "The desk with the parts as they are now."
+  desk: Desk!
 }
 
 "Somebody who works or worked at the desk, as managers see it."
@@ -3982,6 +4165,12 @@ enum DeskRight {
   FIND_PEOPLE
   "To take what is known of a person as a file, by POST to /desk/person.json with the field email, and to erase it."
   ERASE_PEOPLE
+  "To read articles as the desk has them."
+  READ_CONTENT
+  "To write articles, banner, search block, top bar and footer."
+  EDIT_CONTENT
+  "To change all settings."
+  EDIT_SETTINGS
 }
 
 "A browser that is signed in at the desk."
@@ -5788,6 +5977,16 @@ func (ec *executionContext) childFields_Desk(ctx context.Context, field graphql.
 		return ec.fieldContext_Desk_property(ctx, field)
 	case "confirmedUntil":
 		return ec.fieldContext_Desk_confirmedUntil(ctx, field)
+	case "settings":
+		return ec.fieldContext_Desk_settings(ctx, field)
+	case "deskArticles":
+		return ec.fieldContext_Desk_deskArticles(ctx, field)
+	case "deskArticle":
+		return ec.fieldContext_Desk_deskArticle(ctx, field)
+	case "deskPart":
+		return ec.fieldContext_Desk_deskPart(ctx, field)
+	case "preview":
+		return ec.fieldContext_Desk_preview(ctx, field)
 	case "members":
 		return ec.fieldContext_Desk_members(ctx, field)
 	case "actions":
@@ -5864,6 +6063,28 @@ func (ec *executionContext) childFields_DeskAppointment(ctx context.Context, fie
 		return ec.fieldContext_DeskAppointment_visitor(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type DeskAppointment", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskArticle(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_DeskArticle_id(ctx, field)
+	case "key":
+		return ec.fieldContext_DeskArticle_key(ctx, field)
+	case "category":
+		return ec.fieldContext_DeskArticle_category(ctx, field)
+	case "title":
+		return ec.fieldContext_DeskArticle_title(ctx, field)
+	case "record":
+		return ec.fieldContext_DeskArticle_record(ctx, field)
+	case "missing":
+		return ec.fieldContext_DeskArticle_missing(ctx, field)
+	case "questions":
+		return ec.fieldContext_DeskArticle_questions(ctx, field)
+	case "parts":
+		return ec.fieldContext_DeskArticle_parts(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskArticle", field.Name)
 }
 
 func (ec *executionContext) childFields_DeskBusyTime(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -6066,6 +6287,56 @@ func (ec *executionContext) childFields_DeskLeadPage(ctx context.Context, field 
 	return nil, fmt.Errorf("no field named %q was found under type DeskLeadPage", field.Name)
 }
 
+func (ec *executionContext) childFields_DeskPart(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_DeskPart_id(ctx, field)
+	case "record":
+		return ec.fieldContext_DeskPart_record(ctx, field)
+	case "field":
+		return ec.fieldContext_DeskPart_field(ctx, field)
+	case "language":
+		return ec.fieldContext_DeskPart_language(ctx, field)
+	case "kind":
+		return ec.fieldContext_DeskPart_kind(ctx, field)
+	case "value":
+		return ec.fieldContext_DeskPart_value(ctx, field)
+	case "choices":
+		return ec.fieldContext_DeskPart_choices(ctx, field)
+	case "fallback":
+		return ec.fieldContext_DeskPart_fallback(ctx, field)
+	case "version":
+		return ec.fieldContext_DeskPart_version(ctx, field)
+	case "origin":
+		return ec.fieldContext_DeskPart_origin(ctx, field)
+	case "kept":
+		return ec.fieldContext_DeskPart_kept(ctx, field)
+	case "offered":
+		return ec.fieldContext_DeskPart_offered(ctx, field)
+	case "author":
+		return ec.fieldContext_DeskPart_author(ctx, field)
+	case "changedAt":
+		return ec.fieldContext_DeskPart_changedAt(ctx, field)
+	case "history":
+		return ec.fieldContext_DeskPart_history(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskPart", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskPartChange(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "value":
+		return ec.fieldContext_DeskPartChange_value(ctx, field)
+	case "origin":
+		return ec.fieldContext_DeskPartChange_origin(ctx, field)
+	case "author":
+		return ec.fieldContext_DeskPartChange_author(ctx, field)
+	case "at":
+		return ec.fieldContext_DeskPartChange_at(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskPartChange", field.Name)
+}
+
 func (ec *executionContext) childFields_DeskPerson(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "email":
@@ -6226,6 +6497,18 @@ func (ec *executionContext) childFields_DeskSetUp(ctx context.Context, field gra
 		return ec.fieldContext_DeskSetUp_qrSize(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type DeskSetUp", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskSettings(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_DeskSettings_id(ctx, field)
+	case "section":
+		return ec.fieldContext_DeskSettings_section(ctx, field)
+	case "parts":
+		return ec.fieldContext_DeskSettings_parts(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskSettings", field.Name)
 }
 
 func (ec *executionContext) childFields_DeskSignedOut(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -7650,6 +7933,50 @@ func (ec *executionContext) field_Desk_actions_args(ctx context.Context, rawArgs
 	return args, nil
 }
 
+func (ec *executionContext) field_Desk_deskArticle_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "key",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNString2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["key"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Desk_deskPart_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "record",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNID2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["record"] = arg0
+	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "field",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNString2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["field"] = arg1
+	arg2, err := graphql.ProcessArgField(ctx, rawArgs, "language",
+		func(ctx context.Context, v any) (*locale.Language, error) {
+			return ec.unmarshalOLanguage2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["language"] = arg2
+	return args, nil
+}
+
 func (ec *executionContext) field_Desk_lead_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -7699,6 +8026,20 @@ func (ec *executionContext) field_Desk_leads_args(ctx context.Context, rawArgs m
 		return nil, err
 	}
 	args["filter"] = arg3
+	return args, nil
+}
+
+func (ec *executionContext) field_Desk_preview_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "markdown",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNString2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["markdown"] = arg0
 	return args, nil
 }
 
@@ -8410,6 +8751,20 @@ func (ec *executionContext) field_Mutation_resetPassword_args(ctx context.Contex
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
 		func(ctx context.Context, v any) (auth.ResetPasswordInput, error) {
 			return ec.unmarshalNResetPasswordInput2githubᚗcomᚋgevelᚋgevelᚋauthᚐResetPasswordInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_saveParts_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (parts.SaveInput, error) {
+			return ec.unmarshalNSavePartsInput2githubᚗcomᚋgevelᚋgevelᚋpartsᚐSaveInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -11585,6 +11940,202 @@ func (ec *executionContext) fieldContext_Desk_confirmedUntil(_ context.Context, 
 	return graphql.NewScalarFieldContext("Desk", field, true, true, errors.New("field of type DateTime does not have child fields"))
 }
 
+func (ec *executionContext) _Desk_settings(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Desk_settings(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.Desk().Settings(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*parts.Settings) graphql.Marshaler {
+			return ec.marshalODeskSettings2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐSettingsᚄ(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Desk_settings(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Desk",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskSettings(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Desk_deskArticles(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Desk_deskArticles(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.Desk().DeskArticles(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*parts.Article) graphql.Marshaler {
+			return ec.marshalODeskArticle2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐArticleᚄ(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Desk_deskArticles(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Desk",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskArticle(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Desk_deskArticle(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Desk_deskArticle(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Desk().DeskArticle(ctx, obj, fc.Args["key"].(string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *parts.Article) graphql.Marshaler {
+			return ec.marshalODeskArticle2ᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐArticle(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Desk_deskArticle(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Desk",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskArticle(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Desk_deskArticle_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Desk_deskPart(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Desk_deskPart(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Desk().DeskPart(ctx, obj, fc.Args["record"].(string), fc.Args["field"].(string), fc.Args["language"].(*locale.Language))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *parts.Part) graphql.Marshaler {
+			return ec.marshalODeskPart2ᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐPart(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Desk_deskPart(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Desk",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskPart(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Desk_deskPart_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Desk_preview(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Desk_preview(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Desk().Preview(ctx, obj, fc.Args["markdown"].(string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Desk_preview(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Desk",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type String does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Desk_preview_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Desk_members(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -11853,6 +12404,87 @@ func (ec *executionContext) fieldContext_DeskAppointment_visitor(_ context.Conte
 		IsResolver: false,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 			return ec.childFields_DeskVisitor(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskArticle_id(ctx context.Context, field graphql.CollectedField, obj *parts.Article) (ret graphql.Marshaler) {
+	return ec.marshalNID2string(ctx, field.Selections, obj.ID())
+}
+func (ec *executionContext) fieldContext_DeskArticle_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskArticle", field, true, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _DeskArticle_key(ctx context.Context, field graphql.CollectedField, obj *parts.Article) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Key)
+}
+func (ec *executionContext) fieldContext_DeskArticle_key(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskArticle", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskArticle_category(ctx context.Context, field graphql.CollectedField, obj *parts.Article) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Category)
+}
+func (ec *executionContext) fieldContext_DeskArticle_category(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskArticle", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskArticle_title(ctx context.Context, field graphql.CollectedField, obj *parts.Article) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Title)
+}
+func (ec *executionContext) fieldContext_DeskArticle_title(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskArticle", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskArticle_record(ctx context.Context, field graphql.CollectedField, obj *parts.Article) (ret graphql.Marshaler) {
+	return ec.marshalNID2string(ctx, field.Selections, obj.Record())
+}
+func (ec *executionContext) fieldContext_DeskArticle_record(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskArticle", field, true, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _DeskArticle_missing(ctx context.Context, field graphql.CollectedField, obj *parts.Article) (ret graphql.Marshaler) {
+	return ec.marshalNLanguage2ᚕgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguageᚄ(ctx, field.Selections, obj.Missing)
+}
+func (ec *executionContext) fieldContext_DeskArticle_missing(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskArticle", field, false, false, errors.New("field of type Language does not have child fields"))
+}
+
+func (ec *executionContext) _DeskArticle_questions(ctx context.Context, field graphql.CollectedField, obj *parts.Article) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Questions())
+}
+func (ec *executionContext) fieldContext_DeskArticle_questions(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskArticle", field, true, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskArticle_parts(ctx context.Context, field graphql.CollectedField, obj *parts.Article) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeskArticle_parts(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Parts, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*parts.Part) graphql.Marshaler {
+			return ec.marshalNDeskPart2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐPartᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DeskArticle_parts(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskArticle",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskPart(ctx, field)
 		},
 	}
 	return fc, nil
@@ -12614,6 +13246,182 @@ func (ec *executionContext) fieldContext_DeskNextStep_setUp(_ context.Context, f
 	return fc, nil
 }
 
+func (ec *executionContext) _DeskPart_id(ctx context.Context, field graphql.CollectedField, obj *parts.Part) (ret graphql.Marshaler) {
+	return ec.marshalNID2string(ctx, field.Selections, obj.ID())
+}
+func (ec *executionContext) fieldContext_DeskPart_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPart", field, true, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPart_record(ctx context.Context, field graphql.CollectedField, obj *parts.Part) (ret graphql.Marshaler) {
+	return ec.marshalNID2string(ctx, field.Selections, obj.Record)
+}
+func (ec *executionContext) fieldContext_DeskPart_record(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPart", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPart_field(ctx context.Context, field graphql.CollectedField, obj *parts.Part) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Field)
+}
+func (ec *executionContext) fieldContext_DeskPart_field(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPart", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPart_language(ctx context.Context, field graphql.CollectedField, obj *parts.Part) (ret graphql.Marshaler) {
+	return ec.marshalOLanguage2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, field.Selections, obj.Language())
+}
+func (ec *executionContext) fieldContext_DeskPart_language(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPart", field, true, false, errors.New("field of type Language does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPart_kind(ctx context.Context, field graphql.CollectedField, obj *parts.Part) (ret graphql.Marshaler) {
+	return ec.marshalNDeskPartKind2githubᚗcomᚋgevelᚋgevelᚋintakeᚐPartKind(ctx, field.Selections, obj.Kind())
+}
+func (ec *executionContext) fieldContext_DeskPart_kind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPart", field, true, false, errors.New("field of type DeskPartKind does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPart_value(ctx context.Context, field graphql.CollectedField, obj *parts.Part) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Value())
+}
+func (ec *executionContext) fieldContext_DeskPart_value(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPart", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPart_choices(ctx context.Context, field graphql.CollectedField, obj *parts.Part) (ret graphql.Marshaler) {
+	return ec.marshalNString2ᚕstringᚄ(ctx, field.Selections, obj.Choices())
+}
+func (ec *executionContext) fieldContext_DeskPart_choices(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPart", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPart_fallback(ctx context.Context, field graphql.CollectedField, obj *parts.Part) (ret graphql.Marshaler) {
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Fallback())
+}
+func (ec *executionContext) fieldContext_DeskPart_fallback(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPart", field, true, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPart_version(ctx context.Context, field graphql.CollectedField, obj *parts.Part) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Version())
+}
+func (ec *executionContext) fieldContext_DeskPart_version(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPart", field, true, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPart_origin(ctx context.Context, field graphql.CollectedField, obj *parts.Part) (ret graphql.Marshaler) {
+	return ec.marshalNDeskPartOrigin2githubᚗcomᚋgevelᚋgevelᚋagencyᚐOrigin(ctx, field.Selections, obj.Origin())
+}
+func (ec *executionContext) fieldContext_DeskPart_origin(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPart", field, true, false, errors.New("field of type DeskPartOrigin does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPart_kept(ctx context.Context, field graphql.CollectedField, obj *parts.Part) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Kept())
+}
+func (ec *executionContext) fieldContext_DeskPart_kept(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPart", field, true, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPart_offered(ctx context.Context, field graphql.CollectedField, obj *parts.Part) (ret graphql.Marshaler) {
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Offered())
+}
+func (ec *executionContext) fieldContext_DeskPart_offered(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPart", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPart_author(ctx context.Context, field graphql.CollectedField, obj *parts.Part) (ret graphql.Marshaler) {
+	return ec.marshalOStaffMember2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐStaffMember(ctx, field.Selections, obj.Author())
+}
+func (ec *executionContext) fieldContext_DeskPart_author(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskPart",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_StaffMember(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskPart_changedAt(ctx context.Context, field graphql.CollectedField, obj *parts.Part) (ret graphql.Marshaler) {
+	return ec.marshalODateTime2ᚖtimeᚐTime(ctx, field.Selections, obj.ChangedAt())
+}
+func (ec *executionContext) fieldContext_DeskPart_changedAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPart", field, true, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPart_history(ctx context.Context, field graphql.CollectedField, obj *parts.Part) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeskPart_history(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.DeskPart().History(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*parts.Change) graphql.Marshaler {
+			return ec.marshalNDeskPartChange2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐChangeᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DeskPart_history(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskPart",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskPartChange(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskPartChange_value(ctx context.Context, field graphql.CollectedField, obj *parts.Change) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Value)
+}
+func (ec *executionContext) fieldContext_DeskPartChange_value(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPartChange", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPartChange_origin(ctx context.Context, field graphql.CollectedField, obj *parts.Change) (ret graphql.Marshaler) {
+	return ec.marshalNDeskPartOrigin2githubᚗcomᚋgevelᚋgevelᚋagencyᚐOrigin(ctx, field.Selections, obj.Origin)
+}
+func (ec *executionContext) fieldContext_DeskPartChange_origin(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPartChange", field, false, false, errors.New("field of type DeskPartOrigin does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPartChange_author(ctx context.Context, field graphql.CollectedField, obj *parts.Change) (ret graphql.Marshaler) {
+	return ec.marshalOStaffMember2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐStaffMember(ctx, field.Selections, obj.Author)
+}
+func (ec *executionContext) fieldContext_DeskPartChange_author(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskPartChange",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_StaffMember(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskPartChange_at(ctx context.Context, field graphql.CollectedField, obj *parts.Change) (ret graphql.Marshaler) {
+	return ec.marshalNDateTime2timeᚐTime(ctx, field.Selections, obj.At)
+}
+func (ec *executionContext) fieldContext_DeskPartChange_at(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPartChange", field, false, false, errors.New("field of type DateTime does not have child fields"))
+}
+
 func (ec *executionContext) _DeskPasswordChosen_email(ctx context.Context, field graphql.CollectedField, obj *staff.PasswordChosen) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Email)
 }
@@ -13110,6 +13918,52 @@ func (ec *executionContext) _DeskSetUp_qrSize(ctx context.Context, field graphql
 }
 func (ec *executionContext) fieldContext_DeskSetUp_qrSize(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskSetUp", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskSettings_id(ctx context.Context, field graphql.CollectedField, obj *parts.Settings) (ret graphql.Marshaler) {
+	return ec.marshalNID2string(ctx, field.Selections, obj.ID())
+}
+func (ec *executionContext) fieldContext_DeskSettings_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskSettings", field, true, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _DeskSettings_section(ctx context.Context, field graphql.CollectedField, obj *parts.Settings) (ret graphql.Marshaler) {
+	return ec.marshalNDeskSettingsSection2githubᚗcomᚋgevelᚋgevelᚋintakeᚐSection(ctx, field.Selections, obj.Section)
+}
+func (ec *executionContext) fieldContext_DeskSettings_section(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskSettings", field, false, false, errors.New("field of type DeskSettingsSection does not have child fields"))
+}
+
+func (ec *executionContext) _DeskSettings_parts(ctx context.Context, field graphql.CollectedField, obj *parts.Settings) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeskSettings_parts(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Parts, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*parts.Part) graphql.Marshaler {
+			return ec.marshalNDeskPart2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐPartᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DeskSettings_parts(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskSettings",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskPart(ctx, field)
+		},
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _DeskSignedIn_desk(ctx context.Context, field graphql.CollectedField, obj *staff.SignedIn) (ret graphql.Marshaler) {
@@ -17142,6 +17996,50 @@ func (ec *executionContext) fieldContext_Mutation_unblockHours(ctx context.Conte
 	return fc, nil
 }
 
+func (ec *executionContext) _Mutation_saveParts(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_saveParts(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().SaveParts(ctx, fc.Args["input"].(parts.SaveInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v SavePartsPayload) graphql.Marshaler {
+			return ec.marshalNSavePartsPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐSavePartsPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_saveParts(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type SavePartsPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_saveParts_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Mutation_addLeadNote(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -18419,6 +19317,70 @@ func (ec *executionContext) _PageInfo_endCursor(ctx context.Context, field graph
 }
 func (ec *executionContext) fieldContext_PageInfo_endCursor(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("PageInfo", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _PartsSaved_desk(ctx context.Context, field graphql.CollectedField, obj *parts.Saved) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_PartsSaved_desk(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Desk, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.Desk) graphql.Marshaler {
+			return ec.marshalNDesk2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDesk(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_PartsSaved_desk(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "PartsSaved",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Desk(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _PartsStale_desk(ctx context.Context, field graphql.CollectedField, obj *parts.Stale) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_PartsStale_desk(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Desk, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.Desk) graphql.Marshaler {
+			return ec.marshalNDesk2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDesk(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_PartsStale_desk(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "PartsStale",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Desk(ctx, field)
+		},
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _PasswordChanged_path(ctx context.Context, field graphql.CollectedField, obj *auth.Answer) (ret graphql.Marshaler) {
@@ -25952,6 +26914,68 @@ func (ec *executionContext) unmarshalInputOfferInput(ctx context.Context, obj an
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputPartInput(ctx context.Context, obj any) (parts.PartInput, error) {
+	var it parts.PartInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	if _, present := asMap["keep"]; !present {
+		asMap["keep"] = false
+	}
+
+	fieldsInOrder := [...]string{"field", "language", "value", "version", "keep"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "field":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("field"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Field = data
+		case "language":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("language"))
+			data, err := ec.unmarshalOLanguage2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Language = data
+		case "value":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("value"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Value = data
+		case "version":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("version"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Version = data
+		case "keep":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("keep"))
+			data, err := ec.unmarshalNBoolean2bool(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Keep = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputPauseInput(ctx context.Context, obj any) (PauseInput, error) {
 	var it PauseInput
 	if obj == nil {
@@ -26918,6 +27942,43 @@ func (ec *executionContext) unmarshalInputResetPasswordInput(ctx context.Context
 				return it, err
 			}
 			it.Confirmation = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputSavePartsInput(ctx context.Context, obj any) (parts.SaveInput, error) {
+	var it parts.SaveInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"record", "changes"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "record":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("record"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Record = data
+		case "changes":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("changes"))
+			data, err := ec.unmarshalNPartInput2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐPartInputᚄ(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Changes = data
 		}
 	}
 	return it, nil
@@ -29112,6 +30173,40 @@ func (ec *executionContext) _ResetPasswordPayload(ctx context.Context, sel ast.S
 			return typedObj
 		} else {
 			panic(fmt.Errorf("unexpected type %T; non-generated variants of ResetPasswordPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _SavePartsPayload(ctx context.Context, sel ast.SelectionSet, obj SavePartsPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case parts.Stale:
+		return ec._PartsStale(ctx, sel, &obj)
+	case *parts.Stale:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._PartsStale(ctx, sel, obj)
+	case parts.Saved:
+		return ec._PartsSaved(ctx, sel, &obj)
+	case *parts.Saved:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._PartsSaved(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of SavePartsPayload must implement graphql.Marshaler", obj))
 		}
 	}
 }
@@ -31492,6 +32587,91 @@ func (ec *executionContext) _Desk(ctx context.Context, sel ast.SelectionSet, obj
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "settings":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Desk_settings(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "deskArticles":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Desk_deskArticles(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "deskArticle":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Desk_deskArticle(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "deskPart":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Desk_deskPart(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "preview":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Desk_preview(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "members":
 			field := field
 
@@ -31727,6 +32907,68 @@ func (ec *executionContext) _DeskAppointment(ctx context.Context, sel ast.Select
 		case "visitor":
 			out.Values[i] = ec._DeskAppointment_visitor(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskArticleImplementors = []string{"DeskArticle"}
+
+func (ec *executionContext) _DeskArticle(ctx context.Context, sel ast.SelectionSet, obj *parts.Article) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskArticleImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskArticle")
+		case "id":
+			out.Values[i] = ec._DeskArticle_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "key":
+			out.Values[i] = ec._DeskArticle_key(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "category":
+			out.Values[i] = ec._DeskArticle_category(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "title":
+			out.Values[i] = ec._DeskArticle_title(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "record":
+			out.Values[i] = ec._DeskArticle_record(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "missing":
+			out.Values[i] = ec._DeskArticle_missing(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "questions":
+			out.Values[i] = ec._DeskArticle_questions(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "parts":
+			out.Values[i] = ec._DeskArticle_parts(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		default:
@@ -32510,6 +33752,157 @@ func (ec *executionContext) _DeskNextStep(ctx context.Context, sel ast.Selection
 	return out
 }
 
+var deskPartImplementors = []string{"DeskPart"}
+
+func (ec *executionContext) _DeskPart(ctx context.Context, sel ast.SelectionSet, obj *parts.Part) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskPartImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskPart")
+		case "id":
+			out.Values[i] = ec._DeskPart_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "record":
+			out.Values[i] = ec._DeskPart_record(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "field":
+			out.Values[i] = ec._DeskPart_field(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "language":
+			out.Values[i] = ec._DeskPart_language(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "kind":
+			out.Values[i] = ec._DeskPart_kind(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "value":
+			out.Values[i] = ec._DeskPart_value(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "choices":
+			out.Values[i] = ec._DeskPart_choices(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "fallback":
+			out.Values[i] = ec._DeskPart_fallback(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "version":
+			out.Values[i] = ec._DeskPart_version(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "origin":
+			out.Values[i] = ec._DeskPart_origin(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "kept":
+			out.Values[i] = ec._DeskPart_kept(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "offered":
+			out.Values[i] = ec._DeskPart_offered(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "author":
+			out.Values[i] = ec._DeskPart_author(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "changedAt":
+			out.Values[i] = ec._DeskPart_changedAt(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "history":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._DeskPart_history(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskPartChangeImplementors = []string{"DeskPartChange"}
+
+func (ec *executionContext) _DeskPartChange(ctx context.Context, sel ast.SelectionSet, obj *parts.Change) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskPartChangeImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskPartChange")
+		case "value":
+			out.Values[i] = ec._DeskPartChange_value(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "origin":
+			out.Values[i] = ec._DeskPartChange_origin(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "author":
+			out.Values[i] = ec._DeskPartChange_author(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "at":
+			out.Values[i] = ec._DeskPartChange_at(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
 var deskPasswordChosenImplementors = []string{"DeskPasswordChosen", "DeskChoosePasswordPayload"}
 
 func (ec *executionContext) _DeskPasswordChosen(ctx context.Context, sel ast.SelectionSet, obj *staff.PasswordChosen) graphql.Marshaler {
@@ -33048,6 +34441,43 @@ func (ec *executionContext) _DeskSetUp(ctx context.Context, sel ast.SelectionSet
 			}
 		case "qrSize":
 			out.Values[i] = ec._DeskSetUp_qrSize(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskSettingsImplementors = []string{"DeskSettings"}
+
+func (ec *executionContext) _DeskSettings(ctx context.Context, sel ast.SelectionSet, obj *parts.Settings) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskSettingsImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskSettings")
+		case "id":
+			out.Values[i] = ec._DeskSettings_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "section":
+			out.Values[i] = ec._DeskSettings_section(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "parts":
+			out.Values[i] = ec._DeskSettings_parts(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -33950,7 +35380,7 @@ func (ec *executionContext) _IntRange(ctx context.Context, sel ast.SelectionSet,
 	return out
 }
 
-var invalidInputImplementors = []string{"InvalidInput", "SendContactPayload", "AskAboutPropertyPayload", "AskAboutProjectPayload", "BookAppointmentPayload", "RequestDocumentsPayload", "RequestValuationPayload", "RegisterDemandPayload", "SubscribePayload", "SendToFriendPayload", "PostTestimonialPayload", "ApplyForJobPayload", "MakeOfferPayload", "ApplyForRentPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "ConfirmDemandPayload", "ChangeDemandPayload", "PauseDemandPayload", "ConfirmNewsletterPayload", "ConfirmOfferPayload", "PauseNewsletterPayload", "ChangeNewsletterPayload", "UnsubscribePayload", "DeskSignInPayload", "DeskCodePayload", "DeskRecoverPayload", "SetDeskLanguagePayload", "DeskConfirmPayload", "DeskForgotPasswordPayload", "DeskChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "SetLeadStatePayload", "HandOverLeadPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "TakeBackAnswerPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "DeskCancelAppointmentPayload", "DeskMoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndDeskSessionsPayload", "SignInPayload", "SignOutPayload", "ForgotPasswordPayload", "ResetPasswordPayload", "RegisterOwnerPayload", "ChangePasswordPayload", "SetNewsEmailsPayload"}
+var invalidInputImplementors = []string{"InvalidInput", "SendContactPayload", "AskAboutPropertyPayload", "AskAboutProjectPayload", "BookAppointmentPayload", "RequestDocumentsPayload", "RequestValuationPayload", "RegisterDemandPayload", "SubscribePayload", "SendToFriendPayload", "PostTestimonialPayload", "ApplyForJobPayload", "MakeOfferPayload", "ApplyForRentPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "ConfirmDemandPayload", "ChangeDemandPayload", "PauseDemandPayload", "ConfirmNewsletterPayload", "ConfirmOfferPayload", "PauseNewsletterPayload", "ChangeNewsletterPayload", "UnsubscribePayload", "SavePartsPayload", "DeskSignInPayload", "DeskCodePayload", "DeskRecoverPayload", "SetDeskLanguagePayload", "DeskConfirmPayload", "DeskForgotPasswordPayload", "DeskChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "SetLeadStatePayload", "HandOverLeadPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "TakeBackAnswerPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "DeskCancelAppointmentPayload", "DeskMoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndDeskSessionsPayload", "SignInPayload", "SignOutPayload", "ForgotPasswordPayload", "ResetPasswordPayload", "RegisterOwnerPayload", "ChangePasswordPayload", "SetNewsEmailsPayload"}
 
 func (ec *executionContext) _InvalidInput(ctx context.Context, sel ast.SelectionSet, obj *agency.InvalidInput) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, invalidInputImplementors)
@@ -35009,6 +36439,13 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "saveParts":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_saveParts(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		case "addLeadNote":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_addLeadNote(ctx, field)
@@ -35943,6 +37380,60 @@ func (ec *executionContext) _PageInfo(ctx context.Context, sel ast.SelectionSet,
 		case "endCursor":
 			out.Values[i] = ec._PageInfo_endCursor(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var partsSavedImplementors = []string{"PartsSaved", "SavePartsPayload"}
+
+func (ec *executionContext) _PartsSaved(ctx context.Context, sel ast.SelectionSet, obj *parts.Saved) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, partsSavedImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("PartsSaved")
+		case "desk":
+			out.Values[i] = ec._PartsSaved_desk(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var partsStaleImplementors = []string{"PartsStale", "SavePartsPayload"}
+
+func (ec *executionContext) _PartsStale(ctx context.Context, sel ast.SelectionSet, obj *parts.Stale) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, partsStaleImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("PartsStale")
+		case "desk":
+			out.Values[i] = ec._PartsStale_desk(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		default:
@@ -40418,6 +41909,16 @@ func (ec *executionContext) marshalNDeskAppointment2ᚖgithubᚗcomᚋgevelᚋge
 	return ec._DeskAppointment(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalNDeskArticle2ᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐArticle(ctx context.Context, sel ast.SelectionSet, v *parts.Article) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskArticle(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalNDeskBusyTime2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐWeekBusyᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.WeekBusy) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
@@ -40790,6 +42291,91 @@ func (ec *executionContext) marshalNDeskMoveAppointmentPayload2githubᚗcomᚋge
 	return ec._DeskMoveAppointmentPayload(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalNDeskPart2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐPartᚄ(ctx context.Context, sel ast.SelectionSet, v []*parts.Part) graphql.Marshaler {
+	ret := marshalSlice(ctx, len(v), func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNDeskPart2ᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐPart(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNDeskPart2ᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐPart(ctx context.Context, sel ast.SelectionSet, v *parts.Part) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskPart(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNDeskPartChange2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐChangeᚄ(ctx context.Context, sel ast.SelectionSet, v []*parts.Change) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNDeskPartChange2ᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐChange(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNDeskPartChange2ᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐChange(ctx context.Context, sel ast.SelectionSet, v *parts.Change) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskPartChange(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNDeskPartKind2githubᚗcomᚋgevelᚋgevelᚋintakeᚐPartKind(ctx context.Context, v any) (intake.PartKind, error) {
+	tmp, err := graphql.UnmarshalString(v)
+	res := intake.PartKind(tmp)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNDeskPartKind2githubᚗcomᚋgevelᚋgevelᚋintakeᚐPartKind(ctx context.Context, sel ast.SelectionSet, v intake.PartKind) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(string(v))
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
+}
+
+func (ec *executionContext) unmarshalNDeskPartOrigin2githubᚗcomᚋgevelᚋgevelᚋagencyᚐOrigin(ctx context.Context, v any) (agency.Origin, error) {
+	tmp, err := graphql.UnmarshalString(v)
+	res := agency.Origin(tmp)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNDeskPartOrigin2githubᚗcomᚋgevelᚋgevelᚋagencyᚐOrigin(ctx context.Context, sel ast.SelectionSet, v agency.Origin) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(string(v))
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
+}
+
 func (ec *executionContext) marshalNDeskPerson2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPersonᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.Person) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
@@ -41073,6 +42659,33 @@ func (ec *executionContext) marshalNDeskSession2ᚖgithubᚗcomᚋgevelᚋgevel�
 		return graphql.Null
 	}
 	return ec._DeskSession(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNDeskSettings2ᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐSettings(ctx context.Context, sel ast.SelectionSet, v *parts.Settings) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskSettings(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNDeskSettingsSection2githubᚗcomᚋgevelᚋgevelᚋintakeᚐSection(ctx context.Context, v any) (intake.Section, error) {
+	tmp, err := graphql.UnmarshalString(v)
+	res := intake.Section(tmp)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNDeskSettingsSection2githubᚗcomᚋgevelᚋgevelᚋintakeᚐSection(ctx context.Context, sel ast.SelectionSet, v intake.Section) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(string(v))
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
 }
 
 func (ec *executionContext) unmarshalNDeskSignInInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐSignInInput(ctx context.Context, v any) (staff.SignInInput, error) {
@@ -42238,6 +43851,25 @@ func (ec *executionContext) marshalNPageInfo2ᚖgithubᚗcomᚋgevelᚋgevelᚋg
 	return ec._PageInfo(ctx, sel, v)
 }
 
+func (ec *executionContext) unmarshalNPartInput2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐPartInputᚄ(ctx context.Context, v any) ([]*parts.PartInput, error) {
+	vSlice := graphql.CoerceList(v)
+	var err error
+	res := make([]*parts.PartInput, len(vSlice))
+	for i := range vSlice {
+		ctx := graphql.WithPathContext(ctx, graphql.NewPathWithIndex(i))
+		res[i], err = ec.unmarshalNPartInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐPartInput(ctx, vSlice[i])
+		if err != nil {
+			return nil, err
+		}
+	}
+	return res, nil
+}
+
+func (ec *executionContext) unmarshalNPartInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐPartInput(ctx context.Context, v any) (*parts.PartInput, error) {
+	res, err := ec.unmarshalInputPartInput(ctx, v)
+	return &res, graphql.ErrorOnPath(ctx, err)
+}
+
 func (ec *executionContext) marshalNPauseDemandPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐPauseDemandPayload(ctx context.Context, sel ast.SelectionSet, v PauseDemandPayload) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
@@ -42815,6 +44447,21 @@ func (ec *executionContext) marshalNResetPasswordPayload2githubᚗcomᚋgevelᚋ
 
 func (ec *executionContext) marshalNRooms2githubᚗcomᚋgevelᚋgevelᚋagencyᚐRooms(ctx context.Context, sel ast.SelectionSet, v agency.Rooms) graphql.Marshaler {
 	return ec._Rooms(ctx, sel, &v)
+}
+
+func (ec *executionContext) unmarshalNSavePartsInput2githubᚗcomᚋgevelᚋgevelᚋpartsᚐSaveInput(ctx context.Context, v any) (parts.SaveInput, error) {
+	res, err := ec.unmarshalInputSavePartsInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNSavePartsPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐSavePartsPayload(ctx context.Context, sel ast.SelectionSet, v SavePartsPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._SavePartsPayload(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalNSearchBlock2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalSearchBlock(ctx context.Context, sel ast.SelectionSet, v agency.LocalSearchBlock) graphql.Marshaler {
@@ -43984,6 +45631,32 @@ func (ec *executionContext) marshalODeskActionPage2ᚖgithubᚗcomᚋgevelᚋgev
 	return ec._DeskActionPage(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalODeskArticle2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐArticleᚄ(ctx context.Context, sel ast.SelectionSet, v []*parts.Article) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	ret := marshalSlice(ctx, len(v), func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNDeskArticle2ᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐArticle(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalODeskArticle2ᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐArticle(ctx context.Context, sel ast.SelectionSet, v *parts.Article) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._DeskArticle(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalODeskLead2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadView(ctx context.Context, sel ast.SelectionSet, v *staff.LeadView) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
@@ -44031,6 +45704,13 @@ func (ec *executionContext) marshalODeskLeadPage2ᚖgithubᚗcomᚋgevelᚋgevel
 	return ec._DeskLeadPage(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalODeskPart2ᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐPart(ctx context.Context, sel ast.SelectionSet, v *parts.Part) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._DeskPart(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalODeskProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPropertyView(ctx context.Context, sel ast.SelectionSet, v *staff.PropertyView) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
@@ -44043,6 +45723,25 @@ func (ec *executionContext) marshalODeskSetUp2ᚖgithubᚗcomᚋgevelᚋgevelᚋ
 		return graphql.Null
 	}
 	return ec._DeskSetUp(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalODeskSettings2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐSettingsᚄ(ctx context.Context, sel ast.SelectionSet, v []*parts.Settings) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	ret := marshalSlice(ctx, len(v), func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNDeskSettings2ᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐSettings(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
 }
 
 func (ec *executionContext) marshalODeskStaffMember2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐMemberViewᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.MemberView) graphql.Marshaler {
@@ -44455,6 +46154,22 @@ func (ec *executionContext) marshalOKitchen2ᚖgithubᚗcomᚋgevelᚋgevelᚋag
 	_ = ctx
 	res := graphql.MarshalString(string(*v))
 	return res
+}
+
+func (ec *executionContext) unmarshalOLanguage2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx context.Context, v any) (*locale.Language, error) {
+	if v == nil {
+		return nil, nil
+	}
+	var res = new(locale.Language)
+	err := res.UnmarshalGQL(v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalOLanguage2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx context.Context, sel ast.SelectionSet, v *locale.Language) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return v
 }
 
 func (ec *executionContext) unmarshalOLeadState2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLeadStateᚄ(ctx context.Context, v any) ([]agency.LeadState, error) {

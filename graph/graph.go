@@ -11,6 +11,7 @@ import (
 	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/parts"
 	"github.com/gevel/gevel/person"
 	"github.com/gevel/gevel/staff"
 	"github.com/vektah/gqlparser/v2/ast"
@@ -39,8 +40,9 @@ var ErrUnknownOperation = errors.New("unknown operation")
 // New returns the graph of a store. documents are the app's own operations by the SHA-256 of their text, as Relay's compiler writes them;
 // they are trusted, so no budget applies to them.
 func New(store *db.Store, authService *auth.Service, documents map[string]string) *Graph {
+	desk := &staff.Service{Auth: authService}
 	resolver := &Resolver{Store: store, Leads: authService.Leads, Auth: authService,
-		Staff: &staff.Service{Auth: authService}, streams: newStreams(store)}
+		Staff: desk, Parts: &parts.Service{Store: store, Staff: desk}, streams: newStreams(store)}
 	schema := NewExecutableSchema(Config{Resolvers: resolver})
 	g := &Graph{operations: readOperations(schema.Schema(), documents), schema: schema.Schema(), trusted: newTrusted(schema),
 		free:     newFreeExecutor(schema),

@@ -205,6 +205,10 @@ type ResendLeadEmailPayload interface {
 type ResetPasswordPayload interface {
 }
 
+// The result of saveParts.
+type SavePartsPayload interface {
+}
+
 // The result of sendContact.
 type SendContactPayload interface {
 }

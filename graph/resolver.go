@@ -5,6 +5,7 @@ import (
 	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/parts"
 	"github.com/gevel/gevel/staff"
 )
 
@@ -14,6 +15,7 @@ type Resolver struct {
 	Leads *leads.Service
 	Auth  *auth.Service
 	Staff *staff.Service
+	Parts *parts.Service
 
 	streams *streams
 	media   string // folder for files of importProperties; "" refuses imports
@@ -39,6 +41,7 @@ type (
 	deskResolver               struct{ *Resolver }
 	deskLeadResolver           struct{ *Resolver }
 	deskPropertyResolver       struct{ *Resolver }
+	deskPartResolver           struct{ *Resolver }
 )
 
 // Query answers the root fields.
@@ -90,3 +93,6 @@ func (r *Resolver) DeskLead() DeskLeadResolver { return &deskLeadResolver{r} }
 
 // DeskProperty answers the fields of a property at the desk that need the store.
 func (r *Resolver) DeskProperty() DeskPropertyResolver { return &deskPropertyResolver{r} }
+
+// DeskPart answers the fields of a part that need the store.
+func (r *Resolver) DeskPart() DeskPartResolver { return &deskPartResolver{r} }

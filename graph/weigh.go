@@ -122,8 +122,10 @@ func ownCost(field string) int {
 		return 20
 	case "appointmentSlots", "appointment", "demand", "newsletter", "jointOffer", "passwordLink", "ownerNewsLink", "viewer", "desk":
 		return 100 // never cached
-	case "leads", "leadCounts", "actions", "week":
+	case "leads", "leadCounts", "actions", "week", "settings", "deskArticles", "deskArticle", "deskPart":
 		return 100 // of the desk
+	case "history", "preview":
+		return 20 // of a part at the desk
 	case "visits", "visitsPerDay", "viewings", "communications", "priceHistory":
 		return 20 // a statement for each property of an owner
 	case "answers", "deliveries":

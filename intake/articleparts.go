@@ -14,6 +14,7 @@ var ArticleParts = []PartRule{
 	{Field: "author", Kind: TextPart},
 	{Field: "date", Kind: TextPart},
 	{Field: "sort", Kind: NumberPart},
+	{Field: agency.GoneField, Kind: FlagPart}, // of a question only
 }
 
 // writtenArticle is an article as a folder has it, for its parts.

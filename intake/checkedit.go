@@ -64,3 +64,20 @@ func unless(holds bool, code agency.ProblemCode) agency.ProblemCode {
 	}
 	return code
 }
+
+// invalid stands for a list that cannot be read.
+const invalid = "invalid"
+
+// canonical writes a list of the configuration as an import would, with the fields that it does not state.
+func canonical(p agency.Part, value string) string {
+	if value == "" || value[0] != '[' && value[0] != '{' {
+		return value
+	}
+	d := document{}
+	d.set(p, value)
+	var site agency.Site
+	if d.into(&site) != nil {
+		return invalid
+	}
+	return documentOf(site).get(p)
+}

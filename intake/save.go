@@ -135,6 +135,12 @@ func (s *saving) editArticle(a *agency.ArticleRecord, edits []Edit, by db.Action
 	if len(problems) > 0 || s.stale {
 		return problems
 	}
+	if gone := (agency.Part{Record: s.record, Field: agency.GoneField}); d.get(gone) != "" {
+		s.freeAll()
+		s.write = db.PartWrite{Parts: s.batch, Article: a, Gone: true}
+		return nil
+	}
+	delete(d, agency.GoneField)
 	if err := writeArticle(d, a); err != nil {
 		problems.Add("changes", agency.Unknown)
 		return problems
@@ -146,6 +152,16 @@ func (s *saving) editArticle(a *agency.ArticleRecord, edits []Edit, by db.Action
 	return problems
 }
 
+// freeAll ends what the desk owns of a record.
+func (s *saving) freeAll() {
+	s.batch.Owned = nil
+	for _, o := range s.now.Owned {
+		if o.Record == s.record {
+			s.batch.Freed = append(s.batch.Freed, o.Part)
+		}
+	}
+}
+
 // apply puts the edits into a document, with what becomes of their parts.
 func (s *saving) apply(d document, rules []PartRule, edits []Edit, by db.Action) (problems agency.Problems) {
 	for i, e := range edits {
@@ -154,8 +170,16 @@ func (s *saving) apply(d document, rules []PartRule, edits []Edit, by db.Action)
 			problems.Add(fmt.Sprintf("changes.%d.value", i), code)
 			continue
 		}
+		if e.Value = canonical(p, e.Value); e.Value == invalid {
+			problems.Add(fmt.Sprintf("changes.%d.value", i), agency.Unknown)
+			continue
+		}
 		is := d.get(p)
 		owned := s.ownedPart(p)
+		if p.Field == agency.GoneField && (owned == nil || owned.Offered == nil) {
+			problems.Add(fmt.Sprintf("changes.%d.field", i), agency.Unknown)
+			continue
+		}
 		if is == e.Value && !e.Keep && (owned == nil || owned.Offered == nil) {
 			continue
 		}

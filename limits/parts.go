@@ -12,6 +12,8 @@ const (
 	PartHistoryTime = 2 * 365 * 24 * time.Hour
 	// PartHistory is how many lines of its history a part shows.
 	PartHistory = 50
+	// DeskArticles is how many articles the list of the desk has.
+	DeskArticles = 1000
 	// PartTries is how often a change is tried again when an import or another change came between reading and writing.
 	PartTries = 5
 )

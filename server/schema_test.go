@@ -63,7 +63,8 @@ func (v visitor) schema(t *testing.T) map[string]schemaType {
 
 // arguments holds the values of arguments, by field and argument or by argument alone: of all required arguments, and of those that keep
 // lists short. A new required argument must be added here.
-var arguments = map[string]string{"number": "1096", "project.number": "2001", "id": `"OwnedProperty:1024:fr"`,
+var arguments = map[string]string{"number": "1096", "key": `"pages/about"`, "record": `"site"`, "field": `"phone"`, "markdown": `"# A"`,
+	"project.number": "2001", "id": `"OwnedProperty:1024:fr"`,
 	"ids": `["OwnedProperty:1111:nl", "Owner:502:fr"]`, "path": `"/nl/"`,
 	"article.path": `"/nl/onze-diensten/nieuwbouw/"`, "text": `"Kinrooi"`, "token": `"x"`, "property": "1096", "first": "2"}
 

@@ -12,6 +12,9 @@ export type Place =
   | { readonly screen: 'me' }
   | { readonly screen: 'staff'; readonly part: StaffPart; readonly member?: string }
   | { readonly screen: 'people'; readonly who: string }
+  | { readonly screen: 'settings' }
+  | { readonly screen: 'articles' }
+  | { readonly screen: 'article'; readonly key: string }
   | { readonly screen: 'password'; readonly token: string }
   | { readonly screen: 'unknown' };
 
@@ -31,7 +34,10 @@ interface Leads {
 export function placeOf({ pathname, search, hash = '' }: Address): Place {
   const [screen = 'inbox', id, ...more] = pathname.split('/').filter(Boolean).slice(1);
   const query = new URLSearchParams(search);
+  if (screen === 'articles' && id && more.length === 1)
+    return { screen: 'article', key: `${decode(id)}/${decode(more[0] ?? '')}` };
   if (more.length > 0) return { screen: 'unknown' };
+  if ((screen === 'settings' || screen === 'articles') && !id) return { screen };
   if (screen === 'inbox') {
     const leads = leadsOf(query, hash);
     return id ? { screen: 'lead', id: decode(id), ...leads } : { screen, ...leads };
@@ -56,7 +62,10 @@ export function placeOf({ pathname, search, hash = '' }: Address): Place {
 
 /** The address of a place. */
 export function addressOf(place: Exclude<Place, { screen: 'unknown' | 'password' }>): string {
-  if (place.screen === 'me') return '/desk/me';
+  if (place.screen === 'me' || place.screen === 'settings' || place.screen === 'articles')
+    return `/desk/${place.screen}`;
+  if (place.screen === 'article')
+    return `/desk/articles/${place.key.split('/').map(encodeURIComponent).join('/')}`;
   // no server sees what stands after the hash
   if (place.screen === 'people')
     return `/desk/people${place.who ? `#${encodeURIComponent(place.who)}` : ''}`;

@@ -47,4 +47,8 @@ export function DeskFrame({ children }: { children: ReactNode }) {
 }
 
 /** The list that a record belongs to. */
-const listOf: Readonly<Record<string, string>> = { lead: 'inbox', property: 'properties' };
+const listOf: Readonly<Record<string, string>> = {
+  lead: 'inbox',
+  property: 'properties',
+  article: 'articles',
+};

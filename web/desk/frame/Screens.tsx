@@ -1,17 +1,29 @@
+import type { DeskRight } from '../../__generated__/DeskAppQuery.graphql.ts';
 import { useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
 import { usePlace } from '../app/usePlace.ts';
+import { ArticleScreen } from '../articles/ArticleScreen.tsx';
+import { Articles } from '../articles/Articles.tsx';
 import { Inbox } from '../inbox/Inbox.tsx';
 import { Lead } from '../lead/Lead.tsx';
 import { Me } from '../me/Me.tsx';
 import { People } from '../people/People.tsx';
 import { Properties } from '../properties/Properties.tsx';
 import { Property } from '../properties/Property.tsx';
+import { Settings } from '../settings/Settings.tsx';
 import { Staff } from '../staff/Staff.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import { Week } from '../week/Week.tsx';
 import { Screen } from './Screen.tsx';
+
+/** What a role must be allowed to do for a screen; to read leads where nothing else is said. */
+const neededFor: Partial<Record<string, DeskRight>> = {
+  people: 'FIND_PEOPLE',
+  settings: 'EDIT_CONTENT',
+  articles: 'READ_CONTENT',
+  article: 'READ_CONTENT',
+};
 
 /** The screen of the address. A screen that the role has no right to says so. */
 export function Screens() {
@@ -29,13 +41,16 @@ export function Screens() {
         <Empty title={say('state.unknown.title')} text={say('state.unknown.text')} whole />
       </Screen>
     );
-  const needed = place.screen === 'people' ? 'FIND_PEOPLE' : 'READ_LEADS';
+  const needed = neededFor[place.screen] ?? 'READ_LEADS';
   if (!desk.rights.includes(needed))
     return (
       <Screen title={say('inbox.title')}>
         <Failed failure="forbidden" again={() => {}} whole />
       </Screen>
     );
+  if (place.screen === 'settings') return <Settings />;
+  if (place.screen === 'articles') return <Articles />;
+  if (place.screen === 'article') return <ArticleScreen key={place.key} articleKey={place.key} />;
   if (place.screen === 'people') return <People who={place.who} />;
   const { list, filter = {} } = place;
   if (place.screen === 'lead')

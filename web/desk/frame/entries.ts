@@ -36,6 +36,8 @@ const entries: readonly Entry[] = [
     text: 'people.title',
     right: 'FIND_PEOPLE',
   },
+  { to: { screen: 'articles' }, icon: 'pen', text: 'articles.title', right: 'READ_CONTENT' },
+  { to: { screen: 'settings' }, icon: 'settings', text: 'settings.title', right: 'EDIT_CONTENT' },
   {
     to: { screen: 'staff', part: 'people' },
     icon: 'badge',

@@ -108,6 +108,19 @@ export const icons = {
   back: <path d="m15 18-6-6 6-6" />,
   up: <path d="m18 15-6-6-6 6" />,
   down: <path d="m6 9 6 6 6-6" />,
+  settings: (
+    <>
+      <path d="M4 6h10" />
+      <path d="M18 6h2" />
+      <path d="M4 12h2" />
+      <path d="M10 12h10" />
+      <path d="M4 18h8" />
+      <path d="M16 18h4" />
+      <path d="M16 4v4" />
+      <path d="M8 10v4" />
+      <path d="M14 16v4" />
+    </>
+  ),
   pen: (
     <>
       <path d="M12 20h9" />

@@ -1,0 +1,50 @@
+package graph
+
+import (
+	"context"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/parts"
+	"github.com/gevel/gevel/staff"
+)
+
+// Settings lists the settings, for who may edit them.
+func (r *deskResolver) Settings(ctx context.Context, d *staff.Desk) ([]*parts.Settings, error) {
+	return r.Parts.Settings(ctx, d)
+}
+
+// DeskArticles lists the articles, for who may read them.
+func (r *deskResolver) DeskArticles(ctx context.Context, d *staff.Desk) ([]*parts.Article, error) {
+	return r.Parts.Articles(ctx, d)
+}
+
+func (r *deskResolver) DeskArticle(ctx context.Context, d *staff.Desk, key string) (*parts.Article, error) {
+	return r.Parts.Article(ctx, d, key)
+}
+
+func (r *deskResolver) DeskPart(ctx context.Context, d *staff.Desk, record, field string, l *locale.Language) (*parts.Part, error) {
+	return r.Parts.Part(ctx, d, record, field, l)
+}
+
+func (r *deskResolver) Preview(_ context.Context, _ *staff.Desk, markdown string) (string, error) {
+	html, err := r.Parts.Preview(markdown)
+	return html, readable(err)
+}
+
+func (r *deskPartResolver) History(ctx context.Context, p *parts.Part) ([]*parts.Change, error) {
+	return r.Parts.History(ctx, p)
+}
+
+func (r *mutationResolver) SaveParts(ctx context.Context, input parts.SaveInput) (SavePartsPayload, error) {
+	saved, stale, problems, err := r.Parts.Save(ctx, &input)
+	return unlessOtherParts(saved, stale, problems, err)
+}
+
+// unlessOtherParts returns the outcome of a change of parts that somebody may have written first.
+func unlessOtherParts(saved *parts.Saved, stale *parts.Stale, problems agency.Problems, err error) (any, error) {
+	if err == nil && stale != nil {
+		return *stale, nil
+	}
+	return payload(saved, problems, err)
+}

@@ -1,0 +1,97 @@
+package intake
+
+import (
+	"bytes"
+	"encoding/json"
+	"slices"
+	"strings"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+)
+
+// PartValue is a part with its rule and what it says, as JSON.
+type PartValue struct {
+	agency.Part
+	Rule  PartRule
+	Value string
+}
+
+// PartsOf lists the parts of a record with what is in force, in the languages in use; none for an unknown record.
+func PartsOf(now db.PartState, record string) (list []PartValue) {
+	d, rules := recordOf(now, record)
+	if d == nil {
+		return nil
+	}
+	languages := now.Site.InUse()
+	for _, r := range rules {
+		for _, p := range parts(record, []PartRule{r}) {
+			if p.Language == "" || slices.Contains(languages, p.Language) {
+				list = append(list, PartValue{p, r, d.get(p)})
+			}
+		}
+	}
+	return list
+}
+
+// recordOf returns the document of a record with its rules, nil for an unknown one.
+func recordOf(now db.PartState, record string) (document, []PartRule) {
+	if now.Site == nil {
+		return nil, nil
+	}
+	if record == agency.SiteRecord {
+		site, _ := now.Site.Written()
+		return documentOf(site), SiteParts
+	}
+	at := slices.IndexFunc(now.Articles, func(a agency.ArticleRecord) bool { return agency.ArticleRecordOf(a.Key) == record })
+	if at < 0 {
+		return nil, nil
+	}
+	return articleDocument(&now.Articles[at]), ArticleParts
+}
+
+// Plain is a value as people edit it: a text without its quotes.
+func (r PartRule) Plain(value string) string {
+	var text string
+	if json.Unmarshal([]byte(value), &text) != nil {
+		return value
+	}
+	return text
+}
+
+// JSON is the value of what somebody wrote. Spaces around it say nothing.
+func (r PartRule) JSON(plain string) string {
+	if r.Kind != MarkdownPart {
+		plain = strings.TrimSpace(plain)
+	}
+	switch r.Kind {
+	case FlagPart, NumberPart, ListPart:
+		if plain == "false" || plain == "0" || plain == "[]" {
+			return ""
+		}
+		return plain
+	}
+	if strings.TrimSpace(plain) == "" {
+		return ""
+	}
+	var b bytes.Buffer
+	e := json.NewEncoder(&b)
+	e.Encode(strings.ReplaceAll(plain, "\r\n", "\n")) // a text always has a JSON form
+	return strings.TrimSpace(b.String())
+}
+
+// RuleOf finds the rule of a field of a record.
+func RuleOf(record, field string) (PartRule, bool) {
+	rules := ArticleParts
+	if record == agency.SiteRecord {
+		rules = SiteParts
+	}
+	at := slices.IndexFunc(rules, func(r PartRule) bool { return r.Field == field })
+	if at < 0 {
+		return PartRule{}, false
+	}
+	return rules[at], true
+}
+
+// HTML makes the HTML of Markdown that the site shows, without scripts.
+func HTML(markdown string) string { return html(markdown) }

@@ -1,0 +1,62 @@
+package parts
+
+import (
+	"context"
+	"slices"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/staff"
+)
+
+// Settings is a group of settings that the desk shows together.
+type Settings struct {
+	Section intake.Section
+	Parts   []*Part
+}
+
+// ID names the group at the desk.
+func (s *Settings) ID() string { return "DeskSettings:" + string(s.Section) }
+
+// content are the sections that whoever edits the content of the site may edit; the others need the right to edit settings.
+var content = []intake.Section{intake.BannerSection, intake.SearchSection, intake.HeaderSection, intake.FooterSection}
+
+// mayEdit reports whether a role may edit a section.
+func mayEdit(d *staff.Desk, s intake.Section) bool {
+	return d.May(agency.EditSettings) || d.May(agency.EditContent) && slices.Contains(content, s)
+}
+
+// Settings lists the sections that the role may edit; staff.ErrForbidden when there is none.
+func (s *Service) Settings(ctx context.Context, d *staff.Desk) (list []*Settings, err error) {
+	if !d.May(agency.EditContent) {
+		return nil, staff.ErrForbidden
+	}
+	v, err := s.view(ctx)
+	if err != nil {
+		return nil, err
+	}
+	all := v.parts(agency.SiteRecord)
+	for _, section := range intake.Sections {
+		if mayEdit(d, section) {
+			of := slices.DeleteFunc(slices.Clone(all), func(p *Part) bool { return p.Rule.Section != section })
+			list = append(list, &Settings{section, of})
+		}
+	}
+	return list, nil
+}
+
+// Part reads one part; nil when there is none that the role may read.
+func (s *Service) Part(ctx context.Context, d *staff.Desk, record, field string, l *locale.Language) (*Part, error) {
+	v, err := s.view(ctx)
+	if err != nil {
+		return nil, err
+	}
+	for _, p := range v.parts(record) {
+		same := p.Field == field && (l == nil && p.Language() == nil || l != nil && p.Part().Language == *l)
+		if same && (mayWrite(d, record, p.Rule) || record != agency.SiteRecord && d.May(agency.ReadContent)) {
+			return p, nil
+		}
+	}
+	return nil, nil
+}

@@ -1,0 +1,66 @@
+package server_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// savePart sends a part of a record, and returns the answer.
+func (v visitor) savePart(t *testing.T, cookie, record, part string) string {
+	t.Helper()
+	query := fmt.Sprintf(`mutation { saveParts(input: {record: %q, changes: [{%s}]}) { __typename ... on InvalidInput { problems { path code } } } }`,
+		record, part)
+	return v.ask(t, map[string]string{"query": query}, "Cookie", cookie).text
+}
+
+// TestPartsAtTheDesk saves settings and an article by role; the public site shows them at once.
+func TestPartsAtTheDesk(t *testing.T) {
+	v := visit(t)
+	manager, _ := v.atDesk(t, "manager", agency.Manager)
+	agent, _ := v.atDesk(t, "agent", agency.DeskAgent)
+	editor, _ := v.atDesk(t, "editor", agency.DeskEditor)
+	const title = `field: "banner.title", language: NL, value: "Van de balie", version: 0`
+	for _, c := range []struct{ cookie, record, part, want string }{
+		{agent, "site", title, "FORBIDDEN"}, {editor, "site", title, `"PartsSaved"`}, {manager, "site", title, `"PartsSaved"`},
+		{manager, "site", strings.Replace(title, "balie", "bank", 1), `"PartsStale"`},
+		{editor, "site", `field: "phone", value: "089 1", version: 0`, "FORBIDDEN"},
+		{manager, "site", `field: "phone", value: "089 1", version: 0`, `"PartsSaved"`},
+		{manager, "site", `field: "email", value: "nobody", version: 0`, `"path":["changes","0","value"],"code":"EMAIL"`},
+		{manager, "site", `field: "settings.publishUnlawful", value: "x", version: 0`, `"code":"UNKNOWN"`},
+		{editor, "article:pages/about", `field: "body", language: NL, value: "Wij zijn *hier*. <script>", version: 0`, `"PartsSaved"`},
+		{editor, "article:pages/none", `field: "title", language: NL, value: "x", version: 0`, `"path":["record"],"code":"UNKNOWN"`},
+		{editor, "article:pages/about", `field: "gone", value: "true", version: 0`, `"code":"UNKNOWN"`},
+		{agent, "article:pages/about", `field: "title", language: NL, value: "x", version: 0`, "FORBIDDEN"},
+	} {
+		if got := v.savePart(t, c.cookie, c.record, c.part); !strings.Contains(got, c.want) {
+			t.Errorf("%s of %s answers %s, want %s", c.part, c.record, got, c.want)
+		}
+	}
+	const shown = `{ site(language: NL) { phone banner { title } } }`
+	if got := v.ask(t, map[string]string{"query": shown}).text; !strings.Contains(got, "Van de balie") || !strings.Contains(got, "089 1") {
+		t.Errorf("the site shows %s, want what was saved", got)
+	}
+	const desk = `{ desk { settings { section parts { field language value origin author { name } history { value origin } } }
+		deskArticle(key: "pages/about") { questions parts { field language value origin } } preview(markdown: "# A <b>b</b>") } }`
+	for cookie, want := range map[string][]string{
+		manager: {`"field":"phone","language":null,"value":"089 1","origin":"DESK","author":{"name":"manager of the agency"}`,
+			`"section":"RETENTION"`,
+			`"value":"Wij zijn *hier*. \u003cscript\u003e","origin":"DESK"`, `"preview":"\u003ch1\u003eA`},
+		editor: {`"value":"Van de balie","origin":"DESK","author":{"name":"editor of the agency"},"history":[{"value":"Van de balie","origin":"DESK"}]`},
+		agent:  {"FORBIDDEN"},
+	} {
+		got := v.ask(t, map[string]string{"query": desk}, "Cookie", cookie).text
+		for _, w := range want {
+			if !strings.Contains(strings.ReplaceAll(got, "<", `\u003c`), strings.ReplaceAll(w, "<", `\u003c`)) &&
+				!strings.Contains(strings.NewReplacer("<", `\u003c`, ">", `\u003e`).Replace(got), w) {
+				t.Errorf("the desk shows %.300s…, want %s", got, w)
+			}
+		}
+		if cookie == editor && strings.Contains(got, `"RETENTION"`) {
+			t.Error("an editor sees settings of managers")
+		}
+	}
+}

@@ -1,0 +1,21 @@
+package staff
+
+import (
+	"context"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+)
+
+// Changing returns the desk of a request that changes something, with the line of the log about it. Without a session the problem is
+// SIGNED_OUT.
+func (s *Service) Changing(ctx context.Context, name string) (*Desk, db.Action, agency.Problems, error) {
+	d, problems, err := s.mayChange(ctx)
+	if d == nil {
+		return nil, db.Action{}, problems, err
+	}
+	return d, s.action(d.session, name), nil, nil
+}
+
+// May reports whether the role at the desk has a right.
+func (d *Desk) May(right agency.Right) bool { return d.session.Member.Role.May(right) }

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ArticleForm_article$key } from '../../__generated__/ArticleForm_article.graphql.ts';
+import type { GraphLanguage } from '../../app/i18n/languages.ts';
+import { useSession } from '../app/session.ts';
+import { useText } from '../app/texts.ts';
+import { Head } from '../frame/Screen.tsx';
+import { Origin, PartField } from '../parts/PartField.tsx';
+import { PartHistory } from '../parts/PartHistory.tsx';
+import { PartsSaved } from '../parts/PartsSaved.tsx';
+import { changesOf } from '../parts/parts.ts';
+import { type EditedPart, useParts } from '../parts/useParts.ts';
+import { Choice } from '../ui/Choice.tsx';
+import { DeskButton } from '../ui/DeskButton.tsx';
+import css from './ArticleForm.module.css';
+import { Preview } from './Preview.tsx';
+
+/** An article: its texts in one language beside how the site shows them, and what holds in every language. */
+export function ArticleForm({ article: key }: { article: ArticleForm_article$key }) {
+  const say = useText();
+  const { desk } = useSession();
+  const article = useFragment(
+    graphql`
+      fragment ArticleForm_article on DeskArticle {
+        key
+        title
+        record
+        missing
+        parts {
+          ...useParts_parts
+        }
+      }
+    `,
+    key,
+  );
+  const edit = useParts({ record: article.record, article: article.key }, article.parts);
+  const languages = [
+    ...new Set(edit.parts.flatMap(({ language }) => language ?? [])),
+  ] as GraphLanguage[];
+  const [chosen, setLanguage] = useState<GraphLanguage | null>(null);
+  const language = chosen ?? languages[0] ?? 'NL';
+  const [history, setHistory] = useState<EditedPart | null>(null);
+  const readOnly = !desk.rights.includes('EDIT_CONTENT');
+  const changed = changesOf(edit.parts, edit.typed).length;
+  const body = edit.parts.find((part) => part.field === 'body' && part.language === language);
+  const fields = (list: readonly EditedPart[]) =>
+    list.map((part) => (
+      <PartField
+        key={part.id}
+        part={part}
+        edit={edit}
+        readOnly={readOnly}
+        showHistory={setHistory}
+      />
+    ));
+  return (
+    <>
+      <Head title={article.title} text={say('articles.oneText')}>
+        <Origin parts={edit.parts} />
+        {changed > 0 && (
+          <span className="small soft">{say('part.unsaved', { count: changed })}</span>
+        )}
+        {!readOnly && (
+          <DeskButton look="primary" busy={edit.busy} onClick={edit.save}>
+            {say('part.save')} <kbd>Ctrl S</kbd>
+          </DeskButton>
+        )}
+      </Head>
+      <div className={css.body}>
+        <PartsSaved edit={edit} />
+        {fields(edit.parts.filter(({ field }) => field === 'gone'))}
+        <Choice
+          label={say('articles.language')}
+          options={languages.map((l) => ({
+            value: l,
+            text: article.missing.includes(l)
+              ? say('articles.lacking', { language: say(`language.${l}`) })
+              : say(`language.${l}`),
+          }))}
+          value={language}
+          onChange={setLanguage}
+        />
+        <div className={css.halves}>
+          <div className={css.fields}>
+            {fields(edit.parts.filter((part) => part.language === language))}
+            {fields(edit.parts.filter((part) => !part.language && part.field !== 'gone'))}
+          </div>
+          {body && <Preview language={language} markdown={edit.valueOf(body)} />}
+        </div>
+      </div>
+      {history && (
+        <PartHistory
+          part={history}
+          close={() => setHistory(null)}
+          restore={readOnly ? undefined : (value) => edit.type(history, value)}
+        />
+      )}
+    </>
+  );
+}

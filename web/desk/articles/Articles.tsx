@@ -1,0 +1,76 @@
+import { graphql } from 'react-relay/hooks';
+import type { ArticlesQuery } from '../../__generated__/ArticlesQuery.graphql.ts';
+import { Link } from '../app/Link.tsx';
+import { useEnd } from '../app/session.ts';
+import { type TextKey, useText } from '../app/texts.ts';
+import { useQuery } from '../app/useQuery.ts';
+import { Head, Screen } from '../frame/Screen.tsx';
+import { Block } from '../ui/Block.tsx';
+import { Empty } from '../ui/Empty.tsx';
+import { Failed } from '../ui/Failed.tsx';
+import { Sign } from '../ui/Sign.tsx';
+import { Waiting } from '../ui/Waiting.tsx';
+import css from './Articles.module.css';
+
+/** The articles by category, with what each lacks. */
+export function Articles() {
+  const say = useText();
+  const { answer, failure, again } = useQuery<ArticlesQuery>(
+    graphql`
+      query ArticlesQuery {
+        desk {
+          deskArticles {
+            id
+            key
+            category
+            title
+            missing
+            questions
+          }
+        }
+      }
+    `,
+    {},
+  );
+  useEnd(answer);
+  const articles = answer?.desk?.deskArticles;
+  const categories = [...new Set(articles?.map(({ category }) => category))];
+  return (
+    <Screen title={say('articles.title')}>
+      <Head title={say('articles.title')} text={say('articles.text')} />
+      {!articles && (failure ? <Failed failure={failure} again={again} /> : <Waiting rows={8} />)}
+      {articles?.length === 0 && (
+        <Empty title={say('articles.none')} text={say('articles.noneText')} />
+      )}
+      <div className={css.body}>
+        {categories.map((category) => (
+          <Block key={category} title={say(`articles.category.${category}` as TextKey)}>
+            <ul className={css.list}>
+              {articles
+                ?.filter((article) => article.category === category)
+                .map(({ id, key, title, missing, questions }) => (
+                  <li key={id}>
+                    <Link to={{ screen: 'article', key }} className="strong">
+                      {title}
+                    </Link>
+                    {missing.length > 0 && (
+                      <span className="small soft">
+                        {say('articles.missing', {
+                          languages: missing.map((l) => say(`language.${l}` as TextKey)).join(', '),
+                        })}
+                      </span>
+                    )}
+                    {questions > 0 && (
+                      <Sign look="bad" icon="warning">
+                        {say('part.questions', { count: questions })}
+                      </Sign>
+                    )}
+                  </li>
+                ))}
+            </ul>
+          </Block>
+        ))}
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,81 @@
+import { type TextKey, useText } from '../app/texts.ts';
+import { useTime } from '../app/time.ts';
+import { DeskButton } from '../ui/DeskButton.tsx';
+import { Sign } from '../ui/Sign.tsx';
+import css from './PartField.module.css';
+import { PartInput } from './PartInput.tsx';
+import { PartQuestion } from './PartQuestion.tsx';
+import type { EditedPart, Parts } from './useParts.ts';
+
+interface Props {
+  part: EditedPart;
+  edit: Parts;
+  readOnly?: boolean | undefined;
+  showHistory: (part: EditedPart) => void;
+}
+
+/** A part with its label, whose it is, its question and what is wrong with it. */
+export function PartField({ part, edit, readOnly, showHistory }: Props) {
+  const say = useText();
+  const label = useLabel()(part);
+  const { full } = useTime();
+  const problem = edit.problems[part.id];
+  return (
+    <div className={css.part}>
+      <PartInput
+        part={part}
+        label={label}
+        value={edit.valueOf(part)}
+        readOnly={readOnly}
+        error={problem && say(`part.problem.${problem}` as TextKey)}
+        onChange={(value) => edit.type(part, value)}
+      />
+      {(part.origin === 'DESK' || part.version > 0) && (
+        <p className={css.whose}>
+          <Origin parts={[part]} />
+          {part.origin === 'DESK' && part.changedAt && (
+            <span>
+              {say('part.by', {
+                name: part.author?.name ?? say('part.somebody'),
+                at: full(part.changedAt),
+              })}
+            </span>
+          )}
+          {part.kept && (
+            <Sign look="soft" icon="check">
+              {say('part.kept')}
+            </Sign>
+          )}
+          {part.version > 0 && (
+            <DeskButton
+              look="plain"
+              aria-label={say('part.historyOf', { part: label })}
+              onClick={() => showHistory(part)}
+            >
+              {say('part.history')}
+            </DeskButton>
+          )}
+        </p>
+      )}
+      {!readOnly && <PartQuestion part={part} edit={edit} />}
+    </div>
+  );
+}
+
+/** Whose parts are, said once for all of them: the desk's when one of them is. */
+export function Origin({ parts }: { parts: readonly Pick<EditedPart, 'origin'>[] }) {
+  const say = useText();
+  const ofDesk = parts.some(({ origin }) => origin === 'DESK');
+  return (
+    <span className={css.origin}>{say(ofDesk ? 'part.origin.DESK' : 'part.origin.FOLDER')}</span>
+  );
+}
+
+/** What the label of a part says: its field, and its language where it has one. */
+export function useLabel() {
+  const say = useText();
+  return (part: Pick<EditedPart, 'field' | 'language'>) => {
+    const field = say(`part.${part.field}` as TextKey);
+    return part.language ? say('part.in', { field, language: part.language }) : field;
+  };
+}

@@ -1,0 +1,70 @@
+import { type TextKey, useText } from '../app/texts.ts';
+import { Choice } from '../ui/Choice.tsx';
+import { TextArea } from '../ui/TextArea.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { Toggle } from '../ui/Toggle.tsx';
+import css from './PartField.module.css';
+import type { EditedPart } from './useParts.ts';
+
+interface Props {
+  part: EditedPart;
+  label: string;
+  value: string;
+  readOnly?: boolean | undefined;
+  error: string | undefined;
+  onChange: (value: string) => void;
+}
+
+/** The field in which a part is edited, by its kind. */
+export function PartInput({ part, label, value, readOnly, error, onChange }: Props) {
+  const say = useText();
+  switch (part.kind) {
+    case 'FLAG':
+      return (
+        <Toggle
+          label={label}
+          help=""
+          checked={value === 'true'}
+          onChange={(on) => onChange(on ? 'true' : '')}
+        />
+      );
+    case 'CHOICE':
+      return (
+        <Choice
+          label={label}
+          options={part.choices.map((choice) => ({
+            value: choice,
+            text: say(`part.${part.field}.${choice}` as TextKey),
+          }))}
+          value={value}
+          onChange={onChange}
+        />
+      );
+    case 'MARKDOWN':
+      return (
+        <TextArea
+          label={label}
+          className={css.markdown}
+          rows={14}
+          value={value}
+          readOnly={readOnly}
+          lang={part.language?.toLowerCase()}
+          error={error}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      );
+    default:
+      return (
+        <TextField
+          label={label}
+          value={value}
+          readOnly={readOnly}
+          lang={part.language?.toLowerCase()}
+          inputMode={part.kind === 'NUMBER' ? 'numeric' : undefined}
+          placeholder={part.fallback?.toString()}
+          error={error}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      );
+  }
+}

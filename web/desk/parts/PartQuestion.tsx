@@ -1,0 +1,69 @@
+import { useText } from '../app/texts.ts';
+import { DeskButton } from '../ui/DeskButton.tsx';
+import { DeskNotice } from '../ui/DeskNotice.tsx';
+import css from './PartField.module.css';
+import { staleOf } from './parts.ts';
+import type { EditedPart, Parts } from './useParts.ts';
+
+/** The question about a part that folder and desk changed both, or that somebody wrote while it was being edited here: both texts side by side. */
+export function PartQuestion({ part, edit }: { part: EditedPart; edit: Parts }) {
+  const say = useText();
+  const shown = (value: string) => value || say('part.nothing');
+  const stale = staleOf([part], edit.typed).length > 0;
+  if (stale)
+    return (
+      <div className={css.question}>
+        <DeskNotice look="bad" alert>
+          <span className="strong">
+            {say('part.stale', { name: part.author?.name ?? say('part.anImport') })}
+          </span>
+          <dl>
+            <dt>{say('part.now')}</dt>
+            <dd>{shown(part.value)}</dd>
+            <dt>{say('part.mine')}</dt>
+            <dd>{shown(edit.valueOf(part))}</dd>
+          </dl>
+          <div className="row">
+            <DeskButton onClick={() => edit.settle(part, true)}>{say('part.keepMine')}</DeskButton>
+            <DeskButton onClick={() => edit.settle(part, false)}>
+              {say('part.keepTheirs')}
+            </DeskButton>
+          </div>
+        </DeskNotice>
+      </div>
+    );
+  const { offered } = part;
+  if (offered === null || offered === undefined) return null;
+  return (
+    <div className={css.question}>
+      <DeskNotice look="bad">
+        <span className="strong">
+          {say(part.field === 'gone' ? 'part.questionGone' : 'part.question')}
+        </span>
+        {part.field !== 'gone' && (
+          <dl>
+            <dt>{say('part.theDesk')}</dt>
+            <dd>{shown(part.value)}</dd>
+            <dt>{say('part.theFolder')}</dt>
+            <dd>{shown(offered)}</dd>
+          </dl>
+        )}
+        <div className="row">
+          <DeskButton busy={edit.busy} onClick={() => edit.answer(part, part.value)}>
+            {say('part.keepDesk')}
+          </DeskButton>
+          <DeskButton busy={edit.busy} onClick={() => edit.answer(part, offered)}>
+            {say('part.takeFolder')}
+          </DeskButton>
+          <DeskButton
+            look="plain"
+            busy={edit.busy}
+            onClick={() => edit.answer(part, part.value, true)}
+          >
+            {say('part.forGood')}
+          </DeskButton>
+        </div>
+      </DeskNotice>
+    </div>
+  );
+}

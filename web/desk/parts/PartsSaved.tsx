@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import { isTyping } from '../app/keys.ts';
+import { useText } from '../app/texts.ts';
+import css from '../lead/Outcome.module.css';
+import { DeskButton } from '../ui/DeskButton.tsx';
+import { DeskNotice } from '../ui/DeskNotice.tsx';
+import type { Parts } from './useParts.ts';
+
+/** What became of saving, and how to take it back. */
+export function PartsSaved({ edit }: { edit: Parts }) {
+  const say = useText();
+  const { saved, busy, takeBack } = edit;
+  useSaveKeys(edit);
+  return (
+    <>
+      <div role="status">
+        {saved?.kind === 'saved' && (
+          <p className={css.toast}>
+            {say('part.saved')}
+            <DeskButton busy={busy} onClick={takeBack}>
+              {say('lead.undo')} <kbd>Ctrl Z</kbd>
+            </DeskButton>
+          </p>
+        )}
+      </div>
+      {(saved?.kind === 'invalid' || saved?.kind === 'stale' || saved?.kind === 'failed') && (
+        <div className={css.notice}>
+          <DeskNotice look="bad" alert>
+            {saved.kind === 'invalid' && say('part.invalid')}
+            {saved.kind === 'stale' && say('part.notSavedStale')}
+            {saved.kind === 'failed' &&
+              say(saved.failure === 'offline' ? 'state.notSentOffline' : 'state.notSent')}
+          </DeskNotice>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Ctrl S saves, also while somebody types; Ctrl Z takes back what was saved, unless somebody types. */
+function useSaveKeys({ save, saved, takeBack }: Parts) {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+      if (event.key === 's') {
+        event.preventDefault();
+        save();
+      }
+      if (event.key === 'z' && saved?.kind === 'saved' && !isTyping(event)) {
+        event.preventDefault();
+        takeBack();
+      }
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [save, saved, takeBack]);
+}

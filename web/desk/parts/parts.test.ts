@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { byField, changesOf, type Part, staleOf, typedFrom } from './parts.ts';
+
+const part = (id: string, value: string, version = 1): Part => ({
+  id,
+  field: id.slice(0, 1),
+  language: 'NL',
+  value,
+  version,
+});
+
+test('sends what was typed and differs, with the version that was read', () => {
+  const typed = { a: { value: 'mine', version: 3 }, b: { value: 'same', version: 1 } };
+  expect(changesOf([part('a', 'x', 4), part('b', 'same'), part('c', 'x')], typed)).toEqual([
+    { field: 'a', language: 'NL', value: 'mine', version: 3 },
+  ]);
+});
+
+test('a part is stale when somebody else wrote it since, and something else', () => {
+  const typed = { a: { value: 'mine', version: 1 }, b: { value: 'same', version: 1 } };
+  expect(staleOf([part('a', 'theirs', 2), part('b', 'same', 2)], typed)).toHaveLength(1);
+  expect(staleOf([part('a', 'x', 1)], typed)).toHaveLength(0);
+});
+
+test('keeps the parts of a field together', () => {
+  expect(byField([part('a1', ''), part('b', ''), part('a2', '')]).map((of) => of.length)).toEqual([
+    2, 1,
+  ]);
+});
+
+test('a text that this browser kept may be anything', () => {
+  for (const text of ['', 'no JSON', '3', 'null']) expect(typedFrom(text)).toEqual({});
+});

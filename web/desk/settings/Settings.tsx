@@ -1,0 +1,40 @@
+import { graphql } from 'react-relay/hooks';
+import type { SettingsQuery } from '../../__generated__/SettingsQuery.graphql.ts';
+import { useEnd } from '../app/session.ts';
+import { useText } from '../app/texts.ts';
+import { useQuery } from '../app/useQuery.ts';
+import { Head, Screen } from '../frame/Screen.tsx';
+import { Failed } from '../ui/Failed.tsx';
+import { Waiting } from '../ui/Waiting.tsx';
+import { SettingsForm } from './SettingsForm.tsx';
+
+/** The settings of the site: each part with whose it is, edited in its place. */
+export function Settings() {
+  const say = useText();
+  const { answer, failure, again } = useQuery<SettingsQuery>(
+    graphql`
+      query SettingsQuery {
+        desk {
+          settings {
+            ...SettingsForm_settings
+          }
+        }
+      }
+    `,
+    {},
+  );
+  useEnd(answer);
+  const settings = answer?.desk?.settings;
+  return (
+    <Screen title={say('settings.title')}>
+      {settings ? (
+        <SettingsForm settings={settings} />
+      ) : (
+        <>
+          <Head title={say('settings.title')} text={say('settings.text')} />
+          {failure ? <Failed failure={failure} again={again} /> : <Waiting rows={8} />}
+        </>
+      )}
+    </Screen>
+  );
+}
