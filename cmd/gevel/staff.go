@@ -18,14 +18,14 @@ import (
 const staffUsage = `gevel staff add      -name NAME [-role manager|agent|editor] [-language nl] ADDRESS  adds somebody who works at the desk
 gevel staff password [-clear] ADDRESS  sets another password; with -clear the second step is set up anew
 gevel staff role     ADDRESS ROLE      changes what somebody may do
-gevel staff close    ADDRESS           ends somebody's access
+gevel staff close    [-to ADDRESS] ADDRESS  ends somebody's access; the leads go to another member, to nobody without -to
 gevel staff list                       lists everybody
 add and password read the password from standard input; each takes -data DIR`
 
 // staffFlags are the flags of the commands about staff.
 type staffFlags struct {
-	name, role, language string
-	clear                bool
+	name, role, language, to string
+	clear                    bool
 }
 
 // staffMembers runs one of the commands about staff.
@@ -37,6 +37,7 @@ func staffMembers(ctx context.Context, args []string, in io.Reader, out io.Write
 	flags.StringVar(&f.role, "role", "manager", "manager, agent or editor")
 	flags.StringVar(&f.language, "language", "nl", "the language of the desk: nl, fr, en or de")
 	flags.BoolVar(&f.clear, "clear", false, "the second step is set up anew at the next sign-in")
+	flags.StringVar(&f.to, "to", "", "the e-mail address of who gets the leads")
 	words := flagsAnywhere(flags, args)
 	if len(words) == 0 {
 		return errors.New("name a command:\n" + staffUsage)
@@ -56,7 +57,7 @@ func staffMembers(ctx context.Context, args []string, in io.Reader, out io.Write
 	case command == "role" && len(words) == 3:
 		return setStaffRole(ctx, store, strings.ToLower(words[1]), words[2])
 	case command == "close" && len(words) == 2:
-		return closeStaff(ctx, store, strings.ToLower(words[1]))
+		return closeStaff(ctx, store, strings.ToLower(words[1]), strings.ToLower(f.to))
 	}
 	return errors.New("these arguments are not understood:\n" + staffUsage)
 }
@@ -120,12 +121,19 @@ func setStaffRole(ctx context.Context, store *db.Store, email, name string) erro
 	return store.SetStaffRole(ctx, m, role, 0, db.Action{At: time.Now()})
 }
 
-func closeStaff(ctx context.Context, store *db.Store, email string) error {
+// closeStaff ends somebody's access. The leads go to the member with the address to, to nobody for an empty one.
+func closeStaff(ctx context.Context, store *db.Store, email, to string) error {
 	m, err := memberWith(ctx, store, email)
 	if err != nil {
 		return err
 	}
-	return store.CloseStaff(ctx, m, 0, db.Action{At: time.Now()})
+	var heir db.StaffMember
+	if to != "" {
+		if heir, err = memberWith(ctx, store, to); err != nil {
+			return err
+		}
+	}
+	return store.CloseStaff(ctx, m, heir.ID, db.Action{At: time.Now()})
 }
 
 // listStaff writes everybody at the desk, with the role and whether a second step is set up.

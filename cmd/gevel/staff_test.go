@@ -30,7 +30,8 @@ func TestStaffCommands(t *testing.T) {
 		{"add -name Bart -role editor bart@example.com", "regen fiets donker\n", true},
 		{"role bart@example.com boss", "", false}, {"role nobody@example.com agent", "", false},
 		{"role Bart@example.com manager", "", true}, {"role an@example.com agent", "", true},
-		{"close an@example.com", "", true}, {"close an@example.com", "", false},
+		{"close an@example.com -to nobody@example.com", "", false}, {"close an@example.com -to an@example.com", "", false},
+		{"close an@example.com -to Bart@example.com", "", true}, {"close an@example.com", "", false},
 		{"password an@example.com", "molen venster tuin\n", false}, {"password bart@example.com", "123456789012\n", false},
 		{"password bart@example.com -clear", "molen venster tuin\n", true},
 	} {

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { graphql } from 'react-relay/hooks';
+import type { DeskAppLanguageMutation } from '../__generated__/DeskAppLanguageMutation.graphql.ts';
 import type { DeskAppMutation } from '../__generated__/DeskAppMutation.graphql.ts';
 import type { DeskAppQuery } from '../__generated__/DeskAppQuery.graphql.ts';
 import { graphLanguage, isLanguage, type Language } from '../app/i18n/languages.ts';
 import { SessionContext } from './app/session.ts';
-import { forget, stored } from './app/stored.ts';
+import { forget } from './app/stored.ts';
 import { useMutate } from './app/useMutate.ts';
 import { go, usePlace } from './app/usePlace.ts';
 import { useQuery } from './app/useQuery.ts';
@@ -53,6 +54,7 @@ export function DeskApp({ language, speak, follow, ended, begin }: Props) {
   const place = usePlace();
   const token = place.screen === 'password' ? place.token : null;
   const signOut = useSignOut();
+  const setLanguage = useSetLanguage();
   const desk = answer?.desk;
   useAccountLanguage(desk?.language, follow);
   const last = useRef<typeof answer>(null);
@@ -78,7 +80,10 @@ export function DeskApp({ language, speak, follow, ended, begin }: Props) {
   const session = {
     desk: shown.desk,
     language,
-    speak,
+    speak: async (chosen: Language) => {
+      await setLanguage({ input: { language: graphLanguage(chosen) } });
+      speak(chosen);
+    },
     ended: () => begin(true),
     signOut: async () => {
       await signOut();
@@ -110,10 +115,25 @@ function useSignOut() {
   return () => send({});
 }
 
-/** Speaks the language of the account, unless another one was chosen in this browser. */
+/** Sets the language of the account, that of emails to it too. */
+function useSetLanguage() {
+  return useMutate<DeskAppLanguageMutation>(graphql`
+    mutation DeskAppLanguageMutation($input: SetDeskLanguageInput!) {
+      setDeskLanguage(input: $input) {
+        ... on DeskLanguageSet {
+          desk {
+            language
+          }
+        }
+      }
+    }
+  `);
+}
+
+/** Speaks the language of the account, whichever was chosen in this browser before. */
 function useAccountLanguage(own: string | undefined, follow: (language: Language) => void) {
   const account = own?.toLowerCase();
   useEffect(() => {
-    if (isLanguage(account) && !stored('language')) follow(account);
+    if (isLanguage(account)) follow(account);
   }, [account, follow]);
 }

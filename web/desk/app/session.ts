@@ -6,7 +6,8 @@ import type { Language } from '../../app/i18n/languages.ts';
 export interface Session {
   readonly desk: NonNullable<DeskAppQuery['response']['desk']>;
   readonly language: Language;
-  readonly speak: (language: Language) => void;
+  /** Sets the language of the account. Throws when the graph does not answer. */
+  readonly speak: (language: Language) => Promise<void>;
   /** The graph knows no session any more: whoever it was signs in again, and finds the same screen. */
   readonly ended: () => void;
   readonly signOut: () => Promise<void>;

@@ -1,5 +1,8 @@
+import { useState } from 'react';
 import type { Language } from '../../app/i18n/languages.ts';
+import { type Failure, failureOf } from '../app/failure.ts';
 import { useText } from '../app/texts.ts';
+import { Wrong } from '../signin/Wrong.tsx';
 import { Choice } from '../ui/Choice.tsx';
 
 const options = [
@@ -11,19 +14,34 @@ const options = [
 
 interface Props {
   language: Language;
-  speak: (language: Language) => void;
+  speak: (language: Language) => void | Promise<void>;
 }
 
-/** The language of the desk in this browser. */
+/** Chooses the language of the desk. */
 export function LanguageChoice({ language, speak }: Props) {
   const say = useText();
+  const [failed, setFailed] = useState<Failure | null>(null);
+  const [chosen, setChosen] = useState(language);
+  const choose = async (wanted: Language) => {
+    setFailed(null);
+    setChosen(wanted);
+    try {
+      await speak(wanted);
+    } catch (error) {
+      setChosen(language);
+      setFailed(failureOf(error));
+    }
+  };
   return (
-    <Choice
-      label={say('me.language')}
-      options={options}
-      value={language}
-      onChange={speak}
-      columns="many"
-    />
+    <>
+      <Choice
+        label={say('me.language')}
+        options={options}
+        value={chosen}
+        onChange={choose}
+        columns="many"
+      />
+      <Wrong failed={failed} text={false} />
+    </>
   );
 }

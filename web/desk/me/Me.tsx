@@ -23,8 +23,10 @@ export function Me() {
     <Screen title={say('me.title')}>
       <Head title={desk.me.name} text={say('me.role', { role: desk.me.role })} />
       <div className={css.body}>
-        <Block title={say('me.thisBrowser')}>
+        <Block title={say('me.account')}>
           <LanguageChoice language={language} speak={speak} />
+        </Block>
+        <Block title={say('me.thisBrowser')}>
           <Toggle
             label={say('keys.letters')}
             help={say('keys.off')}
