@@ -54,6 +54,8 @@ const (
 	ReadContent  Right = "READ_CONTENT"
 	EditContent  Right = "EDIT_CONTENT"
 	EditSettings Right = "EDIT_SETTINGS"
+	// ManageLinks lets a member see how the links to CRMs go, run, pause and resume them.
+	ManageLinks Right = "MANAGE_LINKS"
 )
 
 // Rights are what a role may do.
@@ -61,7 +63,7 @@ func (r StaffRole) Rights() []Right {
 	switch r {
 	case Manager:
 		return []Right{ReadLeads, AllLeads, OwnAppointments, AllAppointments, ExportLeads, ManageStaff, AllActions, FindPeople,
-			ErasePeople, ReadContent, EditContent, EditSettings}
+			ErasePeople, ManageLinks, ReadContent, EditContent, EditSettings}
 	case DeskAgent:
 		return []Right{ReadLeads, OwnAppointments, FindPeople, ReadContent}
 	case DeskEditor:

@@ -38,6 +38,11 @@ func (s *Store) CRMRecords(ctx context.Context, link string) (list []CRMRecord, 
 	return list, s.list(ctx, &list, crmRecords+" ORDER BY kind DESC, number", link)
 }
 
+// TroubledCRMRecords lists at most n records of a link that have problems and are not gone, those that are kept from the site first.
+func (s *Store) TroubledCRMRecords(ctx context.Context, link string, n int) (list []CRMRecord, err error) {
+	return list, s.list(ctx, &list, crmRecords+" AND NOT gone AND problems <> '[]' ORDER BY held DESC, kind DESC, number LIMIT ?", link, n)
+}
+
 // CRMRecordsOf lists the records with these ids of a link, and the units nested in them.
 func (s *Store) CRMRecordsOf(ctx context.Context, link string, ids []string) (list []CRMRecord, err error) {
 	return list,

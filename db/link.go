@@ -26,6 +26,7 @@ type Link struct {
 	Tries    int     `db:"tries"`
 	RanAt    *int64  `db:"ran_at"`
 	Problem  *string `db:"problem"`
+	Until    int64   `db:"until"` // how long a run holds it; 0 while none does
 }
 
 // SettingsMap gives the settings by their names.
@@ -46,7 +47,7 @@ type LinkState struct {
 	Refused    int `db:"refused"` // leads that the CRM did not take
 }
 
-const links = "SELECT name, kind, settings, secret, paused, cursor, due_at, tries, ran_at, problem FROM link"
+const links = "SELECT name, kind, settings, secret, paused, cursor, due_at, tries, ran_at, problem, until FROM link"
 
 // AddLink makes a link. It returns ErrLinkExists when its name is taken.
 func (s *Store) AddLink(ctx context.Context, name, kind string, settings map[string]string, secret string) error {
@@ -88,7 +89,7 @@ func (s *Store) LinkNamed(ctx context.Context, name string) (l Link, err error) 
 
 // Links lists the links with their state.
 func (s *Store) Links(ctx context.Context) (list []LinkState, err error) {
-	return list, s.list(ctx, &list, `SELECT name, kind, settings, paused, cursor, due_at, tries, ran_at, problem,
+	return list, s.list(ctx, &list, `SELECT name, kind, settings, paused, cursor, due_at, tries, ran_at, problem, until,
 		(SELECT count(*) FROM crm_record r JOIN property p ON p.number = r.number WHERE r.link = name AND r.kind = 'property' AND NOT gone) AS properties,
 		(SELECT count(*) FROM crm_record r JOIN project p ON p.number = r.number WHERE r.link = name AND r.kind = 'project' AND NOT gone) AS projects,
 		(SELECT count(*) FROM crm_record r WHERE r.link = name AND held AND NOT gone) AS held,
@@ -98,9 +99,28 @@ func (s *Store) Links(ctx context.Context) (list []LinkState, err error) {
 		FROM link ORDER BY name`)
 }
 
-// PauseLink pauses a link, or resumes it at once.
-func (s *Store) PauseLink(ctx context.Context, name string, paused bool) error {
-	return s.changeLink(ctx, "UPDATE link SET paused = ?, due_at = 0, tries = 0 WHERE name = ?", paused, name)
+// PauseLink pauses a link, or resumes it at once, with a line of the log.
+func (s *Store) PauseLink(ctx context.Context, name string, paused bool, by Action) error {
+	by.Name, by.Record = "resumeLink", "link:"+name
+	if paused {
+		by.Name = "pauseLink"
+	}
+	return s.changeLinkBy(ctx, by, "UPDATE link SET paused = ?, due_at = 0, tries = 0 WHERE name = ?", paused, name)
+}
+
+// RunLinkSoon lets a link that is not paused be asked at once, with a line of the log. It returns ErrUnknownLink for another.
+func (s *Store) RunLinkSoon(ctx context.Context, name string, by Action) error {
+	by.Name, by.Record = "runLink", "link:"+name
+	return s.changeLinkBy(ctx, by, "UPDATE link SET due_at = 0 WHERE name = ? AND NOT paused", name)
+}
+
+// changeLinkBy changes a link for a manager or the command line; ErrNoRight is the error of who is no manager any more.
+func (s *Store) changeLinkBy(ctx context.Context, by Action, sql string, args ...any) error {
+	affected, err := s.Write(ctx, stillManager(by.Staff), Statement{SQL: sql, Args: args}, by.insertIf("changes() > 0"))
+	if err == nil && affected[1] == 0 {
+		err = ErrUnknownLink
+	}
+	return asStaffRefusal(err)
 }
 
 // RemoveLink forgets a link with its secret, its unread events and its unsent leads. Its records keep their numbers, should it come back.

@@ -197,6 +197,7 @@ CREATE TABLE "crm_lead" (
   PRIMARY KEY (lead, link, change)
 ) STRICT;
 CREATE INDEX crm_lead_due ON crm_lead (link, due_at) WHERE state = 'WAITING';
+CREATE INDEX crm_lead_refused ON crm_lead (at) WHERE state = 'REFUSED';
 
 CREATE TABLE crm_record (
   link     TEXT NOT NULL,
@@ -403,6 +404,21 @@ CREATE TABLE link (
   until    INTEGER NOT NULL DEFAULT 0 -- until when nobody else may
 ) STRICT;
 
+CREATE TABLE link_run (
+  id      INTEGER PRIMARY KEY,
+  link    TEXT NOT NULL REFERENCES link ON DELETE CASCADE,
+  at      INTEGER NOT NULL,
+  took    INTEGER NOT NULL, -- milliseconds
+  read    INTEGER NOT NULL,
+  added   INTEGER NOT NULL,
+  changed INTEGER NOT NULL,
+  removed INTEGER NOT NULL,
+  held    INTEGER NOT NULL,
+  sent    INTEGER NOT NULL,
+  problem TEXT
+) STRICT;
+CREATE INDEX link_run_link ON link_run (link, id);
+
 CREATE TABLE news (
   id       INTEGER PRIMARY KEY AUTOINCREMENT, -- news that comes again has a new one
   property INTEGER NOT NULL,
@@ -429,6 +445,7 @@ CREATE TABLE outbox (
 ) STRICT;
 CREATE INDEX outbox_due ON outbox (due_at) WHERE sent_at IS NULL AND given_up_at IS NULL;
 CREATE INDEX outbox_lead ON outbox (lead);
+CREATE INDEX outbox_unsent ON outbox (created_at) WHERE sent_at IS NULL AND lead IS NOT NULL;
 CREATE INDEX outbox_untold ON outbox (given_up_at) WHERE given_up_at IS NOT NULL AND told_by IS NULL;
 
 CREATE TABLE owner (

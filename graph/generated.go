@@ -40,8 +40,10 @@ type ResolverRoot interface {
 	Article() ArticleResolver
 	Desk() DeskResolver
 	DeskLead() DeskLeadResolver
+	DeskLink() DeskLinkResolver
 	DeskPart() DeskPartResolver
 	DeskProperty() DeskPropertyResolver
+	DeskToday() DeskTodayResolver
 	JointOffer() JointOfferResolver
 	Module() ModuleResolver
 	Mutation() MutationResolver
@@ -92,6 +94,8 @@ type DeskResolver interface {
 	DeskPart(ctx context.Context, obj *staff.Desk, record string, field string, language *locale.Language) (*parts.Part, error)
 	Preview(ctx context.Context, obj *staff.Desk, markdown string) (string, error)
 	Members(ctx context.Context, obj *staff.Desk) ([]*staff.MemberView, error)
+
+	Links(ctx context.Context, obj *staff.Desk) ([]*staff.LinkView, error)
 	Actions(ctx context.Context, obj *staff.Desk, member *string, after *string) (*staff.ActionPage, error)
 }
 type DeskLeadResolver interface {
@@ -103,6 +107,11 @@ type DeskLeadResolver interface {
 	Answers(ctx context.Context, obj *staff.LeadView) ([]*staff.Answer, error)
 	Deliveries(ctx context.Context, obj *staff.LeadView) ([]*staff.Delivery, error)
 }
+type DeskLinkResolver interface {
+	Runs(ctx context.Context, obj *staff.LinkView) ([]*staff.LinkRun, error)
+	Troubles(ctx context.Context, obj *staff.LinkView) ([]*staff.Troubled, error)
+	Refusals(ctx context.Context, obj *staff.LinkView) ([]*staff.Refusal, error)
+}
 type DeskPartResolver interface {
 	History(ctx context.Context, obj *parts.Part) ([]*parts.Change, error)
 }
@@ -110,6 +119,13 @@ type DeskPropertyResolver interface {
 	Photos(ctx context.Context, obj *staff.PropertyView) ([]*staff.PhotoWords, error)
 
 	Owners(ctx context.Context, obj *staff.PropertyView) ([]string, error)
+}
+type DeskTodayResolver interface {
+	Late(ctx context.Context, obj *staff.Today) (*staff.LeadsWaiting, error)
+	New(ctx context.Context, obj *staff.Today) (*staff.LeadsWaiting, error)
+	FailedEmails(ctx context.Context, obj *staff.Today) (*staff.EmailsFailed, error)
+	RefusedLeads(ctx context.Context, obj *staff.Today) (*staff.LeadsRefused, error)
+	HeldProperties(ctx context.Context, obj *staff.Today) (*staff.HeldBack, error)
 }
 type JointOfferResolver interface {
 	Home(ctx context.Context, obj *leads.JointOffer, language locale.Language) (*agency.Property, error)
@@ -180,6 +196,9 @@ type MutationResolver interface {
 	AnswerLead(ctx context.Context, input staff.AnswerLeadInput) (AnswerLeadPayload, error)
 	TakeBackAnswer(ctx context.Context, input staff.TakeBackAnswerInput) (TakeBackAnswerPayload, error)
 	RedeliverLead(ctx context.Context, input staff.LeadInput) (RedeliverLeadPayload, error)
+	RunLink(ctx context.Context, input staff.LinkInput) (RunLinkPayload, error)
+	PauseLink(ctx context.Context, input staff.LinkInput) (PauseLinkPayload, error)
+	ResumeLink(ctx context.Context, input staff.LinkInput) (ResumeLinkPayload, error)
 	LookUpPerson(ctx context.Context, input staff.LookUpInput) (LookUpPersonPayload, error)
 	ErasePerson(ctx context.Context, input staff.ErasePersonInput) (ErasePersonPayload, error)
 	ResendLeadEmail(ctx context.Context, input staff.ResendEmailInput) (ResendLeadEmailPayload, error)
@@ -314,6 +333,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputOfferInput,
 		ec.unmarshalInputPartInput,
 		ec.unmarshalInputPauseInput,
+		ec.unmarshalInputPauseLinkInput,
 		ec.unmarshalInputPersonInput,
 		ec.unmarshalInputPointInput,
 		ec.unmarshalInputProjectQuestionInput,
@@ -324,6 +344,8 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputRentInput,
 		ec.unmarshalInputResendLeadEmailInput,
 		ec.unmarshalInputResetPasswordInput,
+		ec.unmarshalInputResumeLinkInput,
+		ec.unmarshalInputRunLinkInput,
 		ec.unmarshalInputSavePartsInput,
 		ec.unmarshalInputSecondInput,
 		ec.unmarshalInputSetDeskLanguageInput,
@@ -2855,6 +2877,12 @@ type Mutation {
   takeBackAnswer("Which answer." input: TakeBackAnswerInput!): TakeBackAnswerPayload!
   "Sends a lead again, for staff, to the CRMs that refused it or did not take it yet. Its key stays, so a CRM that has it already does not get a second one."
   redeliverLead("Which lead." input: RedeliverLeadInput!): RedeliverLeadPayload!
+  "Lets a link to a CRM be read and its leads be sent now, for managers; for others the error has code FORBIDDEN, here and in the two below."
+  runLink("Which link." input: RunLinkInput!): RunLinkPayload!
+  "Lets a link ask and send nothing until it is resumed, for managers."
+  pauseLink("Which link." input: PauseLinkInput!): PauseLinkPayload!
+  "Ends the pause of a link, for managers."
+  resumeLink("Which link." input: ResumeLinkInput!): ResumeLinkPayload!
   "Finds what is known of somebody, by email address or phone number, for managers and agents; for others the error has code FORBIDDEN. The log notes that somebody was looked up, not who."
   lookUpPerson("Whom." input: LookUpPersonInput!): LookUpPersonPayload!
   "Erases everything that is known of a person, as gevel forget does, for managers; it needs deskConfirm within the last 15 minutes. The file of before is at POST /desk/person.json with the field email. It cannot be undone."
@@ -3554,6 +3582,10 @@ type Desk {
   preview("The Markdown." markdown: String!): String!
   "Everybody who works or worked at the desk, by name; null for all but managers, and an error has code FORBIDDEN."
   members: [DeskStaffMember!]
+  "What needs an answer now, part by part."
+  today: DeskToday!
+  "The links to CRMs, by name; null for all but managers, and an error has code FORBIDDEN."
+  links: [DeskLink!]
   "A page of 50 actions of the log, the newest first: everybody's for managers, else the own ones. For those of somebody else it is null, and an error has code FORBIDDEN."
   actions("Whose, by the id of a member of staff; those of everybody when absent, which are the own ones for all but managers." member: ID, "The endCursor of the page before." after: String): DeskActionPage
 }
@@ -3713,6 +3745,174 @@ type PartsSaved {
 type PartsStale {
   "The desk with the parts as they are now."
   desk: Desk!
+}
+
+"What needs an answer now: lists of five with counts. A part is null for a role that may not see it, and an error has code FORBIDDEN."
+type DeskToday {
+  "Open leads that wait longer than a working day, the oldest first; null for a role that may not read leads."
+  late: DeskLeadsWaiting
+  "New leads that do not wait so long, the newest first; null for a role that may not read leads."
+  new: DeskLeadsWaiting
+  "Emails of leads that were given up, or wait because an attempt failed, the newest first; null for a role that may not read leads."
+  failedEmails: DeskEmailsFailed
+  "Leads that CRMs refused, the newest first; null for a role that may not read leads."
+  refusedLeads: DeskLeadsRefused
+  "Properties that are held back from visitors because they lack what the law asks of an advertisement."
+  heldProperties: DeskHeldBack!
+}
+
+"Leads that wait."
+type DeskLeadsWaiting {
+  "The first five."
+  leads: [DeskLead!]!
+  "How many there are."
+  count: Int!
+}
+
+"Emails that failed."
+type DeskEmailsFailed {
+  "The first five."
+  emails: [DeskFailedEmail!]!
+  "How many there are."
+  count: Int!
+}
+
+"An email of a lead that failed."
+type DeskFailedEmail {
+  "Who sent the lead; may be empty."
+  name: String!
+  "The lead's id."
+  lead: ID!
+  "The email."
+  email: DeskLeadEmail!
+}
+
+"Leads that CRMs refused."
+type DeskLeadsRefused {
+  "The first five."
+  refusals: [DeskRefusal!]!
+  "How many there are."
+  count: Int!
+}
+
+"A lead that a CRM refused."
+type DeskRefusal {
+  "Who sent the lead; may be empty."
+  name: String!
+  "The lead's id."
+  lead: ID!
+  "What was refused, and why."
+  delivery: DeskDelivery!
+}
+
+"Properties that are held back."
+type DeskHeldBack {
+  "The first five."
+  properties: [DeskHeldProperty!]!
+  "How many there are."
+  count: Int!
+}
+
+"A property that no visitor sees, because it lacks what the law asks."
+type DeskHeldProperty {
+  "The agency's number of the property."
+  number: Int!
+  "Its title, in the language of the desk."
+  title: String!
+  "The fields that it lacks, as the import folder names them: 'energy.specific'."
+  lacks: [String!]!
+}
+
+"A link to a CRM, as managers see it. Its settings and its secret stay on the server."
+type DeskLink {
+  "Its name."
+  id: ID!
+  "The CRM: 'sweepbright', 'whise', 'omnicasa'."
+  system: String!
+  "How it goes."
+  state: DeskLinkState!
+  "When the CRM was last read whole; null before the first time."
+  readAt: DateTime
+  "When the CRM is asked next; null while the link is paused."
+  nextAt: DateTime
+  "What the last run could not do, in English; empty for nothing."
+  problem: String!
+  "How many of its properties are on the site."
+  properties: Int!
+  "How many of its projects are on the site."
+  projects: Int!
+  "How many records problems keep from the site."
+  held: Int!
+  "How many records are to be read."
+  unread: Int!
+  "How many leads are to be sent."
+  waiting: Int!
+  "How many leads the CRM refused."
+  refused: Int!
+  "The last 50 runs, the newest first; of runs that find nothing to do, one after another, the first."
+  runs: [DeskLinkRun!]!
+  "The records that have problems, at most 100, those that are held back first."
+  troubles: [DeskLinkTrouble!]!
+  "The leads that the CRM refused, at most 100, the newest first."
+  refusals: [DeskRefusal!]!
+}
+
+"How a link goes."
+enum DeskLinkState {
+  "Asks and sends nothing until it is resumed."
+  PAUSED
+  "Reads or sends just now."
+  RUNNING
+  "Was not read yet."
+  NEW
+  "The last run failed; it is tried again."
+  FAILING
+  "The last run read everything."
+  WELL
+}
+
+"A run of a link."
+type DeskLinkRun {
+  "When it began."
+  beganAt: DateTime!
+  "How many seconds it took."
+  seconds: Float!
+  "How many records it read."
+  read: Int!
+  "How many properties and projects came."
+  added: Int!
+  "How many changed."
+  changed: Int!
+  "How many were taken away."
+  removed: Int!
+  "How many records problems kept from the site."
+  held: Int!
+  "How many leads it sent."
+  sent: Int!
+  "What it could not do, in English; empty for nothing."
+  trouble: String!
+}
+
+"A record of a CRM that has problems."
+type DeskLinkTrouble {
+  "The CRM's id of it."
+  record: String!
+  "Whether it is a project; otherwise a property."
+  project: Boolean!
+  "The number that it has here."
+  number: Int!
+  "Whether that keeps it from the site; otherwise the site has it as it was."
+  held: Boolean!
+  "What is wrong with it."
+  problems: [DeskRecordProblem!]!
+}
+
+"What is wrong with a field of a record."
+type DeskRecordProblem {
+  "The field, as the import folder names it."
+  field: String!
+  "What is wrong, in English."
+  text: String!
 }
 
 "Somebody who works or worked at the desk, as managers see it."
@@ -4161,6 +4361,8 @@ enum DeskRight {
   MANAGE_STAFF
   "To read the log of everybody."
   ALL_ACTIONS
+  "To see how the links to CRMs go, and to run, pause and resume them."
+  MANAGE_LINKS
   "To look up what is known of a person."
   FIND_PEOPLE
   "To take what is known of a person as a file, by POST to /desk/person.json with the field email, and to erase it."
@@ -4401,6 +4603,41 @@ input HandOverLeadInput {
 
 "The result of handOverLead."
 union HandOverLeadPayload = LeadChanged | LeadStale | InvalidInput
+
+"What runLink takes."
+input RunLinkInput {
+  "The link's id. A paused one is UNKNOWN, as one that is not there."
+  link: ID!
+}
+
+"The result of runLink."
+union RunLinkPayload = LinkChanged | InvalidInput
+
+"What pauseLink takes."
+input PauseLinkInput {
+  "The link's id."
+  link: ID!
+}
+
+"The result of pauseLink."
+union PauseLinkPayload = LinkChanged | InvalidInput
+
+"What resumeLink takes."
+input ResumeLinkInput {
+  "The link's id."
+  link: ID!
+}
+
+"The result of resumeLink."
+union ResumeLinkPayload = LinkChanged | InvalidInput
+
+"The link is changed, or will run in a moment."
+type LinkChanged {
+  "The link as it is now."
+  link: DeskLink!
+  "The desk."
+  desk: Desk!
+}
 
 "What lookUpPerson takes."
 input LookUpPersonInput {
@@ -5989,6 +6226,10 @@ func (ec *executionContext) childFields_Desk(ctx context.Context, field graphql.
 		return ec.fieldContext_Desk_preview(ctx, field)
 	case "members":
 		return ec.fieldContext_Desk_members(ctx, field)
+	case "today":
+		return ec.fieldContext_Desk_today(ctx, field)
+	case "links":
+		return ec.fieldContext_Desk_links(ctx, field)
 	case "actions":
 		return ec.fieldContext_Desk_actions(ctx, field)
 	}
@@ -6125,6 +6366,28 @@ func (ec *executionContext) childFields_DeskDelivery(ctx context.Context, field 
 	return nil, fmt.Errorf("no field named %q was found under type DeskDelivery", field.Name)
 }
 
+func (ec *executionContext) childFields_DeskEmailsFailed(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "emails":
+		return ec.fieldContext_DeskEmailsFailed_emails(ctx, field)
+	case "count":
+		return ec.fieldContext_DeskEmailsFailed_count(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskEmailsFailed", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskFailedEmail(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "name":
+		return ec.fieldContext_DeskFailedEmail_name(ctx, field)
+	case "lead":
+		return ec.fieldContext_DeskFailedEmail_lead(ctx, field)
+	case "email":
+		return ec.fieldContext_DeskFailedEmail_email(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskFailedEmail", field.Name)
+}
+
 func (ec *executionContext) childFields_DeskForm(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "form":
@@ -6133,6 +6396,28 @@ func (ec *executionContext) childFields_DeskForm(ctx context.Context, field grap
 		return ec.fieldContext_DeskForm_name(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type DeskForm", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskHeldBack(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "properties":
+		return ec.fieldContext_DeskHeldBack_properties(ctx, field)
+	case "count":
+		return ec.fieldContext_DeskHeldBack_count(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskHeldBack", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskHeldProperty(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "number":
+		return ec.fieldContext_DeskHeldProperty_number(ctx, field)
+	case "title":
+		return ec.fieldContext_DeskHeldProperty_title(ctx, field)
+	case "lacks":
+		return ec.fieldContext_DeskHeldProperty_lacks(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskHeldProperty", field.Name)
 }
 
 func (ec *executionContext) childFields_DeskLack(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -6285,6 +6570,102 @@ func (ec *executionContext) childFields_DeskLeadPage(ctx context.Context, field 
 		return ec.fieldContext_DeskLeadPage_hasNextPage(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type DeskLeadPage", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskLeadsRefused(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "refusals":
+		return ec.fieldContext_DeskLeadsRefused_refusals(ctx, field)
+	case "count":
+		return ec.fieldContext_DeskLeadsRefused_count(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskLeadsRefused", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskLeadsWaiting(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "leads":
+		return ec.fieldContext_DeskLeadsWaiting_leads(ctx, field)
+	case "count":
+		return ec.fieldContext_DeskLeadsWaiting_count(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskLeadsWaiting", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskLink(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_DeskLink_id(ctx, field)
+	case "system":
+		return ec.fieldContext_DeskLink_system(ctx, field)
+	case "state":
+		return ec.fieldContext_DeskLink_state(ctx, field)
+	case "readAt":
+		return ec.fieldContext_DeskLink_readAt(ctx, field)
+	case "nextAt":
+		return ec.fieldContext_DeskLink_nextAt(ctx, field)
+	case "problem":
+		return ec.fieldContext_DeskLink_problem(ctx, field)
+	case "properties":
+		return ec.fieldContext_DeskLink_properties(ctx, field)
+	case "projects":
+		return ec.fieldContext_DeskLink_projects(ctx, field)
+	case "held":
+		return ec.fieldContext_DeskLink_held(ctx, field)
+	case "unread":
+		return ec.fieldContext_DeskLink_unread(ctx, field)
+	case "waiting":
+		return ec.fieldContext_DeskLink_waiting(ctx, field)
+	case "refused":
+		return ec.fieldContext_DeskLink_refused(ctx, field)
+	case "runs":
+		return ec.fieldContext_DeskLink_runs(ctx, field)
+	case "troubles":
+		return ec.fieldContext_DeskLink_troubles(ctx, field)
+	case "refusals":
+		return ec.fieldContext_DeskLink_refusals(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskLink", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskLinkRun(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "beganAt":
+		return ec.fieldContext_DeskLinkRun_beganAt(ctx, field)
+	case "seconds":
+		return ec.fieldContext_DeskLinkRun_seconds(ctx, field)
+	case "read":
+		return ec.fieldContext_DeskLinkRun_read(ctx, field)
+	case "added":
+		return ec.fieldContext_DeskLinkRun_added(ctx, field)
+	case "changed":
+		return ec.fieldContext_DeskLinkRun_changed(ctx, field)
+	case "removed":
+		return ec.fieldContext_DeskLinkRun_removed(ctx, field)
+	case "held":
+		return ec.fieldContext_DeskLinkRun_held(ctx, field)
+	case "sent":
+		return ec.fieldContext_DeskLinkRun_sent(ctx, field)
+	case "trouble":
+		return ec.fieldContext_DeskLinkRun_trouble(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskLinkRun", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskLinkTrouble(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "record":
+		return ec.fieldContext_DeskLinkTrouble_record(ctx, field)
+	case "project":
+		return ec.fieldContext_DeskLinkTrouble_project(ctx, field)
+	case "number":
+		return ec.fieldContext_DeskLinkTrouble_number(ctx, field)
+	case "held":
+		return ec.fieldContext_DeskLinkTrouble_held(ctx, field)
+	case "problems":
+		return ec.fieldContext_DeskLinkTrouble_problems(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskLinkTrouble", field.Name)
 }
 
 func (ec *executionContext) childFields_DeskPart(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -6459,6 +6840,28 @@ func (ec *executionContext) childFields_DeskPropertyPage(ctx context.Context, fi
 	return nil, fmt.Errorf("no field named %q was found under type DeskPropertyPage", field.Name)
 }
 
+func (ec *executionContext) childFields_DeskRecordProblem(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "field":
+		return ec.fieldContext_DeskRecordProblem_field(ctx, field)
+	case "text":
+		return ec.fieldContext_DeskRecordProblem_text(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskRecordProblem", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskRefusal(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "name":
+		return ec.fieldContext_DeskRefusal_name(ctx, field)
+	case "lead":
+		return ec.fieldContext_DeskRefusal_lead(ctx, field)
+	case "delivery":
+		return ec.fieldContext_DeskRefusal_delivery(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskRefusal", field.Name)
+}
+
 func (ec *executionContext) childFields_DeskRole(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "role":
@@ -6543,6 +6946,22 @@ func (ec *executionContext) childFields_DeskStaffMember(ctx context.Context, fie
 		return ec.fieldContext_DeskStaffMember_version(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type DeskStaffMember", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskToday(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "late":
+		return ec.fieldContext_DeskToday_late(ctx, field)
+	case "new":
+		return ec.fieldContext_DeskToday_new(ctx, field)
+	case "failedEmails":
+		return ec.fieldContext_DeskToday_failedEmails(ctx, field)
+	case "refusedLeads":
+		return ec.fieldContext_DeskToday_refusedLeads(ctx, field)
+	case "heldProperties":
+		return ec.fieldContext_DeskToday_heldProperties(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskToday", field.Name)
 }
 
 func (ec *executionContext) childFields_DeskVisitor(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -8633,6 +9052,20 @@ func (ec *executionContext) field_Mutation_pauseDemand_args(ctx context.Context,
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_pauseLink_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.LinkInput, error) {
+			return ec.unmarshalNPauseLinkInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐLinkInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_pauseNewsletter_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -8751,6 +9184,34 @@ func (ec *executionContext) field_Mutation_resetPassword_args(ctx context.Contex
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
 		func(ctx context.Context, v any) (auth.ResetPasswordInput, error) {
 			return ec.unmarshalNResetPasswordInput2githubᚗcomᚋgevelᚋgevelᚋauthᚐResetPasswordInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_resumeLink_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.LinkInput, error) {
+			return ec.unmarshalNResumeLinkInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐLinkInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_runLink_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.LinkInput, error) {
+			return ec.unmarshalNRunLinkInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐLinkInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -12168,6 +12629,70 @@ func (ec *executionContext) fieldContext_Desk_members(_ context.Context, field g
 	return fc, nil
 }
 
+func (ec *executionContext) _Desk_today(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Desk_today(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Today(), nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.Today) graphql.Marshaler {
+			return ec.marshalNDeskToday2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐToday(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Desk_today(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Desk",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskToday(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Desk_links(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Desk_links(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.Desk().Links(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*staff.LinkView) graphql.Marshaler {
+			return ec.marshalODeskLink2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLinkViewᚄ(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Desk_links(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Desk",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskLink(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Desk_actions(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -12613,6 +13138,59 @@ func (ec *executionContext) fieldContext_DeskDelivery_record(_ context.Context, 
 	return graphql.NewScalarFieldContext("DeskDelivery", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
+func (ec *executionContext) _DeskEmailsFailed_emails(ctx context.Context, field graphql.CollectedField, obj *staff.EmailsFailed) (ret graphql.Marshaler) {
+	return ec.marshalNDeskFailedEmail2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐFailedEmailᚄ(ctx, field.Selections, obj.Emails)
+}
+func (ec *executionContext) fieldContext_DeskEmailsFailed_emails(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskEmailsFailed",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskFailedEmail(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskEmailsFailed_count(ctx context.Context, field graphql.CollectedField, obj *staff.EmailsFailed) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Count)
+}
+func (ec *executionContext) fieldContext_DeskEmailsFailed_count(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskEmailsFailed", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskFailedEmail_name(ctx context.Context, field graphql.CollectedField, obj *staff.FailedEmail) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
+}
+func (ec *executionContext) fieldContext_DeskFailedEmail_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskFailedEmail", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskFailedEmail_lead(ctx context.Context, field graphql.CollectedField, obj *staff.FailedEmail) (ret graphql.Marshaler) {
+	return ec.marshalNID2string(ctx, field.Selections, obj.Lead)
+}
+func (ec *executionContext) fieldContext_DeskFailedEmail_lead(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskFailedEmail", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _DeskFailedEmail_email(ctx context.Context, field graphql.CollectedField, obj *staff.FailedEmail) (ret graphql.Marshaler) {
+	return ec.marshalNDeskLeadEmail2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐSentEmail(ctx, field.Selections, obj.Email)
+}
+func (ec *executionContext) fieldContext_DeskFailedEmail_email(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskFailedEmail",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskLeadEmail(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _DeskForm_form(ctx context.Context, field graphql.CollectedField, obj *staff.Form) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Form)
 }
@@ -12625,6 +13203,50 @@ func (ec *executionContext) _DeskForm_name(ctx context.Context, field graphql.Co
 }
 func (ec *executionContext) fieldContext_DeskForm_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskForm", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskHeldBack_properties(ctx context.Context, field graphql.CollectedField, obj *staff.HeldBack) (ret graphql.Marshaler) {
+	return ec.marshalNDeskHeldProperty2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐHeldPropertyᚄ(ctx, field.Selections, obj.Properties)
+}
+func (ec *executionContext) fieldContext_DeskHeldBack_properties(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskHeldBack",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskHeldProperty(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskHeldBack_count(ctx context.Context, field graphql.CollectedField, obj *staff.HeldBack) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Count)
+}
+func (ec *executionContext) fieldContext_DeskHeldBack_count(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskHeldBack", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskHeldProperty_number(ctx context.Context, field graphql.CollectedField, obj *staff.HeldProperty) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Number)
+}
+func (ec *executionContext) fieldContext_DeskHeldProperty_number(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskHeldProperty", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskHeldProperty_title(ctx context.Context, field graphql.CollectedField, obj *staff.HeldProperty) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Title)
+}
+func (ec *executionContext) fieldContext_DeskHeldProperty_title(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskHeldProperty", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskHeldProperty_lacks(ctx context.Context, field graphql.CollectedField, obj *staff.HeldProperty) (ret graphql.Marshaler) {
+	return ec.marshalNString2ᚕstringᚄ(ctx, field.Selections, obj.Lacks)
+}
+func (ec *executionContext) fieldContext_DeskHeldProperty_lacks(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskHeldProperty", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _DeskLack_field(ctx context.Context, field graphql.CollectedField, obj *staff.Lack) (ret graphql.Marshaler) {
@@ -13223,11 +13845,360 @@ func (ec *executionContext) fieldContext_DeskLeadPage_hasNextPage(_ context.Cont
 	return graphql.NewScalarFieldContext("DeskLeadPage", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
+func (ec *executionContext) _DeskLeadsRefused_refusals(ctx context.Context, field graphql.CollectedField, obj *staff.LeadsRefused) (ret graphql.Marshaler) {
+	return ec.marshalNDeskRefusal2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐRefusalᚄ(ctx, field.Selections, obj.Refusals)
+}
+func (ec *executionContext) fieldContext_DeskLeadsRefused_refusals(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskLeadsRefused",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskRefusal(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskLeadsRefused_count(ctx context.Context, field graphql.CollectedField, obj *staff.LeadsRefused) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Count)
+}
+func (ec *executionContext) fieldContext_DeskLeadsRefused_count(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLeadsRefused", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLeadsWaiting_leads(ctx context.Context, field graphql.CollectedField, obj *staff.LeadsWaiting) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeskLeadsWaiting_leads(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Leads, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*staff.LeadView) graphql.Marshaler {
+			return ec.marshalNDeskLead2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadViewᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DeskLeadsWaiting_leads(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskLeadsWaiting",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskLead(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskLeadsWaiting_count(ctx context.Context, field graphql.CollectedField, obj *staff.LeadsWaiting) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Count)
+}
+func (ec *executionContext) fieldContext_DeskLeadsWaiting_count(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLeadsWaiting", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLink_id(ctx context.Context, field graphql.CollectedField, obj *staff.LinkView) (ret graphql.Marshaler) {
+	return ec.marshalNID2string(ctx, field.Selections, obj.ID())
+}
+func (ec *executionContext) fieldContext_DeskLink_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLink", field, true, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLink_system(ctx context.Context, field graphql.CollectedField, obj *staff.LinkView) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.System())
+}
+func (ec *executionContext) fieldContext_DeskLink_system(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLink", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLink_state(ctx context.Context, field graphql.CollectedField, obj *staff.LinkView) (ret graphql.Marshaler) {
+	return ec.marshalNDeskLinkState2githubᚗcomᚋgevelᚋgevelᚋstaffᚐLinkState(ctx, field.Selections, obj.State())
+}
+func (ec *executionContext) fieldContext_DeskLink_state(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLink", field, true, false, errors.New("field of type DeskLinkState does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLink_readAt(ctx context.Context, field graphql.CollectedField, obj *staff.LinkView) (ret graphql.Marshaler) {
+	return ec.marshalODateTime2ᚖtimeᚐTime(ctx, field.Selections, obj.ReadAt())
+}
+func (ec *executionContext) fieldContext_DeskLink_readAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLink", field, true, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLink_nextAt(ctx context.Context, field graphql.CollectedField, obj *staff.LinkView) (ret graphql.Marshaler) {
+	return ec.marshalODateTime2ᚖtimeᚐTime(ctx, field.Selections, obj.NextAt())
+}
+func (ec *executionContext) fieldContext_DeskLink_nextAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLink", field, true, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLink_problem(ctx context.Context, field graphql.CollectedField, obj *staff.LinkView) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Problem())
+}
+func (ec *executionContext) fieldContext_DeskLink_problem(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLink", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLink_properties(ctx context.Context, field graphql.CollectedField, obj *staff.LinkView) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Properties())
+}
+func (ec *executionContext) fieldContext_DeskLink_properties(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLink", field, true, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLink_projects(ctx context.Context, field graphql.CollectedField, obj *staff.LinkView) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Projects())
+}
+func (ec *executionContext) fieldContext_DeskLink_projects(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLink", field, true, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLink_held(ctx context.Context, field graphql.CollectedField, obj *staff.LinkView) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Held())
+}
+func (ec *executionContext) fieldContext_DeskLink_held(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLink", field, true, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLink_unread(ctx context.Context, field graphql.CollectedField, obj *staff.LinkView) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Unread())
+}
+func (ec *executionContext) fieldContext_DeskLink_unread(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLink", field, true, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLink_waiting(ctx context.Context, field graphql.CollectedField, obj *staff.LinkView) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Waiting())
+}
+func (ec *executionContext) fieldContext_DeskLink_waiting(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLink", field, true, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLink_refused(ctx context.Context, field graphql.CollectedField, obj *staff.LinkView) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Refused())
+}
+func (ec *executionContext) fieldContext_DeskLink_refused(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLink", field, true, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLink_runs(ctx context.Context, field graphql.CollectedField, obj *staff.LinkView) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeskLink_runs(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.DeskLink().Runs(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*staff.LinkRun) graphql.Marshaler {
+			return ec.marshalNDeskLinkRun2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLinkRunᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DeskLink_runs(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskLink",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskLinkRun(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskLink_troubles(ctx context.Context, field graphql.CollectedField, obj *staff.LinkView) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeskLink_troubles(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.DeskLink().Troubles(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*staff.Troubled) graphql.Marshaler {
+			return ec.marshalNDeskLinkTrouble2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐTroubledᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DeskLink_troubles(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskLink",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskLinkTrouble(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskLink_refusals(ctx context.Context, field graphql.CollectedField, obj *staff.LinkView) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeskLink_refusals(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.DeskLink().Refusals(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*staff.Refusal) graphql.Marshaler {
+			return ec.marshalNDeskRefusal2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐRefusalᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DeskLink_refusals(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskLink",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskRefusal(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskLinkRun_beganAt(ctx context.Context, field graphql.CollectedField, obj *staff.LinkRun) (ret graphql.Marshaler) {
+	return ec.marshalNDateTime2timeᚐTime(ctx, field.Selections, obj.BeganAt())
+}
+func (ec *executionContext) fieldContext_DeskLinkRun_beganAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLinkRun", field, true, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLinkRun_seconds(ctx context.Context, field graphql.CollectedField, obj *staff.LinkRun) (ret graphql.Marshaler) {
+	return ec.marshalNFloat2float64(ctx, field.Selections, obj.Seconds())
+}
+func (ec *executionContext) fieldContext_DeskLinkRun_seconds(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLinkRun", field, true, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLinkRun_read(ctx context.Context, field graphql.CollectedField, obj *staff.LinkRun) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Read)
+}
+func (ec *executionContext) fieldContext_DeskLinkRun_read(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLinkRun", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLinkRun_added(ctx context.Context, field graphql.CollectedField, obj *staff.LinkRun) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Added)
+}
+func (ec *executionContext) fieldContext_DeskLinkRun_added(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLinkRun", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLinkRun_changed(ctx context.Context, field graphql.CollectedField, obj *staff.LinkRun) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Changed)
+}
+func (ec *executionContext) fieldContext_DeskLinkRun_changed(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLinkRun", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLinkRun_removed(ctx context.Context, field graphql.CollectedField, obj *staff.LinkRun) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Removed)
+}
+func (ec *executionContext) fieldContext_DeskLinkRun_removed(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLinkRun", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLinkRun_held(ctx context.Context, field graphql.CollectedField, obj *staff.LinkRun) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Held)
+}
+func (ec *executionContext) fieldContext_DeskLinkRun_held(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLinkRun", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLinkRun_sent(ctx context.Context, field graphql.CollectedField, obj *staff.LinkRun) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Sent)
+}
+func (ec *executionContext) fieldContext_DeskLinkRun_sent(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLinkRun", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLinkRun_trouble(ctx context.Context, field graphql.CollectedField, obj *staff.LinkRun) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Trouble())
+}
+func (ec *executionContext) fieldContext_DeskLinkRun_trouble(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLinkRun", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
 func (ec *executionContext) _DeskLinkSent_validMinutes(ctx context.Context, field graphql.CollectedField, obj *staff.LinkSent) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.ValidMinutes)
 }
 func (ec *executionContext) fieldContext_DeskLinkSent_validMinutes(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskLinkSent", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLinkTrouble_record(ctx context.Context, field graphql.CollectedField, obj *staff.Troubled) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Record)
+}
+func (ec *executionContext) fieldContext_DeskLinkTrouble_record(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLinkTrouble", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLinkTrouble_project(ctx context.Context, field graphql.CollectedField, obj *staff.Troubled) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Project)
+}
+func (ec *executionContext) fieldContext_DeskLinkTrouble_project(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLinkTrouble", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLinkTrouble_number(ctx context.Context, field graphql.CollectedField, obj *staff.Troubled) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Number)
+}
+func (ec *executionContext) fieldContext_DeskLinkTrouble_number(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLinkTrouble", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLinkTrouble_held(ctx context.Context, field graphql.CollectedField, obj *staff.Troubled) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Held)
+}
+func (ec *executionContext) fieldContext_DeskLinkTrouble_held(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLinkTrouble", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLinkTrouble_problems(ctx context.Context, field graphql.CollectedField, obj *staff.Troubled) (ret graphql.Marshaler) {
+	return ec.marshalNDeskRecordProblem2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐRecordProblemᚄ(ctx, field.Selections, obj.Problems)
+}
+func (ec *executionContext) fieldContext_DeskLinkTrouble_problems(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskLinkTrouble",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskRecordProblem(ctx, field)
+		},
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _DeskNextStep_setUp(ctx context.Context, field graphql.CollectedField, obj *staff.NextStep) (ret graphql.Marshaler) {
@@ -13811,6 +14782,50 @@ func (ec *executionContext) fieldContext_DeskPropertyPage_hasNextPage(_ context.
 	return graphql.NewScalarFieldContext("DeskPropertyPage", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
+func (ec *executionContext) _DeskRecordProblem_field(ctx context.Context, field graphql.CollectedField, obj *staff.RecordProblem) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Field)
+}
+func (ec *executionContext) fieldContext_DeskRecordProblem_field(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskRecordProblem", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskRecordProblem_text(ctx context.Context, field graphql.CollectedField, obj *staff.RecordProblem) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Text)
+}
+func (ec *executionContext) fieldContext_DeskRecordProblem_text(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskRecordProblem", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskRefusal_name(ctx context.Context, field graphql.CollectedField, obj *staff.Refusal) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
+}
+func (ec *executionContext) fieldContext_DeskRefusal_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskRefusal", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskRefusal_lead(ctx context.Context, field graphql.CollectedField, obj *staff.Refusal) (ret graphql.Marshaler) {
+	return ec.marshalNID2string(ctx, field.Selections, obj.Lead)
+}
+func (ec *executionContext) fieldContext_DeskRefusal_lead(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskRefusal", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _DeskRefusal_delivery(ctx context.Context, field graphql.CollectedField, obj *staff.Refusal) (ret graphql.Marshaler) {
+	return ec.marshalNDeskDelivery2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDelivery(ctx, field.Selections, obj.Delivery)
+}
+func (ec *executionContext) fieldContext_DeskRefusal_delivery(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskRefusal",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskDelivery(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _DeskRole_role(ctx context.Context, field graphql.CollectedField, obj *staff.Role) (ret graphql.Marshaler) {
 	return ec.marshalNStaffRole2githubᚗcomᚋgevelᚋgevelᚋagencyᚐStaffRole(ctx, field.Selections, obj.Role)
 }
@@ -14114,6 +15129,166 @@ func (ec *executionContext) _DeskStaffMember_version(ctx context.Context, field 
 }
 func (ec *executionContext) fieldContext_DeskStaffMember_version(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskStaffMember", field, true, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskToday_late(ctx context.Context, field graphql.CollectedField, obj *staff.Today) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeskToday_late(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.DeskToday().Late(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.LeadsWaiting) graphql.Marshaler {
+			return ec.marshalODeskLeadsWaiting2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadsWaiting(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_DeskToday_late(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskToday",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskLeadsWaiting(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskToday_new(ctx context.Context, field graphql.CollectedField, obj *staff.Today) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeskToday_new(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.DeskToday().New(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.LeadsWaiting) graphql.Marshaler {
+			return ec.marshalODeskLeadsWaiting2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadsWaiting(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_DeskToday_new(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskToday",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskLeadsWaiting(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskToday_failedEmails(ctx context.Context, field graphql.CollectedField, obj *staff.Today) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeskToday_failedEmails(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.DeskToday().FailedEmails(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.EmailsFailed) graphql.Marshaler {
+			return ec.marshalODeskEmailsFailed2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐEmailsFailed(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_DeskToday_failedEmails(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskToday",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskEmailsFailed(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskToday_refusedLeads(ctx context.Context, field graphql.CollectedField, obj *staff.Today) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeskToday_refusedLeads(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.DeskToday().RefusedLeads(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.LeadsRefused) graphql.Marshaler {
+			return ec.marshalODeskLeadsRefused2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadsRefused(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_DeskToday_refusedLeads(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskToday",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskLeadsRefused(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskToday_heldProperties(ctx context.Context, field graphql.CollectedField, obj *staff.Today) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeskToday_heldProperties(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.DeskToday().HeldProperties(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.HeldBack) graphql.Marshaler {
+			return ec.marshalNDeskHeldBack2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐHeldBack(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DeskToday_heldProperties(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskToday",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskHeldBack(ctx, field)
+		},
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _DeskVisitor_lead(ctx context.Context, field graphql.CollectedField, obj *staff.WeekVisitor) (ret graphql.Marshaler) {
@@ -15235,6 +16410,70 @@ func (ec *executionContext) _LifeAnnuity_indexed(ctx context.Context, field grap
 }
 func (ec *executionContext) fieldContext_LifeAnnuity_indexed(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LifeAnnuity", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _LinkChanged_link(ctx context.Context, field graphql.CollectedField, obj *staff.LinkChanged) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_LinkChanged_link(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Link, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.LinkView) graphql.Marshaler {
+			return ec.marshalNDeskLink2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLinkView(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_LinkChanged_link(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "LinkChanged",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskLink(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _LinkChanged_desk(ctx context.Context, field graphql.CollectedField, obj *staff.LinkChanged) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_LinkChanged_desk(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Desk, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.Desk) graphql.Marshaler {
+			return ec.marshalNDesk2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDesk(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_LinkChanged_desk(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "LinkChanged",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Desk(ctx, field)
+		},
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _LocalizedPath_language(ctx context.Context, field graphql.CollectedField, obj *agency.LocalizedPath) (ret graphql.Marshaler) {
@@ -18210,6 +19449,138 @@ func (ec *executionContext) fieldContext_Mutation_redeliverLead(ctx context.Cont
 	}()
 	ctx = graphql.WithFieldContext(ctx, fc)
 	if fc.Args, err = ec.field_Mutation_redeliverLead_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_runLink(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_runLink(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().RunLink(ctx, fc.Args["input"].(staff.LinkInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v RunLinkPayload) graphql.Marshaler {
+			return ec.marshalNRunLinkPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐRunLinkPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_runLink(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type RunLinkPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_runLink_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_pauseLink(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_pauseLink(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().PauseLink(ctx, fc.Args["input"].(staff.LinkInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v PauseLinkPayload) graphql.Marshaler {
+			return ec.marshalNPauseLinkPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐPauseLinkPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_pauseLink(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type PauseLinkPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_pauseLink_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_resumeLink(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_resumeLink(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().ResumeLink(ctx, fc.Args["input"].(staff.LinkInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v ResumeLinkPayload) graphql.Marshaler {
+			return ec.marshalNResumeLinkPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐResumeLinkPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_resumeLink(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type ResumeLinkPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_resumeLink_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
 		ec.Error(ctx, err)
 		return fc, err
 	}
@@ -27017,6 +28388,36 @@ func (ec *executionContext) unmarshalInputPauseInput(ctx context.Context, obj an
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputPauseLinkInput(ctx context.Context, obj any) (staff.LinkInput, error) {
+	var it staff.LinkInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"link"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "link":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("link"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Link = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputPersonInput(ctx context.Context, obj any) (agency.PersonInput, error) {
 	var it agency.PersonInput
 	if obj == nil {
@@ -27942,6 +29343,66 @@ func (ec *executionContext) unmarshalInputResetPasswordInput(ctx context.Context
 				return it, err
 			}
 			it.Confirmation = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputResumeLinkInput(ctx context.Context, obj any) (staff.LinkInput, error) {
+	var it staff.LinkInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"link"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "link":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("link"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Link = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputRunLinkInput(ctx context.Context, obj any) (staff.LinkInput, error) {
+	var it staff.LinkInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"link"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "link":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("link"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Link = data
 		}
 	}
 	return it, nil
@@ -29934,6 +31395,33 @@ func (ec *executionContext) _PauseDemandPayload(ctx context.Context, sel ast.Sel
 	}
 }
 
+func (ec *executionContext) _PauseLinkPayload(ctx context.Context, sel ast.SelectionSet, obj PauseLinkPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case staff.LinkChanged:
+		return ec._LinkChanged(ctx, sel, &obj)
+	case *staff.LinkChanged:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._LinkChanged(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of PauseLinkPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
 func (ec *executionContext) _PauseNewsletterPayload(ctx context.Context, sel ast.SelectionSet, obj PauseNewsletterPayload) graphql.Marshaler {
 	switch obj := (obj).(type) {
 	case nil:
@@ -30173,6 +31661,60 @@ func (ec *executionContext) _ResetPasswordPayload(ctx context.Context, sel ast.S
 			return typedObj
 		} else {
 			panic(fmt.Errorf("unexpected type %T; non-generated variants of ResetPasswordPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _ResumeLinkPayload(ctx context.Context, sel ast.SelectionSet, obj ResumeLinkPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case staff.LinkChanged:
+		return ec._LinkChanged(ctx, sel, &obj)
+	case *staff.LinkChanged:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._LinkChanged(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of ResumeLinkPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _RunLinkPayload(ctx context.Context, sel ast.SelectionSet, obj RunLinkPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case staff.LinkChanged:
+		return ec._LinkChanged(ctx, sel, &obj)
+	case *staff.LinkChanged:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._LinkChanged(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of RunLinkPayload must implement graphql.Marshaler", obj))
 		}
 	}
 }
@@ -32689,6 +34231,28 @@ func (ec *executionContext) _Desk(ctx context.Context, sel ast.SelectionSet, obj
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "today":
+			out.Values[i] = ec._Desk_today(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "links":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Desk_links(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "actions":
 			field := field
 
@@ -33119,6 +34683,75 @@ func (ec *executionContext) _DeskDelivery(ctx context.Context, sel ast.Selection
 	return out
 }
 
+var deskEmailsFailedImplementors = []string{"DeskEmailsFailed"}
+
+func (ec *executionContext) _DeskEmailsFailed(ctx context.Context, sel ast.SelectionSet, obj *staff.EmailsFailed) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskEmailsFailedImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskEmailsFailed")
+		case "emails":
+			out.Values[i] = ec._DeskEmailsFailed_emails(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "count":
+			out.Values[i] = ec._DeskEmailsFailed_count(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskFailedEmailImplementors = []string{"DeskFailedEmail"}
+
+func (ec *executionContext) _DeskFailedEmail(ctx context.Context, sel ast.SelectionSet, obj *staff.FailedEmail) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskFailedEmailImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskFailedEmail")
+		case "name":
+			out.Values[i] = ec._DeskFailedEmail_name(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "lead":
+			out.Values[i] = ec._DeskFailedEmail_lead(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "email":
+			out.Values[i] = ec._DeskFailedEmail_email(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
 var deskFormImplementors = []string{"DeskForm"}
 
 func (ec *executionContext) _DeskForm(ctx context.Context, sel ast.SelectionSet, obj *staff.Form) graphql.Marshaler {
@@ -33136,6 +34769,75 @@ func (ec *executionContext) _DeskForm(ctx context.Context, sel ast.SelectionSet,
 			}
 		case "name":
 			out.Values[i] = ec._DeskForm_name(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskHeldBackImplementors = []string{"DeskHeldBack"}
+
+func (ec *executionContext) _DeskHeldBack(ctx context.Context, sel ast.SelectionSet, obj *staff.HeldBack) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskHeldBackImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskHeldBack")
+		case "properties":
+			out.Values[i] = ec._DeskHeldBack_properties(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "count":
+			out.Values[i] = ec._DeskHeldBack_count(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskHeldPropertyImplementors = []string{"DeskHeldProperty"}
+
+func (ec *executionContext) _DeskHeldProperty(ctx context.Context, sel ast.SelectionSet, obj *staff.HeldProperty) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskHeldPropertyImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskHeldProperty")
+		case "number":
+			out.Values[i] = ec._DeskHeldProperty_number(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "title":
+			out.Values[i] = ec._DeskHeldProperty_title(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "lacks":
+			out.Values[i] = ec._DeskHeldProperty_lacks(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -33698,6 +35400,270 @@ func (ec *executionContext) _DeskLeadPage(ctx context.Context, sel ast.Selection
 	return out
 }
 
+var deskLeadsRefusedImplementors = []string{"DeskLeadsRefused"}
+
+func (ec *executionContext) _DeskLeadsRefused(ctx context.Context, sel ast.SelectionSet, obj *staff.LeadsRefused) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskLeadsRefusedImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskLeadsRefused")
+		case "refusals":
+			out.Values[i] = ec._DeskLeadsRefused_refusals(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "count":
+			out.Values[i] = ec._DeskLeadsRefused_count(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskLeadsWaitingImplementors = []string{"DeskLeadsWaiting"}
+
+func (ec *executionContext) _DeskLeadsWaiting(ctx context.Context, sel ast.SelectionSet, obj *staff.LeadsWaiting) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskLeadsWaitingImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskLeadsWaiting")
+		case "leads":
+			out.Values[i] = ec._DeskLeadsWaiting_leads(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "count":
+			out.Values[i] = ec._DeskLeadsWaiting_count(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskLinkImplementors = []string{"DeskLink"}
+
+func (ec *executionContext) _DeskLink(ctx context.Context, sel ast.SelectionSet, obj *staff.LinkView) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskLinkImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskLink")
+		case "id":
+			out.Values[i] = ec._DeskLink_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "system":
+			out.Values[i] = ec._DeskLink_system(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "state":
+			out.Values[i] = ec._DeskLink_state(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "readAt":
+			out.Values[i] = ec._DeskLink_readAt(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "nextAt":
+			out.Values[i] = ec._DeskLink_nextAt(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "problem":
+			out.Values[i] = ec._DeskLink_problem(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "properties":
+			out.Values[i] = ec._DeskLink_properties(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "projects":
+			out.Values[i] = ec._DeskLink_projects(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "held":
+			out.Values[i] = ec._DeskLink_held(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "unread":
+			out.Values[i] = ec._DeskLink_unread(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "waiting":
+			out.Values[i] = ec._DeskLink_waiting(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "refused":
+			out.Values[i] = ec._DeskLink_refused(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "runs":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._DeskLink_runs(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "troubles":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._DeskLink_troubles(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "refusals":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._DeskLink_refusals(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskLinkRunImplementors = []string{"DeskLinkRun"}
+
+func (ec *executionContext) _DeskLinkRun(ctx context.Context, sel ast.SelectionSet, obj *staff.LinkRun) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskLinkRunImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskLinkRun")
+		case "beganAt":
+			out.Values[i] = ec._DeskLinkRun_beganAt(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "seconds":
+			out.Values[i] = ec._DeskLinkRun_seconds(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "read":
+			out.Values[i] = ec._DeskLinkRun_read(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "added":
+			out.Values[i] = ec._DeskLinkRun_added(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "changed":
+			out.Values[i] = ec._DeskLinkRun_changed(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "removed":
+			out.Values[i] = ec._DeskLinkRun_removed(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "held":
+			out.Values[i] = ec._DeskLinkRun_held(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "sent":
+			out.Values[i] = ec._DeskLinkRun_sent(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "trouble":
+			out.Values[i] = ec._DeskLinkRun_trouble(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
 var deskLinkSentImplementors = []string{"DeskLinkSent", "DeskForgotPasswordPayload"}
 
 func (ec *executionContext) _DeskLinkSent(ctx context.Context, sel ast.SelectionSet, obj *staff.LinkSent) graphql.Marshaler {
@@ -33710,6 +35676,53 @@ func (ec *executionContext) _DeskLinkSent(ctx context.Context, sel ast.Selection
 			out.Values[i] = graphql.MarshalString("DeskLinkSent")
 		case "validMinutes":
 			out.Values[i] = ec._DeskLinkSent_validMinutes(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskLinkTroubleImplementors = []string{"DeskLinkTrouble"}
+
+func (ec *executionContext) _DeskLinkTrouble(ctx context.Context, sel ast.SelectionSet, obj *staff.Troubled) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskLinkTroubleImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskLinkTrouble")
+		case "record":
+			out.Values[i] = ec._DeskLinkTrouble_record(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "project":
+			out.Values[i] = ec._DeskLinkTrouble_project(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "number":
+			out.Values[i] = ec._DeskLinkTrouble_number(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "held":
+			out.Values[i] = ec._DeskLinkTrouble_held(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "problems":
+			out.Values[i] = ec._DeskLinkTrouble_problems(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -34308,6 +36321,75 @@ func (ec *executionContext) _DeskPropertyPage(ctx context.Context, sel ast.Selec
 	return out
 }
 
+var deskRecordProblemImplementors = []string{"DeskRecordProblem"}
+
+func (ec *executionContext) _DeskRecordProblem(ctx context.Context, sel ast.SelectionSet, obj *staff.RecordProblem) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskRecordProblemImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskRecordProblem")
+		case "field":
+			out.Values[i] = ec._DeskRecordProblem_field(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "text":
+			out.Values[i] = ec._DeskRecordProblem_text(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskRefusalImplementors = []string{"DeskRefusal"}
+
+func (ec *executionContext) _DeskRefusal(ctx context.Context, sel ast.SelectionSet, obj *staff.Refusal) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskRefusalImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskRefusal")
+		case "name":
+			out.Values[i] = ec._DeskRefusal_name(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "lead":
+			out.Values[i] = ec._DeskRefusal_lead(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "delivery":
+			out.Values[i] = ec._DeskRefusal_delivery(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
 var deskRoleImplementors = []string{"DeskRole"}
 
 func (ec *executionContext) _DeskRole(ctx context.Context, sel ast.SelectionSet, obj *staff.Role) graphql.Marshaler {
@@ -34612,6 +36694,113 @@ func (ec *executionContext) _DeskStaffMember(ctx context.Context, sel ast.Select
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskTodayImplementors = []string{"DeskToday"}
+
+func (ec *executionContext) _DeskToday(ctx context.Context, sel ast.SelectionSet, obj *staff.Today) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskTodayImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskToday")
+		case "late":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._DeskToday_late(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "new":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._DeskToday_new(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "failedEmails":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._DeskToday_failedEmails(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "refusedLeads":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._DeskToday_refusedLeads(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "heldProperties":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._DeskToday_heldProperties(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}
@@ -35380,7 +37569,7 @@ func (ec *executionContext) _IntRange(ctx context.Context, sel ast.SelectionSet,
 	return out
 }
 
-var invalidInputImplementors = []string{"InvalidInput", "SendContactPayload", "AskAboutPropertyPayload", "AskAboutProjectPayload", "BookAppointmentPayload", "RequestDocumentsPayload", "RequestValuationPayload", "RegisterDemandPayload", "SubscribePayload", "SendToFriendPayload", "PostTestimonialPayload", "ApplyForJobPayload", "MakeOfferPayload", "ApplyForRentPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "ConfirmDemandPayload", "ChangeDemandPayload", "PauseDemandPayload", "ConfirmNewsletterPayload", "ConfirmOfferPayload", "PauseNewsletterPayload", "ChangeNewsletterPayload", "UnsubscribePayload", "SavePartsPayload", "DeskSignInPayload", "DeskCodePayload", "DeskRecoverPayload", "SetDeskLanguagePayload", "DeskConfirmPayload", "DeskForgotPasswordPayload", "DeskChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "SetLeadStatePayload", "HandOverLeadPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "TakeBackAnswerPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "DeskCancelAppointmentPayload", "DeskMoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndDeskSessionsPayload", "SignInPayload", "SignOutPayload", "ForgotPasswordPayload", "ResetPasswordPayload", "RegisterOwnerPayload", "ChangePasswordPayload", "SetNewsEmailsPayload"}
+var invalidInputImplementors = []string{"InvalidInput", "SendContactPayload", "AskAboutPropertyPayload", "AskAboutProjectPayload", "BookAppointmentPayload", "RequestDocumentsPayload", "RequestValuationPayload", "RegisterDemandPayload", "SubscribePayload", "SendToFriendPayload", "PostTestimonialPayload", "ApplyForJobPayload", "MakeOfferPayload", "ApplyForRentPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "ConfirmDemandPayload", "ChangeDemandPayload", "PauseDemandPayload", "ConfirmNewsletterPayload", "ConfirmOfferPayload", "PauseNewsletterPayload", "ChangeNewsletterPayload", "UnsubscribePayload", "SavePartsPayload", "DeskSignInPayload", "DeskCodePayload", "DeskRecoverPayload", "SetDeskLanguagePayload", "DeskConfirmPayload", "DeskForgotPasswordPayload", "DeskChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "TakeBackAnswerPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "DeskCancelAppointmentPayload", "DeskMoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndDeskSessionsPayload", "SignInPayload", "SignOutPayload", "ForgotPasswordPayload", "ResetPasswordPayload", "RegisterOwnerPayload", "ChangePasswordPayload", "SetNewsEmailsPayload"}
 
 func (ec *executionContext) _InvalidInput(ctx context.Context, sel ast.SelectionSet, obj *agency.InvalidInput) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, invalidInputImplementors)
@@ -35723,6 +37912,38 @@ func (ec *executionContext) _LifeAnnuity(ctx context.Context, sel ast.SelectionS
 			}
 		case "indexed":
 			out.Values[i] = ec._LifeAnnuity_indexed(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var linkChangedImplementors = []string{"LinkChanged", "RunLinkPayload", "PauseLinkPayload", "ResumeLinkPayload"}
+
+func (ec *executionContext) _LinkChanged(ctx context.Context, sel ast.SelectionSet, obj *staff.LinkChanged) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, linkChangedImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("LinkChanged")
+		case "link":
+			out.Values[i] = ec._LinkChanged_link(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "desk":
+			out.Values[i] = ec._LinkChanged_desk(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -36470,6 +38691,27 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 		case "redeliverLead":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_redeliverLead(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "runLink":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_runLink(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "pauseLink":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_pauseLink(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "resumeLink":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_resumeLink(ctx, field)
 			})
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
@@ -42058,6 +44300,31 @@ func (ec *executionContext) marshalNDeskDeliverySubject2githubᚗcomᚋgevelᚋg
 	return res
 }
 
+func (ec *executionContext) marshalNDeskFailedEmail2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐFailedEmailᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.FailedEmail) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNDeskFailedEmail2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐFailedEmail(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNDeskFailedEmail2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐFailedEmail(ctx context.Context, sel ast.SelectionSet, v *staff.FailedEmail) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskFailedEmail(ctx, sel, v)
+}
+
 func (ec *executionContext) unmarshalNDeskForgotPasswordInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐForgotInput(ctx context.Context, v any) (staff.ForgotInput, error) {
 	res, err := ec.unmarshalInputDeskForgotPasswordInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
@@ -42096,6 +44363,41 @@ func (ec *executionContext) marshalNDeskForm2ᚖgithubᚗcomᚋgevelᚋgevelᚋs
 		return graphql.Null
 	}
 	return ec._DeskForm(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNDeskHeldBack2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐHeldBack(ctx context.Context, sel ast.SelectionSet, v *staff.HeldBack) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskHeldBack(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNDeskHeldProperty2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐHeldPropertyᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.HeldProperty) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNDeskHeldProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐHeldProperty(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNDeskHeldProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐHeldProperty(ctx context.Context, sel ast.SelectionSet, v *staff.HeldProperty) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskHeldProperty(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalNDeskLack2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLackᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.Lack) graphql.Marshaler {
@@ -42274,6 +44576,83 @@ func (ec *executionContext) marshalNDeskLeadNote2ᚖgithubᚗcomᚋgevelᚋgevel
 		return graphql.Null
 	}
 	return ec._DeskLeadNote(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNDeskLink2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLinkView(ctx context.Context, sel ast.SelectionSet, v *staff.LinkView) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskLink(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNDeskLinkRun2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLinkRunᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.LinkRun) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNDeskLinkRun2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLinkRun(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNDeskLinkRun2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLinkRun(ctx context.Context, sel ast.SelectionSet, v *staff.LinkRun) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskLinkRun(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNDeskLinkState2githubᚗcomᚋgevelᚋgevelᚋstaffᚐLinkState(ctx context.Context, v any) (staff.LinkState, error) {
+	tmp, err := graphql.UnmarshalString(v)
+	res := staff.LinkState(tmp)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNDeskLinkState2githubᚗcomᚋgevelᚋgevelᚋstaffᚐLinkState(ctx context.Context, sel ast.SelectionSet, v staff.LinkState) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(string(v))
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
+}
+
+func (ec *executionContext) marshalNDeskLinkTrouble2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐTroubledᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.Troubled) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNDeskLinkTrouble2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐTroubled(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNDeskLinkTrouble2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐTroubled(ctx context.Context, sel ast.SelectionSet, v *staff.Troubled) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskLinkTrouble(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalNDeskMoveAppointmentInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐMoveAppointmentInput(ctx context.Context, v any) (staff.MoveAppointmentInput, error) {
@@ -42554,6 +44933,31 @@ func (ec *executionContext) marshalNDeskPropertyPage2ᚖgithubᚗcomᚋgevelᚋg
 	return ec._DeskPropertyPage(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalNDeskRecordProblem2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐRecordProblemᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.RecordProblem) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNDeskRecordProblem2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐRecordProblem(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNDeskRecordProblem2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐRecordProblem(ctx context.Context, sel ast.SelectionSet, v *staff.RecordProblem) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskRecordProblem(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalNDeskRecoverPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐDeskRecoverPayload(ctx context.Context, sel ast.SelectionSet, v DeskRecoverPayload) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
@@ -42562,6 +44966,31 @@ func (ec *executionContext) marshalNDeskRecoverPayload2githubᚗcomᚋgevelᚋge
 		return graphql.Null
 	}
 	return ec._DeskRecoverPayload(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNDeskRefusal2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐRefusalᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.Refusal) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNDeskRefusal2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐRefusal(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNDeskRefusal2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐRefusal(ctx context.Context, sel ast.SelectionSet, v *staff.Refusal) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskRefusal(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalNDeskRight2githubᚗcomᚋgevelᚋgevelᚋagencyᚐRight(ctx context.Context, v any) (agency.Right, error) {
@@ -42738,6 +45167,16 @@ func (ec *executionContext) marshalNDeskStaffState2githubᚗcomᚋgevelᚋgevel�
 		}
 	}
 	return res
+}
+
+func (ec *executionContext) marshalNDeskToday2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐToday(ctx context.Context, sel ast.SelectionSet, v *staff.Today) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskToday(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalNDeskWeek2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐWeek(ctx context.Context, sel ast.SelectionSet, v *staff.Week) graphql.Marshaler {
@@ -43885,6 +46324,21 @@ func (ec *executionContext) unmarshalNPauseInput2githubᚗcomᚋgevelᚋgevelᚋ
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
+func (ec *executionContext) unmarshalNPauseLinkInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐLinkInput(ctx context.Context, v any) (staff.LinkInput, error) {
+	res, err := ec.unmarshalInputPauseLinkInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNPauseLinkPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐPauseLinkPayload(ctx context.Context, sel ast.SelectionSet, v PauseLinkPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._PauseLinkPayload(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalNPauseNewsletterPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐPauseNewsletterPayload(ctx context.Context, sel ast.SelectionSet, v PauseNewsletterPayload) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
@@ -44445,8 +46899,38 @@ func (ec *executionContext) marshalNResetPasswordPayload2githubᚗcomᚋgevelᚋ
 	return ec._ResetPasswordPayload(ctx, sel, v)
 }
 
+func (ec *executionContext) unmarshalNResumeLinkInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐLinkInput(ctx context.Context, v any) (staff.LinkInput, error) {
+	res, err := ec.unmarshalInputResumeLinkInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNResumeLinkPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐResumeLinkPayload(ctx context.Context, sel ast.SelectionSet, v ResumeLinkPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._ResumeLinkPayload(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalNRooms2githubᚗcomᚋgevelᚋgevelᚋagencyᚐRooms(ctx context.Context, sel ast.SelectionSet, v agency.Rooms) graphql.Marshaler {
 	return ec._Rooms(ctx, sel, &v)
+}
+
+func (ec *executionContext) unmarshalNRunLinkInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐLinkInput(ctx context.Context, v any) (staff.LinkInput, error) {
+	res, err := ec.unmarshalInputRunLinkInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNRunLinkPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐRunLinkPayload(ctx context.Context, sel ast.SelectionSet, v RunLinkPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._RunLinkPayload(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalNSavePartsInput2githubᚗcomᚋgevelᚋgevelᚋpartsᚐSaveInput(ctx context.Context, v any) (parts.SaveInput, error) {
@@ -45657,6 +48141,13 @@ func (ec *executionContext) marshalODeskArticle2ᚖgithubᚗcomᚋgevelᚋgevel�
 	return ec._DeskArticle(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalODeskEmailsFailed2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐEmailsFailed(ctx context.Context, sel ast.SelectionSet, v *staff.EmailsFailed) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._DeskEmailsFailed(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalODeskLead2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadView(ctx context.Context, sel ast.SelectionSet, v *staff.LeadView) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
@@ -45702,6 +48193,39 @@ func (ec *executionContext) marshalODeskLeadPage2ᚖgithubᚗcomᚋgevelᚋgevel
 		return graphql.Null
 	}
 	return ec._DeskLeadPage(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalODeskLeadsRefused2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadsRefused(ctx context.Context, sel ast.SelectionSet, v *staff.LeadsRefused) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._DeskLeadsRefused(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalODeskLeadsWaiting2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadsWaiting(ctx context.Context, sel ast.SelectionSet, v *staff.LeadsWaiting) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._DeskLeadsWaiting(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalODeskLink2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLinkViewᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.LinkView) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	ret := marshalSlice(ctx, len(v), func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNDeskLink2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLinkView(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
 }
 
 func (ec *executionContext) marshalODeskPart2ᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐPart(ctx context.Context, sel ast.SelectionSet, v *parts.Part) graphql.Marshaler {

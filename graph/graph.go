@@ -58,8 +58,10 @@ func New(store *db.Store, authService *auth.Service, documents map[string]string
 	return g
 }
 
-// EnableDesk gives the desk what it needs beside the store: the folders that know persons.
-func (g *Graph) EnableDesk(files person.Files) { g.resolver.Staff.Files = files }
+// EnableDesk gives the desk what it needs beside the store: the folders that know persons, and what lets links run now.
+func (g *Graph) EnableDesk(files person.Files, wakeLinks func()) {
+	g.resolver.Staff.Files, g.resolver.Staff.WakeLinks = files, wakeLinks
+}
 
 // pin gives all resolvers of an operation the same catalog. Each page of a subscription has the catalog of its own moment, and fields below
 // a property use that property's.

@@ -169,6 +169,10 @@ type Node interface {
 type PauseDemandPayload interface {
 }
 
+// The result of pauseLink.
+type PauseLinkPayload interface {
+}
+
 // The result of pauseNewsletter.
 type PauseNewsletterPayload interface {
 }
@@ -203,6 +207,14 @@ type ResendLeadEmailPayload interface {
 
 // The result of resetPassword.
 type ResetPasswordPayload interface {
+}
+
+// The result of resumeLink.
+type ResumeLinkPayload interface {
+}
+
+// The result of runLink.
+type RunLinkPayload interface {
 }
 
 // The result of saveParts.

@@ -42,6 +42,8 @@ type (
 	deskLeadResolver           struct{ *Resolver }
 	deskPropertyResolver       struct{ *Resolver }
 	deskPartResolver           struct{ *Resolver }
+	deskLinkResolver           struct{ *Resolver }
+	deskTodayResolver          struct{ *Resolver }
 )
 
 // Query answers the root fields.
@@ -96,3 +98,9 @@ func (r *Resolver) DeskProperty() DeskPropertyResolver { return &deskPropertyRes
 
 // DeskPart answers the fields of a part that need the store.
 func (r *Resolver) DeskPart() DeskPartResolver { return &deskPartResolver{r} }
+
+// DeskLink answers the fields of a link to a CRM that need the store.
+func (r *Resolver) DeskLink() DeskLinkResolver { return &deskLinkResolver{r} }
+
+// DeskToday answers the parts of the desk's first screen.
+func (r *Resolver) DeskToday() DeskTodayResolver { return &deskTodayResolver{r} }

@@ -22,6 +22,10 @@ const (
 	CRMEmptied = 3
 	// CRMNotes is how many problems of a run are told in words, the last ones.
 	CRMNotes = 100
+	// LinkRuns is how many runs of a link are kept for the desk; of runs that find nothing to do, one after another, the first.
+	LinkRuns = 50
+	// LinkTroubles is how many records with problems the desk lists for a link, and how many leads that its CRM refused.
+	LinkTroubles = 100
 	// CRMEvery is how often a CRM is asked what changed.
 	CRMEvery = 5 * time.Minute
 	// CRMHintEvery is how often a CRM is asked because of events that it does not sign; anybody can send those.

@@ -76,6 +76,8 @@ const (
 	Undos = 20
 	// LeadNoteCharacters is how long a note on a lead may be.
 	LeadNoteCharacters = 4000
+	// TodayRows is how many rows each part of the desk's first screen has.
+	TodayRows = 5
 	// PersonCharacters is how long an address or number may be by which a person is looked up.
 	PersonCharacters = 254
 	// PeopleFound is how many persons with one phone number are found.

@@ -48,6 +48,14 @@ func (s *Server) RunLinks(ctx context.Context) {
 	}
 }
 
+// wakeLinks lets RunLinks look for links that are due.
+func (s *Server) wakeLinks() {
+	select {
+	case s.crmTold <- struct{}{}:
+	default: // it will look already
+	}
+}
+
 // runLink runs a link. A problem is logged when it is new, and gevel link list shows it.
 func (s *Server) runLink(ctx context.Context, l db.Link) {
 	_, err := s.links.Run(ctx, l.Name, false)
@@ -74,10 +82,7 @@ func (s *Server) serveCRMEvent(w http.ResponseWriter, r *http.Request) {
 	}
 	switch err := s.links.Receive(r.Context(), r.PathValue("kind"), r.PathValue("name"), r.Header, body); {
 	case err == nil:
-		select {
-		case s.crmTold <- struct{}{}:
-		default: // it will be looked for already
-		}
+		s.wakeLinks()
 		w.WriteHeader(http.StatusAccepted)
 	case errors.Is(err, crm.ErrUnsigned):
 		s.linkOpens.Take(client, 1, limits.CRMWrongEventsPerMinute)

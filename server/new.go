@@ -71,7 +71,7 @@ func New(store *db.Store, dist fs.FS, settings Settings) (*Server, error) {
 	s.auth = &auth.Service{Leads: s.leads, Hasher: auth.NewHasher()}
 	s.graph = graph.New(store, s.auth, documents)
 	s.graph.EnableImport(settings.Media)
-	s.graph.EnableDesk(person.Files{Uploads: settings.Uploads, Emails: settings.Emails})
+	s.graph.EnableDesk(person.Files{Uploads: settings.Uploads, Emails: settings.Emails}, s.wakeLinks)
 	s.site = render.NewSite(pool, assets, s.graph)
 	frame, err := readMapFrame(client)
 	if err != nil {

@@ -15,6 +15,8 @@ import (
 type Service struct {
 	Auth  *auth.Service
 	Files person.Files // which know persons beside the store
+
+	WakeLinks func() // lets links that are due run now; nil where none run
 }
 
 // Session returns the session at the desk of a request, nil for everybody else: visitors, owners, programs with a key, and staff who did

@@ -1,5 +1,5 @@
 import { barriers } from './barriers.ts';
-import { writeToAgency } from './leads.ts';
+import { write } from './desk.ts';
 import { emailsAbout } from './mailbox.ts';
 import { deskWords, newStaff, setUpAndSignIn } from './staff.ts';
 import { expect, test } from './visitor.ts';
@@ -11,7 +11,7 @@ test('answers a visitor, takes the answer back, and sends it after all @phone', 
 }) => {
   test.setTimeout(90_000); // an answer leaves after ten seconds
   const message = `Is er een keuring? ${crypto.randomUUID()}`;
-  const visitor = await writeToAgency(page, message);
+  const visitor = await write(page, message);
   const staff = newStaff();
   await setUpAndSignIn(page, staff);
   await page.goto('/desk/inbox?list=ALL');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { barriers } from './barriers.ts';
-import { writeToAgency } from './leads.ts';
+import { write } from './desk.ts';
 import { deskWords, newStaff, setUpAndSignIn } from './staff.ts';
 import { expect, test } from './visitor.ts';
 
@@ -12,7 +12,7 @@ test('a manager finds a person, takes the file and erases; an agent finds only @
   baseURL,
 }) => {
   const message = `Wis mij ${crypto.randomUUID()}`;
-  const visitor = await writeToAgency(page, message);
+  const visitor = await write(page, message);
   await setUpAndSignIn(page, newStaff());
   await page.goto('/desk/people');
   const who = page.getByLabel(say('people.who'));

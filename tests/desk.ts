@@ -5,15 +5,17 @@ import { someone } from './mailbox.ts';
 import { takenOver } from './visitor.ts';
 import { words } from './words.ts';
 
-/** Sends the agency a message as a visitor does, so that the desk has a lead. */
-export async function write(page: Page, message: string): Promise<void> {
+/** Sends the agency a message as a visitor does, so that the desk has a lead; the visitor's address. */
+export async function write(page: Page, message: string): Promise<string> {
+  const visitor = someone();
   await page.goto((await addressesOf('contact')).nl);
   await takenOver(page);
   const form = formOf(page, 'sendContact');
-  await introduce(form, someone());
+  await introduce(form, visitor);
   await fill(form, { remark: message });
   await send(form, words('nl'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     words('nl')('thanks.thanksContact.title'),
   );
+  return visitor;
 }

@@ -51,7 +51,7 @@ export async function tryCode(page: Page, code: string) {
 }
 
 /** Signs in for the first time: sets the phone up, and skips the recovery codes. The secret of the phone. */
-export async function setUpAndSignIn(page: Page, staff: Staff, address = '/desk/') {
+export async function setUpAndSignIn(page: Page, staff: Staff, address = '/desk/inbox') {
   await page.goto(address);
   await tryPassword(page, staff);
   const secret = await secretShown(page);

@@ -16,6 +16,7 @@ import (
 	"github.com/gevel/gevel/crm"
 	"github.com/gevel/gevel/crm/kinds"
 	"github.com/gevel/gevel/crm/link"
+	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/fetch"
 )
 
@@ -71,7 +72,7 @@ func links(ctx context.Context, args []string, in io.Reader, out io.Writer) erro
 	case "run":
 		return runLink(ctx, service, name, out)
 	case "pause", "resume":
-		return store.PauseLink(ctx, name, words[0] == "pause")
+		return store.PauseLink(ctx, name, words[0] == "pause", db.Action{At: time.Now()})
 	case "remove":
 		return service.Remove(ctx, name, *withdraw)
 	case "resend":

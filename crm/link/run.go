@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"log/slog"
 	"slices"
+	"time"
 
 	"github.com/gevel/gevel/crm"
 	"github.com/gevel/gevel/db"
@@ -19,6 +20,7 @@ type run struct {
 	link   db.Link
 	kind   crm.Kind
 	runner string
+	began  time.Time
 	client *fetch.Client // it asks over one connection until the run ends
 	system crm.System
 	report Report

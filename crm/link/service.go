@@ -39,7 +39,7 @@ type Report struct {
 // Run reads what changed at a link's CRM and sends what waits for it. With pull the CRM is asked for changes, whenever it was asked last. A
 // run that fails is noted with its reason, and the link is tried again after a pause that grows; what was read until then stays.
 func (s *Service) Run(ctx context.Context, name string, pull bool) (Report, error) {
-	r := &run{Service: s, runner: rand.Text(), broken: map[string]*broken{}}
+	r := &run{Service: s, runner: rand.Text(), began: s.Now(), broken: map[string]*broken{}}
 	var err error
 	if r.link, err = s.Store.LinkNamed(ctx, name); err != nil {
 		return r.report, err
@@ -89,17 +89,27 @@ func unless(ok bool, err error) error {
 
 // end notes how a run ended.
 func (s *Service) end(ctx context.Context, r *run, err error) error {
-	after := context.WithoutCancel(ctx)
+	after, now := context.WithoutCancel(ctx), s.Now()
 	var later crm.Later
 	switch {
 	case ctx.Err() != nil:
 		return s.Store.ReleaseLink(after, r.link.Name, r.runner)
 	case err == nil:
-		return s.Store.LinkRan(after, r.link.Name, r.runner, r.problem(), s.Now(), s.Now().Add(limits.CRMEvery))
-	case errors.As(err, &later):
-		return s.Store.LinkFailed(after, r.link.Name, r.runner, err.Error(), s.Now().Add(later.After))
+		return s.Store.LinkRan(after, r.link.Name, r.runner, r.done(now, r.problem()), now, now.Add(limits.CRMEvery))
 	}
-	return s.Store.LinkFailed(after, r.link.Name, r.runner, err.Error(), s.Now().Add(pause(r.link.Tries, limits.CRMLongestPause)))
+	wait := pause(r.link.Tries, limits.CRMLongestPause)
+	if errors.As(err, &later) {
+		wait = later.After
+	}
+	problem := err.Error()
+	return s.Store.LinkFailed(after, r.link.Name, r.runner, r.done(now, &problem), now.Add(wait))
+}
+
+// done is the run as the desk lists it.
+func (r *run) done(now time.Time, problem *string) db.LinkRun {
+	d := r.report
+	return db.LinkRun{At: r.began.Unix(), Took: now.Sub(r.began).Milliseconds(), Read: d.Read, Added: d.Added, Changed: d.Changed,
+		Removed: d.Removed, Held: d.Held, Sent: d.Sent, Problem: problem}
 }
 
 // pause is how long to wait after so many failures in a row: a minute, then twice as long each time.

@@ -68,7 +68,7 @@ export function DeskApp({ language, speak, follow, ended, begin }: Props) {
         agency={shown.site.name}
         token={token}
         leaveLink={() => {
-          go({ screen: 'inbox', list: 'OPEN' });
+          go({ screen: 'today' });
           if (shown.desk) begin(false); // a new password ends all sessions
         }}
         ended={ended}

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { addressOf, placeOf } from './place.ts';
 
 it.each([
-  ['/desk/', '', { screen: 'inbox', list: 'OPEN' }],
+  ['/desk/', '', { screen: 'today' }],
   ['/desk/inbox', '', { screen: 'inbox', list: 'OPEN' }],
   ['/desk/inbox/', '?list=SPAM', { screen: 'inbox', list: 'SPAM' }],
   ['/desk/inbox', '?list=NO_SUCH_LIST', { screen: 'inbox', list: 'OPEN' }],
@@ -34,6 +34,8 @@ it('words that are looked for go to no server', () => {
 
 it.each([
   { screen: 'me' },
+  { screen: 'today' },
+  { screen: 'links' },
   { screen: 'people', who: 'an+1@example.org' },
   { screen: 'week', day: '2026-11-23' },
   { screen: 'staff', part: 'people' },

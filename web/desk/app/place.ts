@@ -11,6 +11,8 @@ export type Place =
   | { readonly screen: 'property'; readonly number: number }
   | { readonly screen: 'me' }
   | { readonly screen: 'staff'; readonly part: StaffPart; readonly member?: string }
+  | { readonly screen: 'today' }
+  | { readonly screen: 'links' }
   | { readonly screen: 'people'; readonly who: string }
   | { readonly screen: 'settings' }
   | { readonly screen: 'articles' }
@@ -32,7 +34,7 @@ interface Leads {
 
 /** The place of an address. The list of a lead is the one that its reader came from. */
 export function placeOf({ pathname, search, hash = '' }: Address): Place {
-  const [screen = 'inbox', id, ...more] = pathname.split('/').filter(Boolean).slice(1);
+  const [screen = 'today', id, ...more] = pathname.split('/').filter(Boolean).slice(1);
   const query = new URLSearchParams(search);
   if (screen === 'articles' && id && more.length === 1)
     return { screen: 'article', key: `${decode(id)}/${decode(more[0] ?? '')}` };
@@ -57,11 +59,14 @@ export function placeOf({ pathname, search, hash = '' }: Address): Place {
     return member ? { screen, part, member } : { screen, part };
   }
   if (screen === 'people' && !id) return { screen, who: decode(hash.slice(1)) };
-  return screen === 'me' && !id ? { screen } : { screen: 'unknown' };
+  const plain = screen === 'me' || screen === 'today' || screen === 'links';
+  return plain && !id ? { screen } : { screen: 'unknown' };
 }
 
 /** The address of a place. */
 export function addressOf(place: Exclude<Place, { screen: 'unknown' | 'password' }>): string {
+  if (place.screen === 'today') return '/desk/';
+  if (place.screen === 'links') return '/desk/links';
   if (place.screen === 'me' || place.screen === 'settings' || place.screen === 'articles')
     return `/desk/${place.screen}`;
   if (place.screen === 'article')

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useMemo, useState } from 'react';
 import { useKeys } from '../app/keys.ts';
 import { useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
@@ -9,6 +9,7 @@ import { entriesFor } from './entries.ts';
 import { Foot } from './Foot.tsx';
 import { Keys } from './Keys.tsx';
 import { Rail } from './Rail.tsx';
+import { useGoKeys } from './useGoKeys.ts';
 
 /** Leads to the content, and leaves the hash of the address to the screen. */
 function skip(event: MouseEvent) {
@@ -23,8 +24,10 @@ export function DeskFrame({ children }: { children: ReactNode }) {
   const { desk, signOut } = useSession();
   const [keys, setKeys] = useState(false);
   useKeys({ '?': () => setKeys(true) });
+  const own = useMemo(() => entriesFor(desk.rights), [desk.rights]);
+  useGoKeys(own);
   const entries = {
-    entries: entriesFor(desk.rights),
+    entries: own,
     at: listOf[place.screen] ?? place.screen,
     open: useLeadCounts()('OPEN'),
     showKeys: () => setKeys(true),

@@ -5,13 +5,22 @@ import { DeskDialog } from '../ui/DeskDialog.tsx';
 import { Toggle } from '../ui/Toggle.tsx';
 import css from './Keys.module.css';
 
-const groups = ['everywhere', 'list', 'chosen', 'lead', 'week'] as const;
+const groups = ['everywhere', 'goTo', 'list', 'chosen', 'lead', 'week'] as const;
 
 const keysOf: Record<(typeof groups)[number], readonly (readonly [key: string, text: TextKey])[]> =
   {
     everywhere: [
       ['?', 'keys.thisList'],
       ['Ctrl Z', 'keys.undo'],
+    ],
+    goTo: [
+      ['G V', 'today.title'],
+      ['G I', 'inbox.title'],
+      ['G B', 'week.entry'],
+      ['G P', 'properties.title'],
+      ['G O', 'people.title'],
+      ['G K', 'links.title'],
+      ['G S', 'staff.title'],
     ],
     list: [
       ['/', 'keys.search'],

@@ -12,7 +12,7 @@ export function Rail({ entries, at, open, showKeys, signOut }: EntriesProps) {
   const { desk } = useSession();
   return (
     <nav className={css.rail} aria-label={say('frame.name')}>
-      <Link className={css.house} to={{ screen: 'inbox', list: 'OPEN' }}>
+      <Link className={css.house} to={{ screen: 'today' }}>
         <Brand className={css.brand} />
         <span>{desk.agency}</span>
       </Link>

@@ -6,12 +6,14 @@ import { ArticleScreen } from '../articles/ArticleScreen.tsx';
 import { Articles } from '../articles/Articles.tsx';
 import { Inbox } from '../inbox/Inbox.tsx';
 import { Lead } from '../lead/Lead.tsx';
+import { Links } from '../links/Links.tsx';
 import { Me } from '../me/Me.tsx';
 import { People } from '../people/People.tsx';
 import { Properties } from '../properties/Properties.tsx';
 import { Property } from '../properties/Property.tsx';
 import { Settings } from '../settings/Settings.tsx';
 import { Staff } from '../staff/Staff.tsx';
+import { Today } from '../today/Today.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import { Week } from '../week/Week.tsx';
@@ -20,6 +22,7 @@ import { Screen } from './Screen.tsx';
 /** What a role must be allowed to do for a screen; to read leads where nothing else is said. */
 const neededFor: Partial<Record<string, DeskRight>> = {
   people: 'FIND_PEOPLE',
+  links: 'MANAGE_LINKS',
   settings: 'EDIT_CONTENT',
   articles: 'READ_CONTENT',
   article: 'READ_CONTENT',
@@ -30,6 +33,7 @@ export function Screens() {
   const say = useText();
   const place = usePlace();
   const { desk } = useSession();
+  if (place.screen === 'today') return <Today />;
   if (place.screen === 'me') return <Me />;
   if (place.screen === 'week') return <Week day={place.day} />;
   if (place.screen === 'property') return <Property key={place.number} number={place.number} />;
@@ -44,13 +48,14 @@ export function Screens() {
   const needed = neededFor[place.screen] ?? 'READ_LEADS';
   if (!desk.rights.includes(needed))
     return (
-      <Screen title={say('inbox.title')}>
+      <Screen title={say('state.forbidden.title')}>
         <Failed failure="forbidden" again={() => {}} whole />
       </Screen>
     );
   if (place.screen === 'settings') return <Settings />;
   if (place.screen === 'articles') return <Articles />;
   if (place.screen === 'article') return <ArticleScreen key={place.key} articleKey={place.key} />;
+  if (place.screen === 'links') return <Links />;
   if (place.screen === 'people') return <People who={place.who} />;
   const { list, filter = {} } = place;
   if (place.screen === 'lead')

@@ -12,22 +12,33 @@ export interface Entry {
   readonly right?: DeskRight;
   /** It stands in the bar at the foot of a phone; the others are behind its last button. */
   readonly onTheRoad?: true;
+  /** The letter that leads to it after G. */
+  readonly letter: string;
 }
 
 /** All of them, in order. */
 const entries: readonly Entry[] = [
+  { to: { screen: 'today' }, icon: 'today', text: 'today.title', letter: 'v', onTheRoad: true },
   {
     to: { screen: 'inbox', list: 'OPEN' },
     icon: 'inbox',
     text: 'inbox.title',
     right: 'READ_LEADS',
+    letter: 'i',
     onTheRoad: true,
   },
-  { to: { screen: 'week', day: null }, icon: 'calendar', text: 'week.entry', onTheRoad: true },
+  {
+    to: { screen: 'week', day: null },
+    icon: 'calendar',
+    text: 'week.entry',
+    letter: 'b',
+    onTheRoad: true,
+  },
   {
     to: { screen: 'properties', list: 'ALL', words: '', after: '' },
     icon: 'house',
     text: 'properties.title',
+    letter: 'p',
     onTheRoad: true,
   },
   {
@@ -35,13 +46,34 @@ const entries: readonly Entry[] = [
     icon: 'people',
     text: 'people.title',
     right: 'FIND_PEOPLE',
+    letter: 'o',
   },
-  { to: { screen: 'articles' }, icon: 'pen', text: 'articles.title', right: 'READ_CONTENT' },
-  { to: { screen: 'settings' }, icon: 'settings', text: 'settings.title', right: 'EDIT_CONTENT' },
+  {
+    to: { screen: 'links' },
+    icon: 'links',
+    text: 'links.title',
+    right: 'MANAGE_LINKS',
+    letter: 'k',
+  },
+  {
+    to: { screen: 'articles' },
+    icon: 'pen',
+    text: 'articles.title',
+    right: 'READ_CONTENT',
+    letter: 'a',
+  },
+  {
+    to: { screen: 'settings' },
+    icon: 'settings',
+    text: 'settings.title',
+    right: 'EDIT_CONTENT',
+    letter: 't',
+  },
   {
     to: { screen: 'staff', part: 'people' },
     icon: 'badge',
     text: 'staff.title',
+    letter: 's',
     right: 'MANAGE_STAFF',
   },
 ];

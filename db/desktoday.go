@@ -1,0 +1,64 @@
+package db
+
+import (
+	"context"
+
+	"github.com/gevel/gevel/locale"
+)
+
+// FailedEmail is an email of a lead that was given up, or waits because an attempt failed.
+type FailedEmail struct {
+	LeadEmail
+	Lead string `db:"lead"`
+	Name string `db:"name"` // who sent the lead
+}
+
+// FailedEmails lists the n newest of the leads that a handler may see, and counts all.
+func (s *Store) FailedEmails(ctx context.Context, by Handler, n int) (list []FailedEmail, count int, err error) {
+	seen, args := by.seen()
+	from := ` FROM outbox o JOIN lead_handling h ON h.lead = o.lead JOIN lead l ON l.id = o.lead
+		WHERE o.sent_at IS NULL AND o.lead IS NOT NULL AND (o.given_up_at IS NOT NULL OR o.tries > 0) AND ` + seen
+	if err := s.one(ctx, &count, "SELECT count(*)"+from, args...); err != nil || count == 0 {
+		return nil, 0, err
+	}
+	err = s.list(ctx, &list, `SELECT o.id, o.kind, o.recipient, o.created_at, o.sent_at, o.given_up_at, o.last_error, o.tries,
+		o.message <> x'' AS stored, o.lead, trim(l.first_name || ' ' || l.last_name) AS name`+from+
+		" ORDER BY o.created_at DESC, o.id LIMIT ?", append(args, n)...)
+	return list, count, err
+}
+
+// RefusedLead is a delivery that a CRM refused, with who sent the lead.
+type RefusedLead struct {
+	LeadDelivery
+	Name string `db:"name"`
+}
+
+// RefusedLeads lists the n newest deliveries of the leads that a handler may see which a CRM refused, and counts all; of one link, or of
+// all for "".
+func (s *Store) RefusedLeads(ctx context.Context, by Handler, link string, n int) (list []RefusedLead, count int, err error) {
+	seen, args := by.seen()
+	from := ` FROM crm_lead d JOIN link k ON k.name = d.link JOIN lead_handling h ON h.lead = d.lead JOIN lead l ON l.id = d.lead
+		WHERE d.state = 'REFUSED' AND ` + seen + " AND (d.link = ? OR ? = '')"
+	args = append(args, link, link)
+	if err := s.one(ctx, &count, "SELECT count(*)"+from, args...); err != nil || count == 0 {
+		return nil, 0, err
+	}
+	err = s.list(ctx, &list, `SELECT d.lead, d.link, d.change, d.start, d.cancelled, d.at, d.state, d.tries, d.reason, d.sent_at, d.crm_id, d.due_at,
+		k.kind, trim(l.first_name || ' ' || l.last_name) AS name`+from+" ORDER BY d.at DESC, d.lead, d.change LIMIT ?", append(args, n)...)
+	return list, count, err
+}
+
+// HeldProperty is a property that is held back, with its title.
+type HeldProperty struct {
+	HeldBack
+	Title locale.Localized `db:"title"`
+}
+
+// HeldProperties lists n properties that are held back, and counts all.
+func (s *Store) HeldProperties(ctx context.Context, n int) (list []HeldProperty, count int, err error) {
+	if err := s.one(ctx, &count, "SELECT count(*) FROM property WHERE held"); err != nil || count == 0 {
+		return nil, 0, err
+	}
+	err = s.list(ctx, &list, "SELECT number, lacks, title FROM property WHERE held ORDER BY number LIMIT ?", n)
+	return list, count, err
+}

@@ -1,0 +1,36 @@
+package graph
+
+import (
+	"context"
+
+	"github.com/gevel/gevel/staff"
+)
+
+// Links lists the links to CRMs, for managers.
+func (r *deskResolver) Links(ctx context.Context, d *staff.Desk) ([]*staff.LinkView, error) {
+	return r.Staff.Links(ctx, d)
+}
+
+func (r *deskLinkResolver) Runs(ctx context.Context, v *staff.LinkView) ([]*staff.LinkRun, error) {
+	return r.Staff.LinkRuns(ctx, v)
+}
+
+func (r *deskLinkResolver) Troubles(ctx context.Context, v *staff.LinkView) ([]*staff.Troubled, error) {
+	return r.Staff.Troubles(ctx, v)
+}
+
+func (r *deskLinkResolver) Refusals(ctx context.Context, v *staff.LinkView) ([]*staff.Refusal, error) {
+	return r.Staff.Refusals(ctx, v)
+}
+
+func (r *mutationResolver) RunLink(ctx context.Context, input staff.LinkInput) (RunLinkPayload, error) {
+	return payload(r.Staff.RunLink(ctx, &input))
+}
+
+func (r *mutationResolver) PauseLink(ctx context.Context, input staff.LinkInput) (PauseLinkPayload, error) {
+	return payload(r.Staff.PauseLink(ctx, &input))
+}
+
+func (r *mutationResolver) ResumeLink(ctx context.Context, input staff.LinkInput) (ResumeLinkPayload, error) {
+	return payload(r.Staff.ResumeLink(ctx, &input))
+}

@@ -1,0 +1,27 @@
+package graph
+
+import (
+	"context"
+
+	"github.com/gevel/gevel/staff"
+)
+
+func (r *deskTodayResolver) Late(ctx context.Context, t *staff.Today) (*staff.LeadsWaiting, error) {
+	return r.Staff.Late(ctx, t)
+}
+
+func (r *deskTodayResolver) New(ctx context.Context, t *staff.Today) (*staff.LeadsWaiting, error) {
+	return r.Staff.New(ctx, t)
+}
+
+func (r *deskTodayResolver) FailedEmails(ctx context.Context, t *staff.Today) (*staff.EmailsFailed, error) {
+	return r.Staff.FailedEmails(ctx, t)
+}
+
+func (r *deskTodayResolver) RefusedLeads(ctx context.Context, t *staff.Today) (*staff.LeadsRefused, error) {
+	return r.Staff.RefusedLeads(ctx, t)
+}
+
+func (r *deskTodayResolver) HeldProperties(ctx context.Context, t *staff.Today) (*staff.HeldBack, error) {
+	return r.Staff.HeldProperties(ctx, t)
+}

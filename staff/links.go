@@ -1,0 +1,175 @@
+package staff
+
+import (
+	"context"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/limits"
+)
+
+// LinkView is a link to a CRM as managers see it. It has neither settings nor secret.
+type LinkView struct {
+	desk *Desk
+	row  db.LinkState
+	now  time.Time
+}
+
+// LinkState is how a link goes.
+type LinkState string
+
+// The states: LinkNew was never read, LinkFailing could not be read the last time.
+const (
+	LinkPaused  LinkState = "PAUSED"
+	LinkRunning LinkState = "RUNNING"
+	LinkNew     LinkState = "NEW"
+	LinkFailing LinkState = "FAILING"
+	LinkWell    LinkState = "WELL"
+)
+
+// ID is the link's name.
+func (v *LinkView) ID() string { return v.row.Name }
+
+// System is the CRM.
+func (v *LinkView) System() string { return v.row.Kind }
+
+// State is how it goes.
+func (v *LinkView) State() LinkState {
+	switch {
+	case v.row.Until > v.now.Unix():
+		return LinkRunning
+	case v.row.Paused:
+		return LinkPaused
+	case v.row.Tries > 0:
+		return LinkFailing
+	case v.row.RanAt == nil:
+		return LinkNew
+	}
+	return LinkWell
+}
+
+// ReadAt is when the CRM was last read whole.
+func (v *LinkView) ReadAt() *time.Time { return optional(v.row.RanAt) }
+
+// NextAt is when it is asked next; nil while it is paused.
+func (v *LinkView) NextAt() *time.Time {
+	if v.row.Paused {
+		return nil
+	}
+	next := moment(max(v.row.DueAt, v.now.Unix()))
+	return &next
+}
+
+// Problem is what the last run could not do; "" for nothing.
+func (v *LinkView) Problem() string {
+	if v.row.Problem == nil {
+		return ""
+	}
+	return *v.row.Problem
+}
+
+// Properties is how many properties of it are on the site, Projects how many projects.
+func (v *LinkView) Properties() int { return v.row.Properties }
+
+// Projects is explained at Properties.
+func (v *LinkView) Projects() int { return v.row.Projects }
+
+// Held is how many records problems keep from the site, Unread how many are to be read.
+func (v *LinkView) Held() int { return v.row.Held }
+
+// Unread is explained at Held.
+func (v *LinkView) Unread() int { return v.row.Unread }
+
+// Waiting is how many leads are to be sent, Refused how many the CRM did not take.
+func (v *LinkView) Waiting() int { return v.row.Waiting }
+
+// Refused is explained at Waiting.
+func (v *LinkView) Refused() int { return v.row.Refused }
+
+// LinkRun is a run of a link.
+type LinkRun struct{ db.LinkRun }
+
+// BeganAt is when it began.
+func (r *LinkRun) BeganAt() time.Time { return moment(r.At) }
+
+// Seconds is how long it took.
+func (r *LinkRun) Seconds() float64 { return float64(r.Took) / 1000 }
+
+// Trouble is what it met; "" for nothing.
+func (r *LinkRun) Trouble() string {
+	if r.Problem == nil {
+		return ""
+	}
+	return *r.Problem
+}
+
+// Troubled is a record of a CRM with problems.
+type Troubled struct {
+	Record   string
+	Project  bool
+	Number   int
+	Held     bool
+	Problems []*RecordProblem
+}
+
+// RecordProblem is what is wrong with a field of a record.
+type RecordProblem struct{ Field, Text string }
+
+// Refusal is a lead that a CRM refused.
+type Refusal struct {
+	Name     string
+	Lead     string
+	Delivery *Delivery
+}
+
+// Links lists the links to CRMs, for managers.
+func (s *Service) Links(ctx context.Context, d *Desk) (list []*LinkView, err error) {
+	if !d.session.Member.Role.May(agency.ManageLinks) {
+		return nil, ErrForbidden
+	}
+	rows, err := s.store().Links(ctx)
+	for _, l := range rows {
+		list = append(list, &LinkView{d, l, s.Auth.Leads.Now()})
+	}
+	return list, err
+}
+
+// LinkRuns lists the last runs of a link.
+func (s *Service) LinkRuns(ctx context.Context, v *LinkView) (list []*LinkRun, err error) {
+	rows, err := s.store().LinkRuns(ctx, v.row.Name)
+	for _, r := range rows {
+		list = append(list, &LinkRun{r})
+	}
+	return list, err
+}
+
+// Troubles lists the records of a link that have problems.
+func (s *Service) Troubles(ctx context.Context, v *LinkView) (list []*Troubled, err error) {
+	rows, err := s.store().TroubledCRMRecords(ctx, v.row.Name, limits.LinkTroubles)
+	for _, r := range rows {
+		t := &Troubled{Record: r.ID, Project: r.Kind == "project", Number: r.Number, Held: r.Held}
+		for _, p := range r.ProblemList() {
+			t.Problems = append(t.Problems, &RecordProblem{p.Field, p.Text})
+		}
+		list = append(list, t)
+	}
+	return list, err
+}
+
+// Refusals lists the leads that the CRM of a link refused.
+func (s *Service) Refusals(ctx context.Context, v *LinkView) ([]*Refusal, error) {
+	by, err := handler(v.desk)
+	if err != nil {
+		return nil, err
+	}
+	rows, _, err := s.store().RefusedLeads(ctx, by, v.row.Name, limits.LinkTroubles)
+	return refusals(rows), err
+}
+
+func refusals(rows []db.RefusedLead) (list []*Refusal) {
+	for _, r := range rows {
+		list = append(list, &Refusal{Name: r.Name, Lead: r.Lead, Delivery: &Delivery{r.LeadDelivery}})
+	}
+	return list
+}

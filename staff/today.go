@@ -1,0 +1,137 @@
+package staff
+
+import (
+	"context"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
+)
+
+// Today is what needs an answer now. Each part is read by itself.
+type Today struct{ desk *Desk }
+
+// Today is the desk's first screen.
+func (d *Desk) Today() *Today { return &Today{d} }
+
+// LeadsWaiting are the first leads that wait, and how many there are.
+type LeadsWaiting struct {
+	Leads []*LeadView
+	Count int
+}
+
+// EmailsFailed are the first emails that failed, and how many there are.
+type EmailsFailed struct {
+	Emails []*FailedEmail
+	Count  int
+}
+
+// FailedEmail is an email of a lead that was given up, or waits for another attempt.
+type FailedEmail struct {
+	Name  string
+	Lead  string
+	Email *SentEmail
+}
+
+// LeadsRefused are the first leads that CRMs refused, and how many there are.
+type LeadsRefused struct {
+	Refusals []*Refusal
+	Count    int
+}
+
+// HeldBack are the first properties that lack what the law asks, and how many there are.
+type HeldBack struct {
+	Properties []*HeldProperty
+	Count      int
+}
+
+// HeldProperty is a property that no visitor sees, with the fields that it lacks.
+type HeldProperty struct {
+	Number int
+	Title  string
+	Lacks  []string
+}
+
+// Late are the open leads that wait longer than a working day, the oldest first.
+func (s *Service) Late(ctx context.Context, t *Today) (*LeadsWaiting, error) {
+	return s.waiting(ctx, t.desk, db.LeadFilter{Until: promised(s.Auth.Leads.Now()).Unix()}, false)
+}
+
+// New are the new leads that do not wait so long, the newest first.
+func (s *Service) New(ctx context.Context, t *Today) (*LeadsWaiting, error) {
+	return s.waiting(ctx, t.desk, db.LeadFilter{States: []agency.LeadState{agency.LeadNew}, From: promised(s.Auth.Leads.Now()).Unix()},
+		true)
+}
+
+func (s *Service) waiting(ctx context.Context, d *Desk, f db.LeadFilter, newest bool) (*LeadsWaiting, error) {
+	by, err := handler(d)
+	if err != nil {
+		return nil, err
+	}
+	rows, err := s.store().DeskLeads(ctx, by, agency.OpenLeads, f, newest, nil, limits.TodayRows)
+	if err != nil {
+		return nil, err
+	}
+	w := &LeadsWaiting{}
+	for i := range rows {
+		w.Leads = append(w.Leads, viewOf(d, &rows[i]))
+	}
+	w.Count, err = s.store().CountDeskLeads(ctx, by, agency.OpenLeads, f)
+	return w, err
+}
+
+// promised is the moment a working day before another, by the agency's clock: what came before it waits for longer than the agency
+// promises. Saturday and Sunday do not count.
+func promised(now time.Time) time.Time {
+	at := now.In(locale.Zone).AddDate(0, 0, -1)
+	for at.Weekday() == time.Saturday || at.Weekday() == time.Sunday {
+		at = at.AddDate(0, 0, -1)
+	}
+	return at
+}
+
+// FailedEmails are the emails of leads that failed.
+func (s *Service) FailedEmails(ctx context.Context, t *Today) (*EmailsFailed, error) {
+	by, err := handler(t.desk)
+	if err != nil {
+		return nil, err
+	}
+	rows, count, err := s.store().FailedEmails(ctx, by, limits.TodayRows)
+	failed := &EmailsFailed{Count: count}
+	for _, e := range rows {
+		failed.Emails = append(failed.Emails, &FailedEmail{Name: e.Name, Lead: e.Lead, Email: emailShown(e.LeadEmail)})
+	}
+	return failed, err
+}
+
+// RefusedLeads are the leads that CRMs refused.
+func (s *Service) RefusedLeads(ctx context.Context, t *Today) (*LeadsRefused, error) {
+	by, err := handler(t.desk)
+	if err != nil {
+		return nil, err
+	}
+	rows, count, err := s.store().RefusedLeads(ctx, by, "", limits.TodayRows)
+	return &LeadsRefused{refusals(rows), count}, err
+}
+
+// HeldProperties are the properties that are held back, for everybody at the desk.
+func (s *Service) HeldProperties(ctx context.Context, t *Today) (*HeldBack, error) {
+	c, err := s.store().Catalog(ctx)
+	if err != nil {
+		return nil, err
+	}
+	rows, count, err := s.store().HeldProperties(ctx, limits.TodayRows)
+	held := &HeldBack{Count: count}
+	for _, p := range rows {
+		shown := &HeldProperty{Number: p.Number, Title: p.Title.In(t.desk.Language(), c.Fallback())}
+		if p.Lacks.Value != nil {
+			for _, lack := range *p.Lacks.Value {
+				shown.Lacks = append(shown.Lacks, lack.Field)
+			}
+		}
+		held.Properties = append(held.Properties, shown)
+	}
+	return held, err
+}

@@ -1,0 +1,50 @@
+import { barriers } from './barriers.ts';
+import { write } from './desk.ts';
+import { deskWords, newStaff, setUpAndSignIn } from './staff.ts';
+import { expect, test } from './visitor.ts';
+
+const say = deskWords('nl');
+
+test('today shows a new lead; G and a letter go to the screens @phone', async ({ page }) => {
+  test.setTimeout(60_000);
+  await write(page, `Vandaag ${crypto.randomUUID()}`);
+  await setUpAndSignIn(page, newStaff(), '/desk/');
+  const fresh = page.getByRole('region', { name: say('today.new') });
+  await expect(fresh.getByRole('link').nth(1)).toBeVisible();
+  expect(await fresh.getByRole('listitem').count()).toBeLessThanOrEqual(5);
+  for (const width of [390, 834, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await barriers(page)).toEqual([]);
+    const room = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(room, 'no sideways scroll').toBeLessThanOrEqual(width);
+  }
+  await page.keyboard.press('g');
+  await page.keyboard.press('i');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('inbox.title'));
+  await page.keyboard.press('g');
+  await page.keyboard.press('b');
+  await expect(page.getByRole('dialog')).toHaveCount(0); // B alone blocks time there
+  await expect(page).toHaveURL(/\/desk\/week$/);
+  await page.keyboard.press('g');
+  await page.keyboard.press('v');
+  await fresh.getByRole('listitem').getByRole('link').first().click();
+  await expect(page.getByText(say('lead.course'))).toBeVisible();
+});
+
+test('a part that cannot be read leaves the others standing', async ({ page, overheard }) => {
+  overheard.forgiven.push(/ERR_FAILED/);
+  await write(page, `Een deel ${crypto.randomUUID()}`);
+  await setUpAndSignIn(page, newStaff(), '/desk/me');
+  let cut = true;
+  await page.route(/graphql/, (route) =>
+    cut && route.request().postData()?.includes('"day"') ? route.abort() : route.continue(),
+  );
+  await page.keyboard.press('g');
+  await page.keyboard.press('v');
+  const appointments = page.getByRole('region', { name: say('today.appointments') });
+  await expect(appointments.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('region', { name: say('today.new') })).toBeVisible();
+  cut = false;
+  await appointments.getByRole('button', { name: say('state.again') }).click();
+  await expect(page.getByText(say('state.offline.title'))).toHaveCount(0);
+});

@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { barriers } from './barriers.ts';
+import { deskWords, newStaff, setUpAndSignIn } from './staff.ts';
+import { expect, test } from './visitor.ts';
+
+const say = deskWords('nl');
+
+/** Runs gevel link on the site of these tests. */
+function link(args: readonly string[], input = '') {
+  const cwd = fileURLToPath(new URL('..', import.meta.url));
+  const data = process.env.GEVEL_TEST_DATA ?? '';
+  execFileSync('bin/gevel', ['link', ...args, '-data', data], { cwd, input });
+}
+
+test('a manager sees how a link goes, pauses, resumes and runs it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const name = `office-${crypto.randomUUID().slice(0, 8)}`;
+  const secret = `geheim-${crypto.randomUUID()}`;
+  // no CRM answers there, and the site asks no server of its own network
+  const nowhere = [
+    '-username',
+    'kantoor',
+    '-client',
+    '1',
+    '-office',
+    '1',
+    '-base',
+    'https://127.0.0.1:9',
+  ];
+  link(['add', 'whise', name, ...nowhere], secret);
+  try {
+    await setUpAndSignIn(page, newStaff(), '/desk/links');
+    const block = page.getByRole('region', { name: new RegExp(name) });
+    await block.getByRole('button', { name: say('links.pause') }).click();
+    await expect(block.getByText(say('links.state.PAUSED'))).toBeVisible();
+    await block.getByRole('button', { name: say('links.resume') }).click();
+    await expect(block.getByText(say('links.state.FAILING'))).toBeVisible({ timeout: 20_000 });
+    await block.getByRole('button', { name: say('links.run') }).click();
+    const runs = page.getByRole('region', { name: say('links.runs') });
+    await expect(runs.getByRole('listitem').first()).toBeVisible();
+    for (const width of [390, 834, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await barriers(page)).toEqual([]);
+      const room = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(room, 'no sideways scroll').toBeLessThanOrEqual(width);
+    }
+    expect(await page.content()).not.toContain(secret);
+
+    const other = await browser.newContext({ baseURL: baseURL ?? '', locale: 'nl-BE' });
+    const agent = await other.newPage();
+    await setUpAndSignIn(agent, newStaff('Tom Janssen', 'agent'), '/desk/links');
+    await expect(agent.getByRole('heading', { level: 1 })).toHaveText(say('state.forbidden.title'));
+    await expect(agent.getByRole('link', { name: say('links.title') })).toHaveCount(0);
+    await other.close();
+  } finally {
+    link(['remove', name]);
+  }
+});

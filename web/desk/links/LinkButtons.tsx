@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { failureOf } from '../app/failure.ts';
+import { useSession } from '../app/session.ts';
+import { type TextKey, useText } from '../app/texts.ts';
+import { DeskButton } from '../ui/DeskButton.tsx';
+import { DeskNotice } from '../ui/DeskNotice.tsx';
+import css from './Links.module.css';
+import { usePause, useResume, useRun } from './useLinkChange.ts';
+
+interface Props {
+  link: string;
+  paused: boolean;
+  changed: () => void;
+}
+
+interface Answer {
+  readonly problems?: readonly { readonly code: string }[];
+}
+
+/** Runs a link now, pauses it, or resumes it. */
+export function LinkButtons({ link, paused, changed }: Props) {
+  const say = useText();
+  const { ended } = useSession();
+  const run = useRun();
+  const pause = usePause();
+  const resume = useResume();
+  const [busy, setBusy] = useState(false);
+  const [wrong, setWrong] = useState<TextKey | null>(null);
+  const input = { input: { link } };
+  const send = async (work: () => Promise<Answer>) => {
+    if (busy) return;
+    setBusy(true);
+    setWrong(null);
+    try {
+      const { problems = [] } = await work();
+      if (problems[0]?.code === 'SIGNED_OUT') ended();
+      else if (problems.length > 0) setWrong('state.notSent');
+      else changed();
+    } catch (error) {
+      setWrong(failureOf(error) === 'offline' ? 'state.notSentOffline' : 'state.notSent');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <div className={css.buttons}>
+        {paused ? (
+          <DeskButton
+            look="primary"
+            busy={busy}
+            onClick={() => send(async () => (await resume(input)).resumeLink)}
+          >
+            {say('links.resume')}
+          </DeskButton>
+        ) : (
+          <>
+            <DeskButton
+              look="primary"
+              busy={busy}
+              onClick={() => send(async () => (await run(input)).runLink)}
+            >
+              {say('links.run')}
+            </DeskButton>
+            <DeskButton
+              busy={busy}
+              onClick={() => send(async () => (await pause(input)).pauseLink)}
+            >
+              {say('links.pause')}
+            </DeskButton>
+          </>
+        )}
+      </div>
+      {wrong && (
+        <DeskNotice look="bad" alert>
+          {say(wrong)}
+        </DeskNotice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { LinkView_link$key } from '../../__generated__/LinkView_link.graphql.ts';
+import { useText } from '../app/texts.ts';
+import { useTime } from '../app/time.ts';
+import { Block } from '../ui/Block.tsx';
+import facts from '../ui/Facts.module.css';
+import { Sign } from '../ui/Sign.tsx';
+import { LinkButtons } from './LinkButtons.tsx';
+import css from './Links.module.css';
+import { Refusals } from './Refusals.tsx';
+import { Runs } from './Runs.tsx';
+import { nameOfSystem } from './systems.ts';
+import { Troubles } from './Troubles.tsx';
+
+const states = ['PAUSED', 'RUNNING', 'NEW', 'FAILING', 'WELL'] as const;
+
+/** One link. `changed` is called after somebody changed it. */
+export function LinkView({ link: key, changed }: { link: LinkView_link$key; changed: () => void }) {
+  const say = useText();
+  const { full } = useTime();
+  const link = useFragment(
+    graphql`
+      fragment LinkView_link on DeskLink {
+        id
+        system
+        state
+        readAt
+        nextAt
+        problem
+        properties
+        projects
+        unread
+        waiting
+        ...Troubles_link
+        ...Refusals_link
+        ...Runs_link
+      }
+    `,
+    key,
+  );
+  const state = states.find((one) => one === link.state) ?? 'WELL';
+  const bad = state === 'FAILING';
+  const pair = (label: string, value: string) => (
+    <>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </>
+  );
+  return (
+    <section className={css.link} aria-label={nameOfSystem(link.system)}>
+      <Block title={`${nameOfSystem(link.system)}, ${link.id}`}>
+        <dl className={facts.facts}>
+          <dt>{say('links.state')}</dt>
+          <dd>
+            <Sign
+              look={bad ? 'bad' : state === 'WELL' ? 'good' : 'soft'}
+              icon={bad ? 'warning' : state === 'WELL' ? 'check' : 'clock'}
+            >
+              {say(`links.state.${state}`)}
+            </Sign>
+          </dd>
+          {link.problem && pair(say('links.problem'), link.problem)}
+          {link.readAt && pair(say('links.readAt'), full(link.readAt))}
+          {link.nextAt && pair(say('links.nextAt'), full(link.nextAt))}
+          {pair(
+            say('links.onSite'),
+            say('links.records', { properties: link.properties, projects: link.projects }),
+          )}
+          {link.unread > 0 && pair(say('links.unread'), String(link.unread))}
+          {link.waiting > 0 && pair(say('links.waiting'), String(link.waiting))}
+        </dl>
+        <LinkButtons link={link.id} paused={state === 'PAUSED'} changed={changed} />
+      </Block>
+      <Troubles link={link} />
+      <Refusals link={link} />
+      <Runs link={link} />
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect } from 'react';
+import { graphql } from 'react-relay/hooks';
+import type { LinksQuery } from '../../__generated__/LinksQuery.graphql.ts';
+import { useEnd } from '../app/session.ts';
+import { useText } from '../app/texts.ts';
+import { useQuery } from '../app/useQuery.ts';
+import { Head, Screen } from '../frame/Screen.tsx';
+import { Empty } from '../ui/Empty.tsx';
+import { Failed } from '../ui/Failed.tsx';
+import { Waiting } from '../ui/Waiting.tsx';
+import css from './Links.module.css';
+import { LinkView } from './LinkView.tsx';
+
+/** How often links are looked at while one runs or is about to, in milliseconds. */
+const soon = 2000;
+
+/** The links to CRMs: how they go, what went wrong, and the buttons that run, pause and resume them. */
+export function Links() {
+  const say = useText();
+  const { answer, failure, again } = useQuery<LinksQuery>(
+    graphql`
+      query LinksQuery {
+        desk {
+          links {
+            id
+            state
+            nextAt
+            ...LinkView_link
+          }
+        }
+      }
+    `,
+    {},
+  );
+  useEnd(answer);
+  const links = answer?.desk?.links;
+  const moving = links?.some(
+    ({ state, nextAt }) =>
+      state === 'RUNNING' || (nextAt != null && Date.parse(nextAt) <= Date.now() + soon),
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each answer
+  useEffect(() => {
+    if (!moving) return;
+    const timer = setTimeout(again, soon);
+    return () => clearTimeout(timer);
+  }, [answer]);
+  return (
+    <Screen title={say('links.title')}>
+      <Head title={say('links.title')} text={say('links.text')} />
+      {!links && (failure ? <Failed failure={failure} again={again} /> : <Waiting />)}
+      {links?.length === 0 && (
+        <Empty title={say('links.none.title')} text={say('links.none.text')} />
+      )}
+      <div className={css.links}>
+        {links?.map((link) => (
+          <LinkView key={link.id} link={link} changed={again} />
+        ))}
+      </div>
+    </Screen>
+  );
+}

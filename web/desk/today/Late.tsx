@@ -1,0 +1,53 @@
+import { graphql } from 'react-relay/hooks';
+import type { LateQuery } from '../../__generated__/LateQuery.graphql.ts';
+import { Link } from '../app/Link.tsx';
+import { useEnd } from '../app/session.ts';
+import { useText } from '../app/texts.ts';
+import { useQuery } from '../app/useQuery.ts';
+import { LeadLine } from './LeadLine.tsx';
+import { Part, type Tell } from './Part.tsx';
+
+/** The open leads that wait longer than a working day. */
+export function Late({ tell }: { tell: Tell }) {
+  const say = useText();
+  const { answer, ...asked } = useQuery<LateQuery>(
+    graphql`
+      query LateQuery {
+        desk {
+          today {
+            late {
+              count
+              leads {
+                id
+                ...LeadLine_lead
+              }
+            }
+          }
+        }
+      }
+    `,
+    {},
+  );
+  useEnd(answer);
+  const late = answer?.desk?.today.late;
+  return (
+    <Part
+      {...asked}
+      name="late"
+      title={say('today.late')}
+      count={late?.count ?? null}
+      tell={tell}
+      beside={
+        late && (
+          <Link className="small" to={{ screen: 'inbox', list: 'OPEN' }}>
+            {say('today.allLeads', { count: late.count })}
+          </Link>
+        )
+      }
+    >
+      {late?.leads.map((lead) => (
+        <LeadLine key={lead.id} lead={lead} />
+      ))}
+    </Part>
+  );
+}

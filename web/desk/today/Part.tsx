@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect } from 'react';
+import type { Failure } from '../app/failure.ts';
+import { useText } from '../app/texts.ts';
+import { Block } from '../ui/Block.tsx';
+import { DeskButton } from '../ui/DeskButton.tsx';
+import { Waiting } from '../ui/Waiting.tsx';
+import css from './Today.module.css';
+
+/** Tells the screen how much a part has, once it is read. */
+export type Tell = (part: string, count: number) => void;
+
+interface Props {
+  /** The part's name, for `tell`. */
+  name: string;
+  title: string;
+  /** How many rows there are, also those that are not shown; null until they are read. */
+  count: number | null;
+  failure: Failure | null;
+  again: () => void;
+  tell: Tell;
+  /** What stands at the right of the title. */
+  beside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of the first screen. It is read by itself, fails by itself, and is not there when it has nothing. */
+export function Part({ name, title, count, failure, again, tell, beside, children }: Props) {
+  const say = useText();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the count is known or changes
+  useEffect(() => {
+    if (count !== null) tell(name, count);
+  }, [count]);
+  if (count === 0) return null;
+  return (
+    <Block title={title} beside={beside}>
+      {count === null && !failure && <Waiting rows={2} />}
+      {count === null && failure && (
+        <p role="alert" className={css.failed}>
+          {say(failure === 'offline' ? 'state.offline.title' : 'state.broken.title')}{' '}
+          <DeskButton onClick={again}>{say('state.again')}</DeskButton>
+        </p>
+      )}
+      {count !== null && <ul className={css.rows}>{children}</ul>}
+    </Block>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { Link } from '../app/Link.tsx';
+import { useSession } from '../app/session.ts';
+import { useText } from '../app/texts.ts';
+import { today, useTime } from '../app/time.ts';
+import { Head, Screen } from '../frame/Screen.tsx';
+import { buttonClass } from '../ui/DeskButton.tsx';
+import { Appointments } from './Appointments.tsx';
+import { FailedEmails } from './FailedEmails.tsx';
+import { HeldProperties } from './HeldProperties.tsx';
+import { Late } from './Late.tsx';
+import { LinkLines } from './LinkLines.tsx';
+import { NewLeads } from './NewLeads.tsx';
+import { RefusedLeads } from './RefusedLeads.tsx';
+import css from './Today.module.css';
+
+/** The first screen: what needs an answer now. Each part is read by itself. */
+export function Today() {
+  const say = useText();
+  const { wholeDay } = useTime();
+  const { desk } = useSession();
+  const [counts, setCounts] = useState<Readonly<Record<string, number>>>({});
+  const tell = (part: string, count: number) =>
+    setCounts((before) => ({ ...before, [part]: count }));
+  const leads = desk.rights.includes('READ_LEADS');
+  const links = desk.rights.includes('MANAGE_LINKS');
+  const parts = [
+    ...(leads ? ['late', 'new', 'emails', 'refused'] : []),
+    'appointments',
+    'held',
+    ...(links ? ['links'] : []),
+  ];
+  const quiet = parts.every((part) => counts[part] === 0);
+  const date = wholeDay(today());
+  return (
+    <Screen title={say('today.title')}>
+      <Head title={date.charAt(0).toLocaleUpperCase() + date.slice(1)}>
+        {leads && (
+          <Link className={buttonClass('primary')} to={{ screen: 'inbox', list: 'OPEN' }}>
+            {say('today.toInbox')}
+          </Link>
+        )}
+      </Head>
+      <p role="status" className={quiet ? css.quiet : 'hidden-text'}>
+        {quiet && say('today.nothing')}
+      </p>
+      <div className={css.columns}>
+        <div>
+          {leads && (
+            <>
+              <Late tell={tell} />
+              <NewLeads tell={tell} />
+              <FailedEmails tell={tell} />
+              <RefusedLeads tell={tell} />
+            </>
+          )}
+        </div>
+        <div>
+          <Appointments tell={tell} />
+          <HeldProperties tell={tell} />
+          {links && <LinkLines tell={tell} />}
+        </div>
+      </div>
+    </Screen>
+  );
+}
