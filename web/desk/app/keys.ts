@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { store, stored } from './stored.ts';
 
 /** Whether keys of one letter do something; everybody may switch them off (WCAG 2.1.4). */
@@ -13,7 +13,8 @@ export const isTyping = ({ target }: KeyboardEvent) =>
 
 /** Does what a key stands for: never while somebody types, in a dialog, or with Ctrl, Alt or the like. */
 export function useKeys(keys: Readonly<Record<string, (event: KeyboardEvent) => void>>): void {
-  useEffect(() => {
+  // before the screen is painted: whoever sees it may press a key at once
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const act = keys[event.key.toLowerCase()];
       if (!act || event.ctrlKey || event.metaKey || event.altKey || !lettersOn()) return;

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { isTyping, lettersOn } from '../app/keys.ts';
 import { go } from '../app/usePlace.ts';
 import type { Entry } from './entries.ts';
@@ -8,14 +8,14 @@ const patience = 1500;
 
 /** Goes to a screen with G and its letter. The letter is then no key of the screen that is shown. */
 export function useGoKeys(entries: readonly Entry[]): void {
-  useEffect(() => {
-    let began = Number.NEGATIVE_INFINITY;
+  const began = useRef(Number.NEGATIVE_INFINITY); // it outlives what is rendered between the two keys
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || !lettersOn()) return;
       if (isTyping(event) || document.querySelector('dialog[open]')) return;
       const key = event.key.toLowerCase();
-      const waiting = event.timeStamp - began < patience;
-      began = key === 'g' ? event.timeStamp : Number.NEGATIVE_INFINITY;
+      const waiting = event.timeStamp - began.current < patience;
+      began.current = key === 'g' ? event.timeStamp : Number.NEGATIVE_INFINITY;
       const entry = waiting ? entries.find(({ letter }) => letter === key) : undefined;
       if (!entry) return;
       event.preventDefault();

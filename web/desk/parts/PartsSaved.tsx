@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { isTyping } from '../app/keys.ts';
 import { useText } from '../app/texts.ts';
 import css from '../lead/Outcome.module.css';
@@ -39,7 +39,7 @@ export function PartsSaved({ edit }: { edit: Parts }) {
 
 /** Ctrl S saves, also while somebody types; Ctrl Z takes back what was saved, unless somebody types. */
 function useSaveKeys({ save, saved, takeBack }: Parts) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
       if (event.key === 's') {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { isTyping } from '../app/keys.ts';
 import { useText } from '../app/texts.ts';
 import { DeskButton } from './DeskButton.tsx';
@@ -27,7 +27,7 @@ export function Toast({ children, about, undo, busy, forget }: Props) {
     const timer = setTimeout(forget, shown);
     return () => clearTimeout(timer);
   }, [some, about]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key !== 'z' || !(event.ctrlKey || event.metaKey) || isTyping(event)) return;
       event.preventDefault(); // in a field it takes back what was typed
