@@ -8,6 +8,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -167,6 +168,15 @@ func TestArticlesKeepWhatTheDeskWrote(t *testing.T) {
 	d.imports(Options{TakeFolder: true})
 	if now := d.state(); len(now.Articles) != 0 || len(now.Owned) != 0 {
 		t.Errorf("-take folder leaves %v and %v, want nothing", now.Articles, now.Owned)
+	}
+}
+
+// TestPartsAtOnce refuses one part more than may be written at once.
+func TestPartsAtOnce(t *testing.T) {
+	d := newDesk(t)
+	_, problems, err := SaveParts(t.Context(), d.store, "site", make([]Edit, limits.PartsAtOnce+1), db.Action{At: time.Now()})
+	if err != nil || len(problems) != 1 || problems[0].Code != agency.TooMany {
+		t.Errorf("too many parts give %v, want %s (%v)", problems, agency.TooMany, err)
 	}
 }
 

@@ -38,10 +38,6 @@ func (s *Service) Save(ctx context.Context, f *SaveInput) (*Saved, *Stale, agenc
 	if d == nil {
 		return nil, nil, problems, err
 	}
-	if len(f.Changes) > limits.PartsAtOnce {
-		problems.Add("changes", agency.TooMany)
-		return nil, nil, problems, nil
-	}
 	edits := make([]intake.Edit, len(f.Changes))
 	for i, c := range f.Changes {
 		rule, _ := intake.RuleOf(f.Record, c.Field)
