@@ -54,8 +54,9 @@ func (s *Service) articles(ctx context.Context, d *staff.Desk, wanted func(agenc
 		return nil, staff.ErrForbidden
 	}
 	v, err := s.view(ctx)
+	list = []*Article{} // null would say that the role may not read them
 	if err != nil || v.now.Site == nil {
-		return nil, err
+		return list, err
 	}
 	records := slices.DeleteFunc(v.now.Articles, func(a agency.ArticleRecord) bool { return !wanted(a) })
 	main := v.now.Site.DefaultLanguage

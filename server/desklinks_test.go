@@ -14,6 +14,10 @@ func TestLinksAtTheDesk(t *testing.T) {
 	v := visit(t)
 	manager, _ := v.atDesk(t, "manager", agency.Manager)
 	agent, _ := v.atDesk(t, "agent", agency.DeskAgent)
+	none := map[string]string{"query": "{ desk { links { id } } }"}
+	if got := v.ask(t, none, "Cookie", manager).text; !strings.Contains(got, `"links":[]`) {
+		t.Errorf("without links the desk answers %s, want an empty list", got)
+	}
 	settings := map[string]string{"client": "client of the agency"}
 	if err := v.store.AddLink(t.Context(), "office", "whise", settings, "the secret"); err != nil {
 		t.Fatal(err)

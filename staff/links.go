@@ -129,6 +129,7 @@ func (s *Service) Links(ctx context.Context, d *Desk) (list []*LinkView, err err
 		return nil, ErrForbidden
 	}
 	rows, err := s.store().Links(ctx)
+	list = []*LinkView{} // null would say that the role may not read them
 	for _, l := range rows {
 		list = append(list, &LinkView{d, l, s.Auth.Leads.Now()})
 	}
