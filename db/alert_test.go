@@ -53,7 +53,7 @@ func tell(t *testing.T, s *Store) []string {
 
 func TestAlertsOfNewAndCheaperPropertiesOnce(t *testing.T) {
 	s := open(t)
-	fill(t, s, home(1, nil))
+	fill(t, s, property(1, nil))
 	tell(t, s)
 	demand(t, s, "cheap", agency.PropertyFilter{Goal: ptr(agency.Sale), PriceMax: ptr(300)})
 	price := func(euro locale.Money) func(*agency.PropertyRecord) {
@@ -66,35 +66,38 @@ func TestAlertsOfNewAndCheaperPropertiesOnce(t *testing.T) {
 	gone := func(r *agency.PropertyRecord) { r.Gone = true }
 	rental := func(r *agency.PropertyRecord) { price(10)(r); r.Goal = agency.Rent }
 	for _, step := range []struct {
-		what  string
-		homes []agency.PropertyRecord
-		want  []string
+		what       string
+		properties []agency.PropertyRecord
+		want       []string
 	}{
-		{"nothing new", []agency.PropertyRecord{home(1, nil)}, []string{}},
+		{"nothing new", []agency.PropertyRecord{property(1, nil)}, []string{}},
 		{"one fits, one is too dear, one hides its price",
-			[]agency.PropertyRecord{home(2, price(200)), home(3, price(400)), home(4, hidden)}, []string{"cheap 2 PUBLISHED"}},
-		{"the same folder again", []agency.PropertyRecord{home(2, price(200)), home(3, price(400)), home(4, hidden)}, []string{}},
-		{"one becomes cheaper, one still too dear", []agency.PropertyRecord{home(2, price(150)), home(3, price(350))},
-			[]string{"cheap 2 LOWERED 15000"}},
-		{"one comes within reach", []agency.PropertyRecord{home(3, price(290))}, []string{"cheap 3 LOWERED 29000"}},
-		{"one becomes dearer", []agency.PropertyRecord{home(2, price(180))}, []string{}},
-		{"one that a marquee calls sold", []agency.PropertyRecord{home(5, func(r *agency.PropertyRecord) { price(100)(r); r.Marquee = 3 })},
+			[]agency.PropertyRecord{property(2, price(200)), property(3, price(400)), property(4, hidden)}, []string{"cheap 2 PUBLISHED"}},
+		{"the same folder again", []agency.PropertyRecord{property(2, price(200)), property(3, price(400)), property(4, hidden)},
 			[]string{}},
-		{"one is sold", []agency.PropertyRecord{home(2, sold)}, []string{}},
-		{"and is to be had again", []agency.PropertyRecord{home(2, price(180))}, []string{}},
-		{"a marquee takes its price", []agency.PropertyRecord{home(2, marked)}, []string{}},
-		{"and goes, the price lowered meanwhile", []agency.PropertyRecord{home(2, price(170))}, []string{"cheap 2 LOWERED 17000"}},
-		{"a marquee comes and goes, at the price of before", []agency.PropertyRecord{home(2, marked), home(2, price(170))}, []string{}},
-		{"one is sold again", []agency.PropertyRecord{home(2, sold)}, []string{}},
-		{"and comes back cheaper", []agency.PropertyRecord{home(2, price(160))}, []string{"cheap 2 LOWERED 16000"}},
-		{"its price is lowered and hidden", []agency.PropertyRecord{home(2, secret)}, []string{}},
-		{"and shown, higher than it was while hidden", []agency.PropertyRecord{home(2, price(155))}, []string{"cheap 2 LOWERED 15500"}},
-		{"one is deleted", []agency.PropertyRecord{home(2, gone)}, []string{}},
-		{"and comes back cheaper than it was", []agency.PropertyRecord{home(2, price(140))}, []string{"cheap 2 LOWERED 14000"}},
-		{"it is let instead", []agency.PropertyRecord{home(2, rental)}, []string{}},
-		{"and sold after all", []agency.PropertyRecord{home(2, price(145))}, []string{}},
+		{"one becomes cheaper, one still too dear", []agency.PropertyRecord{property(2, price(150)), property(3, price(350))},
+			[]string{"cheap 2 LOWERED 15000"}},
+		{"one comes within reach", []agency.PropertyRecord{property(3, price(290))}, []string{"cheap 3 LOWERED 29000"}},
+		{"one becomes dearer", []agency.PropertyRecord{property(2, price(180))}, []string{}},
+		{"one that a marquee calls sold",
+			[]agency.PropertyRecord{property(5, func(r *agency.PropertyRecord) { price(100)(r); r.Marquee = 3 })},
+			[]string{}},
+		{"one is sold", []agency.PropertyRecord{property(2, sold)}, []string{}},
+		{"and is to be had again", []agency.PropertyRecord{property(2, price(180))}, []string{}},
+		{"a marquee takes its price", []agency.PropertyRecord{property(2, marked)}, []string{}},
+		{"and goes, the price lowered meanwhile", []agency.PropertyRecord{property(2, price(170))}, []string{"cheap 2 LOWERED 17000"}},
+		{"a marquee comes and goes, at the price of before", []agency.PropertyRecord{property(2, marked), property(2, price(170))},
+			[]string{}},
+		{"one is sold again", []agency.PropertyRecord{property(2, sold)}, []string{}},
+		{"and comes back cheaper", []agency.PropertyRecord{property(2, price(160))}, []string{"cheap 2 LOWERED 16000"}},
+		{"its price is lowered and hidden", []agency.PropertyRecord{property(2, secret)}, []string{}},
+		{"and shown, higher than it was while hidden", []agency.PropertyRecord{property(2, price(155))}, []string{"cheap 2 LOWERED 15500"}},
+		{"one is deleted", []agency.PropertyRecord{property(2, gone)}, []string{}},
+		{"and comes back cheaper than it was", []agency.PropertyRecord{property(2, price(140))}, []string{"cheap 2 LOWERED 14000"}},
+		{"it is let instead", []agency.PropertyRecord{property(2, rental)}, []string{}},
+		{"and sold after all", []agency.PropertyRecord{property(2, price(145))}, []string{}},
 	} {
-		for _, h := range step.homes { // one import each
+		for _, h := range step.properties { // one import each
 			fill(t, s, h)
 		}
 		if told := tell(t, s); !slices.Equal(told, step.want) {
@@ -107,7 +110,7 @@ func TestQueueAlertTwiceQueuesOneEmail(t *testing.T) {
 	s := open(t)
 	fill(t, s)
 	demand(t, s, "any", agency.PropertyFilter{})
-	fill(t, s, home(1, nil))
+	fill(t, s, property(1, nil))
 	alerts, err := s.Alerts(t.Context(), time.Now())
 	if err != nil || len(alerts) != 1 {
 		t.Fatalf("%d alerts are due, want 1 (%v)", len(alerts), err)
@@ -126,12 +129,12 @@ func TestQueueAlertIsAllOrNothing(t *testing.T) {
 	s := open(t)
 	fill(t, s)
 	demand(t, s, "any", agency.PropertyFilter{})
-	fill(t, s, home(1, nil))
+	fill(t, s, property(1, nil))
 	early, err := s.Alerts(t.Context(), time.Now())
 	if err != nil || len(early) != 1 {
 		t.Fatalf("%d alerts are due, want 1 (%v)", len(early), err)
 	}
-	fill(t, s, home(2, nil), home(3, nil))
+	fill(t, s, property(2, nil), property(3, nil))
 	late, err := s.Alerts(t.Context(), time.Now())
 	if err != nil || len(late) != 1 || len(late[0].News) != 3 {
 		t.Fatalf("the alerts are %+v, want one of three properties (%v)", late, err)
@@ -162,7 +165,7 @@ func TestAlertsSkipPausedAndUnconfirmedDemands(t *testing.T) {
 	if ok, _ := s.PauseDemand(t.Context(), "pending", false, time.Now()); ok {
 		t.Error("a demand was made active without being confirmed")
 	}
-	fill(t, s, home(1, nil))
+	fill(t, s, property(1, nil))
 	if told := tell(t, s); len(told) != 0 {
 		t.Errorf("paused and unconfirmed demands are told %v, want nothing", told)
 	}

@@ -68,7 +68,7 @@ func newsFilter(random *rand.Rand) (f agency.PropertyFilter) {
 }
 
 func newsHome(random *rand.Rand) agency.PropertyRecord {
-	return home(1+random.IntN(15), func(r *agency.PropertyRecord) {
+	return property(1+random.IntN(15), func(r *agency.PropertyRecord) {
 		price := locale.Money(100_00 * (1 + random.IntN(10)))
 		r.Price, r.PublishPrice, r.Marquee = &price, random.IntN(6) > 0, []int{0, 0, 0, 2, 3}[random.IntN(5)]
 		r.Goal, r.City = agency.Goal(random.IntN(2)), 1+random.IntN(3)

@@ -39,11 +39,11 @@ func projectFace(p *agency.Project) string {
 
 // copier maintains a copy of the properties and projects by their changes, as an integrator would.
 type copier struct {
-	homes, projects map[int]string
-	cursor          string
+	properties, projects map[int]string
+	cursor               string
 }
 
-func newCopier() copier { return copier{homes: map[int]string{}, projects: map[int]string{}} }
+func newCopier() copier { return copier{properties: map[int]string{}, projects: map[int]string{}} }
 
 // read applies one page, and begins anew when the cursor expired. It tells whether there is a next page.
 func (k *copier) read(s *Store, first int) (more bool, err error) {
@@ -61,13 +61,13 @@ func (k *copier) read(s *Store, first int) (more bool, err error) {
 	for _, c := range page.Changes {
 		switch {
 		case c.Property != nil:
-			k.homes[c.Number] = face(c.Property)
+			k.properties[c.Number] = face(c.Property)
 		case c.Project != nil:
 			k.projects[c.Number] = projectFace(c.Project)
 		case c.Kind == ProjectChange:
 			delete(k.projects, c.Number)
 		default:
-			delete(k.homes, c.Number)
+			delete(k.properties, c.Number)
 		}
 	}
 	k.cursor = page.Cursor
@@ -77,17 +77,17 @@ func (k *copier) read(s *Store, first int) (more bool, err error) {
 var everything = Selection{Photos: -1, Documents: true}
 
 // published gives the current faces of all properties and projects.
-func published(s *Store) (homes, projects map[int]string, err error) {
+func published(s *Store) (properties, projects map[int]string, err error) {
 	list, err := s.PropertiesByNumber(context.Background(), "fr", []int{1, 2, 3, 4, 5, 6, 7, 8, 9}, everything)
 	all, failed := s.Projects(context.Background(), "fr")
-	homes, projects = map[int]string{}, map[int]string{}
+	properties, projects = map[int]string{}, map[int]string{}
 	for _, p := range list {
-		homes[p.Number] = face(p)
+		properties[p.Number] = face(p)
 	}
 	for _, p := range all {
 		projects[p.Number] = projectFace(p)
 	}
-	return homes, projects, errors.Join(err, failed)
+	return properties, projects, errors.Join(err, failed)
 }
 
 // agencyAtWork makes random changes, by import or by hand.
@@ -139,7 +139,7 @@ func (a agencyAtWork) step(s *Store) error {
 	default:
 		var list List
 		for range 1 + a.IntN(3) {
-			list = append(list, a.home())
+			list = append(list, a.property())
 		}
 		a.batch.Properties = list
 	}
@@ -147,8 +147,8 @@ func (a agencyAtWork) step(s *Store) error {
 	return err
 }
 
-func (a agencyAtWork) home() PropertyEntry {
-	e := PropertyEntry{Record: home(1+a.IntN(9), func(r *agency.PropertyRecord) {
+func (a agencyAtWork) property() PropertyEntry {
+	e := PropertyEntry{Record: property(1+a.IntN(9), func(r *agency.PropertyRecord) {
 		r.Status, r.City, r.Gone, r.PublishPrice = agency.Status(a.IntN(7)), 1+a.IntN(3), a.IntN(6) == 0, a.IntN(2) == 0
 		r.Type, r.PublishAddress, r.Street = []int{1, 156}[a.IntN(2)], a.IntN(2) == 0, ptr("Molenstraat")
 	})}
@@ -165,7 +165,7 @@ func (a agencyAtWork) home() PropertyEntry {
 func TestChangesListARemovedFileOnce(t *testing.T) {
 	for _, table := range []string{"photo", "document"} {
 		s := open(t)
-		e := PropertyEntry{Record: home(1, nil), Photos: []Media{{File: "a.jpg", Width: 3, Height: 2}},
+		e := PropertyEntry{Record: property(1, nil), Photos: []Media{{File: "a.jpg", Width: 3, Height: 2}},
 			Documents: []Media{{File: "epc.pdf"}}}
 		e.Record.Documents = []agency.DocumentRecord{{Name: locale.Localized{"nl": "EPC"}}}
 		b := batch()
@@ -179,7 +179,7 @@ func TestChangesListARemovedFileOnce(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
-		before := k.homes[1]
+		before := k.properties[1]
 		if _, err := s.Write(t.Context(), Statement{SQL: "DELETE FROM " + table}); err != nil {
 			t.Fatal(err)
 		}
@@ -226,16 +226,16 @@ func catchUp(t *testing.T, s *Store, k *copier, where string) {
 			t.Fatalf("%s: the changes cannot be read: %v", where, err)
 		}
 	}
-	homes, projects, err := published(s)
-	if err != nil || !maps.Equal(k.homes, homes) || !maps.Equal(k.projects, projects) {
-		t.Fatalf("%s: the copy is\n%v\n%v\nand the store\n%v\n%v (%v)", where, k.homes, k.projects, homes, projects, err)
+	properties, projects, err := published(s)
+	if err != nil || !maps.Equal(k.properties, properties) || !maps.Equal(k.projects, projects) {
+		t.Fatalf("%s: the copy is\n%v\n%v\nand the store\n%v\n%v (%v)", where, k.properties, k.projects, properties, projects, err)
 	}
 }
 
 // TestChangesWhileTheAgencyWorks does both at once.
 func TestChangesWhileTheAgencyWorks(t *testing.T) {
 	s := open(t)
-	fill(t, s, home(1, nil), home(2, nil))
+	fill(t, s, property(1, nil), property(2, nil))
 	a := agencyAtWork{rand.New(rand.NewPCG(7, 7)), batch()}
 	k := newCopier()
 	var wg sync.WaitGroup

@@ -35,16 +35,16 @@ func inStatus(status agency.Status) func(*agency.PropertyRecord) {
 
 func TestChangesOmitWhatWasNeverPublished(t *testing.T) {
 	s := open(t)
-	fill(t, s, home(1, inStatus(0)), home(2, nil), home(3, inStatus(5)), home(4, inStatus(agency.Sold)))
+	fill(t, s, property(1, inStatus(0)), property(2, nil), property(3, inStatus(5)), property(4, inStatus(agency.Sold)))
 	list, cursor := told(t, s, "")
 	if !slices.Equal(list, []int{2, 4}) {
 		t.Errorf("a new copy is told of %v, want 2 and 4, which are published", list)
 	}
-	fill(t, s, home(1, inStatus(3)), home(3, func(r *agency.PropertyRecord) { r.Gone = true }))
+	fill(t, s, property(1, inStatus(3)), property(3, func(r *agency.PropertyRecord) { r.Gone = true }))
 	if list, _ := told(t, s, cursor); len(list) > 0 {
 		t.Errorf("hidden properties that changed are told: %v", list)
 	}
-	fill(t, s, home(2, inStatus(5)), home(1, nil))
+	fill(t, s, property(2, inStatus(5)), property(1, nil))
 	if list, cursor = told(t, s, cursor); !slices.Equal(list, []int{-2, 1}) {
 		t.Errorf("the changes are %v, want 2 withdrawn and 1 published: [-2 1]", list)
 	}
@@ -55,10 +55,10 @@ func TestChangesOmitWhatWasNeverPublished(t *testing.T) {
 
 func TestUnchangedImportIsNoChange(t *testing.T) {
 	s := open(t)
-	fill(t, s, home(1, nil))
+	fill(t, s, property(1, nil))
 	_, cursor := told(t, s, "")
-	fill(t, s, home(1, nil))
-	b := batch(home(1, nil))
+	fill(t, s, property(1, nil))
+	b := batch(property(1, nil))
 	b.Site.Phone = "089 00 00 09"
 	if _, err := s.Import(t.Context(), b); err != nil {
 		t.Fatal(err)
@@ -70,9 +70,9 @@ func TestUnchangedImportIsNoChange(t *testing.T) {
 
 func TestDropWithdrawnExpiresOlderCursors(t *testing.T) {
 	s := open(t)
-	fill(t, s, home(1, nil), home(2, nil), home(3, nil))
+	fill(t, s, property(1, nil), property(2, nil), property(3, nil))
 	_, before := told(t, s, "")
-	fill(t, s, home(2, inStatus(5)))
+	fill(t, s, property(2, inStatus(5)))
 	_, after := told(t, s, before)
 	if err := s.DropWithdrawn(t.Context(), time.Now().Add(-time.Hour)); err != nil {
 		t.Fatal(err)
@@ -100,7 +100,7 @@ func TestDropWithdrawnExpiresOlderCursors(t *testing.T) {
 
 func TestBackupExpiresCursors(t *testing.T) {
 	s := open(t)
-	fill(t, s, home(1, nil))
+	fill(t, s, property(1, nil))
 	_, cursor := told(t, s, "")
 	file := filepath.Join(t.TempDir(), "copy.db")
 	if err := s.Backup(t.Context(), file); err != nil {
@@ -121,7 +121,7 @@ func TestBackupExpiresCursors(t *testing.T) {
 
 func TestChangesRefuseAnInvalidCursor(t *testing.T) {
 	s := open(t)
-	fill(t, s, home(1, nil))
+	fill(t, s, property(1, nil))
 	_, cursor := told(t, s, "")
 	for _, text := range []string{"x", "é", cursor + "A", cursor[1:], base64.RawURLEncoding.EncodeToString([]byte("a 1 2 3")),
 		base64.RawURLEncoding.EncodeToString([]byte("a +1 2"))} {

@@ -28,9 +28,9 @@ func toldOfProjects(t *testing.T, s *Store, since string) (list []int, cursor st
 }
 
 // importOf imports properties and projects.
-func importOf(t *testing.T, s *Store, projects []agency.ProjectRecord, homes ...agency.PropertyRecord) {
+func importOf(t *testing.T, s *Store, projects []agency.ProjectRecord, properties ...agency.PropertyRecord) {
 	t.Helper()
-	b := batch(homes...)
+	b := batch(properties...)
 	for _, p := range projects {
 		b.Projects = append(b.Projects, ProjectEntry{Record: p})
 	}
@@ -46,7 +46,7 @@ func ofProject(project int, status agency.Status) func(*agency.PropertyRecord) {
 func TestChangesTellOfProjects(t *testing.T) {
 	s := open(t)
 	both := []agency.ProjectRecord{development(7, nil), development(8, nil)}
-	importOf(t, s, both, home(7, ofProject(7, agency.Active)), home(2, ofProject(8, agency.Inactive)))
+	importOf(t, s, both, property(7, ofProject(7, agency.Active)), property(2, ofProject(8, agency.Inactive)))
 	list, cursor := toldOfProjects(t, s, "")
 	if !slices.Equal(list, []int{7, 8}) {
 		t.Fatalf("after the import the projects told are %v, want 7 and 8", list)
@@ -55,23 +55,24 @@ func TestChangesTellOfProjects(t *testing.T) {
 	for _, step := range []struct {
 		what     string
 		projects []agency.ProjectRecord
-		home     agency.PropertyRecord
+		property agency.PropertyRecord
 		told     []int
 	}{
-		{"nothing new", both, home(7, ofProject(7, agency.Active)), nil},
-		{"a new name", []agency.ProjectRecord{renamed}, home(7, ofProject(7, agency.Active)), []int{8}},
-		{"a unit that is sold", nil, home(7, ofProject(7, agency.Sold)), []int{7}},
-		{"a unit that is not published", nil, home(2, func(r *agency.PropertyRecord) {
+		{"nothing new", both, property(7, ofProject(7, agency.Active)), nil},
+		{"a new name", []agency.ProjectRecord{renamed}, property(7, ofProject(7, agency.Active)), []int{8}},
+		{"a unit that is sold", nil, property(7, ofProject(7, agency.Sold)), []int{7}},
+		{"a unit that is not published", nil, property(2, func(r *agency.PropertyRecord) {
 			r.Project, r.Status, r.Bedrooms = ptr(8), agency.Inactive, ptr(3)
 		}), nil},
-		{"a unit that moves to another", nil, home(7, ofProject(8, agency.Active)), []int{7, 8}},
-		{"a hidden unit that is deleted", nil, home(2, func(r *agency.PropertyRecord) { r.Gone = true }), nil},
+		{"a unit that moves to another", nil, property(7, ofProject(8, agency.Active)), []int{7, 8}},
+		{"a hidden unit that is deleted", nil, property(2, func(r *agency.PropertyRecord) { r.Gone = true }), nil},
 		{"one that is gone, with its unit", []agency.ProjectRecord{development(8, func(r *agency.ProjectRecord) { r.Gone = true })},
-			home(7, func(r *agency.PropertyRecord) { r.Gone = true }), []int{-8}},
-		{"one that was never there", []agency.ProjectRecord{development(9, func(r *agency.ProjectRecord) { r.Gone = true })}, home(3, nil),
+			property(7, func(r *agency.PropertyRecord) { r.Gone = true }), []int{-8}},
+		{"one that was never there", []agency.ProjectRecord{development(9, func(r *agency.ProjectRecord) { r.Gone = true })},
+			property(3, nil),
 			nil},
 	} {
-		importOf(t, s, step.projects, step.home)
+		importOf(t, s, step.projects, step.property)
 		if list, cursor = toldOfProjects(t, s, cursor); !slices.Equal(list, step.told) {
 			t.Errorf("%s: the projects told are %v, want %v", step.what, list, step.told)
 		}
@@ -80,7 +81,7 @@ func TestChangesTellOfProjects(t *testing.T) {
 
 func TestChangesWithoutProjectsAreOfPropertiesAlone(t *testing.T) {
 	s := open(t)
-	importOf(t, s, []agency.ProjectRecord{development(1, nil), development(2, nil)}, home(1, nil), home(3, nil))
+	importOf(t, s, []agency.ProjectRecord{development(1, nil), development(2, nil)}, property(1, nil), property(3, nil))
 	list, cursor := told(t, s, "")
 	if !slices.Equal(list, []int{1, 3}) {
 		t.Errorf("without projects the changes are %v, want the properties 1 and 3", list)
@@ -94,8 +95,8 @@ func TestChangesWithoutProjectsAreOfPropertiesAlone(t *testing.T) {
 
 func TestChangesOfAProjectHideItsAddressAndHiddenPrices(t *testing.T) {
 	s := open(t)
-	hidden := home(5, func(r *agency.PropertyRecord) { r.Project, r.PublishPrice = ptr(1), false })
-	importOf(t, s, []agency.ProjectRecord{development(1, nil)}, hidden, home(6, ofProject(1, agency.Inactive)))
+	hidden := property(5, func(r *agency.PropertyRecord) { r.Project, r.PublishPrice = ptr(1), false })
+	importOf(t, s, []agency.ProjectRecord{development(1, nil)}, hidden, property(6, ofProject(1, agency.Inactive)))
 	page, err := s.Changes(t.Context(), Follow{Language: "nl", First: 9, Projects: true})
 	if err != nil {
 		t.Fatal(err)
@@ -110,7 +111,7 @@ func TestChangesOfAProjectHideItsAddressAndHiddenPrices(t *testing.T) {
 
 func TestPagesOfChangesHoldPropertiesAndProjectsInOneOrder(t *testing.T) {
 	s := open(t)
-	importOf(t, s, []agency.ProjectRecord{development(1, nil), development(2, nil)}, home(1, nil), home(2, nil))
+	importOf(t, s, []agency.ProjectRecord{development(1, nil), development(2, nil)}, property(1, nil), property(2, nil))
 	var order []string
 	cursor := ""
 	for more := true; more; {
@@ -128,7 +129,7 @@ func TestPagesOfChangesHoldPropertiesAndProjectsInOneOrder(t *testing.T) {
 
 func TestDropWithdrawnExpiresCursorsBeforeAProjectThatLeft(t *testing.T) {
 	s := open(t)
-	importOf(t, s, []agency.ProjectRecord{development(1, nil), development(2, nil)}, home(2, nil))
+	importOf(t, s, []agency.ProjectRecord{development(1, nil), development(2, nil)}, property(2, nil))
 	_, before := toldOfProjects(t, s, "")
 	importOf(t, s, []agency.ProjectRecord{development(2, func(r *agency.ProjectRecord) { r.Gone = true })})
 	if err := s.DropWithdrawn(t.Context(), time.Now().Add(time.Hour)); err != nil {

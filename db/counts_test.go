@@ -11,8 +11,8 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// randomHome has random values, or none, for every field that a filter tests.
-func randomHome(random *rand.Rand, number int) agency.PropertyRecord {
+// randomProperty has random values, or none, for every field that a filter tests.
+func randomProperty(random *rand.Rand, number int) agency.PropertyRecord {
 	few := func() *int {
 		if n := random.IntN(5); n < 4 {
 			return &n
@@ -22,7 +22,7 @@ func randomHome(random *rand.Rand, number int) agency.PropertyRecord {
 	maybe := func() *bool {
 		return []*bool{nil, ptr(false), ptr(true)}[random.IntN(3)]
 	}
-	return home(number, func(r *agency.PropertyRecord) {
+	return property(number, func(r *agency.PropertyRecord) {
 		r.City, r.Type, r.Goal = 1+random.IntN(3), []int{156, 1}[random.IntN(2)], agency.Goal(random.IntN(3))
 		r.Price, r.PublishPrice = ptr(locale.Money(random.IntN(50)*10_000_00)), random.IntN(5) > 0
 		r.PublishedAt = locale.Date(fmt.Sprintf("2026-01-%02d", 1+random.IntN(5)))
@@ -36,12 +36,12 @@ func randomHome(random *rand.Rand, number int) agency.PropertyRecord {
 	})
 }
 
-func randomHomes(random *rand.Rand, count int) []agency.PropertyRecord {
-	homes := make([]agency.PropertyRecord, count)
-	for i := range homes {
-		homes[i] = randomHome(random, i+1)
+func randomProperties(random *rand.Rand, count int) []agency.PropertyRecord {
+	properties := make([]agency.PropertyRecord, count)
+	for i := range properties {
+		properties[i] = randomProperty(random, i+1)
 	}
-	return homes
+	return properties
 }
 
 // randomFilter makes some of the choices that have counts, and some conditions that have none.
@@ -70,11 +70,11 @@ func randomFilter(random *rand.Rand) agency.PropertyFilter {
 	return f
 }
 
-// TestPropertiesPagesCoverTheListInEveryOrder joins the pages of every order for random homes and filters.
+// TestPropertiesPagesCoverTheListInEveryOrder joins the pages of every order for random properties and filters.
 func TestPropertiesPagesCoverTheListInEveryOrder(t *testing.T) {
 	random := rand.New(rand.NewPCG(5, 6))
 	s := open(t)
-	fill(t, s, randomHomes(random, 150)...)
+	fill(t, s, randomProperties(random, 150)...)
 	for range 20 {
 		f := randomFilter(random)
 		whole := numbers(ask(t, s, f, "NEWEST", Window{Size: 200}).Items)
@@ -100,12 +100,12 @@ func TestPropertiesPagesCoverTheListInEveryOrder(t *testing.T) {
 func TestPins(t *testing.T) {
 	random := rand.New(rand.NewPCG(7, 8))
 	s := open(t)
-	homes := randomHomes(random, limits.Pins+200)
-	for i := range homes {
-		homes[i].Goal = agency.Sale
-		at(50+random.Float64(), 4+random.Float64())(&homes[i])
+	properties := randomProperties(random, limits.Pins+200)
+	for i := range properties {
+		properties[i].Goal = agency.Sale
+		at(50+random.Float64(), 4+random.Float64())(&properties[i])
 	}
-	fill(t, s, homes...)
+	fill(t, s, properties...)
 	few := agency.PropertyFilter{Numbers: []int{1, 2, 3, 4, 5}}
 	pins, err := s.Pins(t.Context(), "nl", few, Selection{})
 	if err != nil || len(pins) != 5 {
@@ -121,7 +121,8 @@ func TestPins(t *testing.T) {
 	for _, p := range groups {
 		sum += p.Count
 	}
-	if err != nil || sum != len(homes) || len(groups) > (limits.PinGroupsAcross+1)*(limits.PinGroupsAcross+1) || groups[0].Property != nil {
-		t.Errorf("%d groups have %d properties together, want few groups with all %d (%v)", len(groups), sum, len(homes), err)
+	if err != nil || sum != len(properties) || len(groups) > (limits.PinGroupsAcross+1)*(limits.PinGroupsAcross+1) ||
+		groups[0].Property != nil {
+		t.Errorf("%d groups have %d properties together, want few groups with all %d (%v)", len(groups), sum, len(properties), err)
 	}
 }

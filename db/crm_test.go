@@ -44,7 +44,7 @@ func numbersOf(t *testing.T, s *Store, kind string, ids ...string) map[string]in
 // TestNumberRecords shows that a number is the CRM's own when nobody has it, never that of a property of the folder, and stays.
 func TestNumberRecords(t *testing.T) {
 	s := linked(t)
-	fill(t, s, home(7, nil))
+	fill(t, s, property(7, nil))
 	got := numbersOf(t, s, "property", "5", "7", "uuid-1", "9", "0", "-3", "007", "99999999999999999999")
 	want := map[string]int{"5": 5, "7": 8, "uuid-1": 9, "9": 10, "0": 11, "-3": 12, "007": 13, "99999999999999999999": 14}
 	if fmt.Sprint(got) != fmt.Sprint(want) {

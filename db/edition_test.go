@@ -29,7 +29,7 @@ func TestTwoStoresOnOneFile(t *testing.T) {
 		stores[i] = s
 	}
 	random := rand.New(rand.NewPCG(21, 22))
-	b := batch(home(1, nil), home(2, nil), home(3, nil))
+	b := batch(property(1, nil), property(2, nil), property(3, nil))
 	b.Projects = []ProjectEntry{{Record: development(7, nil)}}
 	if _, err := stores[0].Import(t.Context(), b); err != nil {
 		t.Fatal(err)
@@ -71,14 +71,14 @@ func compareCached(t *testing.T, s *Store) {
 // TestRestoredStore writes a backup over the open store, as sqlite3's .restore does: it shows what the backup has, not what it had.
 func TestRestoredStore(t *testing.T) {
 	s := open(t)
-	fill(t, s, home(1, nil), home(2, nil))
+	fill(t, s, property(1, nil), property(2, nil))
 	path := filepath.Join(t.TempDir(), "copy.db")
 	if err := s.Backup(t.Context(), path); err != nil {
 		t.Fatal(err)
 	}
-	fill(t, s, home(1, func(r *agency.PropertyRecord) { r.Title["nl"] = "Anders" }),
-		home(2, func(r *agency.PropertyRecord) { r.Gone = true }),
-		home(3, nil))
+	fill(t, s, property(1, func(r *agency.PropertyRecord) { r.Title["nl"] = "Anders" }),
+		property(2, func(r *agency.PropertyRecord) { r.Gone = true }),
+		property(3, nil))
 	if got := numbers(ask(t, s, agency.PropertyFilter{}, "NEWEST", Window{Size: 9}).Items); !slices.Equal(got, []int{3, 1}) {
 		t.Fatalf("before the backup is restored the list has %v, want 3 and 1", got)
 	}
@@ -123,12 +123,12 @@ func onDriver(t *testing.T, db *sqlx.DB, use func(*sqlite3.SQLiteConn) error) er
 // TestPinnedContextStaysAtItsVersion shows that a pinned context sees one version, whatever is written meanwhile.
 func TestPinnedContextStaysAtItsVersion(t *testing.T) {
 	s := open(t)
-	fill(t, s, home(1, nil))
+	fill(t, s, property(1, nil))
 	ctx, before, err := s.Pin(t.Context())
 	if err != nil {
 		t.Fatal(err)
 	}
-	fill(t, s, home(1, nil), home(2, nil))
+	fill(t, s, property(1, nil), property(2, nil))
 	pinned, err := s.Properties(ctx, "nl", agency.PropertyFilter{}, "NEWEST", Window{Size: 9, Count: true}, Selection{})
 	if c, _ := s.Catalog(ctx); err != nil || pinned.Total != 1 || c != before {
 		t.Errorf("a pinned context sees %d properties, want 1 and the catalog of before (%v)", pinned.Total, err)
@@ -142,7 +142,7 @@ func TestPinnedContextStaysAtItsVersion(t *testing.T) {
 func TestReadersWhileTheAgencyWorks(t *testing.T) {
 	s := open(t)
 	random := rand.New(rand.NewPCG(31, 32))
-	fill(t, s, randomHomes(random, 60)...)
+	fill(t, s, randomProperties(random, 60)...)
 	done := make(chan struct{})
 	var wg sync.WaitGroup
 	for range 4 {

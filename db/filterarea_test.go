@@ -8,7 +8,7 @@ import (
 	"github.com/gevel/gevel/agency"
 )
 
-// at puts a home on the map.
+// at puts a property on the map.
 func at(latitude, longitude float64) func(*agency.PropertyRecord) {
 	return func(r *agency.PropertyRecord) {
 		r.Latitude, r.Longitude, r.PublishAddress = &latitude, &longitude, true
@@ -18,10 +18,10 @@ func at(latitude, longitude float64) func(*agency.PropertyRecord) {
 func TestAreas(t *testing.T) {
 	s := open(t)
 	fill(t, s,
-		home(1, at(51.0, 5.0)),
-		home(2, at(51.2, 5.25)),
-		home(3, at(50.0, 4.0)),
-		home(4, func(r *agency.PropertyRecord) { at(51.0, 5.0)(r); r.PublishAddress = false }), // lies in the middle of its city
+		property(1, at(51.0, 5.0)),
+		property(2, at(51.2, 5.25)),
+		property(3, at(50.0, 4.0)),
+		property(4, func(r *agency.PropertyRecord) { at(51.0, 5.0)(r); r.PublishAddress = false }), // lies in the middle of its city
 	)
 	square := []agency.Point{{Latitude: 50.9, Longitude: 4.9}, {Latitude: 50.9, Longitude: 5.3}, {Latitude: 51.3, Longitude: 5.3},
 		{Latitude: 51.3, Longitude: 4.9}}
@@ -53,11 +53,11 @@ func TestAreas(t *testing.T) {
 func TestPolygonEqualsItsTriangles(t *testing.T) {
 	random := rand.New(rand.NewPCG(1, 2))
 	s := open(t)
-	homes := make([]agency.PropertyRecord, 300)
-	for i := range homes {
-		homes[i] = home(i+1, at(50+random.Float64(), 4+random.Float64()))
+	properties := make([]agency.PropertyRecord, 300)
+	for i := range properties {
+		properties[i] = property(i+1, at(50+random.Float64(), 4+random.Float64()))
 	}
-	fill(t, s, homes...)
+	fill(t, s, properties...)
 	corners := []agency.Point{{Latitude: 50.1, Longitude: 4.3}, {Latitude: 50.1, Longitude: 4.8}, {Latitude: 50.5, Longitude: 4.95},
 		{Latitude: 50.9, Longitude: 4.6}, {Latitude: 50.6, Longitude: 4.1}}
 	whole := map[int]int{}
@@ -83,8 +83,8 @@ func TestPolygonEqualsItsTriangles(t *testing.T) {
 
 func TestSearchFollowsACityThatMoves(t *testing.T) {
 	s := open(t)
-	fill(t, s, home(1, nil))
-	b := batch(home(1, nil))
+	fill(t, s, property(1, nil))
+	b := batch(property(1, nil))
 	b.Cities[0].Latitude, b.Cities[0].Longitude = 51, 5
 	if _, err := s.Import(t.Context(), b); err != nil {
 		t.Fatal(err)
@@ -98,9 +98,9 @@ func TestSearchFollowsACityThatMoves(t *testing.T) {
 
 func TestSearchDropsDeletedProperties(t *testing.T) {
 	s := open(t)
-	fill(t, s, home(1, at(51, 5)), home(2, at(51, 5)), home(3, at(51, 5)))
-	fill(t, s, home(1, func(r *agency.PropertyRecord) { at(51, 5)(r); r.Status = agency.Inactive }),
-		home(2, func(r *agency.PropertyRecord) { r.Gone = true }))
+	fill(t, s, property(1, at(51, 5)), property(2, at(51, 5)), property(3, at(51, 5)))
+	fill(t, s, property(1, func(r *agency.PropertyRecord) { at(51, 5)(r); r.Status = agency.Inactive }),
+		property(2, func(r *agency.PropertyRecord) { r.Gone = true }))
 	var rows int
 	if err := s.one(t.Context(), &rows, "SELECT count(*) FROM search"); err != nil || rows != 1 {
 		t.Errorf("the table search holds %d rows, want 1 (%v)", rows, err)

@@ -10,13 +10,13 @@ import (
 func TestPropertiesFilters(t *testing.T) {
 	s := open(t)
 	fill(t, s,
-		home(1, func(r *agency.PropertyRecord) { r.Bedrooms, r.Living, r.Ground = ptr(3), ptr(150), ptr(800) }),
-		home(2, func(r *agency.PropertyRecord) {
+		property(1, func(r *agency.PropertyRecord) { r.Bedrooms, r.Living, r.Ground = ptr(3), ptr(150), ptr(800) }),
+		property(2, func(r *agency.PropertyRecord) {
 			r.Goal, r.City, r.Type, r.Bedrooms = agency.Rent, 2, 1, ptr(1)
 		}),
-		home(3, func(r *agency.PropertyRecord) { r.Goal, r.City = agency.TakeOver, 3 }),
-		home(4, func(r *agency.PropertyRecord) { r.PublishPrice = false; r.Comfort.Garden = ptr(true) }),
-		home(5, func(r *agency.PropertyRecord) {
+		property(3, func(r *agency.PropertyRecord) { r.Goal, r.City = agency.TakeOver, 3 }),
+		property(4, func(r *agency.PropertyRecord) { r.PublishPrice = false; r.Comfort.Garden = ptr(true) }),
+		property(5, func(r *agency.PropertyRecord) {
 			r.Bathrooms, r.Garages, r.Parkings, r.ExternalParkings, r.Comfort.Terrace = ptr(2), ptr(1), ptr(1), ptr(2), ptr(true)
 		}),
 	)
@@ -62,11 +62,11 @@ func TestPropertiesFilters(t *testing.T) {
 
 func TestOnOfferLeavesOutTakenMarquees(t *testing.T) {
 	s := open(t)
-	var homes []agency.PropertyRecord
+	var properties []agency.PropertyRecord
 	for marquee := range 5 {
-		homes = append(homes, home(100+marquee, func(r *agency.PropertyRecord) { r.Marquee = marquee }))
+		properties = append(properties, property(100+marquee, func(r *agency.PropertyRecord) { r.Marquee = marquee }))
 	}
-	fill(t, s, homes...)
+	fill(t, s, properties...)
 	for filter, want := range map[*agency.PropertyFilter][]int{{}: {104, 103, 102, 101, 100}, {OnOffer: true}: {102, 101, 100}} {
 		page, err := s.Properties(t.Context(), "nl", *filter, "NEWEST", Window{Size: 10}, Selection{})
 		if err != nil || !slices.Equal(numbers(page.Items), want) {
@@ -81,7 +81,7 @@ func TestTakenMarquees(t *testing.T) {
 	s := open(t)
 	var records []agency.PropertyRecord
 	for marquee := range 5 {
-		records = append(records, home(100+marquee, func(r *agency.PropertyRecord) { r.Marquee = marquee }))
+		records = append(records, property(100+marquee, func(r *agency.PropertyRecord) { r.Marquee = marquee }))
 	}
 	fill(t, s, records...)
 	for _, table := range []string{"property WHERE taken", "replaced_marquee"} {

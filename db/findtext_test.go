@@ -13,9 +13,10 @@ func TestPropertiesFindText(t *testing.T) {
 	street := func(name, house string, public bool) func(*agency.PropertyRecord) {
 		return func(r *agency.PropertyRecord) { r.Street, r.HouseNumber, r.PublishAddress = &name, &house, public }
 	}
-	b := batch(home(1, street("Dorpsstraat", "12", true)), home(2, street("Dorpsstraat", "14", false)),
-		home(3, street("Dorpsstraat", "14", true)),
-		home(4, func(r *agency.PropertyRecord) { r.Project, r.Goal = ptr(7), agency.Rent }), home(5, street("Geheimlaan", "1", false)))
+	b := batch(property(1, street("Dorpsstraat", "12", true)), property(2, street("Dorpsstraat", "14", false)),
+		property(3, street("Dorpsstraat", "14", true)),
+		property(4, func(r *agency.PropertyRecord) { r.Project, r.Goal = ptr(7), agency.Rent }),
+		property(5, street("Geheimlaan", "1", false)))
 	b.Projects = []ProjectEntry{{Record: agency.ProjectRecord{Number: 7, City: 1, Agent: 1, Name: locale.Localized{"nl": "Het Brouwershof"},
 		PublishedAt: "2026-01-01"}}}
 	if _, err := s.Import(t.Context(), b); err != nil {

@@ -20,8 +20,8 @@ func open(t testing.TB) *Store {
 	return s
 }
 
-// batch is a small agency: two categories, two cities, and the homes given.
-func batch(homes ...agency.PropertyRecord) Batch {
+// batch is a small agency: two categories, two cities, and the properties given.
+func batch(properties ...agency.PropertyRecord) Batch {
 	name := func(s string) locale.Localized { return locale.Localized{"nl": s, "fr": s + " (fr)"} }
 	b := Batch{
 		Site: agency.Site{Name: name("Gevel"), DefaultLanguage: "nl", Agents: []agency.Agent{{ID: 1, Name: "An Vermeulen"}},
@@ -36,15 +36,15 @@ func batch(homes ...agency.PropertyRecord) Batch {
 			{Number: 3, Zip: "9710", CountryID: 50, Names: name("Clervaux")}},
 	}
 	var list List
-	for _, h := range homes {
+	for _, h := range properties {
 		list = append(list, PropertyEntry{Record: h})
 	}
 	b.Properties = list
 	return b
 }
 
-// home is a villa for sale in Kinrooi, changed as the test needs.
-func home(number int, change func(*agency.PropertyRecord)) agency.PropertyRecord {
+// property is a villa for sale in Kinrooi, changed as the test needs.
+func property(number int, change func(*agency.PropertyRecord)) agency.PropertyRecord {
 	price := locale.Money(number * 100_00)
 	r := agency.PropertyRecord{Number: number, Status: agency.Active, Type: 156, City: 1, Agent: 1, Price: &price, PublishPrice: true,
 		Title: locale.Localized{"nl": "Huis " + strconv.Itoa(number)}, PublishedAt: "2026-01-01"}
@@ -64,9 +64,9 @@ func development(number int, change func(*agency.ProjectRecord)) agency.ProjectR
 	return r
 }
 
-func fill(t testing.TB, s *Store, homes ...agency.PropertyRecord) {
+func fill(t testing.TB, s *Store, properties ...agency.PropertyRecord) {
 	t.Helper()
-	if _, err := s.Import(t.Context(), batch(homes...)); err != nil {
+	if _, err := s.Import(t.Context(), batch(properties...)); err != nil {
 		t.Fatal(err)
 	}
 }

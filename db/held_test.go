@@ -10,7 +10,7 @@ import (
 // TestHeldBack imports two properties of which one lacks something, under both settings: only visitors do not see it.
 func TestHeldBack(t *testing.T) {
 	s := open(t)
-	b := batch(home(1, nil), home(2, nil))
+	b := batch(property(1, nil), property(2, nil))
 	b.Properties.(List)[1].Lacks = []Lack{{Field: "legal.pScore", Text: "is missing"}}
 	b.Owners = []agency.OwnerRecord{{ID: 7, Name: "An", Email: "an@example.com", Language: "nl", Properties: []int{1, 2}}}
 	public := func(b Batch) string {
@@ -46,7 +46,7 @@ func TestHeldBack(t *testing.T) {
 		t.Errorf("the owner sees %d properties, want 2, also the one held back (%v)", len(owned), err)
 	}
 	holding.OnlyProperties = true
-	holding.Properties = List{{Record: home(2, nil)}}
+	holding.Properties = List{{Record: property(2, nil)}}
 	if got := public(holding); got != "[1 2]" {
 		t.Errorf("once nothing lacks visitors see %s, want [1 2]", got)
 	}

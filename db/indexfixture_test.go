@@ -53,9 +53,9 @@ func changeSome(t *testing.T, random *rand.Rand, s *Store, count int) {
 	}
 }
 
-// anyProperty is a random home at a place, of any status, in a project or not.
+// anyProperty is a random property at a place, of any status, in a project or not.
 func anyProperty(random *rand.Rand, number int) agency.PropertyRecord {
-	r := randomHome(random, number)
+	r := randomProperty(random, number)
 	at(50+float64(random.IntN(40))/20, 4+float64(random.IntN(40))/20)(&r)
 	r.PublishAddress, r.Marquee = random.IntN(4) > 0, random.IntN(5)
 	r.Status = []agency.Status{agency.Active, agency.Active, agency.Active, agency.Sold, agency.Rented, agency.Reference,

@@ -66,16 +66,16 @@ func TestPinsInPartAndStay(t *testing.T) {
 // TestPinsInDoNotTellAHiddenAddress moves a property without a public address: no view of the map may show that.
 func TestPinsInDoNotTellAHiddenAddress(t *testing.T) {
 	random := rand.New(rand.NewPCG(6, 1))
-	homes := scattered(random, 400)
+	properties := scattered(random, 400)
 	s, moved := open(t), open(t)
-	fill(t, s, homes...)
-	for i := range homes {
-		if !homes[i].PublishAddress {
+	fill(t, s, properties...)
+	for i := range properties {
+		if !properties[i].PublishAddress {
 			latitude, longitude := 49.9+random.Float64(), 4.1+random.Float64()
-			homes[i].Latitude, homes[i].Longitude = &latitude, &longitude
+			properties[i].Latitude, properties[i].Longitude = &latitude, &longitude
 		}
 	}
-	fill(t, moved, homes...)
+	fill(t, moved, properties...)
 	for range 100 {
 		v := randomMapView(random)
 		a, b := pinsIn(t, s, v), pinsIn(t, moved, v)
@@ -87,22 +87,22 @@ func TestPinsInDoNotTellAHiddenAddress(t *testing.T) {
 	}
 }
 
-// scattered are homes for sale, some in a town, some at one point, some without a public address.
+// scattered are properties for sale, some in a town, some at one point, some without a public address.
 func scattered(random *rand.Rand, count int) []agency.PropertyRecord {
-	homes := randomHomes(random, count)
-	for i := range homes {
-		homes[i].Goal, homes[i].Status = agency.Sale, agency.Active
+	properties := randomProperties(random, count)
+	for i := range properties {
+		properties[i].Goal, properties[i].Status = agency.Sale, agency.Active
 		switch random.IntN(4) {
 		case 0:
-			at(50.5+random.Float64()/100, 4.5+random.Float64()/100)(&homes[i])
+			at(50.5+random.Float64()/100, 4.5+random.Float64()/100)(&properties[i])
 		case 1:
-			at(50.25, 4.75)(&homes[i])
+			at(50.25, 4.75)(&properties[i])
 		default:
-			at(50+random.Float64(), 4+random.Float64())(&homes[i])
+			at(50+random.Float64(), 4+random.Float64())(&properties[i])
 		}
-		homes[i].PublishAddress = random.IntN(10) > 0
+		properties[i].PublishAddress = random.IntN(10) > 0
 	}
-	return homes
+	return properties
 }
 
 func randomMapView(random *rand.Rand) agency.MapView {

@@ -10,10 +10,10 @@ import (
 
 func TestOwned(t *testing.T) {
 	s := open(t)
-	hidden := home(2, func(r *agency.PropertyRecord) {
+	hidden := property(2, func(r *agency.PropertyRecord) {
 		r.Status, r.PublishPrice, r.PublishAddress, r.Street = agency.Prospective, false, false, ptr("Kapelweg")
 	})
-	fill(t, s, home(1, nil), hidden, home(3, nil))
+	fill(t, s, property(1, nil), hidden, property(3, nil))
 	o := owns(t, s, "an@example.com", 1, 2)
 	list, err := s.Owned(t.Context(), o.ID, locale.Dutch)
 	if err != nil || len(list) != 2 || list[0].Number() != 1 || list[1].Number() != 2 {
@@ -34,7 +34,7 @@ func TestOwned(t *testing.T) {
 func TestPriceChanges(t *testing.T) {
 	s := open(t)
 	for _, euro := range []locale.Money{300, 300, 250} {
-		fill(t, s, home(1, func(r *agency.PropertyRecord) { price := euro * 100; r.Price, r.PublishPrice = &price, false }))
+		fill(t, s, property(1, func(r *agency.PropertyRecord) { price := euro * 100; r.Price, r.PublishPrice = &price, false }))
 	}
 	list, err := s.PriceChanges(t.Context(), 1)
 	if err != nil || len(list) != 2 || *list[0] != (agency.PricePoint{Date: "2026-01-01", Price: 30000}) || list[1].Price != 25000 {
@@ -44,7 +44,7 @@ func TestPriceChanges(t *testing.T) {
 
 func TestMatchingDemands(t *testing.T) {
 	s := open(t)
-	fill(t, s, home(1, nil), home(2, func(r *agency.PropertyRecord) { r.Status = agency.Inactive }))
+	fill(t, s, property(1, nil), property(2, func(r *agency.PropertyRecord) { r.Status = agency.Inactive }))
 	demand(t, s, "any", agency.PropertyFilter{})
 	demand(t, s, "cheap", agency.PropertyFilter{PriceMax: ptr(100)})
 	demand(t, s, "dear", agency.PropertyFilter{PriceMin: ptr(101)})
@@ -61,7 +61,7 @@ func TestMatchingDemands(t *testing.T) {
 
 func TestPageViews(t *testing.T) {
 	s := open(t)
-	fill(t, s, home(1, nil), home(2, func(r *agency.PropertyRecord) { r.Status = agency.Inactive }))
+	fill(t, s, property(1, nil), property(2, func(r *agency.PropertyRecord) { r.Status = agency.Inactive }))
 	version, err := s.Version(t.Context())
 	if err != nil {
 		t.Fatal(err)

@@ -8,9 +8,10 @@ import (
 )
 
 // owns adds an owner of properties with the password hash "hash".
-func owns(t *testing.T, s *Store, email string, homes ...int) *Owner {
+func owns(t *testing.T, s *Store, email string, properties ...int) *Owner {
 	t.Helper()
-	if ok, err := s.AddOwner(t.Context(), Owner{Name: "Owner " + email, Email: email, Language: locale.Dutch}, homes); !ok || err != nil {
+	if ok, err := s.AddOwner(t.Context(), Owner{Name: "Owner " + email, Email: email, Language: locale.Dutch},
+		properties); !ok || err != nil {
 		t.Fatalf("the owner %s cannot be added: %v, %v", email, ok, err)
 	}
 	if ok, err := s.SetPassword(t.Context(), email, "hash"); !ok || err != nil {
@@ -47,7 +48,7 @@ func whose(t *testing.T, s *Store, token string, now time.Time) string {
 
 func TestOwnerOfSessionExpires(t *testing.T) {
 	s := open(t)
-	fill(t, s, home(1, nil))
+	fill(t, s, property(1, nil))
 	o := owns(t, s, "an@example.com", 1)
 	begin(t, s, o, "used", noon)
 	begin(t, s, o, "idle", noon)
@@ -83,7 +84,7 @@ func TestChangedPasswordEndsSessionsAndLinks(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			s := open(t)
-			fill(t, s, home(1, nil))
+			fill(t, s, property(1, nil))
 			o, other := owns(t, s, "an@example.com", 1), owns(t, s, "tom@example.com", 1)
 			begin(t, s, o, "old", noon)
 			begin(t, s, other, "other", noon)
@@ -116,7 +117,7 @@ func TestChangedPasswordEndsSessionsAndLinks(t *testing.T) {
 
 func TestPasswordLinkIsValidOnce(t *testing.T) {
 	s := open(t)
-	fill(t, s, home(1, nil))
+	fill(t, s, property(1, nil))
 	owns(t, s, "an@example.com", 1)
 	if _, err := s.Write(t.Context(), InsertPasswordLink("an@example.com", "link", noon.Add(time.Hour)),
 		InsertPasswordLink("nobody@example.com", "stray", noon.Add(time.Hour))); err != nil {
@@ -138,7 +139,7 @@ func TestPasswordLinkIsValidOnce(t *testing.T) {
 
 func TestBeginSessionEmailsTheAgencyOnceADay(t *testing.T) {
 	s := open(t)
-	fill(t, s, home(1, nil))
+	fill(t, s, property(1, nil))
 	o := owns(t, s, "an@example.com", 1)
 	for i, day := range []locale.Date{"2026-11-21", "2026-11-21", "2026-11-22"} {
 		id := string(rune('a' + i))
@@ -155,7 +156,7 @@ func TestBeginSessionEmailsTheAgencyOnceADay(t *testing.T) {
 
 func TestChangedAddressEndsPasswordAndSessions(t *testing.T) {
 	s := open(t)
-	fill(t, s, home(1, nil))
+	fill(t, s, property(1, nil))
 	o := owns(t, s, "an@example.com", 1)
 	begin(t, s, o, "token", noon)
 	if _, err := s.Write(t.Context(), Statement{SQL: "UPDATE owner SET email = 'tom@example.com'"}); err != nil {

@@ -37,7 +37,7 @@ func someone(t *testing.T, s *Store, name string) {
 		[]Email{{ID: "hello " + name, Recipient: email, Message: []byte("x")}}); err != nil {
 		t.Fatal(err)
 	}
-	fill(t, s, home(1, nil))
+	fill(t, s, property(1, nil))
 	o := owns(t, s, email, 1)
 	begin(t, s, o, "token of "+name, noon)
 	closedStaff(t, s, email)

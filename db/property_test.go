@@ -20,11 +20,11 @@ func ask(t *testing.T, s *Store, f agency.PropertyFilter, sort agency.PropertySo
 
 func TestPropertiesAndPropertiesByNumber(t *testing.T) {
 	s := open(t)
-	var homes []agency.PropertyRecord
+	var properties []agency.PropertyRecord
 	for status := range 7 {
-		homes = append(homes, home(status+1, func(r *agency.PropertyRecord) { r.Status = agency.Status(status) }))
+		properties = append(properties, property(status+1, func(r *agency.PropertyRecord) { r.Status = agency.Status(status) }))
 	}
-	fill(t, s, homes...)
+	fill(t, s, properties...)
 	if got := numbers(ask(t, s, agency.PropertyFilter{}, "NEWEST", Window{Size: 10}).Items); !slices.Equal(got, []int{2}) {
 		t.Errorf("the list has %v, want only 2, which is active", got)
 	}
@@ -42,15 +42,15 @@ func TestPropertiesAndPropertiesByNumber(t *testing.T) {
 func TestSimilar(t *testing.T) {
 	s := open(t)
 	fill(t, s,
-		home(100, nil),
-		home(101, nil),
-		home(300, nil),
-		home(102, func(r *agency.PropertyRecord) { r.City = 2 }),
-		home(103, func(r *agency.PropertyRecord) { r.Type = 1 }),
-		home(104, func(r *agency.PropertyRecord) { r.Goal = agency.Rent }),
-		home(105, func(r *agency.PropertyRecord) { r.Status = agency.Sold }),
-		home(106, func(r *agency.PropertyRecord) { r.Marquee = 3 }),
-		home(107, func(r *agency.PropertyRecord) { r.Marquee = 4 }),
+		property(100, nil),
+		property(101, nil),
+		property(300, nil),
+		property(102, func(r *agency.PropertyRecord) { r.City = 2 }),
+		property(103, func(r *agency.PropertyRecord) { r.Type = 1 }),
+		property(104, func(r *agency.PropertyRecord) { r.Goal = agency.Rent }),
+		property(105, func(r *agency.PropertyRecord) { r.Status = agency.Sold }),
+		property(106, func(r *agency.PropertyRecord) { r.Marquee = 3 }),
+		property(107, func(r *agency.PropertyRecord) { r.Marquee = 4 }),
 	)
 	list, _ := s.PropertiesByNumber(t.Context(), "nl", []int{100}, Selection{})
 	similar, err := s.Similar(t.Context(), list[0], 10, Selection{})

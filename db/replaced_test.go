@@ -20,14 +20,14 @@ import (
 func answers(t *testing.T, s *Store) map[string]any {
 	t.Helper()
 	said := map[string]any{}
-	note := func(question string, homes []*agency.Property, err error, more ...any) {
+	note := func(question string, properties []*agency.Property, err error, more ...any) {
 		if err != nil {
 			t.Fatalf("%s: no answer but %v", question, err)
 		}
-		for _, p := range homes {
+		for _, p := range properties {
 			p.Catalog = nil
 		}
-		said[question] = append([]any{homes}, more...)
+		said[question] = append([]any{properties}, more...)
 	}
 	for _, sort := range sorts {
 		for bound := range 12 {
@@ -45,11 +45,11 @@ func answers(t *testing.T, s *Store) map[string]any {
 			note(question, page.Items, err, page.Total, page.Cursors, counts)
 			f.PriceMin, f.PriceMax = nil, &euro
 			pins, err := s.Pins(t.Context(), "nl", f, Selection{})
-			homes := make([]*agency.Property, len(pins))
+			properties := make([]*agency.Property, len(pins))
 			for i, pin := range pins {
-				homes[i] = pin.Property
+				properties[i] = pin.Property
 			}
-			note(question+" pins", homes, err)
+			note(question+" pins", properties, err)
 		}
 	}
 	var everything []int
@@ -71,13 +71,13 @@ func answers(t *testing.T, s *Store) map[string]any {
 // TestNoAnswerDependsOnAHiddenAmount changes every amount that is not published or that a marquee replaces: no answer changes.
 func TestNoAnswerDependsOnAHiddenAmount(t *testing.T) {
 	s := open(t)
-	homes := randomHomes(rand.New(rand.NewPCG(3, 4)), 60)
-	for i := range homes {
-		homes[i].Marquee, homes[i].Status = i%5, []agency.Status{agency.Active, agency.Active, agency.Sold, agency.Rented}[i%4]
-		homes[i].Costs = agency.Costs{Deposit: ptr(locale.Money(1_000_00)), TotalPrice: ptr(locale.Money(400_000_00)),
+	properties := randomProperties(rand.New(rand.NewPCG(3, 4)), 60)
+	for i := range properties {
+		properties[i].Marquee, properties[i].Status = i%5, []agency.Status{agency.Active, agency.Active, agency.Sold, agency.Rented}[i%4]
+		properties[i].Costs = agency.Costs{Deposit: ptr(locale.Money(1_000_00)), TotalPrice: ptr(locale.Money(400_000_00)),
 			AgencyCost: ptr(locale.Money(1_000_00))}
 	}
-	fill(t, s, homes...)
+	fill(t, s, properties...)
 	before := answers(t, s)
 	const amounts = `price = price + 12345600, start_price = 99, deposit = 98, agency_cost = 97, notary_fee = 96, vat = 95, construction_cost = 94, total_cost = 93,
 		total_price = 92, parking_price = 91, garage_price = 90, annuity_rent = 89`
@@ -95,16 +95,16 @@ func TestNoAnswerDependsOnAHiddenAmount(t *testing.T) {
 // TestReplacedMarqueesFollowTheSite changes the setting from import to import, with the same properties.
 func TestReplacedMarqueesFollowTheSite(t *testing.T) {
 	s := open(t)
-	var homes []agency.PropertyRecord
+	var properties []agency.PropertyRecord
 	for n := range 5 {
-		homes = append(homes, home(n+1, func(r *agency.PropertyRecord) { r.Marquee, r.TotalPrice = n, ptr(locale.Money(1)) }))
+		properties = append(properties, property(n+1, func(r *agency.PropertyRecord) { r.Marquee, r.TotalPrice = n, ptr(locale.Money(1)) }))
 	}
 	for i, step := range []struct {
 		replaced []int
 		want     []int // whose prices are shown
 	}{{nil, []int{1, 2, 3}}, {[]int{}, []int{1, 2, 3, 4, 5}}, {[]int{2, 2, 9}, []int{1, 2, 4, 5}}, {[]int{3, 4}, []int{1, 2, 3}},
 		{[]int{1, 4}, []int{1, 3, 4}}, {nil, []int{1, 2, 3}}} {
-		b := batch(homes...)
+		b := batch(properties...)
 		b.Site.Settings.ReplacedMarquees = step.replaced
 		if _, err := s.Import(t.Context(), b); err != nil {
 			t.Fatal(err)

@@ -13,14 +13,14 @@ import (
 var bySorting = `SELECT number FROM search s WHERE status = 1 AND number <> ? AND sale = ? AND ` + onOffer + `
 	ORDER BY type_sort <> ?, city <> ?, abs(coalesce(price, 1e15) - coalesce(?, 0)), number DESC LIMIT ?`
 
-// TestSimilarEqualsSorting compares for homes at a few prices, many of them the same, some hidden, sold or taken.
+// TestSimilarEqualsSorting compares for properties at a few prices, many of them the same, some hidden, sold or taken.
 func TestSimilarEqualsSorting(t *testing.T) {
 	random := rand.New(rand.NewPCG(11, 12))
 	for _, count := range []int{1, 7, 60, 500, 501} { // most of the 501 are in one city, which is not read whole
 		s := open(t)
-		homes := randomHomes(random, count)
-		for i := range homes {
-			h := &homes[i]
+		properties := randomProperties(random, count)
+		for i := range properties {
+			h := &properties[i]
 			h.Price, h.PublishPrice = ptr(locale.Money(random.IntN(20)*50_000_00)), random.IntN(8) > 0
 			if count == 501 && random.IntN(10) > 0 {
 				h.City, h.Type = 1, 156
@@ -28,8 +28,8 @@ func TestSimilarEqualsSorting(t *testing.T) {
 			h.Marquee = []int{0, 0, 0, 1, 2, 3, 4}[random.IntN(7)]
 			h.Status = []agency.Status{agency.Active, agency.Active, agency.Active, agency.Sold}[random.IntN(4)]
 		}
-		fill(t, s, homes...)
-		for _, h := range homes[:min(count, 120)] {
+		fill(t, s, properties...)
+		for _, h := range properties[:min(count, 120)] {
 			compareSimilar(t, s, h.Number, 1+random.IntN(12))
 		}
 	}

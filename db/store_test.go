@@ -45,7 +45,7 @@ func TestReadersCannotWrite(t *testing.T) {
 
 func TestReadersDuringWrites(t *testing.T) {
 	s := open(t)
-	fill(t, s, home(1, nil), home(2, nil))
+	fill(t, s, property(1, nil), property(2, nil))
 	var wg sync.WaitGroup
 	for range 8 {
 		wg.Go(func() {
@@ -72,7 +72,7 @@ func TestCatalogFollowsTheDataVersion(t *testing.T) {
 	if _, err := s.Catalog(t.Context()); !errors.Is(err, ErrEmpty) {
 		t.Fatalf("an empty store gives %v, want ErrEmpty", err)
 	}
-	fill(t, s, home(1, nil))
+	fill(t, s, property(1, nil))
 	first, err := s.Catalog(t.Context())
 	if err != nil {
 		t.Fatal(err)
@@ -80,8 +80,8 @@ func TestCatalogFollowsTheDataVersion(t *testing.T) {
 	if again, _ := s.Catalog(t.Context()); again != first {
 		t.Error("the catalog was read again though nothing changed")
 	}
-	fill(t, s, home(1, nil), home(2, func(r *agency.PropertyRecord) { r.Goal = agency.Rent }),
-		home(3, func(r *agency.PropertyRecord) { r.Status = agency.Sold }))
+	fill(t, s, property(1, nil), property(2, func(r *agency.PropertyRecord) { r.Goal = agency.Rent }),
+		property(3, func(r *agency.PropertyRecord) { r.Status = agency.Sold }))
 	c, err := s.Catalog(t.Context())
 	if err != nil {
 		t.Fatal(err)
@@ -93,7 +93,7 @@ func TestCatalogFollowsTheDataVersion(t *testing.T) {
 
 func TestBackup(t *testing.T) {
 	s := open(t)
-	fill(t, s, home(1, nil))
+	fill(t, s, property(1, nil))
 	file := filepath.Join(t.TempDir(), "copy.db")
 	if err := s.Backup(t.Context(), file); err != nil {
 		t.Fatal(err)

@@ -39,7 +39,7 @@ func TestVersionNeedsAStatementOnlyAfterAWrite(t *testing.T) {
 		t.Skip("only Linux reads the head of the log")
 	}
 	s := open(t)
-	fill(t, s, home(1, nil))
+	fill(t, s, property(1, nil))
 	for round := range 3 {
 		before := s.ReadStatements()
 		for range 10 {

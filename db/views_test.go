@@ -15,7 +15,7 @@ func TestRenewViews(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	fill(t, s, home(1, func(r *agency.PropertyRecord) { r.Street, r.HouseNumber = ptr("Hidden street"), ptr("1") }), home(2, nil))
+	fill(t, s, property(1, func(r *agency.PropertyRecord) { r.Street, r.HouseNumber = ptr("Hidden street"), ptr("1") }), property(2, nil))
 	cursor, err := s.LatestCursor(t.Context())
 	if err != nil {
 		t.Fatal(err)

@@ -13,9 +13,9 @@ import (
 func TestPropertiesOrders(t *testing.T) {
 	s := open(t)
 	fill(t, s,
-		home(1, func(r *agency.PropertyRecord) { r.PublishedAt, r.City = "2026-03-01", 2 }),
-		home(2, func(r *agency.PropertyRecord) { r.PublishedAt, r.Type = "2026-02-01", 1 }),
-		home(3, func(r *agency.PropertyRecord) { r.PublishPrice = false }),
+		property(1, func(r *agency.PropertyRecord) { r.PublishedAt, r.City = "2026-03-01", 2 }),
+		property(2, func(r *agency.PropertyRecord) { r.PublishedAt, r.Type = "2026-02-01", 1 }),
+		property(3, func(r *agency.PropertyRecord) { r.PublishPrice = false }),
 	)
 	for sort, want := range map[agency.PropertySort][]int{
 		"NEWEST": {1, 2, 3}, "OLDEST": {3, 2, 1},
@@ -33,13 +33,13 @@ func TestPropertiesOrders(t *testing.T) {
 // equal keys.
 func TestPropertiesPagesAndCursorsAgree(t *testing.T) {
 	s := open(t)
-	var homes []agency.PropertyRecord
+	var properties []agency.PropertyRecord
 	for n := range 23 {
-		homes = append(homes, home(n+1, func(r *agency.PropertyRecord) {
+		properties = append(properties, property(n+1, func(r *agency.PropertyRecord) {
 			r.Price, r.City, r.PublishedAt = ptr(locale.Money(n%3*100)), n%2+1, locale.Date(fmt.Sprintf("2026-01-%02d", n%4+1))
 		}))
 	}
-	fill(t, s, homes...)
+	fill(t, s, properties...)
 	for _, sort := range sorts {
 		whole := numbers(ask(t, s, agency.PropertyFilter{}, sort, Window{Size: 100}).Items)
 		var pages, forward, backward []int
@@ -71,7 +71,7 @@ func TestPropertiesPagesAndCursorsAgree(t *testing.T) {
 
 func TestPropertiesCountsBeyondTheLastPage(t *testing.T) {
 	s := open(t)
-	fill(t, s, home(1, nil))
+	fill(t, s, property(1, nil))
 	if p := ask(t, s, agency.PropertyFilter{}, "NEWEST", Window{Size: 5, Page: 9999}); p.Total != 1 || len(p.Items) != 0 {
 		t.Errorf("beyond the last page there are %d properties of %d, want none of 1", len(p.Items), p.Total)
 	}
@@ -79,7 +79,7 @@ func TestPropertiesCountsBeyondTheLastPage(t *testing.T) {
 
 func TestPropertiesRefuseACursorOfAnotherList(t *testing.T) {
 	s := open(t)
-	fill(t, s, home(1, nil), home(2, nil))
+	fill(t, s, property(1, nil), property(2, nil))
 	c := ask(t, s, agency.PropertyFilter{}, "NEWEST", Window{Size: 1}).Cursors[0]
 	for _, cursor := range []string{c, "x", "W10", "WzEsMiwzXQ", "bnVsbA"} {
 		_, err := s.Properties(t.Context(), "nl", agency.PropertyFilter{}, "PRICE_ASC", Window{Size: 1, Cursor: cursor}, Selection{})

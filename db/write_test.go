@@ -19,7 +19,7 @@ func lockedByAnother(t *testing.T) (s *Store, release func()) {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { s.Close() })
-	fill(t, s, home(1, nil))
+	fill(t, s, property(1, nil))
 	begin(t, s, owns(t, s, "an@example.com", 1), "session", noon)
 	other := connect("file:"+path+writing, settledWriter, 1)
 	t.Cleanup(func() { other.Close() })

@@ -47,8 +47,8 @@ func (s site) catalog(t *testing.T) *agency.Catalog {
 	return c
 }
 
-// home gives a stored property, with its fields as JSON.
-func (s site) home(t *testing.T, number int) (*db.PropertyEntry, map[string]any) {
+// property gives a stored property, with its fields as JSON.
+func (s site) property(t *testing.T, number int) (*db.PropertyEntry, map[string]any) {
 	t.Helper()
 	entries, err := s.store.Entries(t.Context(), []int{number})
 	if err != nil || entries[number] == nil {

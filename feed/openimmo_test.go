@@ -46,7 +46,7 @@ func TestOpenImmo(t *testing.T) {
 	if got.Added != 2 || got.Removed != 1 {
 		t.Fatalf("the transfer gives %+v, want 2 added and 1 removed", got.Report)
 	}
-	entry, villa := s.home(t, 5001)
+	entry, villa := s.property(t, 5001)
 	check(t,
 		villa,
 		map[string]any{"type": 139.0, "city": 1.0, "agent": 2.0, "marquee": 2.0, "goal": 0.0, "status": 1.0, "price": 649000.5,
@@ -62,7 +62,7 @@ func TestOpenImmo(t *testing.T) {
 		entry.Photos[1].Alt["nl"] != "De tuin" {
 		t.Errorf("the photos are %+v, want two of the transfer with their texts and one at an address", entry.Photos)
 	}
-	_, flat := s.home(t, 5002)
+	_, flat := s.property(t, 5002)
 	check(t,
 		flat,
 		map[string]any{"goal": 1.0, "type": 15.0, "price": 950.0, "publishAddress": false, "costs.charges": 60.0,
@@ -90,7 +90,7 @@ func TestOpenImmoEncodings(t *testing.T) {
 		return strings.ReplaceAll(text, "ë", "\xeb")
 	})
 	s.bringIn(t, "openimmo", latin, false)
-	if entry, _ := s.home(t, 5001); entry.Record.Title["nl"] != "Villa Zoë" {
+	if entry, _ := s.property(t, 5001); entry.Record.Title["nl"] != "Villa Zoë" {
 		t.Errorf("the title is %q, want Villa Zoë", entry.Record.Title)
 	}
 }

@@ -72,15 +72,15 @@ func sampleProperty(t *testing.T, number int, change map[string]any) map[string]
 	if err != nil {
 		t.Fatal(err)
 	}
-	var home map[string]any
-	if err := json.Unmarshal(text, &home); err != nil {
+	var property map[string]any
+	if err := json.Unmarshal(text, &property); err != nil {
 		t.Fatal(err)
 	}
 	for _, files := range []string{"photos", "plans", "documents"} {
-		delete(home, files)
+		delete(property, files)
 	}
 	for name, value := range change {
-		home[name] = value
+		property[name] = value
 	}
-	return home
+	return property
 }

@@ -68,10 +68,10 @@ func sample(t *testing.T) []shown {
 
 func TestEverySpecifiedDetailIsShownInTheSample(t *testing.T) {
 	found := map[string]bool{}
-	for _, home := range sample(t) {
-		for _, g := range home.Details {
+	for _, property := range sample(t) {
+		for _, g := range property.Details {
 			for _, f := range g.Fields {
-				found[f] = found[f] || home.Status == "AVAILABLE" || home.Status == "FOR_TAKEOVER" || f == "status"
+				found[f] = found[f] || property.Status == "AVAILABLE" || property.Status == "FOR_TAKEOVER" || f == "status"
 			}
 		}
 	}
@@ -108,22 +108,22 @@ func tabled(t *testing.T) (names []string) {
 
 func TestTheSampleShowsEverythingElse(t *testing.T) {
 	kinds, open, closed, near := map[string]bool{}, 0, 0, 0
-	for _, home := range sample(t) {
-		for _, v := range home.Videos {
+	for _, property := range sample(t) {
+		for _, v := range property.Videos {
 			kinds[v.Kind] = true
 		}
-		if home.VirtualTour != nil {
-			kinds[home.VirtualTour.Kind] = true
+		if property.VirtualTour != nil {
+			kinds[property.VirtualTour.Kind] = true
 		}
-		for _, d := range home.Documents {
+		for _, d := range property.Documents {
 			if d.URL != nil {
 				open++
 			} else {
 				closed++
 			}
 		}
-		near += len(home.Place.Nearby)
-		if home.Number == 1050 && len(home.Place.Nearby) > 0 {
+		near += len(property.Place.Nearby)
+		if property.Number == 1050 && len(property.Place.Nearby) > 0 {
 			t.Error("distances reveal the hidden address of 1050")
 		}
 	}
@@ -140,9 +140,9 @@ func TestTheSampleShowsEverythingElse(t *testing.T) {
 // TestFieldConditions checks properties with data that must not be shown.
 func TestFieldConditions(t *testing.T) {
 	has := map[int][]string{}
-	for _, home := range sample(t) {
-		for _, g := range home.Details {
-			has[home.Number] = append(has[home.Number], g.Fields...)
+	for _, property := range sample(t) {
+		for _, g := range property.Details {
+			has[property.Number] = append(has[property.Number], g.Fields...)
 		}
 	}
 	for _, c := range []struct {

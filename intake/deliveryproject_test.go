@@ -67,7 +67,7 @@ func TestImportLeavesRecordsOfLinksAlone(t *testing.T) {
 	if _, err := Deliver(t.Context(), store, d, media, false); err == nil || strings.Count(err.Error(), "the link office brings") != 2 {
 		t.Errorf("a delivery of the link's numbers gives %v, want both refused", err)
 	}
-	folder["properties/50.json"] = &fstest.MapFile{Data: []byte(strings.Replace(home(`"price":1`), "1096", "50", 1))}
+	folder["properties/50.json"] = &fstest.MapFile{Data: []byte(strings.Replace(propertyFile(`"price":1`), "1096", "50", 1))}
 	if _, err := Import(t.Context(), store, folder, media); err == nil || !strings.Contains(err.Error(), "the link office brings") {
 		t.Errorf("a folder with the link's number gives %v, want it refused", err)
 	}

@@ -99,7 +99,7 @@ func settle(t *testing.T, f *Fetcher) {
 
 // withPhotos is the property of the small folder with other pictures.
 func withPhotos(names ...string) string {
-	return strings.Replace(home(`"price":1`), `["a.jpg"]`, `["`+strings.Join(names, `","`)+`"]`, 1)
+	return strings.Replace(propertyFile(`"price":1`), `["a.jpg"]`, `["`+strings.Join(names, `","`)+`"]`, 1)
 }
 
 func widths(t *testing.T, store *db.Store) (list []int) {

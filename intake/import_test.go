@@ -30,13 +30,13 @@ func small(t *testing.T) fstest.MapFS {
 		"categories.json":      file(`[{"id":1,"name":{"nl":"Villa"},"order":0,"sale":true,"rent":true}]`),
 		"types.json":           file(`[{"id":156,"category":1,"name":{"nl":"Villa"}}]`),
 		"cities.json":          file(`[{"id":1,"zip":"3640","country":10,"name":{"nl":"Kinrooi"},"latitude":51.1,"longitude":5.7}]`),
-		"properties/1096.json": file(home(`"price":349000.5`)),
+		"properties/1096.json": file(propertyFile(`"price":349000.5`)),
 		"photos/a.jpg":         &fstest.MapFile{Data: picture.Bytes()},
 	}
 }
 
 // propertyFile returns the file of property 1096 with more fields.
-func home(more string) string {
+func propertyFile(more string) string {
 	return `{"number":1096,"goal":0,"status":1,"type":156,"city":1,"agent":1,"publishPrice":true,"publishAddress":true,
 		"street":"Molenstraat","houseNumber":"14","latitude":51.2,"longitude":5.8,
 		"publishedAt":"2026-09-01","title":{"nl":"Licht huis"},"description":{"nl":"<p>Een</p><p>Twee</p>"},"photos":["a.jpg"],` + more + `}`
@@ -95,7 +95,7 @@ func TestImportTwiceChangesNothing(t *testing.T) {
 	if after, _ := store.Version(t.Context()); after != version {
 		t.Errorf("the data version went from %d to %d although nothing changed", version, after)
 	}
-	folder["properties/1096.json"].Data = []byte(home(`"price":340000`))
+	folder["properties/1096.json"].Data = []byte(propertyFile(`"price":340000`))
 	if report := mustImport(t, store, folder, media); report.RecordCount != (db.RecordCount{Changed: 1}) {
 		t.Errorf("another price gives %v, want one property changed", report)
 	}
@@ -134,13 +134,13 @@ func TestImportListsAllProblemsAndChangesNothing(t *testing.T) {
 	folder := small(t)
 	mustImport(t, store, folder, media)
 	before, _ := store.Version(t.Context())
-	folder["properties/1096.json"].Data = []byte(home(`"price":1,"plans":["lost.svg"],"marquee":9,"comfort":{"heating":"SUN"},"availability":{"from":"2026-02-30"},"rooms":{"bedrooms":-1}`))
-	folder["properties/1097.json"] = &fstest.MapFile{Data: []byte(home(`"price":1`))}
+	folder["properties/1096.json"].Data = []byte(propertyFile(`"price":1,"plans":["lost.svg"],"marquee":9,"comfort":{"heating":"SUN"},"availability":{"from":"2026-02-30"},"rooms":{"bedrooms":-1}`))
+	folder["properties/1097.json"] = &fstest.MapFile{Data: []byte(propertyFile(`"price":1`))}
 	folder["properties/1098.json"] = &fstest.MapFile{Data: []byte(`{"number":1098,"prijs":5}`)}
 	folder["types.json"].Data = []byte(`[{"id":156,"category":7,"name":{"nl":"Villa"}}]`)
 	folder["photos/b.jpg"] = &fstest.MapFile{Data: []byte("no picture")}
 	folder["properties/1099.json"] = &fstest.MapFile{Data: []byte(strings.NewReplacer("1096", "1099", "a.jpg", "b.jpg", "2026-09-01",
-		"01-09-2026").Replace(home(`"price":1`)))}
+		"01-09-2026").Replace(propertyFile(`"price":1`)))}
 	_, err := Import(t.Context(), store, folder, media)
 	var problems Problems
 	if !errors.As(err, &problems) {
@@ -184,7 +184,7 @@ func TestImportHidesPriceAndAddress(t *testing.T) {
 	store, media := open(t)
 	folder := small(t)
 	hidden := strings.NewReplacer(`"publishPrice":true`, `"publishPrice":false`, `"publishAddress":true`, `"publishAddress":false`)
-	folder["properties/1096.json"].Data = []byte(hidden.Replace(home(`"price":349000,"costs":{"totalPrice":380000,"cadastralIncome":1124}`)))
+	folder["properties/1096.json"].Data = []byte(hidden.Replace(propertyFile(`"price":349000,"costs":{"totalPrice":380000,"cadastralIncome":1124}`)))
 	mustImport(t, store, folder, media)
 	list, err := store.PropertiesByNumber(t.Context(), "nl", []int{1096}, db.Selection{Groups: []string{"costs"}})
 	if err != nil {

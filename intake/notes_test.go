@@ -21,7 +21,7 @@ func TestImportRemovesLocationsFromPictures(t *testing.T) {
 		folder["photos/b"+extension] = &fstest.MapFile{Data: data}
 	}
 	folder["photos/b.mp4"] = &fstest.MapFile{Data: rastertest.Video()}
-	folder["properties/1096.json"].Data = []byte(home(`"price":1,"plans":["b.jpg","b.png","b.webp"],"videos":["b.mp4"]`))
+	folder["properties/1096.json"].Data = []byte(propertyFile(`"price":1,"plans":["b.jpg","b.png","b.webp"],"videos":["b.mp4"]`))
 	if _, err := Import(t.Context(), store, folder, media); err != nil {
 		t.Fatal(err)
 	}
@@ -50,7 +50,7 @@ func TestImportRefusesABrokenVideo(t *testing.T) {
 	store, media := open(t)
 	folder := small(t)
 	folder["photos/b.mp4"] = &fstest.MapFile{Data: rastertest.Video()[:20]}
-	folder["properties/1096.json"].Data = []byte(home(`"price":1,"videos":["b.mp4"]`))
+	folder["properties/1096.json"].Data = []byte(propertyFile(`"price":1,"videos":["b.mp4"]`))
 	if _, err := Import(t.Context(), store, folder, media); err == nil || !strings.Contains(err.Error(),
 		"photos/b.mp4 is no video that can be read") {
 		t.Errorf("a video that is cut off gives %v, want that it cannot be read", err)

@@ -49,9 +49,10 @@ func TestImportOwnersAndHistories(t *testing.T) {
 	if err != nil || o == nil || o.ID != 501 || o.Password != nil {
 		t.Fatalf("the owner is %+v, want 501 without a password (%v)", o, err)
 	}
-	homes, err := store.Owned(t.Context(), 501, "nl")
-	if err != nil || len(homes) != 1 || homes[0].History().Viewings[0].At.Hour() != 16 || *homes[0].History().Media[0].Views != 3 {
-		t.Fatalf("the owner has %d properties, want one with its history (%v)", len(homes), err)
+	properties, err := store.Owned(t.Context(), 501, "nl")
+	if err != nil || len(properties) != 1 || properties[0].History().Viewings[0].At.Hour() != 16 ||
+		*properties[0].History().Media[0].Views != 3 {
+		t.Fatalf("the owner has %d properties, want one with its history (%v)", len(properties), err)
 	}
 	counts, err := store.PageViews(t.Context(), 1096, now)
 	if err != nil || counts.Total != 1+2+4+5+20 || counts.Today != 5 || counts.Sources[0] != (agency.SourceCount{Source: "SEARCH",

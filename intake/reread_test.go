@@ -37,7 +37,7 @@ func TestAnUnchangedPropertyIsReadOnce(t *testing.T) {
 
 func TestAPropertyThatChangesDuringTheImportIsRefused(t *testing.T) {
 	store, media := open(t)
-	folder := &rereading{MapFS: small(t), later: home(`"price":1`)}
+	folder := &rereading{MapFS: small(t), later: propertyFile(`"price":1`)}
 	_, err := Import(t.Context(), store, folder, media)
 	if err == nil || !strings.Contains(err.Error(), "properties/1096.json changed during the import") {
 		t.Errorf("the import gives %v, want that the file changed", err)

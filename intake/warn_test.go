@@ -94,13 +94,13 @@ func TestWarnings(t *testing.T) {
 		{"videos of no kind",
 			"9710", `"videos":["https://example.com/film"],"virtualTour":"javascript:1","energy":{"status":"NOT_APPLICABLE"}`,
 			[]string{"videos", "virtualTour"}},
-		{"a sold home", "4000", `"status":2,"energy":{}`, nil},
+		{"a sold property", "4000", `"status":2,"energy":{}`, nil},
 	} {
 		folder := withSite(t, identified)
 		country := map[bool]int{true: 50, false: 10}[c.city == "9710"]
 		folder["cities.json"].Data = fmt.Appendf(nil, `[{"id":1,"zip":%q,"country":%d,"name":{"nl":"Stad"},"latitude":51,"longitude":5}]`,
 			c.city, country)
-		folder["properties/1096.json"].Data = []byte(home(c.fields))
+		folder["properties/1096.json"].Data = []byte(propertyFile(c.fields))
 		got := warningsOf(folder)
 		fields := make([]string, len(got))
 		for i, w := range got {

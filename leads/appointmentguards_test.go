@@ -100,7 +100,7 @@ func TestPersonHasOneOpenAppointmentPerPropertyAndNoneThatOverlap(t *testing.T) 
 		t.Error("a day later the second appointment still holds a seat")
 	}
 	at(o, time.Now())
-	taken(t)(book(t, o, anotherAgent, slots[1].Start, an.Email)) // another home at another time
+	taken(t)(book(t, o, anotherAgent, slots[1].Start, an.Email)) // another property at another time
 	second := collect(t, o).token(t, an.Email, "/nl/mijn-afspraak/?token=")
 	refused(t, "start ALREADY_REQUESTED")(o.MoveAppointment(t.Context(), &leads.MoveInput{Token: second, Start: &slots[0].Start}))
 	taken(t)(o.CancelAppointment(t.Context(), token))
@@ -167,7 +167,7 @@ func TestAVisitorIsRemindedOnceTheDayBefore(t *testing.T) {
 }
 
 // TestAppointmentSlotsRevealNoOtherAppointment: a stranger books in somebody's name, twice and again under another name. All answers, and
-// the slots of this home and of the agent's others, are the same whether that person had an appointment before or not.
+// the slots of this property and of the agent's others, are the same whether that person had an appointment before or not.
 func TestAppointmentSlotsRevealNoOtherAppointment(t *testing.T) {
 	see := func(had bool) (seen []string) {
 		o := open(t)
@@ -186,9 +186,9 @@ func TestAppointmentSlotsRevealNoOtherAppointment(t *testing.T) {
 			{sameAgent, first, "eva@example.org"}} {
 			a, problems, err := book(t, o, try.property, try.start, try.email)
 			seen = append(seen, fmt.Sprint(a != nil, problems, err))
-			for _, home := range []int{forSale, sameAgent, anotherAgent} {
-				for _, s := range freeSlots(t, o, home) {
-					seen = append(seen, fmt.Sprint(home, *s))
+			for _, property := range []int{forSale, sameAgent, anotherAgent} {
+				for _, s := range freeSlots(t, o, property) {
+					seen = append(seen, fmt.Sprint(property, *s))
 				}
 			}
 		}

@@ -16,8 +16,8 @@ import (
 
 const origin = "https://www.example.com"
 
-// homes reads properties of the sample as forms do.
-func homes(t *testing.T, store *db.Store, l locale.Language, numbers ...int) []*agency.Property {
+// properties reads properties of the sample as forms do.
+func properties(t *testing.T, store *db.Store, l locale.Language, numbers ...int) []*agency.Property {
 	t.Helper()
 	list, err := store.PropertiesByNumber(t.Context(), l, numbers, db.Selection{Groups: []string{"rooms", "surfaces"}, Photos: 5})
 	if err != nil {
@@ -34,7 +34,7 @@ func TestEmailsHideWhatTheOwnerHides(t *testing.T) {
 	}
 	for _, secret := range secrets {
 		d := mail.Fits("demand-new")
-		d.Property = mail.PropertyCard(homes(t, store, locale.Dutch, secret.Number)[0], origin)
+		d.Property = mail.PropertyCard(properties(t, store, locale.Dutch, secret.Number)[0], origin)
 		l, err := mail.Compose("demand-new", locale.Dutch, d)
 		if err != nil {
 			t.Fatal(err)
@@ -49,7 +49,7 @@ func TestEmailsHideWhatTheOwnerHides(t *testing.T) {
 
 func TestPropertyCard(t *testing.T) {
 	store, _ := sampletest.Open(t)
-	p := homes(t, store, locale.French, 1096)[0]
+	p := properties(t, store, locale.French, 1096)[0]
 	card := mail.PropertyCard(p, origin)
 	if card.URL != origin+p.Path() || !strings.HasPrefix(card.URL,
 		origin+"/fr/") || card.Title != p.Title() || card.Price != p.Price().Text {

@@ -29,21 +29,22 @@ func (s *Server) serveLLMs(w http.ResponseWriter, r *http.Request) {
 func llms(c *agency.Catalog, origin string) []byte {
 	var b bytes.Buffer
 	site := c.SiteIn(c.Fallback())
-	fmt.Fprintf(&b, "# %s\n\n> Estate agency. %d homes for sale, %d for rent. %s\n", site.Name, site.SaleCount, site.RentCount, site.Legal)
+	fmt.Fprintf(&b, "# %s\n\n> Estate agency. %d properties for sale, %d for rent. %s\n", site.Name, site.SaleCount, site.RentCount,
+		site.Legal)
 	for _, l := range c.Site.InUse() {
 		fmt.Fprintf(&b, "\n## Pages (%s)\n\n", l)
 		fmt.Fprintf(&b, "- [%s](%s%s)\n", c.Site.Name.In(l, c.Fallback()), origin, agency.Path("home", l))
 		for _, e := range c.SiteIn(l).Menu {
 			fmt.Fprintf(&b, "- [%s](%s%s)\n", e.Title, origin, e.Path)
 		}
-		fmt.Fprintf(&b, "- [Newest homes, Atom](%s/%s/feed.xml)\n", origin, l)
+		fmt.Fprintf(&b, "- [Newest properties, Atom](%s/%s/feed.xml)\n", origin, l)
 	}
 	fmt.Fprintf(&b, "\n## Data\n\n- [GraphQL](%s/graphql): POST a query, any origin may read; introspection is its documentation\n", origin)
 	for _, place := range []struct{ name, path, about string }{
 		{"Guide for integrators", "/integrators/", "from the first query to a copy that stays in step, with every limit and error"},
 		{"Schema", "/schema.graphqls", "every type and field, described"},
 		{"Playground", "/playground/", "try queries, with examples"},
-		{"Export", "/export/properties.jsonl", "every home, a JSON object a line"},
+		{"Export", "/export/properties.jsonl", "every property, a JSON object a line"},
 	} {
 		fmt.Fprintf(&b, "- [%s](%s%s): %s\n", place.name, origin, place.path, place.about)
 	}

@@ -34,11 +34,7 @@ func agents(ctx context.Context, args []string, in io.Reader, out io.Writer) err
 	dir := dataFlag(flags)
 	stop := flags.Bool("stop", false, "stop reading the agent's calendar")
 	origin := flags.String("origin", env("GEVEL_ORIGIN", ""), "the public address of the site, https://www.example.com (GEVEL_ORIGIN)")
-	words := flagsAnywhere(flags, args)
-	if len(words) == 0 {
-		return errors.New("name a command:\n" + agentUsage)
-	}
-	store, err := openData(ctx, *dir)
+	store, words, err := openWords(ctx, dir, flags, args, agentUsage)
 	if err != nil {
 		return err
 	}

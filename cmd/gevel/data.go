@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"errors"
 	"flag"
 	"fmt"
 	"os"
@@ -57,3 +58,22 @@ func mediaFolder(dir string) string { return filepath.Join(dir, "media") }
 func uploadsFolder(dir string) string { return filepath.Join(dir, "uploads") }
 
 func mailFolder(dir string) string { return filepath.Join(dir, "mail") }
+
+// openWords reads the arguments of a command that works on the data folder: its flags and, wherever they stand, its words, of which there
+// is at least one. It opens the database, which the caller closes. usage is what is said when no word came.
+func openWords(ctx context.Context, dir *string, flags *flag.FlagSet, args []string, usage string) (*db.Store, []string, error) {
+	words := flagsAnywhere(flags, args)
+	if len(words) == 0 {
+		return nil, nil, errors.New("name a command:\n" + usage)
+	}
+	store, err := openData(ctx, *dir)
+	return store, words, err
+}
+
+// flagsAnywhere parses flags that may stand before, between and after words, and returns the words.
+func flagsAnywhere(flags *flag.FlagSet, args []string) (words []string) {
+	for flags.Parse(args); flags.NArg() > 0; flags.Parse(args) {
+		words, args = append(words, flags.Arg(0)), flags.Args()[1:]
+	}
+	return words
+}

@@ -140,7 +140,7 @@ func (a *agencyOnDayOne) serve(words []string) {
 	a.Fatal("gevel serve ended before it served")
 }
 
-// publish publishes three homes again at SweepBright, which tells the site.
+// publish publishes three properties again at SweepBright, which tells the site.
 func (a *agencyOnDayOne) publish() {
 	a.Helper()
 	for _, id := range []string{"villa-1", "villa-2", "villa-3"} {

@@ -22,11 +22,7 @@ func keys(ctx context.Context, args []string, out io.Writer) error {
 	flags := flag.NewFlagSet("gevel key", flag.ExitOnError)
 	dir := dataFlag(flags)
 	writes := flags.Bool("write", false, "the key may import properties (importProperties)")
-	words := flagsAnywhere(flags, args)
-	if len(words) == 0 {
-		return errors.New("name a command:\n" + keyUsage)
-	}
-	store, err := openData(ctx, *dir)
+	store, words, err := openWords(ctx, dir, flags, args, keyUsage)
 	if err != nil {
 		return err
 	}
@@ -40,14 +36,6 @@ func keys(ctx context.Context, args []string, out io.Writer) error {
 		return store.RevokeAPIKey(ctx, words[1])
 	}
 	return errors.New("these arguments are not understood:\n" + keyUsage)
-}
-
-// flagsAnywhere parses flags that may stand before, between and after words, and returns the words.
-func flagsAnywhere(flags *flag.FlagSet, args []string) (words []string) {
-	for flags.Parse(args); flags.NArg() > 0; flags.Parse(args) {
-		words, args = append(words, flags.Arg(0)), flags.Args()[1:]
-	}
-	return words
 }
 
 func addKey(ctx context.Context, store *db.Store, name string, writes bool, out io.Writer) error {

@@ -49,11 +49,7 @@ func links(ctx context.Context, args []string, in io.Reader, out io.Writer) erro
 	dir := dataFlag(flags)
 	withdraw := flags.Bool("withdraw", false, "with remove: take the link's properties off the site")
 	origin := flags.String("origin", env("GEVEL_ORIGIN", ""), "the public address of the site, which CRMs are told (GEVEL_ORIGIN)")
-	words := flagsAnywhere(flags, args)
-	if len(words) == 0 {
-		return errors.New("name a command:\n" + linkUsage)
-	}
-	store, err := openData(ctx, *dir)
+	store, words, err := openWords(ctx, dir, flags, args, linkUsage)
 	if err != nil {
 		return err
 	}

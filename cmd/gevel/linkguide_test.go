@@ -12,7 +12,7 @@ import (
 	"github.com/gevel/gevel/fetch"
 )
 
-// TestLinkGuides makes a link to each CRM with the commands of its page, word by word but for the account, and brings the first home.
+// TestLinkGuides makes a link to each CRM with the commands of its page, word by word but for the account, and brings the first property.
 func TestLinkGuides(t *testing.T) {
 	choice := func(id int) map[string]any { return map[string]any{"id": id} }
 	whise := whisetest.Start(t, whisetest.Estate{"id": 1, "officeId": 12, "displayStatusId": 2, "status": choice(1), "purpose": choice(1),

@@ -38,11 +38,7 @@ func staffMembers(ctx context.Context, args []string, in io.Reader, out io.Write
 	flags.StringVar(&f.language, "language", "nl", "the language of the desk: nl, fr, en or de")
 	flags.BoolVar(&f.clear, "clear", false, "the second step is set up anew at the next sign-in")
 	flags.StringVar(&f.to, "to", "", "the e-mail address of who gets the leads")
-	words := flagsAnywhere(flags, args)
-	if len(words) == 0 {
-		return errors.New("name a command:\n" + staffUsage)
-	}
-	store, err := openData(ctx, *dir)
+	store, words, err := openWords(ctx, dir, flags, args, staffUsage)
 	if err != nil {
 		return err
 	}

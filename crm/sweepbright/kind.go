@@ -1,4 +1,4 @@
-// Package sweepbright links a site to SweepBright by its website API: homes come when it tells of them, requests go back as contacts.
+// Package sweepbright links a site to SweepBright by its website API: properties come when it tells of them, leads go back as contacts.
 package sweepbright
 
 import (

@@ -24,12 +24,12 @@ export function LeadProperty({ number }: { number: number }) {
     `,
     { number, language: graphLanguage(language) },
   );
-  const home = answer?.property;
-  const about = [say('lead.number', { number }), home?.price.text].filter(Boolean).join(', ');
-  if (!home) return <p>{about}</p>;
+  const property = answer?.property;
+  const about = [say('lead.number', { number }), property?.price.text].filter(Boolean).join(', ');
+  if (!property) return <p>{about}</p>;
   return (
-    <a className={css.home} href={home.path} target="_blank" rel="noreferrer">
-      <span className="strong">{home.title}</span>
+    <a className={css.property} href={property.path} target="_blank" rel="noreferrer">
+      <span className="strong">{property.title}</span>
       <span className="small soft">{about}</span>
     </a>
   );
