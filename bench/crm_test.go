@@ -57,16 +57,17 @@ func (a *agencyAtWhise) estate(i int, updated string, pictures int) whisetest.Es
 	return e
 }
 
-// took is what a run asked: the CRM, and for pictures.
+// took is what a run asked, the CRM and for pictures, and how many bytes were answered.
 type took struct {
 	link.Report
 	asked, pictures int
+	bytes           int64
 }
 
 // run runs the link and fetches pictures until none waits.
 func (a *agencyAtWhise) run() (r took) {
 	a.Helper()
-	before := len(a.mock.Requests())
+	before, answered := len(a.mock.Requests()), a.mock.Answered()
 	var err error
 	if r.Report, err = a.Run(a.Context(), "office", true); err != nil {
 		a.Fatal(err)
@@ -84,6 +85,7 @@ func (a *agencyAtWhise) run() (r took) {
 			r.asked++
 		}
 	}
+	r.bytes = a.mock.Answered() - answered
 	return r
 }
 
@@ -101,16 +103,22 @@ func (a *agencyAtWhise) waiting() int {
 func BenchmarkLink(b *testing.B) {
 	for b.Loop() {
 		a := linkWhise(b, *estates)
+		began := processor(b)
 		most := heapUntil(b.Context(), func() {
 			r := a.run()
 			b.ReportMetric(float64(r.asked), "requests/op")
 			b.ReportMetric(float64(r.pictures), "pictures/op")
+			b.ReportMetric(float64(r.bytes>>20), "MB-read/op")
 		})
 		b.ReportMetric(float64(most>>20), "MB-heap")
+		b.ReportMetric((processor(b) - began).Seconds(), "cpu-s/op")
 		a.mock.Put(a.estate(0, "2026-05-02T10:00:00", picturesEach+1))
+		began = processor(b)
 		again := a.run()
 		b.ReportMetric(float64(again.asked), "again-requests/op")
 		b.ReportMetric(float64(again.pictures), "again-pictures/op")
+		b.ReportMetric(float64(again.bytes>>10), "again-kB-read/op")
+		b.ReportMetric((processor(b) - began).Seconds(), "again-cpu-s/op")
 	}
 }
 

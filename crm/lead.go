@@ -9,8 +9,10 @@ import (
 
 // Lead is what a visitor sent, for a CRM.
 type Lead struct {
-	ID                  string // the site's reference, which stands in Message too
-	Form                string // the name of its mutation: sendContact, askAboutProperty; moveAppointment, cancelAppointment for a change
+	ID string    // the site's reference, which stands in Message too
+	At time.Time // when it was accepted; of a change, when that was
+	// the name of its mutation: sendContact, askAboutProperty; moveAppointment, cancelAppointment for a change
+	Form                string
 	Language            locale.Language
 	Title               agency.PersonTitle // "" when the visitor did not say
 	FirstName, LastName string

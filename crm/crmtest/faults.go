@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"io"
 	"net/http"
+	"net/http/httptest"
 )
 
 // Status answers with a status and a reason.
@@ -28,6 +29,12 @@ func Redirect(to string) http.HandlerFunc {
 func Half(w http.ResponseWriter, r *http.Request) {
 	w.Header().Set("Content-Length", "1000")
 	w.Write([]byte(`{"id": "`))
+}
+
+// LoseAnswer lets the CRM do what it is asked, and ends the connection before its answer.
+func (s *Server) LoseAnswer(w http.ResponseWriter, r *http.Request) {
+	s.crm.ServeHTTP(httptest.NewRecorder(), r)
+	panic(http.ErrAbortHandler)
 }
 
 // Text answers with a text, such as JSON of another shape or the HTML of a sign-in page.

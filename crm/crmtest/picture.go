@@ -10,9 +10,9 @@ import (
 	"sync"
 )
 
-// photograph is a JPEG of 600 × 400 pixels.
+// photograph is a JPEG of 150 × 100 pixels.
 var photograph = sync.OnceValue(func() []byte {
-	m := image.NewRGBA(image.Rect(0, 0, 600, 400))
+	m := image.NewRGBA(image.Rect(0, 0, 150, 100))
 	random := rand.New(rand.NewPCG(1, 2))
 	for i := range m.Pix {
 		m.Pix[i] = uint8(i>>9) + uint8(random.IntN(24))

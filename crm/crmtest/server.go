@@ -17,18 +17,21 @@ import (
 // Server answers as a CRM does, and notes every request.
 type Server struct {
 	*httptest.Server
+	crm      http.Handler
 	mu       sync.Mutex
 	faults   []http.HandlerFunc
 	broken   map[string]http.HandlerFunc
 	requests []string
 
 	connections atomic.Int64
+	answered    atomic.Int64 // bytes of bodies
 }
 
 // Start starts a server until the test ends.
 func Start(t testing.TB, crm http.Handler) *Server {
-	s := &Server{broken: map[string]http.HandlerFunc{}}
+	s := &Server{crm: crm, broken: map[string]http.HandlerFunc{}}
 	s.Server = httptest.NewUnstartedServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		w = counting{w, &s.answered}
 		if fault := s.note(r); fault != nil {
 			fault(w, r)
 			return
@@ -89,6 +92,20 @@ func (s *Server) Requests() []string {
 
 // Connections is how many connections were made so far.
 func (s *Server) Connections() int { return int(s.connections.Load()) }
+
+// Answered is how many bytes of bodies were answered so far.
+func (s *Server) Answered() int64 { return s.answered.Load() }
+
+// counting counts the bytes of bodies.
+type counting struct {
+	http.ResponseWriter
+	bytes *atomic.Int64
+}
+
+func (c counting) Write(b []byte) (int, error) {
+	c.bytes.Add(int64(len(b)))
+	return c.ResponseWriter.Write(b)
+}
 
 // FetchClient returns a client that trusts this server's certificate and reaches this machine, alone.
 func (s *Server) FetchClient() *fetch.Client {

@@ -98,8 +98,8 @@ func (v *visit) clock(slot int) string {
 	return v.slots[slot].In(locale.Zone).Format("2006-01-02T15:04:05")
 }
 
-// TestWhiseFollowsAnAppointment moves one twice while Whise is down, and cancels it: the calendar ends as the site's, and each change was
-// told once, in order.
+// TestWhiseFollowsAnAppointment enters one whose answer is lost, moves it twice while Whise is down, and cancels it: the calendar ends as
+// the site's, and each change was told once, in order.
 func TestWhiseFollowsAnAppointment(t *testing.T) {
 	mock := whisetest.Start(t, whiseVilla(1, "2026-05-01T10:00:00",
 		whisetest.Estate{"representatives": []any{whisetest.Estate{"email": "an.vermeulen@example.com"}}}))
@@ -107,6 +107,10 @@ func TestWhiseFollowsAnAppointment(t *testing.T) {
 	s.agentsEmail("an.vermeulen@example.com")
 	s.run()
 	v := s.book("1")
+	mock.BreakPath("/v1/calendars/create", mock.LoseAnswer) // it enters the appointment, and the site does not learn that
+	s.run()
+	mock.Heal()
+	s.now = s.now.Add(time.Hour)
 	s.run()
 	starts := func() (list []string) {
 		for id, c := range mock.Calendars() {

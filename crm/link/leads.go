@@ -86,7 +86,8 @@ func (r *run) leadOf(ctx context.Context, d db.CRMLead) (lead crm.Lead, err erro
 	if err != nil {
 		return lead, err
 	}
-	lead = crm.Lead{ID: stored.ID, Form: told.Form, Language: stored.Language, FirstName: stored.FirstName, LastName: stored.LastName,
+	lead = crm.Lead{ID: stored.ID, At: time.Unix(stored.CreatedAt, 0), Form: told.Form, Language: stored.Language,
+		FirstName: stored.FirstName, LastName: stored.LastName,
 		Email: stored.Email, Phone: stored.Phone, Message: told.Message, Filter: told.Filter, Start: told.Start, End: told.End,
 		Cancelled: d.Cancelled, SentID: told.sentID}
 	if stored.Title != nil {

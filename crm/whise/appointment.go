@@ -12,9 +12,9 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// appointment is a viewing in the calendar of an agent.
+// appointment is a viewing in the calendar of an agent. Its subject has the site's reference, by which it is found again.
 type appointment struct {
-	ID               int `json:"Id,omitempty"` // 0 for a new one
+	ID               int `json:"CalendarId,omitempty"` // 0 for a new one
 	CalendarActionID int `json:"CalendarActionId"`
 	StartDateTime    string
 	EndDateTime      string
@@ -41,13 +41,21 @@ func (s *system) calendar(ctx context.Context, l crm.Lead, contact int) (id int,
 	}
 	const clock = "2006-01-02T15:04:05"
 	a := appointment{ID: id, CalendarActionID: s.visit, StartDateTime: l.Start.In(locale.Zone).Format(clock),
-		EndDateTime: l.End.In(locale.Zone).Format(clock), Subject: agency.Joined(" ", l.FirstName, l.LastName), UserIDs: []int{user},
-		EstateIDs: number(l.RecordID), ContactIDs: []int{contact}}
+		EndDateTime: l.End.In(locale.Zone).Format(clock), Subject: agency.Joined(" ", l.FirstName, l.LastName, "("+l.ID+")"),
+		UserIDs: []int{user}, EstateIDs: number(l.RecordID), ContactIDs: []int{contact}}
 	if id != 0 {
-		if err = s.api.Call(ctx, http.MethodPost, "/v1/calendars/update", a, nil, nil); !errors.Is(err, crm.ErrGone) {
+		if err = s.api.Call(ctx, http.MethodPatch, "/v1/calendars/update", a, nil, nil); !errors.Is(err, crm.ErrGone) {
 			return id, err
 		}
 		a.ID = 0 // somebody took it out at Whise, but it does take place
+	}
+	return s.enter(ctx, a, l)
+}
+
+// enter makes an appointment, unless Whise has it already because the answer to an earlier try was lost.
+func (s *system) enter(ctx context.Context, a appointment, l crm.Lead) (id int, err error) {
+	if id, err = s.entered(ctx, l); err != nil || id != 0 {
+		return id, err
 	}
 	var answer struct{ CalendarID int }
 	err = s.api.Call(ctx, http.MethodPost, "/v1/calendars/create", a, &answer, nil)
@@ -59,7 +67,7 @@ func (s *system) cancel(ctx context.Context, id int) error {
 	if id == 0 {
 		return nil
 	}
-	err := s.api.Call(ctx, http.MethodPost, "/v1/calendars/delete", map[string]int{"Id": id}, nil, nil)
+	err := s.api.Call(ctx, http.MethodDelete, "/v1/calendars/delete", map[string][]int{"CalendarIds": {id}}, nil, nil)
 	if errors.Is(err, crm.ErrGone) {
 		return nil
 	}

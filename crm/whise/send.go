@@ -36,8 +36,8 @@ const (
 )
 
 // Send makes a contact of the visitor, with the property, the message and what a demand looks for, and an appointment in the agent's
-// calendar. Whise knows a contact again by the email address, but not an appointment: one that was made just before a crash is made twice.
-// The answer is the number of the contact, with that of the appointment behind a slash.
+// calendar. Whise knows a contact again by the email address, and enter finds an appointment again, so a lead may be sent twice. The answer
+// is the number of the contact, with that of the appointment behind a slash.
 func (s *system) Send(ctx context.Context, l crm.Lead, _ string) (string, error) {
 	if l.Email == "" {
 		return "", crm.Refused{Reason: "Whise needs an email address"}

@@ -92,8 +92,8 @@ func TestSendAnAppointment(t *testing.T) {
 		}
 	}
 	const entry = `"CalendarActionId":3,"StartDateTime":"2026-07-01T%[1]s:00:00","EndDateTime":"2026-07-01T%[1]s:30:00",
-		"Subject":"Marie Dupont","UserIds":[77],"EstateIds":[5001],"ContactIds":[900]`
-	send(1, "900/501")
+		"Subject":"Marie Dupont (L1)","UserIds":[77],"EstateIds":[5001],"ContactIds":[900]`
+	send(2, "900/501")
 	sent(t, server.Calendars(), `{"501":{`+fmt.Sprintf(entry, "10")+`}}`)
 	l.SentID, l.Start, l.End = "900/501", l.Start.Add(time.Hour), l.End.Add(time.Hour)
 	send(2, "900/501")
@@ -105,11 +105,41 @@ func TestSendAnAppointment(t *testing.T) {
 	send(2, "900")
 	sent(t, server.Calendars(), `{}`)
 	l = moved // at Whise somebody took it out, but it takes place
-	send(1, "900/502")
+	send(2, "900/502")
 	l.SentID, l.AgentEmail = "", "nobody@example.com"
 	send(1, "900")
 	if len(server.Calendars()) != 1 {
 		t.Errorf("with an agent whom Whise does not know there are %d appointments, want still 1", len(server.Calendars()))
+	}
+}
+
+// TestAnAppointmentIsEnteredOnce loses the answer of Whise after it made the appointment, beside many that the office makes meanwhile.
+func TestAnAppointmentIsEnteredOnce(t *testing.T) {
+	server, s := start(t)
+	for range 120 {
+		server.PutCalendar("made long ago", time.Now().Add(-48*time.Hour))
+	}
+	l := visitor()
+	l.At, l.Start, l.End, l.AgentEmail = time.Now(), time.Now().Add(time.Hour), time.Now().Add(2*time.Hour), "an.vermeulen@example.com"
+	server.Fail(5, nil) // both tokens, the contact, the agent and the list pass
+	server.Fail(1, server.LoseAnswer)
+	if _, err := s.Send(t.Context(), l, "key"); err == nil {
+		t.Fatal("the answer was lost, but the lead counts as sent")
+	}
+	for range 60 {
+		server.PutCalendar("of the office", time.Now())
+	}
+	for range 2 {
+		if id, err := s.Send(t.Context(), l, "key"); err != nil || id != "900/621" {
+			t.Errorf("the lead has the id %q, want the appointment 621 that was made (%v)", id, err)
+		}
+	}
+	if n := len(server.Calendars()); n != 181 {
+		t.Errorf("there are %d appointments, want 181: it was entered twice", n)
+	}
+	server.BreakPath("/v1/calendars/list", crmtest.Text("{}"))
+	if _, err := s.Send(t.Context(), l, "key"); err == nil || len(server.Calendars()) != 181 {
+		t.Errorf("a list of another shape gives %v and %d appointments, want an error and none more", err, len(server.Calendars()))
 	}
 }
 

@@ -9,6 +9,7 @@ import (
 	"slices"
 	"sync"
 	"testing"
+	"time"
 
 	"github.com/gevel/gevel/crm"
 	"github.com/gevel/gevel/crm/crmtest"
@@ -26,7 +27,8 @@ type Server struct {
 	valid     map[string]bool
 	contacts  []map[string]any
 	calendars map[int]map[string]any
-	made      int // appointments so far
+	createdAt map[int]time.Time // of the appointments
+	made      int               // appointments so far
 }
 
 // The agency's account.
@@ -39,15 +41,17 @@ const (
 
 // Start starts Whise until the test ends.
 func Start(t testing.TB, estates ...Estate) *Server {
-	s := &Server{estates: estates, valid: map[string]bool{}, calendars: map[int]map[string]any{}}
+	s := &Server{estates: estates, valid: map[string]bool{}, calendars: map[int]map[string]any{},
+		createdAt: map[int]time.Time{}}
 	mux := http.NewServeMux()
 	mux.HandleFunc("POST /token", s.signIn)
 	mux.HandleFunc("POST /v1/admin/clients/token", s.allowed(s.chooseOffice))
 	mux.HandleFunc("POST /v1/estates/list", s.allowed(s.list))
 	mux.HandleFunc("POST /v1/contacts/upsert", s.allowed(s.upsertContact))
 	mux.HandleFunc("POST /v1/calendars/create", s.allowed(s.createCalendar))
-	mux.HandleFunc("POST /v1/calendars/update", s.allowed(s.updateCalendar))
-	mux.HandleFunc("POST /v1/calendars/delete", s.allowed(s.deleteCalendar))
+	mux.HandleFunc("PATCH /v1/calendars/update", s.allowed(s.updateCalendar))
+	mux.HandleFunc("DELETE /v1/calendars/delete", s.allowed(s.deleteCalendar))
+	mux.HandleFunc("POST /v1/calendars/list", s.allowed(s.listCalendars))
 	mux.HandleFunc("POST /v1/admin/representatives/list", s.allowed(s.representatives))
 	mux.HandleFunc("GET /pictures/{name}", crmtest.Picture)
 	s.Server = crmtest.Start(t, mux)
