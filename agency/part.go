@@ -1,11 +1,15 @@
 package agency
 
-import "github.com/gevel/gevel/locale"
+import (
+	"strings"
+
+	"github.com/gevel/gevel/locale"
+)
 
 // Part names the smallest thing of a site that is edited, compared and owned by itself: a field of a record in one language, or in all of
 // them ("").
 type Part struct {
-	Record   string          `db:"record"` // SiteRecord, or ArticleRecordOf its key
+	Record   string          `db:"record"` // SiteRecord, MenuRecord, PageRecordOf its id or ArticleRecordOf its key
 	Field    string          `db:"field"`  // its path in the import folder: banner.title
 	Language locale.Language `db:"language"`
 }
@@ -19,8 +23,50 @@ const articleRecord = "article:"
 // ArticleRecordOf names the record of an article.
 func ArticleRecordOf(key string) string { return articleRecord + key }
 
-// GoneField is the part of a record that says whether it is gone.
-const GoneField = "gone"
+// pageRecord begins the names of the records of pages.
+const pageRecord = "page:"
+
+// PageRecordOf names the record of a page by the id of its entry in the menu.
+func PageRecordOf(id string) string { return pageRecord + id }
+
+// PageOf gives the id of the page that a record is of, false for another record.
+func PageOf(record string) (id string, ok bool) { return strings.CutPrefix(record, pageRecord) }
+
+// ArticleOf gives the key of the article that a record is of, false for another record.
+func ArticleOf(record string) (key string, ok bool) { return strings.CutPrefix(record, articleRecord) }
+
+// MenuRecord is the record of the tree of pages. Each of its parts lists the pages directly below one, in their order.
+const MenuRecord = "menu"
+
+// topField is the part that lists the pages below no other, and belowField begins the names of the others.
+const (
+	topField   = "top"
+	belowField = "below."
+)
+
+// BelowField names the part that lists the pages below one; below none for "".
+func BelowField(id string) string {
+	if id == "" {
+		return topField
+	}
+	return belowField + id
+}
+
+// ParentOf gives the page whose pages a part of the menu lists, false for a part that lists none.
+func ParentOf(field string) (id string, ok bool) {
+	if field == topField {
+		return "", true
+	}
+	id, ok = strings.CutPrefix(field, belowField)
+	return id, ok && id != ""
+}
+
+// GoneField is the part of a record that says whether it is gone, and MadeField whether there is one: what was made at the desk is the
+// desk's.
+const (
+	GoneField = "gone"
+	MadeField = "made"
+)
 
 // Origin is who wrote what is in force.
 type Origin string

@@ -23,6 +23,15 @@ func (r *deskResolver) DeskArticle(ctx context.Context, d *staff.Desk, key strin
 	return r.Parts.Article(ctx, d, key)
 }
 
+// Pages lists the pages of the site, for who may read them.
+func (r *deskResolver) Pages(ctx context.Context, d *staff.Desk) ([]*parts.Page, error) {
+	return r.Parts.Pages(ctx, d)
+}
+
+func (r *deskResolver) Page(ctx context.Context, d *staff.Desk, key string) (*parts.Page, error) {
+	return r.Parts.Page(ctx, d, key)
+}
+
 func (r *deskResolver) DeskPart(ctx context.Context, d *staff.Desk, record, field string, l *locale.Language) (*parts.Part, error) {
 	return r.Parts.Part(ctx, d, record, field, l)
 }

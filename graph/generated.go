@@ -91,6 +91,8 @@ type DeskResolver interface {
 	Settings(ctx context.Context, obj *staff.Desk) ([]*parts.Settings, error)
 	DeskArticles(ctx context.Context, obj *staff.Desk) ([]*parts.Article, error)
 	DeskArticle(ctx context.Context, obj *staff.Desk, key string) (*parts.Article, error)
+	Pages(ctx context.Context, obj *staff.Desk) ([]*parts.Page, error)
+	Page(ctx context.Context, obj *staff.Desk, key string) (*parts.Page, error)
 	DeskPart(ctx context.Context, obj *staff.Desk, record string, field string, language *locale.Language) (*parts.Part, error)
 	Preview(ctx context.Context, obj *staff.Desk, markdown string) (string, error)
 	Members(ctx context.Context, obj *staff.Desk) ([]*staff.MemberView, error)
@@ -3576,6 +3578,10 @@ type Desk {
   deskArticles: [DeskArticle!]
   "An article; null when there is none."
   deskArticle("Its category and name: our-services/sale." key: String!): DeskArticle
+  "The pages of the site in the order of the menu, each before those below it; at most 500. Null for a role that may not read them."
+  pages: [DeskPage!]
+  "A page; null when there is none."
+  page("Its id in the menu of the import folder." key: String!): DeskPage
   "A part by its name; null when there is none that the role may read."
   deskPart("The record." record: ID!, "Its field." field: String!, "Its language, if it has one." language: Language): DeskPart
   "The HTML that the site shows for Markdown of an article, without scripts."
@@ -3635,6 +3641,42 @@ type DeskArticle {
   "How many parts the import folder and the desk changed both."
   questions: Int!
   "Its parts. A part named gone stands for the question whether to delete what the folder marks as gone."
+  parts: [DeskPart!]!
+}
+
+"A page of the site, in the menu or not."
+type DeskPage {
+  "Opaque: store it and compare it, but do not parse it."
+  id: ID!
+  "Its id in the menu of the import folder."
+  key: String!
+  "The record, for saveParts."
+  record: ID!
+  "The title in the default language."
+  title: String!
+  "The address in the default language."
+  path: String!
+  "The page that it stands below; null at the top."
+  parent: String
+  "How many pages it stands below."
+  depth: Int!
+  "Whether the site has it; another answers 404."
+  published: Boolean!
+  "Whether it is kept out of the menu."
+  hidden: Boolean!
+  "Whether its address is the agency's own; that of another is the same on every site."
+  own: Boolean!
+  "How many modules it has."
+  modules: Int!
+  "The languages in use in which it has no title."
+  missing: [Language!]!
+  "How many parts the import folder and the desk changed both."
+  questions: Int!
+  "Who edited it last at the desk; null for a page that is the folder's."
+  author: StaffMember
+  "When that was."
+  changedAt: DateTime
+  "Its parts."
   parts: [DeskPart!]!
 }
 
@@ -6220,6 +6262,10 @@ func (ec *executionContext) childFields_Desk(ctx context.Context, field graphql.
 		return ec.fieldContext_Desk_deskArticles(ctx, field)
 	case "deskArticle":
 		return ec.fieldContext_Desk_deskArticle(ctx, field)
+	case "pages":
+		return ec.fieldContext_Desk_pages(ctx, field)
+	case "page":
+		return ec.fieldContext_Desk_page(ctx, field)
 	case "deskPart":
 		return ec.fieldContext_Desk_deskPart(ctx, field)
 	case "preview":
@@ -6666,6 +6712,44 @@ func (ec *executionContext) childFields_DeskLinkTrouble(ctx context.Context, fie
 		return ec.fieldContext_DeskLinkTrouble_problems(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type DeskLinkTrouble", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskPage(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_DeskPage_id(ctx, field)
+	case "key":
+		return ec.fieldContext_DeskPage_key(ctx, field)
+	case "record":
+		return ec.fieldContext_DeskPage_record(ctx, field)
+	case "title":
+		return ec.fieldContext_DeskPage_title(ctx, field)
+	case "path":
+		return ec.fieldContext_DeskPage_path(ctx, field)
+	case "parent":
+		return ec.fieldContext_DeskPage_parent(ctx, field)
+	case "depth":
+		return ec.fieldContext_DeskPage_depth(ctx, field)
+	case "published":
+		return ec.fieldContext_DeskPage_published(ctx, field)
+	case "hidden":
+		return ec.fieldContext_DeskPage_hidden(ctx, field)
+	case "own":
+		return ec.fieldContext_DeskPage_own(ctx, field)
+	case "modules":
+		return ec.fieldContext_DeskPage_modules(ctx, field)
+	case "missing":
+		return ec.fieldContext_DeskPage_missing(ctx, field)
+	case "questions":
+		return ec.fieldContext_DeskPage_questions(ctx, field)
+	case "author":
+		return ec.fieldContext_DeskPage_author(ctx, field)
+	case "changedAt":
+		return ec.fieldContext_DeskPage_changedAt(ctx, field)
+	case "parts":
+		return ec.fieldContext_DeskPage_parts(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskPage", field.Name)
 }
 
 func (ec *executionContext) childFields_DeskPart(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -8445,6 +8529,20 @@ func (ec *executionContext) field_Desk_leads_args(ctx context.Context, rawArgs m
 		return nil, err
 	}
 	args["filter"] = arg3
+	return args, nil
+}
+
+func (ec *executionContext) field_Desk_page_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "key",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNString2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["key"] = arg0
 	return args, nil
 }
 
@@ -12509,6 +12607,82 @@ func (ec *executionContext) fieldContext_Desk_deskArticle(ctx context.Context, f
 	return fc, nil
 }
 
+func (ec *executionContext) _Desk_pages(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Desk_pages(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.Desk().Pages(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*parts.Page) graphql.Marshaler {
+			return ec.marshalODeskPage2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐPageᚄ(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Desk_pages(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Desk",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskPage(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Desk_page(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Desk_page(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Desk().Page(ctx, obj, fc.Args["key"].(string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *parts.Page) graphql.Marshaler {
+			return ec.marshalODeskPage2ᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐPage(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Desk_page(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Desk",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskPage(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Desk_page_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Desk_deskPart(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -14212,6 +14386,152 @@ func (ec *executionContext) fieldContext_DeskNextStep_setUp(_ context.Context, f
 		IsResolver: false,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 			return ec.childFields_DeskSetUp(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskPage_id(ctx context.Context, field graphql.CollectedField, obj *parts.Page) (ret graphql.Marshaler) {
+	return ec.marshalNID2string(ctx, field.Selections, obj.ID())
+}
+func (ec *executionContext) fieldContext_DeskPage_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPage", field, true, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPage_key(ctx context.Context, field graphql.CollectedField, obj *parts.Page) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Key)
+}
+func (ec *executionContext) fieldContext_DeskPage_key(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPage", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPage_record(ctx context.Context, field graphql.CollectedField, obj *parts.Page) (ret graphql.Marshaler) {
+	return ec.marshalNID2string(ctx, field.Selections, obj.Record())
+}
+func (ec *executionContext) fieldContext_DeskPage_record(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPage", field, true, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPage_title(ctx context.Context, field graphql.CollectedField, obj *parts.Page) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Title)
+}
+func (ec *executionContext) fieldContext_DeskPage_title(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPage", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPage_path(ctx context.Context, field graphql.CollectedField, obj *parts.Page) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Path)
+}
+func (ec *executionContext) fieldContext_DeskPage_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPage", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPage_parent(ctx context.Context, field graphql.CollectedField, obj *parts.Page) (ret graphql.Marshaler) {
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Parent)
+}
+func (ec *executionContext) fieldContext_DeskPage_parent(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPage", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPage_depth(ctx context.Context, field graphql.CollectedField, obj *parts.Page) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Depth)
+}
+func (ec *executionContext) fieldContext_DeskPage_depth(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPage", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPage_published(ctx context.Context, field graphql.CollectedField, obj *parts.Page) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Published)
+}
+func (ec *executionContext) fieldContext_DeskPage_published(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPage", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPage_hidden(ctx context.Context, field graphql.CollectedField, obj *parts.Page) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Hidden)
+}
+func (ec *executionContext) fieldContext_DeskPage_hidden(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPage", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPage_own(ctx context.Context, field graphql.CollectedField, obj *parts.Page) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Own)
+}
+func (ec *executionContext) fieldContext_DeskPage_own(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPage", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPage_modules(ctx context.Context, field graphql.CollectedField, obj *parts.Page) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Modules)
+}
+func (ec *executionContext) fieldContext_DeskPage_modules(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPage", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPage_missing(ctx context.Context, field graphql.CollectedField, obj *parts.Page) (ret graphql.Marshaler) {
+	return ec.marshalNLanguage2ᚕgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguageᚄ(ctx, field.Selections, obj.Missing)
+}
+func (ec *executionContext) fieldContext_DeskPage_missing(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPage", field, false, false, errors.New("field of type Language does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPage_questions(ctx context.Context, field graphql.CollectedField, obj *parts.Page) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Questions())
+}
+func (ec *executionContext) fieldContext_DeskPage_questions(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPage", field, true, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPage_author(ctx context.Context, field graphql.CollectedField, obj *parts.Page) (ret graphql.Marshaler) {
+	return ec.marshalOStaffMember2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐStaffMember(ctx, field.Selections, obj.Author())
+}
+func (ec *executionContext) fieldContext_DeskPage_author(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskPage",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_StaffMember(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskPage_changedAt(ctx context.Context, field graphql.CollectedField, obj *parts.Page) (ret graphql.Marshaler) {
+	return ec.marshalODateTime2ᚖtimeᚐTime(ctx, field.Selections, obj.ChangedAt())
+}
+func (ec *executionContext) fieldContext_DeskPage_changedAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPage", field, true, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPage_parts(ctx context.Context, field graphql.CollectedField, obj *parts.Page) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeskPage_parts(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Parts, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*parts.Part) graphql.Marshaler {
+			return ec.marshalNDeskPart2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐPartᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DeskPage_parts(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskPage",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskPart(ctx, field)
 		},
 	}
 	return fc, nil
@@ -34180,6 +34500,40 @@ func (ec *executionContext) _Desk(ctx context.Context, sel ast.SelectionSet, obj
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "pages":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Desk_pages(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "page":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Desk_page(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "deskPart":
 			field := field
 
@@ -35751,6 +36105,108 @@ func (ec *executionContext) _DeskNextStep(ctx context.Context, sel ast.Selection
 		case "setUp":
 			out.Values[i] = ec._DeskNextStep_setUp(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskPageImplementors = []string{"DeskPage"}
+
+func (ec *executionContext) _DeskPage(ctx context.Context, sel ast.SelectionSet, obj *parts.Page) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskPageImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskPage")
+		case "id":
+			out.Values[i] = ec._DeskPage_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "key":
+			out.Values[i] = ec._DeskPage_key(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "record":
+			out.Values[i] = ec._DeskPage_record(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "title":
+			out.Values[i] = ec._DeskPage_title(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "path":
+			out.Values[i] = ec._DeskPage_path(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "parent":
+			out.Values[i] = ec._DeskPage_parent(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "depth":
+			out.Values[i] = ec._DeskPage_depth(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "published":
+			out.Values[i] = ec._DeskPage_published(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "hidden":
+			out.Values[i] = ec._DeskPage_hidden(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "own":
+			out.Values[i] = ec._DeskPage_own(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "modules":
+			out.Values[i] = ec._DeskPage_modules(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "missing":
+			out.Values[i] = ec._DeskPage_missing(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "questions":
+			out.Values[i] = ec._DeskPage_questions(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "author":
+			out.Values[i] = ec._DeskPage_author(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "changedAt":
+			out.Values[i] = ec._DeskPage_changedAt(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "parts":
+			out.Values[i] = ec._DeskPage_parts(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		default:
@@ -44670,6 +45126,16 @@ func (ec *executionContext) marshalNDeskMoveAppointmentPayload2githubᚗcomᚋge
 	return ec._DeskMoveAppointmentPayload(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalNDeskPage2ᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐPage(ctx context.Context, sel ast.SelectionSet, v *parts.Page) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskPage(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalNDeskPart2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐPartᚄ(ctx context.Context, sel ast.SelectionSet, v []*parts.Part) graphql.Marshaler {
 	ret := marshalSlice(ctx, len(v), func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
@@ -48226,6 +48692,32 @@ func (ec *executionContext) marshalODeskLink2ᚕᚖgithubᚗcomᚋgevelᚋgevel�
 	}
 
 	return ret
+}
+
+func (ec *executionContext) marshalODeskPage2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐPageᚄ(ctx context.Context, sel ast.SelectionSet, v []*parts.Page) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	ret := marshalSlice(ctx, len(v), func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNDeskPage2ᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐPage(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalODeskPage2ᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐPage(ctx context.Context, sel ast.SelectionSet, v *parts.Page) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._DeskPage(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalODeskPart2ᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐPart(ctx context.Context, sel ast.SelectionSet, v *parts.Part) graphql.Marshaler {

@@ -122,7 +122,8 @@ func ownCost(field string) int {
 		return 20
 	case "appointmentSlots", "appointment", "demand", "newsletter", "jointOffer", "passwordLink", "ownerNewsLink", "viewer", "desk":
 		return 100 // never cached
-	case "leads", "leadCounts", "actions", "week", "settings", "deskArticles", "deskArticle", "deskPart", "links", "runs", "troubles",
+	case "leads", "leadCounts", "actions", "week", "settings", "deskArticles", "deskArticle", "deskPart", "pages", "page", "links", "runs",
+		"troubles",
 		"refusals", "today":
 		return 100 // of the desk
 	case "history", "preview":

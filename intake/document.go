@@ -29,7 +29,10 @@ func (d document) into(record any) error {
 
 // pathOf is where a part stands.
 func pathOf(p agency.Part) []string {
-	path := strings.Split(p.Field, ".")
+	path := []string{p.Field}
+	if p.Record != agency.MenuRecord { // whose fields have ids of pages, which may have dots
+		path = strings.Split(p.Field, ".")
+	}
 	if p.Language != "" {
 		path = append(path, string(p.Language))
 	}

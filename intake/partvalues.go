@@ -39,9 +39,18 @@ func recordOf(now db.PartState, record string) (document, []PartRule) {
 	if now.Site == nil {
 		return nil, nil
 	}
-	if record == agency.SiteRecord {
-		site, _ := now.Site.Written()
+	site, _ := now.Site.Written()
+	if id, ok := agency.PageOf(record); ok {
+		if e := site.Entry(id); e != nil {
+			return pageDocument(e), PageParts
+		}
+		return nil, nil
+	}
+	switch record {
+	case agency.SiteRecord:
 		return documentOf(site), SiteParts
+	case agency.MenuRecord:
+		return menuDocument(&site), menuParts(&site)
 	}
 	at := slices.IndexFunc(now.Articles, func(a agency.ArticleRecord) bool { return agency.ArticleRecordOf(a.Key) == record })
 	if at < 0 {
@@ -83,8 +92,14 @@ func (r PartRule) JSON(plain string) string {
 // RuleOf finds the rule of a field of a record.
 func RuleOf(record, field string) (PartRule, bool) {
 	rules := ArticleParts
-	if record == agency.SiteRecord {
+	switch _, isPage := agency.PageOf(record); {
+	case record == agency.SiteRecord:
 		rules = SiteParts
+	case isPage:
+		rules = PageParts
+	case record == agency.MenuRecord:
+		_, ok := agency.ParentOf(field)
+		return PartRule{Field: field, Kind: ListPart}, ok
 	}
 	at := slices.IndexFunc(rules, func(r PartRule) bool { return r.Field == field })
 	if at < 0 {

@@ -14,6 +14,8 @@ const (
 	PartHistory = 50
 	// DeskArticles is how many articles the list of the desk has.
 	DeskArticles = 1000
+	// DeskPages is how many pages the list of the desk has, and how many a site may have to get another at the desk.
+	DeskPages = 500
 	// PartTries is how often a change is tried again when an import or another change came between reading and writing.
 	PartTries = 5
 )

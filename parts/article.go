@@ -26,14 +26,7 @@ func (a *Article) ID() string { return "DeskArticle:" + a.Key }
 func (a *Article) Record() string { return agency.ArticleRecordOf(a.Key) }
 
 // Questions counts the parts that folder and desk changed both.
-func (a *Article) Questions() (n int) {
-	for _, p := range a.Parts {
-		if p.Offered() != nil {
-			n++
-		}
-	}
-	return n
-}
+func (a *Article) Questions() int { return questions(a.Parts) }
 
 // Articles lists the articles by category, in the agency's order.
 func (s *Service) Articles(ctx context.Context, d *staff.Desk) ([]*Article, error) {

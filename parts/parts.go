@@ -126,7 +126,7 @@ func (v view) parts(record string) (list []*Part) {
 	}
 	for _, p := range intake.PartsOf(v.now, record) {
 		o := owned[p.Part]
-		if p.Field == agency.GoneField && (o == nil || o.Offered == nil) {
+		if p.Field == agency.MadeField || p.Field == agency.GoneField && (o == nil || o.Offered == nil) {
 			continue
 		}
 		part := &Part{PartValue: p, version: v.now.Versions[p.Part], owned: o}

@@ -64,3 +64,26 @@ func TestPartsAtTheDesk(t *testing.T) {
 		}
 	}
 }
+
+// TestPagesAtTheDesk reads the tree of pages as the menu has it, by role.
+func TestPagesAtTheDesk(t *testing.T) {
+	v := visit(t)
+	editor, _ := v.atDesk(t, "editor", agency.DeskEditor)
+	const query = `{ desk { pages { key title path parent depth published hidden own modules missing questions changedAt } } }`
+	got := v.ask(t, map[string]string{"query": query}, "Cookie", editor).text
+	for _, want := range []string{
+		`{"desk":{"pages":[{"key":"home","title":"Start","path":"/nl/","parent":null,"depth":0,"published":true,"hidden":true,"own":false,"modules":5`,
+		`{"key":"open-house-day","title":`, `"published":false`, `"parent":"services","depth":1`,
+	} {
+		if !strings.Contains(got, want) {
+			t.Errorf("the desk lists %s, want %s", got, want)
+		}
+	}
+	if got := v.ask(t, map[string]string{"query": `{ desk { page(key: "home") { title } none: page(key: "x") { key } } }`}, "Cookie",
+		editor).text; !strings.Contains(got, `{"page":{"title":"Start"},"none":null}`) {
+		t.Errorf("one page is %s", got)
+	}
+	if got := v.ask(t, map[string]string{"query": `{ desk { pages { key } } }`}).text; !strings.Contains(got, `"desk":null`) {
+		t.Errorf("without a session the desk answers %s", got)
+	}
+}

@@ -16,6 +16,7 @@ export type Place =
   | { readonly screen: 'people'; readonly who: string }
   | { readonly screen: 'settings' }
   | { readonly screen: 'articles' }
+  | { readonly screen: 'pages' }
   | { readonly screen: 'article'; readonly key: string }
   | { readonly screen: 'password'; readonly token: string }
   | { readonly screen: 'unknown' };
@@ -39,7 +40,8 @@ export function placeOf({ pathname, search, hash = '' }: Address): Place {
   if (screen === 'articles' && id && more.length === 1)
     return { screen: 'article', key: `${decode(id)}/${decode(more[0] ?? '')}` };
   if (more.length > 0) return { screen: 'unknown' };
-  if ((screen === 'settings' || screen === 'articles') && !id) return { screen };
+  if ((screen === 'settings' || screen === 'articles' || screen === 'pages') && !id)
+    return { screen };
   if (screen === 'inbox') {
     const leads = leadsOf(query, hash);
     return id ? { screen: 'lead', id: decode(id), ...leads } : { screen, ...leads };
@@ -67,8 +69,8 @@ export function placeOf({ pathname, search, hash = '' }: Address): Place {
 export function addressOf(place: Exclude<Place, { screen: 'unknown' | 'password' }>): string {
   if (place.screen === 'today') return '/desk/';
   if (place.screen === 'links') return '/desk/links';
-  if (place.screen === 'me' || place.screen === 'settings' || place.screen === 'articles')
-    return `/desk/${place.screen}`;
+  if (place.screen === 'me' || place.screen === 'settings') return `/desk/${place.screen}`;
+  if (place.screen === 'articles' || place.screen === 'pages') return `/desk/${place.screen}`;
   if (place.screen === 'article')
     return `/desk/articles/${place.key.split('/').map(encodeURIComponent).join('/')}`;
   // no server sees what stands after the hash

@@ -8,6 +8,7 @@ import { Inbox } from '../inbox/Inbox.tsx';
 import { Lead } from '../lead/Lead.tsx';
 import { Links } from '../links/Links.tsx';
 import { Me } from '../me/Me.tsx';
+import { Pages } from '../pages/Pages.tsx';
 import { People } from '../people/People.tsx';
 import { Properties } from '../properties/Properties.tsx';
 import { Property } from '../properties/Property.tsx';
@@ -26,6 +27,7 @@ const neededFor: Partial<Record<string, DeskRight>> = {
   settings: 'EDIT_CONTENT',
   articles: 'READ_CONTENT',
   article: 'READ_CONTENT',
+  pages: 'READ_CONTENT',
 };
 
 /** The screen of the address. A screen that the role has no right to says so. */
@@ -53,6 +55,7 @@ export function Screens() {
       </Screen>
     );
   if (place.screen === 'settings') return <Settings />;
+  if (place.screen === 'pages') return <Pages />;
   if (place.screen === 'articles') return <Articles />;
   if (place.screen === 'article') return <ArticleScreen key={place.key} articleKey={place.key} />;
   if (place.screen === 'links') return <Links />;

@@ -56,6 +56,13 @@ const entries: readonly Entry[] = [
     letter: 'k',
   },
   {
+    to: { screen: 'pages' },
+    icon: 'pages',
+    text: 'pages.title',
+    right: 'READ_CONTENT',
+    letter: 'm',
+  },
+  {
     to: { screen: 'articles' },
     icon: 'pen',
     text: 'articles.title',

@@ -133,6 +133,12 @@ export const icons = {
       <path d="M14 16v4" />
     </>
   ),
+  pages: (
+    <>
+      <path d="M4 4h7M4 9.5h16M9 15h11M9 20h7" />
+      <path d="M4 9.5V15h2" />
+    </>
+  ),
   pen: (
     <>
       <path d="M12 20h9" />

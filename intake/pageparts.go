@@ -1,0 +1,74 @@
+package intake
+
+import (
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
+)
+
+// PageParts are the parts of a page that the desk edits. The list of its modules is one part, because their order matters.
+var PageParts = []PartRule{
+	{Field: "title", Kind: TextPart, Localized: true},
+	{Field: "path", Kind: TextPart},
+	{Field: "paths", Kind: TextPart, Localized: true},
+	{Field: "status", Kind: ChoicePart, Choices: []string{agency.Published, "Draft"}},
+	{Field: "hidden", Kind: FlagPart},
+	{Field: "seoTitle", Kind: TextPart, Localized: true},
+	{Field: "seoDescription", Kind: TextPart, Localized: true},
+	{Field: "socialTitle", Kind: TextPart, Localized: true},
+	{Field: "socialDescription", Kind: TextPart, Localized: true},
+	{Field: "modules", Kind: ListPart},
+	{Field: agency.MadeField, Kind: FlagPart}, // of a page that the folder does not have
+	{Field: agency.GoneField, Kind: FlagPart},
+}
+
+// writtenPage is a page for its parts. What it does not have stays as the entry of the menu has it.
+type writtenPage struct {
+	Title             locale.Localized `json:"title"`
+	Path              string           `json:"path"`
+	Paths             locale.Localized `json:"paths"`
+	Status            string           `json:"status"`
+	Hidden            bool             `json:"hidden"`
+	SEOTitle          locale.Localized `json:"seoTitle"`
+	SEODescription    locale.Localized `json:"seoDescription"`
+	SocialTitle       locale.Localized `json:"socialTitle"`
+	SocialDescription locale.Localized `json:"socialDescription"`
+	Modules           []agency.Module  `json:"modules"`
+	Made              bool             `json:"made"`
+	Gone              bool             `json:"gone"`
+}
+
+func pageDocument(e *agency.MenuEntry) document {
+	in := func(text func(agency.SEO) string) locale.Localized {
+		all := locale.Localized{}
+		for l, seo := range e.SEO {
+			all[l] = text(seo)
+		}
+		return all
+	}
+	return documentOf(writtenPage{e.Title, e.Path, e.Paths, e.Status, e.Hidden,
+		in(func(s agency.SEO) string { return s.Title }), in(func(s agency.SEO) string { return s.Description }),
+		in(func(s agency.SEO) string { return s.SocialTitle }), in(func(s agency.SEO) string { return s.SocialDescription }),
+		e.Modules, true, false})
+}
+
+// writePage puts a document into an entry of the menu.
+func writePage(d document, e *agency.MenuEntry) error {
+	var w writtenPage
+	if err := d.into(&w); err != nil {
+		return err
+	}
+	e.Title, e.Path, e.Paths, e.Status, e.Hidden, e.Modules = w.Title, w.Path, w.Paths, w.Status, w.Hidden, w.Modules
+	all := map[locale.Language]agency.SEO{}
+	for _, l := range locale.Languages {
+		seo := agency.SEO{Title: w.SEOTitle[l], Description: w.SEODescription[l], SocialTitle: w.SocialTitle[l],
+			SocialDescription: w.SocialDescription[l], SocialURL: e.SEO[l].SocialURL}
+		if seo != (agency.SEO{}) {
+			all[l] = seo
+		}
+	}
+	e.SEO = nil
+	if len(all) > 0 {
+		e.SEO = all
+	}
+	return nil
+}

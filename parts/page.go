@@ -1,0 +1,113 @@
+package parts
+
+import (
+	"context"
+	"slices"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/staff"
+)
+
+// Page is a page of the site at the desk.
+type Page struct {
+	Key       string
+	Title     string
+	Path      string // in the default language
+	Parent    *string
+	Depth     int
+	Published bool
+	Hidden    bool
+	Own       bool // its address is the agency's, not of the table of addresses
+	Modules   int
+	Missing   []locale.Language // in use, without a title
+	Parts     []*Part
+}
+
+// ID names the page at the desk.
+func (p *Page) ID() string { return "DeskPage:" + p.Key }
+
+// Record names it for a change.
+func (p *Page) Record() string { return agency.PageRecordOf(p.Key) }
+
+// Questions counts the parts that folder and desk changed both.
+func (p *Page) Questions() int { return questions(p.Parts) }
+
+// Author is who edited it last at the desk, nil for a page that is the folder's.
+func (p *Page) Author() *agency.StaffMember {
+	if last := lastOf(p.Parts); last != nil {
+		return last.Author()
+	}
+	return nil
+}
+
+// ChangedAt is when that was.
+func (p *Page) ChangedAt() *time.Time {
+	if last := lastOf(p.Parts); last != nil {
+		return last.ChangedAt()
+	}
+	return nil
+}
+
+// lastOf is the part that was edited last at the desk, nil when none was.
+func lastOf(list []*Part) (last *Part) {
+	for _, p := range list {
+		if p.owned != nil && (last == nil || last.owned.At < p.owned.At) {
+			last = p
+		}
+	}
+	return last
+}
+
+func questions(list []*Part) (n int) {
+	for _, p := range list {
+		if p.Offered() != nil {
+			n++
+		}
+	}
+	return n
+}
+
+// Pages lists the pages in the order of the menu, each before those below it.
+func (s *Service) Pages(ctx context.Context, d *staff.Desk) ([]*Page, error) {
+	if !d.May(agency.ReadContent) {
+		return nil, staff.ErrForbidden
+	}
+	v, err := s.view(ctx)
+	if err != nil || v.now.Site == nil {
+		return []*Page{}, err
+	}
+	pages := v.pages("", 0)
+	return pages[:min(len(pages), limits.DeskPages)], nil
+}
+
+// Page reads a page; nil when there is none.
+func (s *Service) Page(ctx context.Context, d *staff.Desk, key string) (*Page, error) {
+	pages, err := s.Pages(ctx, d)
+	if at := slices.IndexFunc(pages, func(p *Page) bool { return p.Key == key }); at >= 0 {
+		return pages[at], err
+	}
+	return nil, err
+}
+
+func (v view) pages(parent string, depth int) []*Page {
+	list := []*Page{} // null would say that the role may not read them
+	for _, id := range v.now.Site.Below(parent) {
+		list = append(append(list, v.page(id, parent, depth)), v.pages(id, depth+1)...)
+	}
+	return list
+}
+
+func (v view) page(id, parent string, depth int) *Page {
+	site := v.now.Site
+	e, main := site.Entry(id), site.DefaultLanguage
+	missing := slices.DeleteFunc(site.InUse(), func(l locale.Language) bool { return e.Title[l] != "" })
+	p := &Page{Key: id, Title: e.Title.In(main, main), Path: e.PathOf(main, main), Depth: depth, Published: e.Status == agency.Published,
+		Hidden: e.Hidden, Own: e.Own(), Modules: len(e.Modules), Missing: missing, Parts: v.parts(agency.PageRecordOf(id))}
+	if parent != "" {
+		p.Parent = &parent
+	}
+	return p
+}

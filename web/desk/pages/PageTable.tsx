@@ -1,0 +1,48 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { PageTable_pages$key } from '../../__generated__/PageTable_pages.graphql.ts';
+import { useText } from '../app/texts.ts';
+import { PageRow } from './PageRow.tsx';
+import css from './PageTable.module.css';
+
+/** The tree of pages as a table, on a phone rows of a few lines. */
+export function PageTable({ pages: key }: { pages: PageTable_pages$key }) {
+  const say = useText();
+  const pages = useFragment(
+    graphql`
+      fragment PageTable_pages on DeskPage @relay(plural: true) {
+        id
+        key
+        parent
+        title
+        ...PageRow_page
+      }
+    `,
+    key,
+  );
+  return (
+    <table className={css.rows}>
+      <caption className="hidden-text">{say('pages.table')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{say('pages.page')}</th>
+          <th scope="col">{say('pages.state')}</th>
+          <th scope="col">{say('pages.languages')}</th>
+          <th scope="col" className={css.number}>
+            {say('pages.modules')}
+          </th>
+          <th scope="col">{say('pages.inMenu')}</th>
+          <th scope="col">{say('pages.last')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {pages.map((page) => (
+          <PageRow
+            key={page.id}
+            page={page}
+            above={pages.find((one) => one.key === page.parent)?.title}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
