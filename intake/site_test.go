@@ -43,7 +43,7 @@ func TestCheckSite(t *testing.T) {
 		"an article that is missing": {`"menu":[` + entry("a",
 			`"path":"/x/","modules":[{"view":"single-view","relation":{"type":"article","id":"pages/lost"}}]`) + `]`,
 			`there is no article "pages/lost"`},
-		"a home page on draft": {`"menu":[{"id":"property","status":"Draft","title":{"nl":"Thuis"},"path":"/"}]`,
+		"a home page on draft": {`"menu":[{"id":"home","status":"Draft","title":{"nl":"Thuis"},"path":"/"}]`,
 			"menu[0].status: the home page is always published"},
 		"a width beyond the row": {`"footer":[{"lg":13}]`, "footer[0].lg: 13 is not a number from 0 to 12"},
 		"an office twice": {`"offices":[{"number":1,"city":"Bree"},{"number":1,"city":"Peer"}]`,

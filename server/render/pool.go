@@ -2,8 +2,6 @@ package render
 
 import (
 	"context"
-	"crypto/sha256"
-	"encoding/binary"
 	"encoding/json"
 	"errors"
 	"log/slog"
@@ -30,35 +28,6 @@ type Pool struct {
 	matches  *cache.Cache[key, Match]
 }
 
-// key is a digest of everything that a match or a page depends on.
-type key [sha256.Size]byte
-
-// digest makes a key of parts. Each has its length before it, so that no part can be taken for the end of another.
-func digest(parts ...string) key {
-	text := make([]byte, 0, 512) // as much as most keys take
-	for _, part := range parts {
-		text = binary.AppendUvarint(text, uint64(len(part)))
-		text = append(text, part...)
-	}
-	return sha256.Sum256(text)
-}
-
-// weighMatch returns how many bytes a match takes in the cache.
-func weighMatch(_ key, m Match) int {
-	weight := sha256.Size + 300 + len(m.Page) + len(m.Variables) + len(m.View) + len(m.Redirect) + len(m.Source) + len(m.DocumentID)
-	for _, text := range m.Texts {
-		weight += 16 + len(text)
-	}
-	return weight
-}
-
-// worker is an engine and, once it has rendered enough pages, the fresh one that replaces it.
-type worker struct {
-	engine Engine
-	calls  int
-	fresh  chan Engine
-}
-
 // NewPool returns a pool of at most size engines that render and one that matches. None is started.
 func NewPool(size int, start func() (Engine, error)) *Pool {
 	p := &Pool{start: start, workers: make(chan *worker, size), idle: make(chan *worker, size), matcher: newWorker(),
@@ -68,8 +37,6 @@ func NewPool(size int, start func() (Engine, error)) *Pool {
 	}
 	return p
 }
-
-func newWorker() *worker { return &worker{fresh: make(chan Engine, 1)} }
 
 // Warm starts the engine that matches and one that renders, in the background, so that the first visitor need not wait for them.
 func (p *Pool) Warm() {
@@ -103,30 +70,6 @@ func (p *Pool) free(w *worker) {
 	} else {
 		p.workers <- w
 	}
-}
-
-// Match finds the page of an address. Results are cached by location.
-func (p *Pool) Match(l Location) (Match, error) {
-	l.Origin, l.Posted = "", ""
-	key := digest(l.URL, l.Languages, l.Language, l.Drafts)
-	if m, ok := p.matches.Get(key); ok {
-		return m, nil
-	}
-	p.matching.Lock()
-	defer p.matching.Unlock()
-	if err := p.ready(p.matcher); err != nil {
-		return Match{}, err
-	}
-	m, err := p.matcher.engine.Match(l)
-	p.matcher.calls++
-	if err != nil || p.matcher.calls >= limits.EngineMatches {
-		p.renew(p.matcher)
-	}
-	if err != nil {
-		return m, err
-	}
-	p.matches.Put(key, m)
-	return m, nil
 }
 
 // Render writes a page with the first free engine, and returns ErrBusy when none becomes free in time. It waits longer for a form that is
@@ -200,11 +143,6 @@ func (p *Pool) prepare(w *worker) {
 	}
 }
 
-func (w *worker) take(fresh Engine) {
-	w.engine.Close()
-	w.engine, w.calls = fresh, 0
-}
-
 // renew replaces an engine that failed. When no new one starts, the old one is used on.
 func (p *Pool) renew(w *worker) {
 	fresh, err := p.start()
@@ -227,16 +165,6 @@ func (p *Pool) Close() error {
 			err = errors.Join(err, w.close())
 		case <-p.idle:
 		}
-	}
-	return err
-}
-
-func (w *worker) close() (err error) {
-	if w.engine != nil {
-		err, w.engine = w.engine.Close(), nil
-	}
-	if len(w.fresh) > 0 {
-		err = errors.Join(err, (<-w.fresh).Close())
 	}
 	return err
 }

@@ -1,0 +1,60 @@
+package staff
+
+import (
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/locale"
+)
+
+// MemberState is whether somebody has access to the desk.
+type MemberState string
+
+// The states: invited is who chose no password yet.
+const (
+	Invited MemberState = "INVITED"
+	Active  MemberState = "ACTIVE"
+	Closed  MemberState = "CLOSED"
+)
+
+// MemberView is a member of staff as managers see the member.
+type MemberView struct{ row db.ManagedMember }
+
+// ID names the view.
+func (v *MemberView) ID() string { return "Desk" + v.Member().ID() }
+
+// Member is the member as colleagues see the member.
+func (v *MemberView) Member() *agency.StaffMember { return Shown(v.row.StaffMember) }
+
+// Email is with what the member signs in.
+func (v *MemberView) Email() string { return v.row.Email }
+
+// Language is that of the desk.
+func (v *MemberView) Language() locale.Language { return v.row.Language }
+
+// State is whether the member has access.
+func (v *MemberView) State() MemberState {
+	switch {
+	case v.row.ClosedAt != nil:
+		return Closed
+	case v.row.Password == nil:
+		return Invited
+	}
+	return Active
+}
+
+// SecondStep is whether a phone is set up.
+func (v *MemberView) SecondStep() bool { return v.row.Secret != nil }
+
+// Sessions counts the open sessions.
+func (v *MemberView) Sessions() int { return v.row.Sessions }
+
+// SeenAt is when one was last used.
+func (v *MemberView) SeenAt() *time.Time { return optional(v.row.SeenAt) }
+
+// Leads counts the open leads.
+func (v *MemberView) Leads() int { return v.row.Leads }
+
+// Version grows with each change by a manager.
+func (v *MemberView) Version() int { return v.row.Version }
