@@ -64,6 +64,15 @@ CREATE INDEX appointment_property ON appointment (property);
 CREATE INDEX appointment_reminders ON appointment (remind_at) WHERE state = 'BOOKED' AND remind_at IS NOT NULL;
 CREATE INDEX appointment_seats ON appointment (property, start) WHERE state = 'BOOKED';
 CREATE INDEX appointment_times ON appointment (start) WHERE state = 'BOOKED';
+CREATE TRIGGER appointment_booked AFTER INSERT ON appointment BEGIN
+  INSERT INTO desk_version VALUES ('APPOINTMENTS', 0, 1) ON CONFLICT DO UPDATE SET version = version + 1;
+END;
+CREATE TRIGGER appointment_deleted AFTER DELETE ON appointment BEGIN
+  INSERT INTO desk_version VALUES ('APPOINTMENTS', 0, 1) ON CONFLICT DO UPDATE SET version = version + 1;
+END;
+CREATE TRIGGER appointment_moved AFTER UPDATE OF start, state, sequence ON appointment BEGIN
+  INSERT INTO desk_version VALUES ('APPOINTMENTS', 0, 1) ON CONFLICT DO UPDATE SET version = version + 1;
+END;
 
 CREATE TABLE article (
   key      TEXT PRIMARY KEY,
@@ -97,6 +106,12 @@ CREATE TABLE busy (
   source TEXT NOT NULL CHECK (source IN ('BLOCKED', 'CALENDAR'))
 ) STRICT;
 CREATE INDEX busy_agent ON busy (agent, start);
+CREATE TRIGGER busy_noted AFTER INSERT ON busy BEGIN
+  INSERT INTO desk_version VALUES ('APPOINTMENTS', 0, 1) ON CONFLICT DO UPDATE SET version = version + 1;
+END;
+CREATE TRIGGER busy_over AFTER DELETE ON busy BEGIN
+  INSERT INTO desk_version VALUES ('APPOINTMENTS', 0, 1) ON CONFLICT DO UPDATE SET version = version + 1;
+END;
 
 CREATE TABLE captcha (
   id         TEXT PRIMARY KEY,
@@ -198,6 +213,14 @@ CREATE TABLE "crm_lead" (
 ) STRICT;
 CREATE INDEX crm_lead_due ON crm_lead (link, due_at) WHERE state = 'WAITING';
 CREATE INDEX crm_lead_refused ON crm_lead (at) WHERE state = 'REFUSED';
+CREATE TRIGGER crm_lead_moved AFTER UPDATE ON crm_lead BEGIN
+  INSERT INTO desk_version SELECT 'LEADS', agent, 1 FROM lead_handling WHERE lead = NEW.lead ON CONFLICT DO UPDATE SET version = version + 1;
+  INSERT INTO desk_version VALUES ('LINKS', 0, 1) ON CONFLICT DO UPDATE SET version = version + 1;
+END;
+CREATE TRIGGER crm_lead_noted AFTER INSERT ON crm_lead BEGIN
+  INSERT INTO desk_version SELECT 'LEADS', agent, 1 FROM lead_handling WHERE lead = NEW.lead ON CONFLICT DO UPDATE SET version = version + 1;
+  INSERT INTO desk_version VALUES ('LINKS', 0, 1) ON CONFLICT DO UPDATE SET version = version + 1;
+END;
 
 CREATE TABLE crm_record (
   link     TEXT NOT NULL,
@@ -236,6 +259,13 @@ CREATE TABLE demand (
   UNIQUE (email, filter)
 ) STRICT;
 CREATE INDEX demand_lead ON demand (lead);
+
+CREATE TABLE desk_version (
+  part    TEXT NOT NULL CHECK (part IN ('ARRIVED', 'LEADS', 'APPOINTMENTS', 'CONTENT', 'LINKS', 'STAFF')),
+  agent   INTEGER NOT NULL,
+  version INTEGER NOT NULL,
+  PRIMARY KEY (part, agent)
+) STRICT, WITHOUT ROWID;
 
 CREATE TABLE device (
   token   BLOB PRIMARY KEY,
@@ -330,6 +360,12 @@ CREATE TABLE lead_answer (
   text  TEXT NOT NULL
 ) STRICT;
 CREATE INDEX lead_answer_lead ON lead_answer (lead, at);
+CREATE TRIGGER lead_answer_taken_back AFTER DELETE ON lead_answer BEGIN
+  INSERT INTO desk_version SELECT 'LEADS', agent, 1 FROM lead_handling WHERE lead = OLD.lead ON CONFLICT DO UPDATE SET version = version + 1;
+END;
+CREATE TRIGGER lead_answered AFTER INSERT ON lead_answer BEGIN
+  INSERT INTO desk_version SELECT 'LEADS', agent, 1 FROM lead_handling WHERE lead = NEW.lead ON CONFLICT DO UPDATE SET version = version + 1;
+END;
 
 CREATE TABLE lead_count (
   state TEXT NOT NULL,
@@ -355,12 +391,23 @@ CREATE INDEX lead_handling_all ON lead_handling (created_at, lead);
 CREATE INDEX lead_handling_open ON lead_handling (created_at, lead) WHERE state IN ('NEW', 'IN_HAND');
 CREATE INDEX lead_handling_state ON lead_handling (state, created_at, lead);
 CREATE INDEX lead_handling_whose ON lead_handling (agent, created_at, lead);
+CREATE TRIGGER lead_handling_begun AFTER INSERT ON lead_handling BEGIN
+  INSERT INTO desk_version VALUES ('ARRIVED', NEW.agent, 1) ON CONFLICT DO UPDATE SET version = version + 1;
+  INSERT INTO desk_version VALUES ('LEADS', NEW.agent, 1) ON CONFLICT DO UPDATE SET version = version + 1;
+END;
 CREATE TRIGGER lead_handling_counted AFTER INSERT ON lead_handling BEGIN
   INSERT INTO lead_count VALUES (NEW.state, NEW.agent, 1) ON CONFLICT DO UPDATE SET n = n + 1;
+END;
+CREATE TRIGGER lead_handling_over AFTER DELETE ON lead_handling BEGIN
+  INSERT INTO desk_version VALUES ('LEADS', OLD.agent, 1) ON CONFLICT DO UPDATE SET version = version + 1;
 END;
 CREATE TRIGGER lead_handling_recounted AFTER UPDATE OF state, agent ON lead_handling BEGIN
   UPDATE lead_count SET n = n - 1 WHERE state = OLD.state AND agent = OLD.agent;
   INSERT INTO lead_count VALUES (NEW.state, NEW.agent, 1) ON CONFLICT DO UPDATE SET n = n + 1;
+END;
+CREATE TRIGGER lead_handling_seen AFTER UPDATE ON lead_handling BEGIN
+  INSERT INTO desk_version VALUES ('LEADS', OLD.agent, 1) ON CONFLICT DO UPDATE SET version = version + 1;
+  INSERT INTO desk_version VALUES ('LEADS', NEW.agent, 1) ON CONFLICT DO UPDATE SET version = version + 1;
 END;
 CREATE TRIGGER lead_handling_uncounted AFTER DELETE ON lead_handling BEGIN
   UPDATE lead_count SET n = n - 1 WHERE state = OLD.state AND agent = OLD.agent;
@@ -374,6 +421,9 @@ CREATE TABLE lead_note (
   text  TEXT NOT NULL
 ) STRICT;
 CREATE INDEX lead_note_lead ON lead_note (lead, at);
+CREATE TRIGGER lead_noted AFTER INSERT ON lead_note BEGIN
+  INSERT INTO desk_version SELECT 'LEADS', agent, 1 FROM lead_handling WHERE lead = NEW.lead ON CONFLICT DO UPDATE SET version = version + 1;
+END;
 
 CREATE TABLE lead_search (
   created_at INTEGER NOT NULL,
@@ -403,6 +453,15 @@ CREATE TABLE link (
   runner   TEXT, -- who runs it
   until    INTEGER NOT NULL DEFAULT 0 -- until when nobody else may
 ) STRICT;
+CREATE TRIGGER link_added AFTER INSERT ON link BEGIN
+  INSERT INTO desk_version VALUES ('LINKS', 0, 1) ON CONFLICT DO UPDATE SET version = version + 1;
+END;
+CREATE TRIGGER link_changed AFTER UPDATE OF paused, due_at, ran_at, problem, runner ON link BEGIN
+  INSERT INTO desk_version VALUES ('LINKS', 0, 1) ON CONFLICT DO UPDATE SET version = version + 1;
+END;
+CREATE TRIGGER link_removed AFTER DELETE ON link BEGIN
+  INSERT INTO desk_version VALUES ('LINKS', 0, 1) ON CONFLICT DO UPDATE SET version = version + 1;
+END;
 
 CREATE TABLE link_run (
   id      INTEGER PRIMARY KEY,
@@ -418,6 +477,9 @@ CREATE TABLE link_run (
   problem TEXT
 ) STRICT;
 CREATE INDEX link_run_link ON link_run (link, id);
+CREATE TRIGGER link_ran AFTER INSERT ON link_run BEGIN
+  INSERT INTO desk_version VALUES ('LINKS', 0, 1) ON CONFLICT DO UPDATE SET version = version + 1;
+END;
 
 CREATE TABLE news (
   id       INTEGER PRIMARY KEY AUTOINCREMENT, -- news that comes again has a new one
@@ -447,6 +509,9 @@ CREATE INDEX outbox_due ON outbox (due_at) WHERE sent_at IS NULL AND given_up_at
 CREATE INDEX outbox_lead ON outbox (lead);
 CREATE INDEX outbox_unsent ON outbox (created_at) WHERE sent_at IS NULL AND lead IS NOT NULL;
 CREATE INDEX outbox_untold ON outbox (given_up_at) WHERE given_up_at IS NOT NULL AND told_by IS NULL;
+CREATE TRIGGER lead_email_moved AFTER UPDATE ON outbox WHEN NEW.lead IS NOT NULL BEGIN
+  INSERT INTO desk_version SELECT 'LEADS', agent, 1 FROM lead_handling WHERE lead = NEW.lead ON CONFLICT DO UPDATE SET version = version + 1;
+END;
 
 CREATE TABLE owner (
   id       INTEGER PRIMARY KEY CHECK (id > 0),
@@ -517,6 +582,15 @@ CREATE TABLE part (
   at       INTEGER NOT NULL,
   PRIMARY KEY (record, field, language)
 ) STRICT, WITHOUT ROWID;
+CREATE TRIGGER part_begun AFTER INSERT ON part BEGIN
+  INSERT INTO desk_version VALUES ('CONTENT', 0, 1) ON CONFLICT DO UPDATE SET version = version + 1;
+END;
+CREATE TRIGGER part_edited AFTER UPDATE ON part BEGIN
+  INSERT INTO desk_version VALUES ('CONTENT', 0, 1) ON CONFLICT DO UPDATE SET version = version + 1;
+END;
+CREATE TRIGGER part_given_back AFTER DELETE ON part BEGIN
+  INSERT INTO desk_version VALUES ('CONTENT', 0, 1) ON CONFLICT DO UPDATE SET version = version + 1;
+END;
 
 CREATE TABLE part_change (
   id       INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -940,6 +1014,12 @@ CREATE TABLE staff (
   closed_at INTEGER, -- when the access was closed
   version INTEGER NOT NULL DEFAULT 1
 ) STRICT;
+CREATE TRIGGER staff_added AFTER INSERT ON staff BEGIN
+  INSERT INTO desk_version VALUES ('STAFF', 0, 1) ON CONFLICT DO UPDATE SET version = version + 1;
+END;
+CREATE TRIGGER staff_changed AFTER UPDATE OF name, email, role, secret, closed_at ON staff BEGIN
+  INSERT INTO desk_version VALUES ('STAFF', 0, 1) ON CONFLICT DO UPDATE SET version = version + 1;
+END;
 CREATE TRIGGER staff_versioned AFTER UPDATE OF name, email, language, role, closed_at ON staff BEGIN
   UPDATE staff SET version = version + 1 WHERE id = NEW.id;
 END;
@@ -964,6 +1044,9 @@ CREATE TABLE staff_session (
   confirmed_at INTEGER NOT NULL DEFAULT 0
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX staff_session_staff ON staff_session (staff, seen_at);
+CREATE TRIGGER staff_session_over AFTER DELETE ON staff_session BEGIN
+  INSERT INTO desk_version VALUES ('STAFF', 0, 1) ON CONFLICT DO UPDATE SET version = version + 1;
+END;
 
 CREATE TABLE "subscriber" (
   id           TEXT PRIMARY KEY,

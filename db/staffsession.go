@@ -93,8 +93,20 @@ func UseRecoveryCode(staff int, code string) []Statement {
 		guard(ended, "changes() > 0")}
 }
 
-// StaffSessionOf gives the session of a token, nil for one that is unknown, expired or unused for longer than limits.StaffIdleTime.
+// StaffSessionOf gives the session of a token, nil for one that is unknown, expired or unused for longer than limits.StaffIdleTime, and notes
+// that it is in use.
 func (s *Store) StaffSessionOf(ctx context.Context, token string, now time.Time) (*StaffSession, error) {
+	n, err := s.LookAtStaffSession(ctx, token, now)
+	if n != nil && n.SeenAt < now.Add(-seenEvery).Unix() {
+		if err := s.noteSeenIn(ctx, "staff_session", token, now); err != nil {
+			return nil, err
+		}
+	}
+	return n, err
+}
+
+// LookAtStaffSession is StaffSessionOf for what a browser asks by itself: the session grows as old as if nobody was there.
+func (s *Store) LookAtStaffSession(ctx context.Context, token string, now time.Time) (*StaffSession, error) {
 	var row struct {
 		StaffMember
 		StaffSession
@@ -105,9 +117,6 @@ func (s *Store) StaffSessionOf(ctx context.Context, token string, now time.Time)
 		digest(token), now.Unix(), now.Add(-limits.StaffIdleTime).Unix())
 	if errors.Is(err, sql.ErrNoRows) {
 		return nil, nil
-	}
-	if err == nil && row.SeenAt < now.Add(-seenEvery).Unix() {
-		err = s.noteSeenIn(ctx, "staff_session", token, now)
 	}
 	if err != nil {
 		return nil, err

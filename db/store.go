@@ -30,6 +30,7 @@ type Store struct {
 	importing  sync.Mutex
 	log        atomic.Pointer[walIndex] // nil when it cannot be read, and when the store is closed
 	known      atomic.Pointer[knownVersion]
+	knownDesk  atomic.Pointer[DeskVersions]
 	now        atomic.Pointer[edition]
 	cached     *cache.Cache[cachedKey, *agency.Property]
 }

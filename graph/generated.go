@@ -76,6 +76,7 @@ type ArticleResolver interface {
 }
 type DeskResolver interface {
 	Agency(ctx context.Context, obj *staff.Desk) (string, error)
+	Now(ctx context.Context, obj *staff.Desk) (*staff.Now, error)
 	RecoveryCodes(ctx context.Context, obj *staff.Desk) (int, error)
 	Sessions(ctx context.Context, obj *staff.Desk) ([]*staff.OpenSession, error)
 	Leads(ctx context.Context, obj *staff.Desk, list agency.LeadList, newestFirst bool, after *string, filter *staff.LeadFilter) (*staff.LeadPage, error)
@@ -269,6 +270,7 @@ type QueryResolver interface {
 }
 type SubscriptionResolver interface {
 	Changes(ctx context.Context, since *string, first int, projects bool, language locale.Language) (<-chan *ChangePage, error)
+	DeskChanged(ctx context.Context, at *string) (<-chan *staff.Now, error)
 }
 
 // endregion ************************** generated!.gotpl **************************
@@ -3534,6 +3536,26 @@ input SignInInput {
 
 # The desk
 
+"How often each part of the desk changed. A number that grew says that its part is to be read again; null is a part that the role may not see."
+type DeskNow {
+  "Leads that came in, of those that the reader may see; null for a role that may read none."
+  arrived: Int
+  "Leads that the reader may see; null for a role that may read none."
+  leads: Int
+  "Appointments and busy times."
+  appointments: Int!
+  "Properties, and all else that visitors see: it grows with each import that changes something."
+  properties: Int!
+  "Articles, settings and the questions about them; null for a role that may not read them."
+  content: Int
+  "Links to CRMs, their runs and the leads that they send; null for a role that may not manage links."
+  links: Int
+  "Members of staff; null for a role that may not manage them."
+  staff: Int
+  "Who else has the same open. It locks nothing."
+  others: [StaffMember!]!
+}
+
 "What somebody who works at the agency sees, by role. Nobody else gets this record."
 type Desk {
   "Opaque; the same for every session of one member of staff."
@@ -3548,6 +3570,8 @@ type Desk {
   language: Language!
   "The name of the agency."
   agency: String!
+  "How often each part of the desk changed; the subscription deskChanged tells when it does again."
+  now: DeskNow!
   "How many recovery codes are left."
   recoveryCodes: Int!
   "The open sessions of the member of staff, the last used first."
@@ -5642,6 +5666,8 @@ type Subscription {
     "The language of the texts."
     language: Language! = NL
   ): ChangePage!
+  "What happens at the desk, for staff; for everybody else the error has code SIGNED_OUT. It is sent at once, whenever it changes, and every 20 seconds. After an hour, or when the session ends, the stream completes. A session may have eight such streams open at once; one more gets an error with code TOO_MANY."
+  deskChanged("What the reader has open, for colleagues who open the same: lead/ and the id of a lead, or the record of parts." at: String): DeskNow!
 }
 
 "Listings from another system."
@@ -6232,6 +6258,8 @@ func (ec *executionContext) childFields_Desk(ctx context.Context, field graphql.
 		return ec.fieldContext_Desk_language(ctx, field)
 	case "agency":
 		return ec.fieldContext_Desk_agency(ctx, field)
+	case "now":
+		return ec.fieldContext_Desk_now(ctx, field)
 	case "recoveryCodes":
 		return ec.fieldContext_Desk_recoveryCodes(ctx, field)
 	case "sessions":
@@ -6712,6 +6740,28 @@ func (ec *executionContext) childFields_DeskLinkTrouble(ctx context.Context, fie
 		return ec.fieldContext_DeskLinkTrouble_problems(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type DeskLinkTrouble", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskNow(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "arrived":
+		return ec.fieldContext_DeskNow_arrived(ctx, field)
+	case "leads":
+		return ec.fieldContext_DeskNow_leads(ctx, field)
+	case "appointments":
+		return ec.fieldContext_DeskNow_appointments(ctx, field)
+	case "properties":
+		return ec.fieldContext_DeskNow_properties(ctx, field)
+	case "content":
+		return ec.fieldContext_DeskNow_content(ctx, field)
+	case "links":
+		return ec.fieldContext_DeskNow_links(ctx, field)
+	case "staff":
+		return ec.fieldContext_DeskNow_staff(ctx, field)
+	case "others":
+		return ec.fieldContext_DeskNow_others(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskNow", field.Name)
 }
 
 func (ec *executionContext) childFields_DeskPage(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -10238,6 +10288,20 @@ func (ec *executionContext) field_Subscription_changes_args(ctx context.Context,
 	return args, nil
 }
 
+func (ec *executionContext) field_Subscription_deskChanged_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "at",
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOString2ᚖstring(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["at"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Video_thumbnail_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -12087,6 +12151,38 @@ func (ec *executionContext) _Desk_agency(ctx context.Context, field graphql.Coll
 }
 func (ec *executionContext) fieldContext_Desk_agency(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Desk", field, true, true, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Desk_now(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Desk_now(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.Desk().Now(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.Now) graphql.Marshaler {
+			return ec.marshalNDeskNow2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐNow(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Desk_now(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Desk",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskNow(ctx, field)
+		},
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _Desk_recoveryCodes(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
@@ -14386,6 +14482,71 @@ func (ec *executionContext) fieldContext_DeskNextStep_setUp(_ context.Context, f
 		IsResolver: false,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 			return ec.childFields_DeskSetUp(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskNow_arrived(ctx context.Context, field graphql.CollectedField, obj *staff.Now) (ret graphql.Marshaler) {
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Arrived)
+}
+func (ec *executionContext) fieldContext_DeskNow_arrived(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskNow", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskNow_leads(ctx context.Context, field graphql.CollectedField, obj *staff.Now) (ret graphql.Marshaler) {
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Leads)
+}
+func (ec *executionContext) fieldContext_DeskNow_leads(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskNow", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskNow_appointments(ctx context.Context, field graphql.CollectedField, obj *staff.Now) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Appointments)
+}
+func (ec *executionContext) fieldContext_DeskNow_appointments(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskNow", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskNow_properties(ctx context.Context, field graphql.CollectedField, obj *staff.Now) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Properties)
+}
+func (ec *executionContext) fieldContext_DeskNow_properties(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskNow", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskNow_content(ctx context.Context, field graphql.CollectedField, obj *staff.Now) (ret graphql.Marshaler) {
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Content)
+}
+func (ec *executionContext) fieldContext_DeskNow_content(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskNow", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskNow_links(ctx context.Context, field graphql.CollectedField, obj *staff.Now) (ret graphql.Marshaler) {
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Links)
+}
+func (ec *executionContext) fieldContext_DeskNow_links(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskNow", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskNow_staff(ctx context.Context, field graphql.CollectedField, obj *staff.Now) (ret graphql.Marshaler) {
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Staff)
+}
+func (ec *executionContext) fieldContext_DeskNow_staff(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskNow", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskNow_others(ctx context.Context, field graphql.CollectedField, obj *staff.Now) (ret graphql.Marshaler) {
+	return ec.marshalNStaffMember2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐStaffMemberᚄ(ctx, field.Selections, obj.Others)
+}
+func (ec *executionContext) fieldContext_DeskNow_others(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskNow",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_StaffMember(ctx, field)
 		},
 	}
 	return fc, nil
@@ -25215,6 +25376,50 @@ func (ec *executionContext) fieldContext_Subscription_changes(ctx context.Contex
 	return fc, nil
 }
 
+func (ec *executionContext) _Subscription_deskChanged(ctx context.Context, field graphql.CollectedField) (ret func(ctx context.Context) graphql.Marshaler) {
+	return graphql.ResolveFieldStream(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Subscription_deskChanged(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Subscription().DeskChanged(ctx, fc.Args["at"].(*string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.Now) graphql.Marshaler {
+			return ec.marshalNDeskNow2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐNow(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Subscription_deskChanged(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Subscription",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskNow(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Subscription_deskChanged_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _SubscriptionConfirmed_path(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Path)
 }
@@ -34257,6 +34462,23 @@ func (ec *executionContext) _Desk(ctx context.Context, sel ast.SelectionSet, obj
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "now":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Desk_now(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "recoveryCodes":
 			field := field
 
@@ -36105,6 +36327,68 @@ func (ec *executionContext) _DeskNextStep(ctx context.Context, sel ast.Selection
 		case "setUp":
 			out.Values[i] = ec._DeskNextStep_setUp(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskNowImplementors = []string{"DeskNow"}
+
+func (ec *executionContext) _DeskNow(ctx context.Context, sel ast.SelectionSet, obj *staff.Now) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskNowImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskNow")
+		case "arrived":
+			out.Values[i] = ec._DeskNow_arrived(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "leads":
+			out.Values[i] = ec._DeskNow_leads(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "appointments":
+			out.Values[i] = ec._DeskNow_appointments(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "properties":
+			out.Values[i] = ec._DeskNow_properties(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "content":
+			out.Values[i] = ec._DeskNow_content(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "links":
+			out.Values[i] = ec._DeskNow_links(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "staff":
+			out.Values[i] = ec._DeskNow_staff(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "others":
+			out.Values[i] = ec._DeskNow_others(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		default:
@@ -42995,6 +43279,8 @@ func (ec *executionContext) _Subscription(ctx context.Context, sel ast.Selection
 	switch fields[0].Name {
 	case "changes":
 		return ec._Subscription_changes(ctx, fields[0])
+	case "deskChanged":
+		return ec._Subscription_deskChanged(ctx, fields[0])
 	default:
 		panic("unknown field " + strconv.Quote(fields[0].Name))
 	}
@@ -45124,6 +45410,16 @@ func (ec *executionContext) marshalNDeskMoveAppointmentPayload2githubᚗcomᚋge
 		return graphql.Null
 	}
 	return ec._DeskMoveAppointmentPayload(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNDeskNow2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐNow(ctx context.Context, sel ast.SelectionSet, v *staff.Now) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskNow(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalNDeskPage2ᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐPage(ctx context.Context, sel ast.SelectionSet, v *parts.Page) graphql.Marshaler {
@@ -47646,6 +47942,21 @@ func (ec *executionContext) marshalNSpaceKind2githubᚗcomᚋgevelᚋgevelᚋage
 		}
 	}
 	return res
+}
+
+func (ec *executionContext) marshalNStaffMember2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐStaffMemberᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.StaffMember) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNStaffMember2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐStaffMember(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
 }
 
 func (ec *executionContext) marshalNStaffMember2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐStaffMember(ctx context.Context, sel ast.SelectionSet, v *agency.StaffMember) graphql.Marshaler {

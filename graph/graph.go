@@ -1,6 +1,7 @@
 package graph
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
@@ -42,7 +43,8 @@ var ErrUnknownOperation = errors.New("unknown operation")
 func New(store *db.Store, authService *auth.Service, documents map[string]string) *Graph {
 	desk := &staff.Service{Auth: authService}
 	resolver := &Resolver{Store: store, Leads: authService.Leads, Auth: authService,
-		Staff: desk, Parts: &parts.Service{Store: store, Staff: desk}, streams: newStreams(store)}
+		Staff: desk, Parts: &parts.Service{Store: store, Staff: desk}, streams: newStreams(store),
+		desks: newDeskStreams(store)}
 	schema := NewExecutableSchema(Config{Resolvers: resolver})
 	g := &Graph{operations: readOperations(schema.Schema(), documents), schema: schema.Schema(), trusted: newTrusted(schema),
 		free:     newFreeExecutor(schema),
@@ -108,7 +110,7 @@ func (g *Graph) run(ctx context.Context, text string, variables map[string]any) 
 	next, ctx := g.trusted.DispatchOperation(ctx, oc)
 	response := next(ctx)
 	if response == nil {
-		return nil, errors.New("an operation returned no response")
+		return nil, cmp.Or(context.Cause(ctx), errors.New("an operation returned no response"))
 	}
 	return json.Marshal(response)
 }

@@ -31,6 +31,11 @@ func (s *limiter) enter(ctx context.Context) (leave func(), err error) {
 	if p.APIKey != nil {
 		client = p.APIKey.Name
 	}
+	return s.enterAs(client)
+}
+
+// enterAs is enter for a client of another kind, such as a session.
+func (s *limiter) enterAs(client string) (leave func(), err error) {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
 	if s.all >= s.most || s.of[client] >= s.mostOfOne {

@@ -13,6 +13,7 @@ import (
 type operation struct {
 	text      string
 	mutates   bool
+	streams   bool     // it is a subscription
 	variables []string // names of the declared variables
 	bounds    string   // the variable with the bounds of a map, whose zoom is $zoom; "" for none
 	live      bool     // the answer may change without a new data version
@@ -20,7 +21,7 @@ type operation struct {
 
 // liveFields lists the fields with data of visitors, owners or staff, which have no data version.
 var liveFields = []string{"appointmentSlots", "appointment", "demand", "newsletter", "jointOffer", "passwordLink", "ownerNewsLink",
-	"viewer", "desk"}
+	"viewer", "desk", "deskChanged"}
 
 // readOperations returns the reader of each operation. It reads once, when the operation is first asked for: reading all would delay the
 // start.
@@ -46,6 +47,7 @@ func readOperation(schema *ast.Schema, text string) operation {
 			}
 		}
 		d.mutates = d.mutates || op.Operation == ast.Mutation
+		d.streams = d.streams || op.Operation == ast.Subscription
 		d.live = d.live || d.mutates || live(op.SelectionSet) || ofOwner(op.SelectionSet)
 	}
 	return d
@@ -95,6 +97,12 @@ func isOwners(name string) bool { return name == "Owner" || name == "OwnedProper
 func (g *Graph) Mutates(id string) bool {
 	d, _ := g.operation(id)
 	return d.mutates
+}
+
+// Streams reports whether an operation is a subscription.
+func (g *Graph) Streams(id string) bool {
+	d, _ := g.operation(id)
+	return d.streams
 }
 
 // Live reports whether an operation's answer may change without a new data version, so that it must not be cached.

@@ -18,6 +18,7 @@ type Resolver struct {
 	Parts *parts.Service
 
 	streams *streams
+	desks   *deskStreams
 	media   string // folder for files of importProperties; "" refuses imports
 }
 

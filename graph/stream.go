@@ -18,15 +18,32 @@ type eventsKey struct{}
 
 func eventsOf(ctx context.Context) *events { return ctx.Value(eventsKey{}).(*events) }
 
-// Stream answers an operation with server-sent events. The id of an event is the cursor of its page, which a browser's EventSource sends
-// when it reconnects (Last-Event-ID). Errors of the operation are the first event.
+// Stream answers a free subscription with server-sent events. The id of an event is the cursor of its page, which a browser's EventSource
+// sends when it reconnects (Last-Event-ID). Errors of the operation are the first event.
 func (g *Graph) Stream(w http.ResponseWriter, r *http.Request, q FreeQuery) {
+	stream(w, r, func(ctx context.Context) (graphql.ResponseHandler, context.Context) { return g.streamed(ctx, q) })
+}
+
+// StreamOperation is Stream for one of the app's own subscriptions.
+func (g *Graph) StreamOperation(w http.ResponseWriter, r *http.Request, id string, variables map[string]any) {
+	d, _ := g.operation(id)
+	stream(w, r, func(ctx context.Context) (graphql.ResponseHandler, context.Context) {
+		oc, errs := g.trusted.CreateOperationContext(ctx, &graphql.RawParams{Query: d.text, Variables: variables})
+		ctx = graphql.WithOperationContext(ctx, oc)
+		if errs != nil {
+			return graphql.OneShot(g.trusted.DispatchError(ctx, errs)), ctx
+		}
+		return g.trusted.DispatchOperation(ctx, oc)
+	})
+}
+
+func stream(w http.ResponseWriter, r *http.Request, start func(context.Context) (graphql.ResponseHandler, context.Context)) {
 	e := &events{last: r.Header.Get("Last-Event-ID"), cursors: make(chan string, 1)}
 	ctx := context.WithValue(graphql.StartOperationTrace(r.Context()), eventsKey{}, e)
 	w.Header().Set("Content-Type", "text/event-stream")
 	fmt.Fprint(w, ":\n\n")
 	flush(w)
-	next, ctx := g.streamed(ctx, q)
+	next, ctx := start(ctx)
 	for response := next(ctx); response != nil; response = next(ctx) {
 		e.write(w, response)
 	}

@@ -22,7 +22,7 @@ type streams struct {
 
 func newStreams(store *db.Store) *streams {
 	entry := newLimiter(limits.Streams, limits.StreamsOfOne, "too many streams are open; ask for changes from time to time instead")
-	return &streams{limiter: entry, pace: defaultInterval, watch: newVersionWatch(store), ended: make(chan struct{})}
+	return &streams{limiter: entry, pace: defaultInterval, watch: newVersionWatch(store.Version), ended: make(chan struct{})}
 }
 
 // EndStreams ends all streams, so that a stopping server need not wait for them. It is called once.

@@ -5,14 +5,12 @@ import (
 	"log/slog"
 	"sync"
 	"time"
-
-	"github.com/gevel/gevel/db"
 )
 
-// versionWatch polls the data version for all streams together, once a second. It polls because another process may write
+// versionWatch polls a version for all streams together, once a second. It polls because another process may write
 // too. It rests while no stream is open.
 type versionWatch struct {
-	store *db.Store
+	read  func(context.Context) (int64, error)
 	every time.Duration
 
 	mutex   sync.Mutex
@@ -22,8 +20,8 @@ type versionWatch struct {
 	rest    context.CancelFunc
 }
 
-func newVersionWatch(store *db.Store) *versionWatch {
-	return &versionWatch{store: store, every: time.Second, moved: make(chan struct{})}
+func newVersionWatch(read func(context.Context) (int64, error)) *versionWatch {
+	return &versionWatch{read: read, every: time.Second, moved: make(chan struct{})}
 }
 
 // join makes the watch poll until leave is called.
@@ -59,9 +57,9 @@ func (w *versionWatch) run(ctx context.Context) {
 
 // look reads the version and wakes all streams when it changed.
 func (w *versionWatch) look(ctx context.Context) {
-	version, err := w.store.Version(ctx)
+	version, err := w.read(ctx)
 	if err != nil {
-		slog.Warn("the data version cannot be read, so streams see no changes", "err", err)
+		slog.Warn("a version cannot be read, so streams see no changes", "err", err)
 		return
 	}
 	w.mutex.Lock()

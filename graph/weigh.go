@@ -120,7 +120,8 @@ func ownCost(field string) int {
 	switch field {
 	case "units", "project", "home", "slots":
 		return 20
-	case "appointmentSlots", "appointment", "demand", "newsletter", "jointOffer", "passwordLink", "ownerNewsLink", "viewer", "desk":
+	case "appointmentSlots", "appointment", "demand", "newsletter", "jointOffer", "passwordLink", "ownerNewsLink", "viewer", "desk",
+		"deskChanged":
 		return 100 // never cached
 	case "leads", "leadCounts", "actions", "week", "settings", "deskArticles", "deskArticle", "deskPart", "pages", "page", "links", "runs",
 		"troubles",

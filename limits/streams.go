@@ -12,6 +12,12 @@ const (
 	StreamTime = time.Hour
 	// StreamBeat is how long a subscription is silent at most; then an empty page shows that the connection works.
 	StreamBeat = 20 * time.Second
+	// DeskStreams is how many windows of the desk may be told of changes at the same time; one more is TOO_MANY.
+	DeskStreams = 300
+	// DeskStreamsOfSession is how many of them one session may have; one more is TOO_MANY.
+	DeskStreamsOfSession = 8
+	// RecordBytes is how long the name of the record may be that such a window has open; a longer one counts as none.
+	RecordBytes = 200
 	// Exports is how many exports may run at the same time; one more is TOO_MANY.
 	Exports = 8
 	// ExportsOfOne is how many exports may run for one key or network; one more is TOO_MANY.

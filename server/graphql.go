@@ -56,9 +56,14 @@ func (s *Server) serveGraph(w http.ResponseWriter, r *http.Request) {
 	defer q.Close()
 	r = r.WithContext(s.withPrincipal(w, r))
 	w.Header().Set("Cache-Control", ofOwner) // replaced where the answer is the same for everybody
+	asStream := strings.Contains(r.Header.Get("Accept"), "text/event-stream")
 	switch {
-	case q.DocumentID == "" && strings.Contains(r.Header.Get("Accept"), "text/event-stream"):
+	case q.DocumentID == "" && asStream:
 		s.serveStream(w, r, q)
+	case s.graph.Streams(q.DocumentID) && !asStream:
+		refuse(w, http.StatusNotAcceptable, "STREAM_ONLY", "subscriptions need the header Accept: text/event-stream")
+	case s.graph.Streams(q.DocumentID):
+		s.streamOperation(w, r, q)
 	case q.DocumentID == "":
 		s.serveFree(w, r, q)
 	case !s.graph.Mutates(q.DocumentID):
@@ -121,7 +126,9 @@ func writeFailure(w http.ResponseWriter, err error) {
 			"this site has no such persisted operation; it may belong to an older version of the site")
 		return
 	}
-	slog.Error("a persisted operation failed", "err", err)
+	if !errors.Is(err, context.Canceled) { // who asked left
+		slog.Error("a persisted operation failed", "err", err)
+	}
 	refuse(w, http.StatusInternalServerError, "INTERNAL", "something went wrong on our side")
 }
 

@@ -3,6 +3,7 @@ package server
 import (
 	"net/http"
 
+	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/cache"
 	"github.com/gevel/gevel/graph"
 	"github.com/gevel/gevel/server/request"
@@ -79,4 +80,14 @@ func (s *Server) serveStream(w http.ResponseWriter, r *http.Request, q *request.
 	timeout.Lasting(w)
 	s.graph.Stream(w, r.WithContext(s.metered(w, r)),
 		graph.FreeQuery{Text: q.Query, Operation: q.OperationName, Variables: q.Variables, ReadOnly: q.ReadOnly})
+}
+
+// streamOperation answers one of the app's own subscriptions. It stays open by itself, so it is no use of a session at the desk.
+func (s *Server) streamOperation(w http.ResponseWriter, r *http.Request, q *request.Request) {
+	if !s.afford(w, r) {
+		return
+	}
+	principal.Of(r.Context()).Unattended = true
+	timeout.Lasting(w)
+	s.graph.StreamOperation(w, r, q.DocumentID, q.Variables)
 }

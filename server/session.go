@@ -28,7 +28,7 @@ func (s *Server) withPrincipal(w http.ResponseWriter, r *http.Request) context.C
 		return func(token string, ends time.Time) { setCookie(w, cookieName(name, secure), secure, site, token, ends) }
 	}
 	p := &principal.Principal{Address: s.settings.Proxies.address(r), APIKey: principal.Of(r.Context()).APIKey, NoSession: isForeign(r),
-		Browser:    r.UserAgent(),
+		Browser: r.UserAgent(), Unattended: r.Header.Get("Gevel-Unattended") != "",
 		SetSession: set(ownerCookie, http.SameSiteLaxMode), SetDevice: set(deviceCookie, http.SameSiteLaxMode),
 		SetDesk: set(deskCookie, http.SameSiteStrictMode), SetDeskDevice: set(deskDeviceCookie, http.SameSiteStrictMode)}
 	if !p.NoSession {

@@ -17,6 +17,8 @@ type Service struct {
 	Files person.Files // which know persons beside the store
 
 	WakeLinks func() // lets links that are due run now; nil where none run
+
+	present presence
 }
 
 // Session returns the session at the desk of a request, nil for everybody else: visitors, owners, programs with a key, and staff who did
@@ -40,7 +42,11 @@ func (s *Service) Desk(ctx context.Context) (*Desk, error) {
 
 // any is Session with one that waits for the second step.
 func (s *Service) any(ctx context.Context) (*db.StaffSession, error) {
-	return principal.Of(ctx).Staff(func(token string) (*db.StaffSession, error) {
+	p := principal.Of(ctx)
+	return p.Staff(func(token string) (*db.StaffSession, error) {
+		if p.Unattended {
+			return s.store().LookAtStaffSession(ctx, token, s.Auth.Leads.Now())
+		}
 		return s.store().StaffSessionOf(ctx, token, s.Auth.Leads.Now())
 	})
 }

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { addressesOf } from './addresses.ts';
 import { fill, formOf, introduce, send } from './form.ts';
 import { someone } from './mailbox.ts';
@@ -18,4 +18,12 @@ export async function write(page: Page, message: string): Promise<string> {
     words('nl')('thanks.thanksContact.title'),
   );
   return visitor;
+}
+
+/** Whether a request is the stream by which the desk hears what happens. */
+export const isStream = (route: Route) => route.request().headers().accept === 'text/event-stream';
+
+/** Lets a window of the desk hear nothing of what happens elsewhere. */
+export async function deafen(page: Page): Promise<void> {
+  await page.route(/graphql/, (route) => (isStream(route) ? route.abort() : route.fallback()));
 }

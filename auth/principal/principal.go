@@ -28,6 +28,9 @@ type Principal struct {
 	// SetDesk and SetDeskDevice store a token in the browser's cookie, or delete the cookie for "".
 	SetDesk, SetDeskDevice func(token string, ends time.Time)
 
+	// Unattended says that the browser asks by itself, which is no use of a session at the desk.
+	Unattended bool
+
 	// NoSession says that the request has no session and cannot start one: it is anonymous, or another site sent it.
 	NoSession bool
 

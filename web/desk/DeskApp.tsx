@@ -13,6 +13,7 @@ import { DeskFrame } from './frame/DeskFrame.tsx';
 import { Screens } from './frame/Screens.tsx';
 import { LeadLists } from './inbox/LeadLists.tsx';
 import { drafts } from './lead/drafts.ts';
+import { Live } from './live/Live.tsx';
 import { SignIn } from './signin/SignIn.tsx';
 import { Failed } from './ui/Failed.tsx';
 import { Waiting } from './ui/Waiting.tsx';
@@ -46,6 +47,15 @@ export function DeskApp({ language, speak, follow, ended, begin }: Props) {
           rights
           language
           agency
+          now {
+            arrived
+            leads
+            appointments
+            properties
+            content
+            links
+            staff
+          }
         }
       }
     `,
@@ -93,11 +103,13 @@ export function DeskApp({ language, speak, follow, ended, begin }: Props) {
   };
   return (
     <SessionContext value={session}>
-      <LeadLists>
-        <DeskFrame>
-          <Screens />
-        </DeskFrame>
-      </LeadLists>
+      <Live>
+        <LeadLists>
+          <DeskFrame>
+            <Screens />
+          </DeskFrame>
+        </LeadLists>
+      </Live>
     </SessionContext>
   );
 }

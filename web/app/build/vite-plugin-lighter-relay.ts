@@ -42,10 +42,15 @@ export const standIns: Record<string, string> = {
   'relay-runtime/lib/util/getRefetchMetadata.js': unused,
 };
 
+/** What the desk uses of them. */
+const ofDesk = 'relay-runtime/lib/subscription/requestSubscription.js';
+
 /** Resolves imports of those files to their replacements. */
-export function lighterRelay(): Plugin {
+export function lighterRelay(mode: string): Plugin {
   const replaced = new Map(
-    Object.entries(standIns).map(([file, standIn]) => [packages + file, at(standIn)]),
+    Object.entries(standIns)
+      .filter(([file]) => mode !== 'desk' || file !== ofDesk)
+      .map(([file, standIn]) => [packages + file, at(standIn)]),
   );
   return {
     name: 'lighter-relay',

@@ -31,7 +31,7 @@ export default defineConfig(({ command, mode }) => ({
     unregistered(),
     lighterIntl(),
     mode === 'server' && [quickRenderer(), serverBundle()],
-    !isServer(mode) && lighterRelay(),
+    !isServer(mode) && lighterRelay(mode),
     react(),
     layerOrder('base', 'components', 'print'),
     mode === 'production' &&

@@ -1,5 +1,10 @@
 import { Environment, Network, RecordSource, Store } from 'relay-runtime';
 import { sendMutation } from '../../app/relay/request.ts';
+import { post } from './post.ts';
+import { stream } from './stream.ts';
+
+/** Says of a query that nobody asked for it: the desk reads again what changed. */
+export const unattended = { networkCacheConfig: { metadata: { unattended: true } } };
 
 /**
  * Relay's store and network of one session at the desk. Queries are posted too: no cache, log or service worker then sees what they ask.
@@ -7,11 +12,19 @@ import { sendMutation } from '../../app/relay/request.ts';
  */
 export function createDeskEnvironment(): Environment {
   return new Environment({
-    network: Network.create(({ id, name }, variables) => {
-      if (!id) throw new Error(`${name} has no id: run the relay compiler`);
-      return sendMutation(id, variables);
-    }),
+    network: Network.create(
+      (request, variables, { metadata }) => {
+        if (request.operationKind === 'mutation') return sendMutation(idOf(request), variables);
+        return post(idOf(request), variables, metadata?.unattended === true);
+      },
+      (request, variables) => stream(idOf(request), variables),
+    ),
     store: new Store(new RecordSource()),
     getDataID: ({ id }: { id?: unknown }, type) => (id == null ? null : `${type}/${id}`),
   });
+}
+
+function idOf({ id, name }: { id: string | null | undefined; name: string }): string {
+  if (!id) throw new Error(`${name} has no id: run the relay compiler`);
+  return id;
 }

@@ -4,6 +4,7 @@ import { useEnd } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
 import { useQuery } from '../app/useQuery.ts';
 import { Screen } from '../frame/Screen.tsx';
+import { Others } from '../live/Others.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
@@ -23,11 +24,13 @@ export function ArticleScreen({ articleKey }: { articleKey: string }) {
       }
     `,
     { key: articleKey },
+    ['content'],
   );
   useEnd(answer);
   const article = answer?.desk?.deskArticle;
   return (
     <Screen title={say('articles.one')}>
+      <Others />
       {article && <ArticleForm article={article} />}
       {!article && failure && <Failed failure={failure} again={again} whole />}
       {!article && !failure && !answer && <Waiting rows={8} />}

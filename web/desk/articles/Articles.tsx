@@ -31,6 +31,7 @@ export function Articles() {
       }
     `,
     {},
+    ['content'],
   );
   useEnd(answer);
   const articles = answer?.desk?.deskArticles;

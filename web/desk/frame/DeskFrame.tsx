@@ -4,6 +4,7 @@ import { useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
 import { usePlace } from '../app/usePlace.ts';
 import { useLeadCounts } from '../inbox/useLeadCounts.ts';
+import { Arrivals } from '../live/Arrivals.tsx';
 import css from './DeskFrame.module.css';
 import { entriesFor } from './entries.ts';
 import { Foot } from './Foot.tsx';
@@ -44,6 +45,7 @@ export function DeskFrame({ children }: { children: ReactNode }) {
         <div className={css.work}>{children}</div>
       </div>
       <Foot {...entries} />
+      <Arrivals />
       {keys && <Keys close={() => setKeys(false)} />}
     </>
   );

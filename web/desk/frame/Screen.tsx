@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
+import { useNow } from '../live/now.ts';
 import { Offline } from './Offline.tsx';
 import css from './Screen.module.css';
 
@@ -14,11 +15,13 @@ interface Props {
 export function Screen({ title, children }: Props) {
   const say = useText();
   const { desk } = useSession();
+  const count = useNow()?.unseen ?? 0;
+  const named = count > 0 ? say('live.title', { count, title }) : title;
   const main = useRef<HTMLElement>(null);
   useEffect(() => main.current?.focus({ preventScroll: true }), []);
   return (
     <main id="content" tabIndex={-1} ref={main} className={css.main}>
-      <title>{say('frame.pageTitle', { title, agency: desk.agency })}</title>
+      <title>{say('frame.pageTitle', { title: named, agency: desk.agency })}</title>
       <Offline />
       {children}
     </main>

@@ -1,36 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
-import { createOperationDescriptor, type Disposable, getRequest } from 'relay-runtime';
-import type { LeadListsQuery } from '../../__generated__/LeadListsQuery.graphql.ts';
 import { failureOf } from '../app/failure.ts';
 import { useSession } from '../app/session.ts';
-import { asked, keyOf, type Selection } from './filter.ts';
+import { keyOf, type Selection } from './filter.ts';
 import { LeadListsContext, type Lists, type ReadList } from './leadListsContext.ts';
-import { isNewestFirst } from './lists.ts';
-import { pageRead } from './pageRead.ts';
-
-const query = graphql`
-  query LeadListsQuery(
-    $list: DeskLeadList!
-    $filter: DeskLeadFilter
-    $newest: Boolean!
-    $after: String
-  ) {
-    desk {
-      ...useLeadCounts_desk
-      leads(list: $list, filter: $filter, newestFirst: $newest, after: $after) {
-        nodes {
-          id
-          ...LeadRow_lead
-          ...useBulkChange_leads
-        }
-        totalCount
-        endCursor
-        hasNextPage
-      }
-    }
-  }
-`;
+import { type Page, pageRead } from './pageRead.ts';
+import { usePages } from './usePages.ts';
+import { useRefresh } from './useRefresh.ts';
 
 const nothing: ReadList = {
   leads: [],
@@ -44,15 +19,20 @@ const nothing: ReadList = {
 /** How many selections are remembered: all lists, and as many with a filter. */
 const remembered = 12;
 
+/** How many rows of a list are read again at most when something changed; what is below was read before. */
+const renewed = 200;
+
+/** What the rail counts. */
+const open: Selection = { list: 'OPEN', filter: {} };
+
 /** The leads as far as they were read, for the inbox and for going from one lead to the next. They stay until the session ends. */
 export function LeadLists({ children }: { children: ReactNode }) {
-  const environment = useRelayEnvironment();
   const { desk, ended } = useSession();
   const started = useRef(false);
   const [read, setRead] = useState<Lists['read']>({});
   const [counts, setCounts] = useState<Lists['counts']>(null);
   const [at, setAllAt] = useState<Lists['at']>({});
-  const kept = useKept(read);
+  const page = usePages(read);
 
   const change = (key: string, by: (before: ReadList) => Partial<ReadList>) =>
     setRead((all) => {
@@ -66,10 +46,7 @@ export function LeadLists({ children }: { children: ReactNode }) {
     if (how === 'anew') setRead(({ [key]: own }) => (own ? { [key]: own } : {}));
     const after = how === 'next' ? (read[key]?.endCursor ?? null) : null;
     change(key, () => ({ waiting: true, failure: null }));
-    const { list, filter } = selection;
-    const wanted = { list, filter: asked(filter), newest: isNewestFirst(list), after };
-    kept(key, environment.retain(createOperationDescriptor(getRequest(query), wanted)));
-    fetchQuery<LeadListsQuery>(environment, query, wanted).subscribe({
+    page(selection, after).subscribe({
       next: ({ desk }) => {
         if (!desk) return ended();
         setCounts(desk);
@@ -80,29 +57,40 @@ export function LeadLists({ children }: { children: ReactNode }) {
       error: (error: unknown) => change(key, () => ({ waiting: false, failure: failureOf(error) })),
     });
   };
+  const refresh: Lists['refresh'] = async (selection) => {
+    const key = keyOf(selection);
+    const wanted = Math.min(renewed, read[key]?.leads.length ?? 0);
+    const nodes: Page['nodes'][number][] = [];
+    let last: Page | null | undefined;
+    do {
+      const after: string | null = last?.endCursor ?? null;
+      const answer = await page(selection, after, true)
+        .toPromise()
+        .catch(() => null); // what is shown stays
+      if (!answer) return;
+      if (!answer.desk) return ended();
+      setCounts(answer.desk);
+      last = answer.desk.leads;
+      nodes.push(...(last?.nodes ?? []));
+    } while (last?.hasNextPage && nodes.length < wanted);
+    if (last) change(key, (before) => pageRead(before, { ...last, nodes }, false));
+  };
   const mayRead = desk.rights.includes('READ_LEADS');
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; a screen that shows a list has read it by now
   useEffect(() => {
-    if (mayRead && !started.current) load({ list: 'OPEN', filter: {} }); // for the count beside the word inbox
+    if (mayRead && !started.current) load(open);
   }, []);
+  useRefresh(() => {
+    if (mayRead) refresh(open);
+  });
   const setAt = (selection: Selection, lead: string) =>
     setAllAt((all) => {
       const rest = Object.entries(all).filter(([key]) => key in read);
       return { ...Object.fromEntries(rest), [keyOf(selection)]: lead };
     });
-  return <LeadListsContext value={{ counts, read, load, at, setAt }}>{children}</LeadListsContext>;
-}
-
-/** Keeps what selections read in the store, as long as they are remembered. */
-function useKept(read: Lists['read']) {
-  const all = useRef(new Map<string, Disposable[]>());
-  useEffect(() => {
-    for (const [key, held] of all.current) {
-      if (key in read) continue;
-      for (const one of held) one.dispose();
-      all.current.delete(key);
-    }
-  }, [read]);
-  return (key: string, held: Disposable) =>
-    all.current.set(key, [...(all.current.get(key) ?? []), held]);
+  return (
+    <LeadListsContext value={{ counts, read, load, refresh, at, setAt }}>
+      {children}
+    </LeadListsContext>
+  );
 }

@@ -23,6 +23,8 @@ export interface Lists {
   readonly read: Readonly<Record<string, ReadList>>;
   /** Reads leads from the top, or the next page. `anew` forgets everything that was read before. */
   readonly load: (selection: Selection, how?: 'next' | 'anew') => void;
+  /** Reads again what was read of a list, because something changed; what is shown stays until then. */
+  readonly refresh: (selection: Selection) => void;
   /** The lead of each selection that its reader is at. */
   readonly at: Readonly<Record<string, string>>;
   readonly setAt: (selection: Selection, lead: string) => void;
@@ -32,6 +34,7 @@ export const LeadListsContext = createContext<Lists>({
   counts: null,
   read: {},
   load: () => {},
+  refresh: () => {},
   at: {},
   setAt: () => {},
 });

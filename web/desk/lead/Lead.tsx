@@ -5,6 +5,7 @@ import { useText } from '../app/texts.ts';
 import { useQuery } from '../app/useQuery.ts';
 import { Screen } from '../frame/Screen.tsx';
 import type { Selection } from '../inbox/filter.ts';
+import { Others } from '../live/Others.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
@@ -29,12 +30,14 @@ export function Lead({ id, selection }: { id: string; selection: Selection }) {
       }
     `,
     { id },
+    ['leads'],
   );
   useEnd(answer);
   const desk = answer?.desk;
   return (
     <Screen title={say('lead.pageTitle')}>
       <Neighbours id={id} selection={selection} />
+      <Others />
       {!desk &&
         (failure ? <Failed failure={failure} again={again} whole /> : <Waiting rows={10} />)}
       {desk && !desk.lead && (

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { LinksQuery } from '../../__generated__/LinksQuery.graphql.ts';
 import { useEnd } from '../app/session.ts';
@@ -11,9 +10,6 @@ import { Waiting } from '../ui/Waiting.tsx';
 import css from './Links.module.css';
 import { LinkView } from './LinkView.tsx';
 
-/** How often links are looked at while one runs or is about to, in milliseconds. */
-const soon = 2000;
-
 /** The links to CRMs: how they go, what went wrong, and the buttons that run, pause and resume them. */
 export function Links() {
   const say = useText();
@@ -23,27 +19,16 @@ export function Links() {
         desk {
           links {
             id
-            state
-            nextAt
             ...LinkView_link
           }
         }
       }
     `,
     {},
+    ['links'],
   );
   useEnd(answer);
   const links = answer?.desk?.links;
-  const moving = links?.some(
-    ({ state, nextAt }) =>
-      state === 'RUNNING' || (nextAt != null && Date.parse(nextAt) <= Date.now() + soon),
-  );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each answer
-  useEffect(() => {
-    if (!moving) return;
-    const timer = setTimeout(again, soon);
-    return () => clearTimeout(timer);
-  }, [answer]);
   return (
     <Screen title={say('links.title')}>
       <Head title={say('links.title')} text={say('links.text')} />

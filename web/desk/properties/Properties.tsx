@@ -37,6 +37,7 @@ export function Properties({ list, words, after }: PropertySearch) {
       }
     `,
     { list, words: words || null, after: after || null },
+    ['properties'],
   );
   useEnd(answer);
   const desk = answer?.desk;

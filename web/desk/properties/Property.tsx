@@ -36,6 +36,7 @@ export function Property({ number }: { number: number }) {
       }
     `,
     { number },
+    ['properties'],
   );
   useEnd(answer);
   const desk = answer?.desk;

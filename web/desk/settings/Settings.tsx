@@ -4,6 +4,7 @@ import { useEnd } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
 import { useQuery } from '../app/useQuery.ts';
 import { Head, Screen } from '../frame/Screen.tsx';
+import { Others } from '../live/Others.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
@@ -22,11 +23,13 @@ export function Settings() {
       }
     `,
     {},
+    ['content'],
   );
   useEnd(answer);
   const settings = answer?.desk?.settings;
   return (
     <Screen title={say('settings.title')}>
+      <Others />
       {settings ? (
         <SettingsForm settings={settings} />
       ) : (

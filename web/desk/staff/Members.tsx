@@ -37,6 +37,7 @@ export function Members() {
       }
     `,
     {},
+    ['staff'],
   );
   useEnd(answer);
   const members = answer?.desk?.members;

@@ -36,6 +36,7 @@ export function Appointments({ tell }: { tell: Tell }) {
       }
     `,
     { day: today() },
+    ['appointments'],
   );
   const list = answer?.desk?.week.agents
     .flatMap(({ name, appointments }) => appointments.map((one) => ({ ...one, agent: name })))

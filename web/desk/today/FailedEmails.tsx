@@ -32,6 +32,7 @@ export function FailedEmails({ tell }: { tell: Tell }) {
       }
     `,
     {},
+    ['leads'],
   );
   const failed = answer?.desk?.today.failedEmails;
   return (

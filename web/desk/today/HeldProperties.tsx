@@ -30,6 +30,7 @@ export function HeldProperties({ tell }: { tell: Tell }) {
       }
     `,
     {},
+    ['properties'],
   );
   const held = answer?.desk?.today.heldProperties;
   const list = new Intl.ListFormat(locale);

@@ -27,6 +27,7 @@ export function Late({ tell }: { tell: Tell }) {
       }
     `,
     {},
+    ['leads'],
   );
   useEnd(answer);
   const late = answer?.desk?.today.late;

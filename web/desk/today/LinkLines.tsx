@@ -29,6 +29,7 @@ export function LinkLines({ tell }: { tell: Tell }) {
       }
     `,
     {},
+    ['links'],
   );
   const links = answer?.desk?.links;
   const failing = links?.filter(

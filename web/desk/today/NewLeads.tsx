@@ -27,6 +27,7 @@ export function NewLeads({ tell }: { tell: Tell }) {
       }
     `,
     {},
+    ['leads'],
   );
   useEnd(answer);
   const fresh = answer?.desk?.today.new;

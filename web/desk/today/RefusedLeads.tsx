@@ -27,6 +27,7 @@ export function RefusedLeads({ tell }: { tell: Tell }) {
       }
     `,
     {},
+    ['leads', 'links'],
   );
   const refused = answer?.desk?.today.refusedLeads;
   return (

@@ -43,6 +43,7 @@ export function Week({ day }: { day: string | null }) {
       }
     `,
     { day: chosen },
+    ['appointments'],
   );
   useEnd(answer);
   const week = answer?.desk?.week;

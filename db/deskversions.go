@@ -1,0 +1,68 @@
+package db
+
+import "context"
+
+// DeskPart is a part of what the desk shows, whose changes are counted by triggers, whoever writes.
+type DeskPart string
+
+// The parts. Arrived counts leads that came in, Leads everything that happened to one; both are counted by whose they are. Properties is
+// the data version.
+const (
+	Arrived      DeskPart = "ARRIVED"
+	Leads        DeskPart = "LEADS"
+	Appointments DeskPart = "APPOINTMENTS"
+	Properties   DeskPart = "PROPERTIES"
+	Content      DeskPart = "CONTENT"
+	LinksPart    DeskPart = "LINKS"
+	StaffPart    DeskPart = "STAFF"
+)
+
+// DeskVersions is how often each part changed. It is never changed.
+type DeskVersions struct {
+	head  walHead
+	rows  []deskVersion
+	Total int64 // of all parts: it grows when one of them does
+}
+
+type deskVersion struct {
+	Part    DeskPart `db:"part"`
+	Agent   int      `db:"agent"`
+	Version int64    `db:"version"`
+}
+
+// Of is the version of a part.
+func (v *DeskVersions) Of(part DeskPart) int64 {
+	return v.sum(func(r deskVersion) bool { return r.Part == part })
+}
+
+// OfLeads is the version of a part of leads, for whoever may see some of them: what happens to other leads does not change it.
+func (v *DeskVersions) OfLeads(part DeskPart, by Handler) int64 {
+	return v.sum(func(r deskVersion) bool { return r.Part == part && (by.All || r.Agent == 0 || r.Agent == by.Staff) })
+}
+
+func (v *DeskVersions) sum(counts func(deskVersion) bool) (n int64) {
+	for _, r := range v.rows {
+		if counts(r) {
+			n += r.Version
+		}
+	}
+	return n
+}
+
+// DeskVersions reads all versions. Like Version, it needs a statement only after a commit of some process.
+func (s *Store) DeskVersions(ctx context.Context) (*DeskVersions, error) {
+	head, ok := s.log.Load().head()
+	if known := s.knownDesk.Load(); ok && known != nil && known.head == head {
+		return known, nil
+	}
+	v := &DeskVersions{head: head}
+	if err := s.list(ctx, &v.rows, `SELECT part, agent, version FROM desk_version
+		UNION ALL SELECT 'PROPERTIES', 0, version FROM data_version`); err != nil {
+		return nil, err
+	}
+	v.Total = v.sum(func(deskVersion) bool { return true })
+	if now, still := s.log.Load().head(); ok && still && now == head { // nobody wrote meanwhile
+		s.knownDesk.Store(v)
+	}
+	return v, nil
+}

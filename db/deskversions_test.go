@@ -1,0 +1,87 @@
+package db
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// TestEveryPartOfTheDeskIsCounted writes what changes each part, and sees that part grow and no other.
+func TestEveryPartOfTheDeskIsCounted(t *testing.T) {
+	s := open(t)
+	tom := member(t, s, "tom@example.com", agency.DeskAgent)
+	receive(t, s, receipt("l1", nil))
+	if err := s.AddLink(t.Context(), "office", "whise", nil, "secret"); err != nil {
+		t.Fatal(err)
+	}
+	parts := []DeskPart{Arrived, Leads, Appointments, Content, LinksPart, StaffPart}
+	read := func() *DeskVersions {
+		v, err := s.DeskVersions(t.Context())
+		if err != nil {
+			t.Fatal(err)
+		}
+		return v
+	}
+	for _, c := range []struct {
+		sql  string
+		want []DeskPart
+	}{
+		{"INSERT INTO lead SELECT 'l2', form, 'k2', language, title, first_name, last_name, email, phone, property, project, page, content, answer, created_at FROM lead",
+			[]DeskPart{Arrived, Leads}},
+		{"UPDATE lead_handling SET state = 'DONE' WHERE lead = 'l1'", []DeskPart{Leads}},
+		{"INSERT INTO lead_note (lead, staff, at, text) VALUES ('l1', 1, 1, 'x')", []DeskPart{Leads}},
+		{"INSERT INTO lead_answer (id, lead, staff, at, text) VALUES ('a', 'l1', 1, 1, 'x')", []DeskPart{Leads}},
+		{"DELETE FROM lead_answer", []DeskPart{Leads}},
+		{"INSERT INTO outbox (id, lead, kind, recipient, message, created_at, due_at) VALUES ('e', 'l1', 'x', 'x', x'', 1, 1)", nil},
+		{"UPDATE outbox SET sent_at = 1 WHERE id = 'e'", []DeskPart{Leads}},
+		{"INSERT INTO crm_lead (lead, link, at, due_at) VALUES ('l1', 'office', 1, 1)", []DeskPart{Leads, LinksPart}},
+		{"UPDATE crm_lead SET state = 'REFUSED'", []DeskPart{Leads, LinksPart}},
+		{"INSERT INTO appointment (id, lead, property, start, state) VALUES ('b', 'l1', 1, 1, 'BOOKED')", []DeskPart{Appointments}},
+		{"UPDATE appointment SET remind_at = 5", nil},
+		{"UPDATE appointment SET state = 'CANCELLED'", []DeskPart{Appointments}},
+		{"DELETE FROM appointment", []DeskPart{Appointments}},
+		{"INSERT INTO busy (agent, start, until, source) VALUES (1, 1, 2, 'BLOCKED')", []DeskPart{Appointments}},
+		{"DELETE FROM busy", []DeskPart{Appointments}},
+		{"INSERT INTO part (record, field, language, value, base, staff, at) VALUES ('site', 'x', '', '1', '0', 1, 1)",
+			[]DeskPart{Content}},
+		{"UPDATE part SET offered = '2'", []DeskPart{Content}},
+		{"DELETE FROM part", []DeskPart{Content}},
+		{"INSERT INTO link_run (link, at, took, read, added, changed, removed, held, sent) VALUES ('office', 1, 1, 1, 1, 1, 1, 1, 1)",
+			[]DeskPart{LinksPart}},
+		{"UPDATE link SET until = 9", nil},
+		{"UPDATE link SET paused = 1", []DeskPart{LinksPart}},
+		{"DELETE FROM link", []DeskPart{LinksPart}},
+		{"UPDATE staff SET name = 'Tom'", []DeskPart{StaffPart}},
+		{"UPDATE staff SET step = 9", nil},
+		{"DELETE FROM lead WHERE id = 'l2'", []DeskPart{Leads}},
+	} {
+		before := read()
+		if _, err := s.Write(t.Context(), Statement{SQL: c.sql}); err != nil {
+			t.Fatal(c.sql, err)
+		}
+		after, want := read(), fmt.Sprint(c.want)
+		var grown []DeskPart
+		for _, part := range parts {
+			if after.Of(part) > before.Of(part) {
+				grown = append(grown, part)
+			}
+		}
+		if fmt.Sprint(grown) != want || len(grown) > 0 && after.Total <= before.Total {
+			t.Errorf("%s: %v grew, want %s", c.sql, grown, want)
+		}
+	}
+	before := read()
+	if _, err := s.Write(t.Context(), Statement{SQL: "UPDATE lead_handling SET agent = 99"}); err != nil {
+		t.Fatal(err)
+	}
+	handed := read()
+	if _, err := s.Write(t.Context(), Statement{SQL: "UPDATE lead_handling SET state = 'NEW'"}); err != nil {
+		t.Fatal(err)
+	}
+	after, by := read(), Handler{Staff: tom.ID}
+	if handed.OfLeads(Leads, by) == before.OfLeads(Leads, by) || after.OfLeads(Leads, by) != handed.OfLeads(Leads, by) ||
+		after.OfLeads(Leads, Handler{All: true}) == handed.OfLeads(Leads, Handler{All: true}) {
+		t.Error("an agent sees a lead go to a colleague, and nothing of it afterwards")
+	}
+}

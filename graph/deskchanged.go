@@ -1,0 +1,145 @@
+package graph
+
+import (
+	"context"
+	"log/slog"
+	"reflect"
+	"time"
+
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/staff"
+)
+
+// deskStreams counts the open streams of the desk, which read what changed together.
+type deskStreams struct {
+	*limiter
+	pace  interval
+	watch *versionWatch
+}
+
+func newDeskStreams(store *db.Store) *deskStreams {
+	return &deskStreams{pace: defaultInterval, limiter: newLimiter(limits.DeskStreams, limits.DeskStreamsOfSession,
+		"too many windows of the desk are told of changes; close some"),
+		watch: newVersionWatch(func(ctx context.Context) (int64, error) {
+			v, err := store.DeskVersions(ctx)
+			if err != nil {
+				return 0, err
+			}
+			return v.Total, nil
+		})}
+}
+
+// Now is how often each part of the desk changed.
+func (r *deskResolver) Now(ctx context.Context, d *staff.Desk) (*staff.Now, error) {
+	return r.Staff.Now(ctx, d)
+}
+
+// DeskChanged tells a session at the desk what happens there, until the session ends, the client leaves or the server stops.
+func (r *subscriptionResolver) DeskChanged(ctx context.Context, at *string) (<-chan *staff.Now, error) {
+	record := ""
+	if at != nil {
+		record = *at
+	}
+	watcher, err := r.Staff.Watch(ctx, record)
+	if err != nil {
+		return nil, err
+	}
+	if watcher == nil {
+		return nil, coded("only who is signed in at the desk is told what happens there", "SIGNED_OUT")
+	}
+	leave, err := r.desks.enterAs(watcher.Session())
+	if err != nil {
+		return nil, err
+	}
+	w := &deskWatch{Resolver: r.Resolver, watcher: watcher, out: make(chan *staff.Now), end: time.After(r.desks.pace.last)}
+	go func() {
+		defer close(w.out)
+		defer leave()
+		defer r.desks.watch.join()()
+		if err := w.run(ctx); err != nil {
+			slog.Error("a stream of the desk failed", "err", err)
+		}
+	}()
+	return w.out, nil
+}
+
+// deskWatch is one stream of the desk.
+type deskWatch struct {
+	*Resolver
+	watcher *staff.Watcher
+	version int64
+	told    *staff.Now
+	out     chan *staff.Now
+	end     <-chan time.Time
+}
+
+// run tells what is new for as long as the stream lasts.
+func (w *deskWatch) run(ctx context.Context) error {
+	leave, err := w.watcher.Open(ctx)
+	if err != nil {
+		return unlessOver(ctx, err)
+	}
+	defer leave()
+	for beat := true; ; {
+		now, moved, err := w.look(ctx)
+		if err != nil || now == nil {
+			return unlessOver(ctx, err)
+		}
+		if (beat || !reflect.DeepEqual(now, w.told)) && !w.tell(ctx, now) {
+			return nil
+		}
+		goesOn := false
+		if goesOn, beat = w.wait(ctx, moved); !goesOn {
+			return nil
+		}
+	}
+}
+
+// look reads what the session may know now, nil when it is over. The watch has just read the versions, so they need no statement here.
+func (w *deskWatch) look(ctx context.Context) (*staff.Now, <-chan struct{}, error) {
+	v, err := w.Store.DeskVersions(ctx)
+	if err != nil {
+		return nil, nil, err
+	}
+	w.version = v.Total
+	return w.watcher.Look(ctx, v)
+}
+
+func (w *deskWatch) tell(ctx context.Context, now *staff.Now) bool {
+	w.told = now
+	select {
+	case w.out <- now:
+		return true
+	case <-ctx.Done():
+	case <-w.streams.ended:
+	case <-w.end:
+	}
+	return false
+}
+
+// wait waits until something changed, or a colleague opened or left a record, or it is time to show that the connection works. goesOn is
+// false when the stream is over.
+func (w *deskWatch) wait(ctx context.Context, colleagues <-chan struct{}) (goesOn, beat bool) {
+	silence := time.NewTimer(w.desks.pace.beat)
+	defer silence.Stop()
+	for {
+		newer, moved := w.desks.watch.after(w.version)
+		if newer {
+			return true, false
+		}
+		select {
+		case <-moved:
+		case <-colleagues:
+			return true, false
+		case <-silence.C:
+			return true, true
+		case <-ctx.Done():
+			return false, false
+		case <-w.streams.ended:
+			return false, false
+		case <-w.end:
+			return false, false
+		}
+	}
+}

@@ -1,0 +1,116 @@
+package staff
+
+import (
+	"context"
+	"strings"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/auth/principal"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/limits"
+)
+
+// Now is how often each part of the desk changed: a part that changed again has a higher number. Nil is a part that the role may not see.
+// What happens to leads that the session may not see changes nothing here.
+type Now struct {
+	Arrived      *int // leads that came in
+	Leads        *int
+	Appointments int
+	Properties   int
+	Content      *int
+	Links        *int
+	Staff        *int
+	Others       []*agency.StaffMember
+}
+
+// Now reads it, for whoever opens the desk.
+func (s *Service) Now(ctx context.Context, d *Desk) (*Now, error) {
+	v, err := s.store().DeskVersions(ctx)
+	if err != nil {
+		return nil, err
+	}
+	return d.now(v), nil
+}
+
+func (d *Desk) now(v *db.DeskVersions) *Now {
+	n := &Now{Appointments: int(v.Of(db.Appointments)), Properties: int(v.Of(db.Properties)), Others: []*agency.StaffMember{}}
+	if by, err := handler(d); err == nil {
+		n.Arrived, n.Leads = number(v.OfLeads(db.Arrived, by)), number(v.OfLeads(db.Leads, by))
+	}
+	role := d.session.Member.Role
+	if role.May(agency.ReadContent) {
+		n.Content = number(v.Of(db.Content) + v.Of(db.Properties))
+	}
+	if role.May(agency.ManageLinks) {
+		n.Links = number(v.Of(db.LinksPart))
+	}
+	if role.May(agency.ManageStaff) {
+		n.Staff = number(v.Of(db.StaffPart))
+	}
+	return n
+}
+
+func number(v int64) *int { n := int(v); return &n }
+
+// Watcher is somebody who stays at the desk and is told what happens there.
+type Watcher struct {
+	service *Service
+	token   string
+	record  string
+	desk    *Desk
+}
+
+// Watch lets the session of a request watch the desk, nil without a session. record is what it has open, "" for nothing: "lead/" and the id
+// of a lead, or the record of parts. One that the session may not see is nothing.
+func (s *Service) Watch(ctx context.Context, record string) (*Watcher, error) {
+	d, err := s.Desk(ctx)
+	if d == nil {
+		return nil, err
+	}
+	w := &Watcher{service: s, token: principal.Of(ctx).Desk, desk: d}
+	if len(record) <= limits.RecordBytes {
+		w.record = record
+	}
+	return w, nil
+}
+
+// Session is the id of the session that watches.
+func (w *Watcher) Session() string { return w.desk.session.ID }
+
+// Open tells colleagues that the record is open until leave is called.
+func (w *Watcher) Open(ctx context.Context) (leave func(), err error) {
+	if seen, err := w.seesRecord(ctx); !seen {
+		return func() {}, err
+	}
+	return w.service.present.open(w.record, w.desk.Me()), nil
+}
+
+// Look is what the session may know now, nil when it is over. The channel is closed when colleagues open or leave a record.
+func (w *Watcher) Look(ctx context.Context, v *db.DeskVersions) (n *Now, moved <-chan struct{}, err error) {
+	session, err := w.service.store().LookAtStaffSession(ctx, w.token, w.service.Auth.Leads.Now())
+	if session == nil || !session.Full {
+		return nil, nil, err
+	}
+	w.desk = &Desk{session}
+	others, moved := w.service.present.others(w.record, session.Member.ID)
+	n = w.desk.now(v)
+	if seen, err := w.seesRecord(ctx); seen {
+		n.Others = others
+	} else if err != nil {
+		return nil, nil, err
+	}
+	return n, moved, nil
+}
+
+func (w *Watcher) seesRecord(ctx context.Context) (bool, error) {
+	id, isLead := strings.CutPrefix(w.record, "lead/")
+	if !isLead {
+		return w.record != "" && w.desk.May(agency.ReadContent) && (w.record != agency.SiteRecord || w.desk.May(agency.EditContent)), nil
+	}
+	by, err := handler(w.desk)
+	if err != nil {
+		return false, nil
+	}
+	lead, err := w.service.store().DeskLead(ctx, by, id)
+	return lead != nil, err
+}

@@ -1,0 +1,54 @@
+package staff
+
+import (
+	"cmp"
+	"slices"
+	"sync"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// presence knows who has which record open, as long as they have. It locks nothing, and nobody is told outside of this process. Its size is
+// bounded by the number of streams, each of which has one record open.
+type presence struct {
+	mutex   sync.Mutex
+	records map[string][]*agency.StaffMember
+	moved   chan struct{} // closed when somebody opens or leaves a record
+}
+
+// open notes that a member has a record open until leave is called.
+func (p *presence) open(record string, m *agency.StaffMember) (leave func()) {
+	p.change(record, func(there []*agency.StaffMember) []*agency.StaffMember { return append(there, m) })
+	return func() {
+		p.change(record, func(there []*agency.StaffMember) []*agency.StaffMember {
+			return slices.DeleteFunc(there, func(one *agency.StaffMember) bool { return one == m })
+		})
+	}
+}
+
+func (p *presence) change(record string, by func([]*agency.StaffMember) []*agency.StaffMember) {
+	p.mutex.Lock()
+	defer p.mutex.Unlock()
+	if p.records == nil {
+		p.records = map[string][]*agency.StaffMember{}
+	}
+	if p.records[record] = by(p.records[record]); len(p.records[record]) == 0 {
+		delete(p.records, record)
+	}
+	if p.moved != nil {
+		close(p.moved)
+		p.moved = nil
+	}
+}
+
+// others lists who else has a record open, each once, by name. The channel is closed when that may have changed.
+func (p *presence) others(record string, me int) (list []*agency.StaffMember, moved <-chan struct{}) {
+	p.mutex.Lock()
+	defer p.mutex.Unlock()
+	if p.moved == nil {
+		p.moved = make(chan struct{})
+	}
+	list = slices.DeleteFunc(slices.Clone(p.records[record]), func(m *agency.StaffMember) bool { return m.Number == me })
+	slices.SortFunc(list, func(a, b *agency.StaffMember) int { return cmp.Or(cmp.Compare(a.Name, b.Name), a.Number-b.Number) })
+	return slices.CompactFunc(list, func(a, b *agency.StaffMember) bool { return a.Number == b.Number }), p.moved
+}

@@ -1,0 +1,18 @@
+/** Reads server-sent events: `tell` gets the data of each. It ends with the stream, and throws when the connection breaks. */
+export async function readEvents(
+  body: ReadableStream<BufferSource>,
+  tell: (data: string) => void,
+): Promise<void> {
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  let unread = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    const events = (unread + value).split('\n\n');
+    unread = events.pop() ?? '';
+    for (const event of events) {
+      const data = event.split('\n').find((line) => line.startsWith('data: '));
+      if (data) tell(data.slice('data: '.length));
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import type { Variables } from 'relay-runtime';
+import { NetworkFailure } from '../../app/relay/failures.ts';
+import { type Answer, checked } from '../../app/relay/request.ts';
+
+/** Sends one of the desk's operations. What the desk asks by itself is unattended: it does not keep a session alive. */
+export async function post(id: string, variables: Variables, unattended: boolean): Promise<Answer> {
+  const headers = { accept: 'application/json', ...(unattended && { 'gevel-unattended': '1' }) };
+  const response = await send(id, variables, { headers });
+  const answer = await response.json().catch(() => {
+    throw new NetworkFailure(response.status);
+  });
+  return checked(answer, response.status);
+}
+
+/** The response to an operation, whatever its status. Throws without a connection. */
+export function send(id: string, variables: Variables, init: RequestInit): Promise<Response> {
+  return fetch('/graphql', {
+    method: 'POST',
+    body: JSON.stringify({ documentId: id, variables }),
+    ...init,
+    headers: { ...init.headers, 'content-type': 'application/json' },
+  }).catch(() => {
+    throw new NetworkFailure(0);
+  });
+}

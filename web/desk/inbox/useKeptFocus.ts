@@ -1,0 +1,15 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+/** Keeps the focus in a list: when the row that has it goes away, it goes to the row in its place. */
+export function useKeptFocus(
+  rows: RefObject<HTMLElement | null>,
+  place: number,
+  focus: (index: number) => void,
+): void {
+  const last = useRef(place);
+  const inside = rows.current?.contains(document.activeElement) ?? false;
+  useLayoutEffect(() => {
+    if (inside && document.activeElement === document.body) focus(last.current);
+    if (place >= 0) last.current = place;
+  });
+}

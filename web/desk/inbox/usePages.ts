@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { createOperationDescriptor, type Disposable, getRequest } from 'relay-runtime';
+import type { usePagesQuery } from '../../__generated__/usePagesQuery.graphql.ts';
+import { unattended } from '../app/environment.ts';
+import { asked, keyOf, type Selection } from './filter.ts';
+import type { Lists } from './leadListsContext.ts';
+import { isNewestFirst } from './lists.ts';
+
+const query = graphql`
+  query usePagesQuery(
+    $list: DeskLeadList!
+    $filter: DeskLeadFilter
+    $newest: Boolean!
+    $after: String
+  ) {
+    desk {
+      ...useLeadCounts_desk
+      leads(list: $list, filter: $filter, newestFirst: $newest, after: $after) {
+        nodes {
+          id
+          ...LeadRow_lead
+          ...useBulkChange_leads
+        }
+        totalCount
+        endCursor
+        hasNextPage
+      }
+    }
+  }
+`;
+
+/** Reads pages of leads. What they have stays in the store as long as their selection is remembered. */
+export function usePages(read: Lists['read']) {
+  const environment = useRelayEnvironment();
+  const held = useRef(new Map<string, Map<string | null, Disposable>>());
+  useEffect(() => {
+    for (const [key, pages] of held.current) {
+      if (key in read) continue;
+      for (const page of pages.values()) page.dispose();
+      held.current.delete(key);
+    }
+  }, [read]);
+  const hold = (key: string, wanted: usePagesQuery['variables']) => {
+    const pages = held.current.get(key) ?? new Map<string | null, Disposable>();
+    held.current.set(key, pages);
+    const { after = null } = wanted;
+    if (pages.has(after)) return;
+    pages.set(after, environment.retain(createOperationDescriptor(getRequest(query), wanted)));
+  };
+  return (selection: Selection, after: string | null, byItself = false) => {
+    const { list, filter } = selection;
+    const wanted = { list, filter: asked(filter), newest: isNewestFirst(list), after };
+    hold(keyOf(selection), wanted);
+    return fetchQuery<usePagesQuery>(environment, query, wanted, byItself ? unattended : null);
+  };
+}

@@ -1,0 +1,67 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { requestSubscription } from 'relay-runtime';
+import type { LiveSubscription } from '../../__generated__/LiveSubscription.graphql.ts';
+import { useSession } from '../app/session.ts';
+import { usePlace } from '../app/usePlace.ts';
+import { type Now, NowContext } from './now.ts';
+import { recordOf } from './record.ts';
+import { useAwake } from './useAwake.ts';
+import { useUnseen } from './useUnseen.ts';
+
+/** How long a screen must be open before colleagues are told, in milliseconds: who leafs through leads opens none. */
+const settled = 300;
+
+/** Hears what happens at the desk, as long as the session lasts. */
+export function Live({ children }: { children: ReactNode }) {
+  const environment = useRelayEnvironment();
+  const { desk, ended } = useSession();
+  const at = recordOf(usePlace());
+  const awake = useAwake();
+  const [told, setTold] = useState<{ at: string | null; now: Now }>({
+    at,
+    now: { ...desk.now, others: [] },
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a stream for each record that is open
+  useEffect(() => {
+    if (!awake) return;
+    let close = () => {};
+    const timer = setTimeout(() => {
+      const stream = requestSubscription<LiveSubscription>(environment, {
+        subscription: graphql`
+          subscription LiveSubscription($at: String) {
+            deskChanged(at: $at) {
+              arrived
+              leads
+              appointments
+              properties
+              content
+              links
+              staff
+              others {
+                id
+                name
+              }
+            }
+          }
+        `,
+        variables: { at },
+        onNext: (answer) => {
+          if (answer) setTold({ at, now: answer.deskChanged });
+        },
+        onError: ended,
+      });
+      close = () => stream.dispose();
+    }, settled);
+    return () => {
+      clearTimeout(timer);
+      close();
+    };
+  }, [environment, at, awake]);
+  const unseen = useUnseen(told.now.arrived ?? 0);
+  const now = useMemo(
+    () => ({ ...told.now, unseen, ...(told.at !== at && { others: [] }) }),
+    [told, at, unseen],
+  );
+  return <NowContext value={now}>{children}</NowContext>;
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+
+/** Whether this window hears what happens: it is seen, or it is the one that listens for all that are hidden. A browser has few connections. */
+export function useAwake(): boolean {
+  const seen = useSyncExternalStore(subscribe, () => document.visibilityState === 'visible');
+  const [listens, setListens] = useState(false);
+  useEffect(() => {
+    const over = new AbortController();
+    const until = new Promise((done) => over.signal.addEventListener('abort', done));
+    navigator.locks
+      ?.request('desk.live', { signal: over.signal }, () => {
+        setListens(true);
+        return until;
+      })
+      .catch(() => {}); // another window listened all the time
+    return () => over.abort();
+  }, []);
+  return seen || listens;
+}
+
+function subscribe(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}
