@@ -23,6 +23,7 @@ export function Pages() {
       }
     `,
     {},
+    ['content'],
   );
   useEnd(answer);
   const pages = answer?.desk?.pages;
