@@ -93,8 +93,8 @@ func UseRecoveryCode(staff int, code string) []Statement {
 		guard(ended, "changes() > 0")}
 }
 
-// StaffSessionOf gives the session of a token, nil for one that is unknown, expired or unused for longer than limits.StaffIdleTime, and notes
-// that it is in use.
+// StaffSessionOf gives the session of a token, nil for one that is unknown, expired or unused for longer than limits.StaffIdleTime, and
+// notes that it is in use.
 func (s *Store) StaffSessionOf(ctx context.Context, token string, now time.Time) (*StaffSession, error) {
 	n, err := s.LookAtStaffSession(ctx, token, now)
 	if n != nil && n.SeenAt < now.Add(-seenEvery).Unix() {
