@@ -1,4 +1,5 @@
 import './styles/main.css';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { start } from './start.ts';
@@ -8,8 +9,10 @@ if (root) {
   start().then(
     (app) => {
       if (app === null) return; // another address takes over
-      if (root.firstChild) hydrateRoot(root, <App {...app} />);
-      else createRoot(root).render(<App {...app} />);
+      if (!root.firstChild) return createRoot(root).render(<App {...app} />);
+      startTransition(() => {
+        hydrateRoot(root, <App {...app} />); // in slices, between which the browser answers its visitor
+      });
     },
     (error) => console.error(error), // the server's HTML stays, and its links work
   );

@@ -54,7 +54,7 @@ export function ProjectCard({ heading: Heading = 'h3', priority = false, ...prop
   return (
     <article className={css.project}>
       <PhotoFrame className={css.photo}>
-        {cover && <Photo photo={cover} sizes="(min-width: 60rem) 30vw, 90vw" priority={priority} />}
+        {cover && <Photo photo={cover} sizes="(min-width: 60rem) 30vw, 78vw" priority={priority} />}
       </PhotoFrame>
       <Heading>
         <Link to={project.path}>
