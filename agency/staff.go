@@ -56,6 +56,10 @@ const (
 	EditSettings Right = "EDIT_SETTINGS"
 	// ManageLinks lets a member see how the links to CRMs go, run, pause and resume them.
 	ManageLinks Right = "MANAGE_LINKS"
+	// OwnListings lets a member of staff who is an agent describe the pictures of the own properties, feature, hide and mail about them,
+	// AllListings everybody's.
+	OwnListings Right = "OWN_LISTINGS"
+	AllListings Right = "ALL_LISTINGS"
 )
 
 // Rights are what a role may do.
@@ -63,9 +67,9 @@ func (r StaffRole) Rights() []Right {
 	switch r {
 	case Manager:
 		return []Right{ReadLeads, AllLeads, OwnAppointments, AllAppointments, ExportLeads, ManageStaff, AllActions, FindPeople,
-			ErasePeople, ManageLinks, ReadContent, EditContent, EditSettings}
+			ErasePeople, ManageLinks, ReadContent, EditContent, EditSettings, OwnListings, AllListings}
 	case DeskAgent:
-		return []Right{ReadLeads, OwnAppointments, FindPeople, ReadContent}
+		return []Right{ReadLeads, OwnAppointments, FindPeople, ReadContent, OwnListings}
 	case DeskEditor:
 		return []Right{ReadContent, EditContent}
 	}

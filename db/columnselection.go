@@ -32,11 +32,11 @@ func (sel Selection) sql() string {
 	}
 	if sel.Photos != 0 {
 		b.WriteString(`, (SELECT json_group_array(json_object('file', file, 'width', width, 'height', height, 'alt', coalesce(alt ->> ?, alt ->> ?, '')))
-			FROM (SELECT * FROM photo WHERE property = l.number AND plan = 0 ORDER BY position LIMIT ?)) AS photos`)
+			FROM (SELECT * FROM shown_photo WHERE property = l.number AND plan = 0 ORDER BY position LIMIT ?)) AS photos`)
 	}
 	if sel.Plans {
 		b.WriteString(`, (SELECT json_group_array(json_object('file', file, 'width', width, 'height', height, 'alt', coalesce(alt ->> ?, alt ->> ?, '')))
-			FROM (SELECT * FROM photo WHERE property = l.number AND plan = 1 ORDER BY position)) AS plans`)
+			FROM (SELECT * FROM shown_photo WHERE property = l.number AND plan = 1 ORDER BY position)) AS plans`)
 	}
 	if sel.Documents {
 		b.WriteString(`, (SELECT json_group_array(json_object('file', file, 'size', size, 'public', json(iif(public, 'true', 'false')), 'name', coalesce(name ->> ?, name ->> ?)))

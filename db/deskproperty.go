@@ -33,13 +33,13 @@ type DeskProperty struct {
 	Link     string                `db:"link"` // the link to a CRM that delivers it, "" for the agency's folder
 }
 
-// withoutWords is the condition of photos that lack words in one of the languages.
+// withoutWords is the condition of shown_photo that one lacks words in one of the languages.
 func withoutWords(languages []locale.Language) string {
 	list := make([]string, len(languages))
 	for i, l := range languages {
 		list[i] = "coalesce(alt ->> '$." + string(l) + "', '') = ''"
 	}
-	return "(" + strings.Join(list, " OR ") + ")"
+	return "NOT decorative AND (" + strings.Join(list, " OR ") + ")"
 }
 
 // deskProperties takes the first day whose visits are counted, and wants a condition on p.
@@ -47,7 +47,7 @@ func deskProperties(languages []locale.Language) string {
 	return `SELECT p.number, p.title, p.city, coalesce(p.street, '') AS street, coalesce(p.house_number, '') AS house_number,
 		coalesce(p.box_number, '') AS box_number, p.goal, p.status, p.marquee, p.price, p.agent, p.held, p.lacks,
 		coalesce((SELECT file FROM photo WHERE property = p.number AND plan = 0 ORDER BY position LIMIT 1), '') AS photo,
-		(SELECT count(*) FROM photo WHERE property = p.number AND ` + withoutWords(languages) + `) AS wordless,
+		(SELECT count(*) FROM shown_photo WHERE property = p.number AND ` + withoutWords(languages) + `) AS wordless,
 		(SELECT coalesce(sum(counted + imported), 0) FROM page_visit WHERE property = p.number AND day >= ?) AS visits,
 		(SELECT count(*) FROM lead WHERE property = p.number) AS leads,
 		coalesce((SELECT link FROM crm_record WHERE kind = 'property' AND number = p.number AND NOT gone), '') AS link
@@ -60,7 +60,7 @@ func ofPropertyList(list agency.PropertyList, languages []locale.Language) strin
 	case agency.LackingProperties:
 		return "p.lacks IS NOT NULL"
 	case agency.WordlessProperties:
-		return "p.status = 1 AND EXISTS (SELECT 1 FROM photo WHERE property = p.number AND " + withoutWords(languages) + ")"
+		return "p.status = 1 AND EXISTS (SELECT 1 FROM shown_photo WHERE property = p.number AND " + withoutWords(languages) + ")"
 	case agency.HeldProperties:
 		return "p.held"
 	case agency.ConcludedProperties:
@@ -135,11 +135,14 @@ type DeskPhoto struct {
 	File string           `db:"file"`
 	Plan bool             `db:"plan"`
 	Alt  locale.Localized `db:"alt"`
+
+	Decorative bool `db:"decorative"`
 }
 
 // DeskPhotos lists the photos of a property, then its plans.
 func (s *Store) DeskPhotos(ctx context.Context, number int) (list []DeskPhoto, err error) {
-	return list, s.list(ctx, &list, "SELECT file, plan, alt FROM photo WHERE property = ? ORDER BY plan, position", number)
+	return list,
+		s.list(ctx, &list, "SELECT file, plan, alt, decorative FROM shown_photo WHERE property = ? ORDER BY plan, position", number)
 }
 
 // OwnersOf lists the names of a property's owners, by name.

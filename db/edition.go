@@ -96,5 +96,8 @@ func readEdition(ctx context.Context, tx snapshot, log changeLog, before *editio
 	if err != nil {
 		return nil, err
 	}
+	if err := describePictures(ctx, tx, site, catalog.Articles); err != nil {
+		return nil, err
+	}
 	return &edition{log, catalog, index}, nil
 }

@@ -14,13 +14,13 @@ type lister func(ctx context.Context, into any, query string, args ...any) error
 // or those of other servers' files, whether these were fetched or not.
 // Never use it for what visitors see. Unknown numbers are left out.
 func (s *Store) Entries(ctx context.Context, numbers []int) (map[int]*PropertyEntry, error) {
-	return entriesOf(ctx, s.list, numbers)
+	return entriesOf(ctx, s.list, asDelivered, numbers)
 }
 
 // amongNumbers is a condition on a column of numbers.
 const amongNumbers = " IN (SELECT value FROM json_each(?))"
 
-func entriesOf(ctx context.Context, list lister, numbers []int) (map[int]*PropertyEntry, error) {
+func entriesOf(ctx context.Context, list lister, words wordsOf, numbers []int) (map[int]*PropertyEntry, error) {
 	var records []struct {
 		agency.PropertyRecord
 		Published int64 `db:"published_at"`
@@ -29,7 +29,7 @@ func entriesOf(ctx context.Context, list lister, numbers []int) (map[int]*Proper
 		jsonOf(numbers)); err != nil {
 		return nil, err
 	}
-	files, err := filesOf(ctx, list, "property", numbers)
+	files, err := filesOf(ctx, list, words, "property", numbers)
 	entries := make(map[int]*PropertyEntry, len(records))
 	for _, r := range records {
 		r.PublishedAt = locale.DayOf(r.Published)
@@ -44,7 +44,7 @@ func entriesOf(ctx context.Context, list lister, numbers []int) (map[int]*Proper
 }
 
 // projectEntriesOf reads projects as entriesOf reads properties, in the order of their numbers.
-func projectEntriesOf(ctx context.Context, list lister, numbers []int) (entries []ProjectEntry, err error) {
+func projectEntriesOf(ctx context.Context, list lister, words wordsOf, numbers []int) (entries []ProjectEntry, err error) {
 	var records []struct {
 		agency.ProjectRecord
 		Published int64 `db:"published_at"`
@@ -53,7 +53,7 @@ func projectEntriesOf(ctx context.Context, list lister, numbers []int) (entries 
 		" ORDER BY number", jsonOf(numbers)); err != nil {
 		return nil, err
 	}
-	files, err := filesOf(ctx, list, "project", numbers)
+	files, err := filesOf(ctx, list, words, "project", numbers)
 	for _, r := range records {
 		r.PublishedAt = locale.DayOf(r.Published)
 		e := ProjectEntry{Record: r.ProjectRecord}

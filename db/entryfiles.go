@@ -32,16 +32,29 @@ type storedDocument struct {
 	Name     locale.Localized `db:"name"`
 }
 
+// wordsOf says which words pictures are read with: a table of photos, and the words of another server's picture.
+type wordsOf struct{ photos, text string }
+
+// asDelivered reads pictures as an import wrote them, asShown with the desk's words over that.
+var (
+	asDelivered = wordsOf{"photo", "text"}
+	asShown     = wordsOf{"shown_photo", shownText}
+)
+
+// shownText is the words of a row of remote_use, beside the row k of its picture.
+const shownText = `CASE WHEN k.file IS NULL OR kind = 'DOCUMENT' THEN text WHEN k.decorative THEN '{}' ELSE json_patch(text, k.words) END`
+
 // filesOf reads the files of records by number; owner is property or project.
-func filesOf(ctx context.Context, list lister, owner string, numbers []int) (map[int]*entryFiles, error) {
+func filesOf(ctx context.Context, list lister, words wordsOf, owner string, numbers []int) (map[int]*entryFiles, error) {
 	files := make(map[int]*entryFiles, len(numbers))
 	for _, n := range numbers {
 		files[n] = &entryFiles{}
 	}
 	var photos []storedPhoto
-	if err := list(ctx, &photos, "SELECT "+owner+" AS owner, plan, file, width, height, alt FROM photo p WHERE "+owner+amongNumbers+
-		" AND NOT EXISTS (SELECT 1 FROM remote_use u WHERE u."+owner+" = p."+owner+
-		" AND u.kind = iif(p.plan, 'PLAN', 'PHOTO') AND u.position = p.position) ORDER BY owner, plan, position",
+	if err := list(ctx,
+		&photos, "SELECT "+owner+" AS owner, plan, file, width, height, alt FROM "+words.photos+" p WHERE "+owner+amongNumbers+
+			" AND NOT EXISTS (SELECT 1 FROM remote_use u WHERE u."+owner+" = p."+owner+
+			" AND u.kind = iif(p.plan, 'PLAN', 'PHOTO') AND u.position = p.position) ORDER BY owner, plan, position",
 		jsonOf(numbers)); err != nil {
 		return files, err
 	}
@@ -53,7 +66,7 @@ func filesOf(ctx context.Context, list lister, owner string, numbers []int) (map
 			return files, err
 		}
 	}
-	return files, addRemotes(ctx, list, owner, files, numbers)
+	return files, addRemotes(ctx, list, words, owner, files, numbers)
 }
 
 func addDocuments(ctx context.Context, list lister, files map[int]*entryFiles, numbers []int) error {

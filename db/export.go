@@ -33,7 +33,10 @@ func (e *Exporting) Reference(ctx context.Context) (r Reference, err error) {
 	}
 	c, err := readReference(ctx, e.tx, &agency.Catalog{})
 	r.Countries, r.Categories, r.Types, r.Cities, r.Articles = c.Countries, c.Categories, c.Types, c.Cities, c.Articles
-	return r, err
+	if err != nil {
+		return r, err
+	}
+	return r, describePictures(ctx, e.tx, r.Site, r.Articles)
 }
 
 // entriesAtOnce is how many records of an export are in memory.
@@ -42,7 +45,7 @@ const entriesAtOnce = 100
 // Properties calls do with each property, in the order of their numbers.
 func (e *Exporting) Properties(ctx context.Context, do func(PropertyEntry) error) error {
 	return e.batches(ctx, "property", func(numbers []int) error {
-		entries, err := entriesOf(ctx, e.tx.SelectContext, numbers)
+		entries, err := entriesOf(ctx, e.tx.SelectContext, asShown, numbers)
 		for i := 0; err == nil && i < len(numbers); i++ {
 			err = do(*entries[numbers[i]])
 		}
@@ -53,7 +56,7 @@ func (e *Exporting) Properties(ctx context.Context, do func(PropertyEntry) error
 // Projects calls do with each project, in the order of their numbers.
 func (e *Exporting) Projects(ctx context.Context, do func(ProjectEntry) error) error {
 	return e.batches(ctx, "project", func(numbers []int) error {
-		entries, err := projectEntriesOf(ctx, e.tx.SelectContext, numbers)
+		entries, err := projectEntriesOf(ctx, e.tx.SelectContext, asShown, numbers)
 		for i := 0; err == nil && i < len(entries); i++ {
 			err = do(entries[i])
 		}
@@ -98,8 +101,9 @@ type ExportedFile struct {
 // their names.
 func (e *Exporting) Photos(ctx context.Context, do func(ExportedFile) error) error {
 	return e.files(ctx, do, `SELECT DISTINCT file, alt FROM (
-		SELECT file, alt FROM photo p WHERE `+ownPhoto+`
-		UNION SELECT f.file, text FROM remote_use p JOIN remote_file f ON f.name = p.remote WHERE p.kind <> 'DOCUMENT'
+		SELECT file, alt FROM shown_photo p WHERE `+ownPhoto+`
+		UNION SELECT f.file, `+shownText+` FROM remote_use p JOIN remote_file f ON f.name = p.remote LEFT JOIN picture k ON k.file = f.file
+			WHERE p.kind <> 'DOCUMENT'
 			AND f.file IS NOT NULL AND f.name NOT LIKE '%://%' AND `+ownRecord+`
 		UNION SELECT substr(v.value, 8), 'null' FROM property t, json_each(t.videos) v WHERE v.value LIKE '/media/%' AND `+own+`
 		) ORDER BY file, alt`, "property", "project", "property", "project", "property")

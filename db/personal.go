@@ -116,7 +116,7 @@ func (s *Store) DeleteExpired(ctx context.Context, retention map[string]int, now
 		Statement{SQL: "DELETE FROM device WHERE ends_at < ?", Args: []any{now.Unix()}},
 		Statement{SQL: "DELETE FROM password_link WHERE ends_at < ?", Args: []any{now.Unix()}})
 	list = append(list, deleteExpiredStaff(now, limits.StaffIdleTime, limits.ActionTime)...)
-	list = append(list, deleteOldPartChanges(now.Add(-limits.PartHistoryTime)))
+	list = append(list, deleteOldPartChanges(now.Add(-limits.PartHistoryTime)), deleteOldPictures(now.Add(-limits.PictureWordsTime)))
 	affected, err := s.Write(ctx, list...)
 	if err != nil {
 		return 0, err

@@ -20,9 +20,9 @@ var projectColumns = `
 	count(*) FILTER (WHERE l.status = 1 AND l.marquee = 2) AS option,
 	count(*) FILTER (WHERE l.status IN (2, 4) OR (l.status = 1 AND l.taken)) AS sold,
 	(SELECT json_group_array(json_object('file', file, 'width', width, 'height', height, 'alt', coalesce(alt ->> ?, alt ->> ?, '')))
-		FROM (SELECT * FROM photo WHERE project = p.number AND plan = 0 ORDER BY position)) AS photos,
+		FROM (SELECT * FROM shown_photo WHERE project = p.number AND plan = 0 ORDER BY position)) AS photos,
 	(SELECT json_group_array(json_object('file', file, 'width', width, 'height', height, 'alt', coalesce(alt ->> ?, alt ->> ?, '')))
-		FROM (SELECT * FROM photo WHERE project = p.number AND plan = 1 ORDER BY position)) AS plans`
+		FROM (SELECT * FROM shown_photo WHERE project = p.number AND plan = 1 ORDER BY position)) AS plans`
 
 // Projects reads all projects in l, newest first. An agency has tens of them at most, so they are cut into pages by the
 // caller.

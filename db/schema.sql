@@ -624,6 +624,7 @@ CREATE TABLE photo (
   alt      TEXT NOT NULL CHECK (json_valid(alt)),
   CHECK ((property IS NULL) <> (project IS NULL))
 ) STRICT;
+CREATE INDEX photo_file ON photo (file);
 CREATE INDEX photo_project ON photo (project, plan, position);
 CREATE INDEX photo_property ON photo (property, plan, position);
 CREATE TRIGGER photo_added AFTER INSERT ON photo BEGIN INSERT INTO changed SELECT number FROM search WHERE number = NEW.property; END;
@@ -641,6 +642,38 @@ END;
 CREATE TRIGGER project_photo_removed AFTER DELETE ON photo WHEN OLD.project IS NOT NULL BEGIN
   INSERT INTO changed_project VALUES (OLD.project);
 END;
+
+CREATE TABLE picture (
+  file        TEXT PRIMARY KEY, -- its name in the media folder
+  words       TEXT NOT NULL DEFAULT '{}' CHECK (json_valid(words)), -- of the desk, by language; never empty ones
+  decorative  INTEGER NOT NULL DEFAULT 0 CHECK (decorative IN (0, 1)), -- mere decoration, which has no words
+  version     INTEGER NOT NULL,
+  staff       INTEGER NOT NULL,
+  at          INTEGER NOT NULL,
+  name        TEXT,    -- of an upload: what its file was called
+  width       INTEGER, -- of an upload
+  height      INTEGER, -- of an upload
+  size        INTEGER, -- of an upload, in bytes
+  uploaded_at INTEGER, -- null for a picture that was delivered
+  replaced_by TEXT REFERENCES picture -- the upload that the site shows instead
+) STRICT, WITHOUT ROWID;
+CREATE INDEX picture_replaced ON picture (replaced_by) WHERE replaced_by IS NOT NULL;
+CREATE INDEX picture_uploaded ON picture (uploaded_at) WHERE uploaded_at IS NOT NULL;
+CREATE TRIGGER picture_added AFTER INSERT ON picture BEGIN
+  INSERT INTO changed SELECT number FROM search WHERE number IN (SELECT property FROM photo WHERE file = NEW.file);
+  INSERT INTO changed_project SELECT number FROM project WHERE number IN (SELECT project FROM photo WHERE file = NEW.file);
+END;
+CREATE TRIGGER picture_deleted AFTER DELETE ON picture BEGIN UPDATE data_version SET version = version + 1; END;
+CREATE TRIGGER picture_described AFTER UPDATE ON picture WHEN NEW.words <> OLD.words OR NEW.decorative <> OLD.decorative BEGIN
+  INSERT INTO changed SELECT number FROM search WHERE number IN (SELECT property FROM photo WHERE file = NEW.file);
+  INSERT INTO changed_project SELECT number FROM project WHERE number IN (SELECT project FROM photo WHERE file = NEW.file);
+END;
+CREATE TRIGGER picture_inserted AFTER INSERT ON picture BEGIN UPDATE data_version SET version = version + 1; END;
+CREATE TRIGGER picture_removed AFTER DELETE ON picture BEGIN
+  INSERT INTO changed SELECT number FROM search WHERE number IN (SELECT property FROM photo WHERE file = OLD.file);
+  INSERT INTO changed_project SELECT number FROM project WHERE number IN (SELECT project FROM photo WHERE file = OLD.file);
+END;
+CREATE TRIGGER picture_updated AFTER UPDATE ON picture BEGIN UPDATE data_version SET version = version + 1; END;
 
 CREATE TABLE price_change (
   property INTEGER NOT NULL REFERENCES property ON DELETE CASCADE,
@@ -1290,3 +1323,10 @@ FROM listing l JOIN city c ON c.id = l.city;
 CREATE VIEW seat AS
 SELECT id, property, start, 9223372036854775807 AS until FROM appointment WHERE state = 'BOOKED'
 UNION ALL SELECT lead, property, start, until FROM held_seat;
+
+CREATE VIEW shown_photo AS
+SELECT
+  p.id, p.property, p.project, p.plan, p.position, p.file, p.width, p.height, coalesce(k.decorative, 0) AS decorative,
+  p.alt AS delivered,
+  CASE WHEN k.file IS NULL THEN p.alt WHEN k.decorative THEN '{}' ELSE json_patch(p.alt, k.words) END AS alt
+FROM photo p LEFT JOIN picture k ON k.file = p.file;

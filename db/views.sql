@@ -210,3 +210,11 @@ UNION ALL SELECT lead, property, start, until FROM held_seat;
 -- What may be sent to CRMs: of a lead the form first, then each change of its appointment, one after the other.
 CREATE VIEW crm_next AS SELECT * FROM crm_lead d WHERE d.state = 'WAITING' AND NOT EXISTS (SELECT 1 FROM crm_lead e
   WHERE e.lead = d.lead AND e.link = d.link AND e.change < d.change AND e.state = 'WAITING');
+
+-- The pictures of properties and projects with the words that visitors get: those of the desk over the delivered ones.
+CREATE VIEW shown_photo AS
+SELECT
+  p.id, p.property, p.project, p.plan, p.position, p.file, p.width, p.height, coalesce(k.decorative, 0) AS decorative,
+  p.alt AS delivered,
+  CASE WHEN k.file IS NULL THEN p.alt WHEN k.decorative THEN '{}' ELSE json_patch(p.alt, k.words) END AS alt
+FROM photo p LEFT JOIN picture k ON k.file = p.file;

@@ -14,6 +14,7 @@ import (
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/parts"
 	"github.com/gevel/gevel/person"
+	"github.com/gevel/gevel/pictures"
 	"github.com/gevel/gevel/staff"
 	"github.com/vektah/gqlparser/v2/ast"
 	"github.com/vektah/gqlparser/v2/gqlerror"
@@ -43,8 +44,8 @@ var ErrUnknownOperation = errors.New("unknown operation")
 func New(store *db.Store, authService *auth.Service, documents map[string]string) *Graph {
 	desk := &staff.Service{Auth: authService}
 	resolver := &Resolver{Store: store, Leads: authService.Leads, Auth: authService,
-		Staff: desk, Parts: &parts.Service{Store: store, Staff: desk}, streams: newStreams(store),
-		desks: newDeskStreams(store)}
+		Staff: desk, Parts: &parts.Service{Store: store, Staff: desk}, Library: &pictures.Service{Store: store, Staff: desk},
+		streams: newStreams(store), desks: newDeskStreams(store)}
 	schema := NewExecutableSchema(Config{Resolvers: resolver})
 	g := &Graph{operations: readOperations(schema.Schema(), documents), schema: schema.Schema(), trusted: newTrusted(schema),
 		free:     newFreeExecutor(schema),

@@ -20,8 +20,9 @@ import (
 // maxDelivered is how many properties and numbers one request may contain.
 const maxDelivered = 500
 
-// EnableImport lets importProperties write pictures and documents into the media folder. Without it importProperties is refused.
-func (g *Graph) EnableImport(media string) { g.resolver.media = media }
+// EnableImport lets importProperties and the desk write pictures and documents into the media folder. Without it importProperties is
+// refused.
+func (g *Graph) EnableImport(media string) { g.resolver.media, g.resolver.Library.Media = media, media }
 
 func (r *mutationResolver) ImportProperties(ctx context.Context, input ImportPropertiesInput) (ImportPropertiesPayload, error) {
 	if !principal.Of(ctx).MayWrite() || r.media == "" {

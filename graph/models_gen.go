@@ -85,6 +85,10 @@ type ConfirmNewsletterPayload interface {
 type ConfirmOfferPayload interface {
 }
 
+// The result of describePicture.
+type DescribePicturePayload interface {
+}
+
 // The result of deskCancelAppointment.
 type DeskCancelAppointmentPayload interface {
 }

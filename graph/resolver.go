@@ -6,6 +6,7 @@ import (
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/parts"
+	"github.com/gevel/gevel/pictures"
 	"github.com/gevel/gevel/staff"
 )
 
@@ -16,6 +17,8 @@ type Resolver struct {
 	Auth  *auth.Service
 	Staff *staff.Service
 	Parts *parts.Service
+
+	Library *pictures.Service
 
 	streams *streams
 	desks   *deskStreams

@@ -123,8 +123,8 @@ func TestMutationsOfTheDeskNeedASession(t *testing.T) {
 		"deskMoveAppointment": `{appointment: "one", version: 0, start: "2030-01-01T10:00:00Z"}`, "unblockHours": `{block: "1"}`,
 		"answerLead": `{lead: "one", version: 1, text: "x"}`, "takeBackAnswer": `{answer: "x"}`, "redeliverLead": `{lead: "one"}`,
 		"lookUpPerson": `{who: "an@example.org"}`, "erasePerson": `{email: "an@example.org", again: "an@example.org"}`,
-		"saveParts": `{record: "site", changes: []}`,
-		"runLink":   `{link: "x"}`, "pauseLink": `{link: "x"}`, "resumeLink": `{link: "x"}`,
+		"saveParts": `{record: "site", changes: []}`, "describePicture": `{picture: "x", version: 0, words: []}`,
+		"runLink": `{link: "x"}`, "pauseLink": `{link: "x"}`, "resumeLink": `{link: "x"}`,
 		"resendLeadEmail": `{lead: "one", email: "x"}`,
 		"blockHours":      `{agent: 1, start: "2030-01-01T10:00:00Z", end: "2030-01-01T11:00:00Z"}`}
 	signIn := regexp.MustCompile("^desk(SignIn|Code|Recover|SignOut)$")

@@ -2,6 +2,7 @@ package staff
 
 import (
 	"context"
+	"strings"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
@@ -19,3 +20,13 @@ func (s *Service) Changing(ctx context.Context, name string) (*Desk, db.Action, 
 
 // May reports whether the role at the desk has a right.
 func (d *Desk) May(right agency.Right) bool { return d.session.Member.Role.May(right) }
+
+// MayList reports whether the member may feature, hide and describe the properties of an agent, by the agent's number: everybody's, or the
+// own ones. A member of staff is the agent with the same email address.
+func (d *Desk) MayList(c *agency.Catalog, number int) bool {
+	if d.May(agency.AllListings) {
+		return true
+	}
+	a := c.Agent(number, d.Language())
+	return a != nil && d.May(agency.OwnListings) && strings.EqualFold(d.session.Member.Email, a.Email)
+}

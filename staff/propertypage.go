@@ -51,6 +51,15 @@ func (s *Service) PropertyPage(ctx context.Context, d *Desk, list agency.Propert
 
 // propertyWords are the words to look for, with the cities whose name has them in any language.
 func propertyWords(c *agency.Catalog, text *string) (words []db.PropertyWord, err error) {
+	list, err := SearchWords(text)
+	for _, word := range list {
+		words = append(words, db.PropertyWord{Text: word, Cities: citiesWith(c, locale.Fold(word))})
+	}
+	return words, err
+}
+
+// SearchWords are the words that somebody at the desk looks for, none for nil; BadInput when they are too long or too many.
+func SearchWords(text *string) ([]string, error) {
 	if text == nil {
 		return nil, nil
 	}
@@ -61,10 +70,7 @@ func propertyWords(c *agency.Catalog, text *string) (words []db.PropertyWord, er
 	if len(list) > limits.DeskWords {
 		return nil, BadInput(fmt.Sprintf("words has more than %d words", limits.DeskWords))
 	}
-	for _, word := range list {
-		words = append(words, db.PropertyWord{Text: word, Cities: citiesWith(c, locale.Fold(word))})
-	}
-	return words, nil
+	return list, nil
 }
 
 func citiesWith(c *agency.Catalog, folded string) []int {

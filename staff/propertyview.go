@@ -137,20 +137,21 @@ func (v *PropertyView) Path() *string {
 
 // PhotoWords is a picture with the languages of the site in which it has no words.
 type PhotoWords struct {
-	URL   string
-	Plan  bool
-	Alt   string
-	Lacks []locale.Language
+	Picture string // its name in the media folder
+	URL     string
+	Plan    bool
+	Alt     string
+	Lacks   []locale.Language
 }
 
 // Photos lists the photos and plans of a property.
 func (s *Service) Photos(ctx context.Context, v *PropertyView) (list []*PhotoWords, err error) {
 	rows, err := s.store().DeskPhotos(ctx, v.row.Number)
 	for _, p := range rows {
-		words := &PhotoWords{URL: (&agency.Photo{File: p.File}).URL(), Plan: p.Plan, Lacks: []locale.Language{},
+		words := &PhotoWords{Picture: p.File, URL: (&agency.Photo{File: p.File}).URL(), Plan: p.Plan, Lacks: []locale.Language{},
 			Alt: p.Alt.In(v.desk.Language(), v.catalog.Fallback())}
 		for _, l := range v.catalog.Site.InUse() {
-			if p.Alt[l] == "" {
+			if p.Alt[l] == "" && !p.Decorative {
 				words.Lacks = append(words.Lacks, l)
 			}
 		}

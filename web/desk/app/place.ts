@@ -1,5 +1,6 @@
 import { filterOf, isEmpty, type LeadFilter, partsOf } from '../inbox/filter.ts';
 import { type LeadList, listOf } from '../inbox/lists.ts';
+import { type PictureSearch, picturesOf, picturesQuery } from '../pictures/lists.ts';
 import { type PropertySearch, queryOf, searchOf } from '../properties/lists.ts';
 
 /** A screen of the desk, as its address names it. */
@@ -9,6 +10,7 @@ export type Place =
   | { readonly screen: 'week'; readonly day: string | null }
   | ({ readonly screen: 'properties' } & PropertySearch)
   | { readonly screen: 'property'; readonly number: number }
+  | ({ readonly screen: 'pictures' } & PictureSearch)
   | { readonly screen: 'me' }
   | { readonly screen: 'staff'; readonly part: StaffPart; readonly member?: string }
   | { readonly screen: 'today' }
@@ -55,6 +57,7 @@ export function placeOf({ pathname, search, hash = '' }: Address): Place {
   }
   if (screen === 'password' && !id) return { screen, token: query.get('token') ?? '' };
   if (screen === 'properties') return id ? propertyAt(id) : { screen, ...searchOf(query) };
+  if (screen === 'pictures' && !id) return { screen, ...picturesOf(query) };
   if (screen === 'staff' && !id) {
     const part = staffParts.find((one) => one === query.get('part')) ?? 'people';
     const member = /^StaffMember:\d{1,9}$/.exec(query.get('member') ?? '')?.[0];
@@ -78,6 +81,7 @@ export function addressOf(place: Exclude<Place, { screen: 'unknown' | 'password'
     return `/desk/people${place.who ? `#${encodeURIComponent(place.who)}` : ''}`;
   if (place.screen === 'property') return `/desk/properties/${place.number}`;
   if (place.screen === 'properties') return `/desk/properties${queryOf(place)}`;
+  if (place.screen === 'pictures') return `/desk/pictures${picturesQuery(place)}`;
   if (place.screen === 'staff') {
     const part = place.part === 'people' ? [] : [['part', place.part]];
     const query = new URLSearchParams([

@@ -10,6 +10,7 @@ import { Links } from '../links/Links.tsx';
 import { Me } from '../me/Me.tsx';
 import { Pages } from '../pages/Pages.tsx';
 import { People } from '../people/People.tsx';
+import { Pictures } from '../pictures/Pictures.tsx';
 import { Properties } from '../properties/Properties.tsx';
 import { Property } from '../properties/Property.tsx';
 import { Settings } from '../settings/Settings.tsx';
@@ -28,6 +29,7 @@ const neededFor: Partial<Record<string, DeskRight>> = {
   articles: 'READ_CONTENT',
   article: 'READ_CONTENT',
   pages: 'READ_CONTENT',
+  pictures: 'READ_CONTENT',
 };
 
 /** The screen of the address. A screen that the role has no right to says so. */
@@ -58,6 +60,7 @@ export function Screens() {
   if (place.screen === 'pages') return <Pages />;
   if (place.screen === 'articles') return <Articles />;
   if (place.screen === 'article') return <ArticleScreen key={place.key} articleKey={place.key} />;
+  if (place.screen === 'pictures') return <Pictures {...place} />;
   if (place.screen === 'links') return <Links />;
   if (place.screen === 'people') return <People who={place.who} />;
   const { list, filter = {} } = place;

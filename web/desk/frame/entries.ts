@@ -1,6 +1,7 @@
 import type { DeskRight } from '../../__generated__/DeskAppQuery.graphql.ts';
 import type { Place } from '../app/place.ts';
 import type { TextKey } from '../app/texts.ts';
+import { allPictures } from '../pictures/lists.ts';
 import type { DeskIcon } from '../ui/DeskIcon.tsx';
 
 /** A screen as the rail and the bar at the foot lead to it. */
@@ -68,6 +69,13 @@ const entries: readonly Entry[] = [
     text: 'articles.title',
     right: 'READ_CONTENT',
     letter: 'a',
+  },
+  {
+    to: allPictures(),
+    icon: 'picture',
+    text: 'pictures.title',
+    right: 'READ_CONTENT',
+    letter: 'e',
   },
   {
     to: { screen: 'settings' },

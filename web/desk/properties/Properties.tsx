@@ -3,14 +3,15 @@ import type { PropertiesQuery } from '../../__generated__/PropertiesQuery.graphq
 import { Link } from '../app/Link.tsx';
 import { useEnd } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
+import { go } from '../app/usePlace.ts';
 import { useQuery } from '../app/useQuery.ts';
 import { Head, Screen } from '../frame/Screen.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { Failed } from '../ui/Failed.tsx';
+import { FindForm } from '../ui/FindForm.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
 import type { PropertySearch } from './lists.ts';
 import css from './Properties.module.css';
-import { PropertyFind } from './PropertyFind.tsx';
 import { PropertyTable } from './PropertyTable.tsx';
 import { PropertyTabs } from './PropertyTabs.tsx';
 
@@ -46,7 +47,11 @@ export function Properties({ list, words, after }: PropertySearch) {
     <Screen title={say('properties.title')}>
       <Head title={say('properties.title')} text={say('properties.text')} />
       <PropertyTabs list={list} counts={desk?.propertyCounts ?? []} />
-      <PropertyFind list={list} words={words} />
+      <FindForm
+        label={say('properties.find')}
+        words={words}
+        find={(typed) => go({ screen: 'properties', list, words: typed, after: '' })}
+      />
       {!page && (failure ? <Failed failure={failure} again={again} /> : <Waiting />)}
       {page?.nodes.length === 0 && (
         <Empty title={say('properties.none.title')} text={say('properties.none.text')} />

@@ -1,3 +1,5 @@
+import { wordsOf } from '../ui/FindForm.tsx';
+
 /** The lists of properties, in the order of the desk. */
 export const propertyLists = ['ALL', 'LACKING', 'WORDLESS', 'HELD', 'CONCLUDED'] as const;
 
@@ -9,11 +11,6 @@ export interface PropertySearch {
   readonly words: string;
   /** The cursor of the page before; '' for the first page. */
   readonly after: string;
-}
-
-/** As many words as may be looked for (limits.DeskWords, limits.DeskWordsCharacters). */
-export function wordsOf(text: string): string {
-  return text.trim().slice(0, 100).split(/\s+/).slice(0, 8).join(' ');
 }
 
 /** What the query of an address asks for; all properties for a list that is none. */

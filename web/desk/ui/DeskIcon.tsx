@@ -81,6 +81,13 @@ export const icons = {
       <path d="M10 21v-6h4v6" />
     </>
   ),
+  picture: (
+    <>
+      <path d="M3 4h18v16H3z" />
+      <circle cx="9" cy="10" r="2" />
+      <path d="m21 16-5-5L5 20" />
+    </>
+  ),
   check: <path d="M20 6 9 17l-5-5" />,
   close: (
     <>

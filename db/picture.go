@@ -1,0 +1,92 @@
+package db
+
+import (
+	"context"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
+)
+
+// Picture is what the desk says of a picture, by its name in the media folder. Words are those that the desk wrote; they go over the
+// delivered ones. What Upload has is nil for a picture that was delivered.
+type Picture struct {
+	File       string           `db:"file"`
+	Words      locale.Localized `db:"words"`
+	Decorative bool             `db:"decorative"`
+	Version    int              `db:"version"` // 0 for a picture of which the desk says nothing
+	Staff      int              `db:"staff"`
+	At         int64            `db:"at"`
+	Name       *string          `db:"name"`
+	Width      *int             `db:"width"`
+	Height     *int             `db:"height"`
+	Size       *int             `db:"size"`
+	UploadedAt *int64           `db:"uploaded_at"`
+	ReplacedBy *string          `db:"replaced_by"`
+}
+
+var pictureColumns = columnsOf(Picture{}, "")
+
+// Shown is the words that visitors get: the desk's over those that are delivered, none for mere decoration.
+func (p Picture) Shown(delivered locale.Localized) locale.Localized {
+	words := locale.Localized{}
+	if p.Decorative {
+		return words
+	}
+	for _, from := range []locale.Localized{delivered, p.Words} {
+		for l, text := range from {
+			words[l] = text
+		}
+	}
+	return words
+}
+
+// Picture reads what the desk says of a picture; Version is 0 when it says nothing.
+func (s *Store) Picture(ctx context.Context, file string) (Picture, error) {
+	list, err := s.Pictures(ctx, []string{file})
+	if err != nil || len(list) == 0 {
+		return Picture{File: file}, err
+	}
+	return list[0], nil
+}
+
+// Pictures reads what the desk says of pictures; those of which it says nothing are left out.
+func (s *Store) Pictures(ctx context.Context, files []string) (list []Picture, err error) {
+	return list, s.list(ctx, &list, "SELECT "+pictureColumns+" FROM picture WHERE file IN (SELECT value FROM json_each(?))", jsonOf(files))
+}
+
+// describePictures puts what the desk says of the pictures of the site over what was delivered: another picture, and words.
+func describePictures(ctx context.Context, tx snapshot, site *agency.Site, articles []agency.ArticleRecord) error {
+	var files []string
+	for u := range agency.PictureUses(site, articles) {
+		files = append(files, u.Picture.File)
+	}
+	var rows []struct {
+		Of string `db:"of"`
+		Picture
+	}
+	err := tx.SelectContext(ctx, &rows, `WITH RECURSIVE shown (of, file) AS (
+			SELECT value, value FROM json_each(?)
+			UNION SELECT s.of, p.replaced_by FROM shown s JOIN picture p ON p.file = s.file WHERE p.replaced_by IS NOT NULL)
+		SELECT s.of, p.* FROM shown s JOIN picture p ON p.file = s.file WHERE p.replaced_by IS NULL`, jsonOf(files))
+	if err != nil || len(rows) == 0 {
+		return err
+	}
+	by := make(map[string]Picture, len(rows))
+	for _, r := range rows {
+		by[r.Of] = r.Picture
+	}
+	for u := range agency.PictureUses(site, articles) {
+		if p, described := by[u.Picture.File]; described {
+			p.put(u.Picture)
+		}
+	}
+	return nil
+}
+
+// put puts a picture in the place of one that was delivered.
+func (p Picture) put(to *agency.Picture) {
+	if p.File != to.File {
+		*to = agency.Picture{File: p.File, Width: *p.Width, Height: *p.Height}
+	}
+	to.Alt = p.Shown(to.Alt)
+}

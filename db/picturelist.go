@@ -1,0 +1,96 @@
+package db
+
+import (
+	"context"
+	"strings"
+
+	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
+)
+
+// RecordPicture is a picture of properties or projects, as the last of them that was delivered has it.
+type RecordPicture struct {
+	Place     int64            `db:"place"` // in the list of all
+	File      string           `db:"file"`
+	Width     int              `db:"width"`
+	Height    int              `db:"height"`
+	Delivered locale.Localized `db:"delivered"`
+}
+
+// RecordPictures is what a page of the pictures of properties and projects shows. Below is the last place of the page before, 0 for the
+// start. Those of Except are left out, because another list has them.
+type RecordPictures struct {
+	Wordless  bool
+	Words     []string
+	Languages []locale.Language // in which pictures want words
+	Except    []string
+	Below     int64
+}
+
+const recordPictures = ` FROM shown_photo p
+	WHERE NOT EXISTS (SELECT 1 FROM photo q WHERE q.file = p.file AND q.id > p.id)
+	AND p.file NOT IN (SELECT value FROM json_each(?))`
+
+func (q RecordPictures) conditions() (sql string, args []any) {
+	list, args := []string{recordPictures}, []any{jsonOf(q.Except)}
+	if q.Wordless {
+		list = append(list, withoutWords(q.Languages))
+	}
+	for _, w := range q.Words {
+		list = append(list, "instr(lower(concat_ws(' ', p.file, p.property, p.project, p.alt)), lower(?)) > 0")
+		args = append(args, w)
+	}
+	return strings.Join(list, " AND "), args
+}
+
+// RecordPictures lists at most limits.DeskPictures and one more, the last delivered first.
+func (s *Store) RecordPictures(ctx context.Context, q RecordPictures) (list []RecordPicture, err error) {
+	where, args := q.conditions()
+	if q.Below > 0 {
+		where, args = where+" AND p.id < ?", append(args, q.Below)
+	}
+	return list, s.list(ctx, &list, "SELECT p.id AS place, p.file, p.width, p.height, p.delivered"+where+" ORDER BY p.id DESC LIMIT ?",
+		append(args, limits.DeskPictures+1)...)
+}
+
+// CountRecordPictures counts them.
+func (s *Store) CountRecordPictures(ctx context.Context, q RecordPictures) (n int, err error) {
+	where, args := q.conditions()
+	return n, s.one(ctx, &n, "SELECT count(*)"+where, args...)
+}
+
+// RecordPicture reads the picture of a file; its place is 0 when no property or project has it.
+func (s *Store) RecordPicture(ctx context.Context, file string) (p RecordPicture, err error) {
+	var list []RecordPicture
+	err = s.list(ctx, &list, `SELECT id AS place, file, width, height, alt AS delivered FROM photo WHERE file = ? ORDER BY id DESC LIMIT 1`,
+		file)
+	if len(list) > 0 {
+		p = list[0]
+	}
+	return p, err
+}
+
+// PictureRecord is a property or project that has a picture; the other number is 0. Agent is the number of its agent.
+type PictureRecord struct {
+	File     string `db:"file"`
+	Property int    `db:"property"`
+	Project  int    `db:"project"`
+	Agent    int    `db:"agent"`
+}
+
+// PictureRecords lists the properties and projects that have pictures, by number, for each picture at most limits.PictureUses.
+func (s *Store) PictureRecords(ctx context.Context, files []string) (list []PictureRecord, err error) {
+	return list, s.list(ctx, &list, `SELECT file, property, project, agent FROM (
+			SELECT h.file, coalesce(h.property, 0) AS property, coalesce(h.project, 0) AS project, coalesce(p.agent, j.agent) AS agent,
+				row_number() OVER (PARTITION BY h.file ORDER BY h.property IS NULL, h.property, h.project) AS nth
+			FROM (SELECT DISTINCT file, property, project FROM photo WHERE file IN (SELECT value FROM json_each(?))) h
+			LEFT JOIN property p ON p.number = h.property LEFT JOIN project j ON j.number = h.project)
+		WHERE nth <= ? ORDER BY file, nth`, jsonOf(files), limits.PictureUses)
+}
+
+// OwnPictures lists the pictures of which the desk says something, without those that a property or project has and that were not
+// uploaded, the last written first.
+func (s *Store) OwnPictures(ctx context.Context) (list []Picture, err error) {
+	return list, s.list(ctx, &list, "SELECT "+pictureColumns+` FROM picture p
+		WHERE uploaded_at IS NOT NULL OR NOT EXISTS (SELECT 1 FROM photo WHERE file = p.file) ORDER BY coalesce(uploaded_at, at) DESC, file`)
+}

@@ -1,0 +1,193 @@
+package server_test
+
+import (
+	"encoding/json"
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/limits"
+)
+
+// deskPicture is a picture as the desk answers it.
+type deskPicture struct {
+	ID, Name    string
+	Version     int
+	Describable bool
+	Lacks       []string
+	Words       []struct{ Language, Text, Origin string }
+	Uses        []struct {
+		Kind   string
+		Number *int
+	}
+}
+
+// deskPictures is what the desk answers of its pictures.
+type deskPictures struct {
+	Data struct {
+		Desk struct {
+			PictureCounts []struct {
+				List  string
+				Count int
+			}
+			DeskPictures *struct {
+				Nodes       []deskPicture
+				EndCursor   *string
+				HasNextPage bool
+			}
+		}
+	}
+	Errors []struct{ Extensions struct{ Code string } }
+}
+
+func (v visitor) deskPictures(t *testing.T, cookie, arguments string) (d deskPictures) {
+	t.Helper()
+	query := "{ desk { pictureCounts { list count } deskPictures" + arguments + ` { nodes { id name version describable lacks
+		words { language text origin } uses { kind number } } endCursor hasNextPage } } }`
+	if err := json.Unmarshal([]byte(v.ask(t, map[string]string{"query": query}, "Cookie", cookie).text), &d); err != nil {
+		t.Fatal(err)
+	}
+	return d
+}
+
+// TestPicturesAtTheDesk reads every list to its end: each has as many pictures as it is counted to have, each once.
+func TestPicturesAtTheDesk(t *testing.T) {
+	v := visit(t)
+	manager, _ := v.atDesk(t, "manager", agency.Manager)
+	for _, count := range v.deskPictures(t, manager, "").Data.Desk.PictureCounts {
+		seen := map[string]bool{}
+		for after, pages := "", 0; ; pages++ {
+			page := v.deskPictures(t, manager, "(list: "+count.List+after+")").Data.Desk.DeskPictures
+			for _, p := range page.Nodes {
+				records := 0
+				for _, u := range p.Uses {
+					if u.Number != nil {
+						records++
+					}
+				}
+				if seen[p.ID] || len(p.Uses) == 0 && count.List != "UNUSED" || records > limits.PictureUses {
+					t.Errorf("the list %s has %+v, want each picture once with what shows it", count.List, p)
+				}
+				seen[p.ID] = true
+			}
+			if !page.HasNextPage || pages > 20 {
+				break
+			}
+			after = fmt.Sprintf(", after: %q", *page.EndCursor)
+		}
+		if len(seen) != count.Count {
+			t.Errorf("the list %s has %d pictures, want %d", count.List, len(seen), count.Count)
+		}
+	}
+	long, many := strings.Repeat("a", limits.DeskWordsCharacters+1), strings.Repeat("a ", limits.DeskWords+1)
+	for _, arguments := range []string{`(after: "x")`, `(words: "` + long + `")`, `(words: "` + many + `")`} {
+		if d := v.deskPictures(t, manager, arguments); len(d.Errors) != 1 || d.Errors[0].Extensions.Code != "BAD_INPUT" {
+			t.Errorf("deskPictures%.30s gives the errors %+v, want BAD_INPUT", arguments, d.Errors)
+		}
+	}
+}
+
+// describe sends what a picture shows, and returns the answer.
+func (v visitor) describe(t *testing.T, cookie, picture string, version int, rest string) string {
+	t.Helper()
+	query := fmt.Sprintf(`mutation { describePicture(input: {picture: %q, version: %d, %s}) { __typename
+		... on PictureChanged { picture { version decorative lacks words { language text origin } } } ... on InvalidInput { problems { path code } } } }`,
+		picture, version, rest)
+	return v.ask(t, map[string]string{"query": query}, "Cookie", cookie).text
+}
+
+// TestWordsOfPictures writes words by role; visitors read them at once, and an import that says otherwise fills only what is empty.
+func TestWordsOfPictures(t *testing.T) {
+	v := visit(t)
+	manager, _ := v.atDesk(t, "manager", agency.Manager)
+	editor, _ := v.atDesk(t, "editor", agency.DeskEditor)
+	stranger, _ := v.atDesk(t, "stranger", agency.DeskAgent)
+	var file, email string
+	c, err := v.store.Catalog(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	photos, err := v.store.DeskPhotos(t.Context(), 1096)
+	if err != nil || len(photos) == 0 {
+		t.Fatal(photos, err)
+	}
+	file = photos[0].File
+	records, err := v.store.PictureRecords(t.Context(), []string{file})
+	if err != nil || len(records) == 0 {
+		t.Fatal(records, err)
+	}
+	email = c.Agent(records[0].Agent, "nl").Email
+	agent, _ := v.atDeskAs(t, "agent", email, agency.DeskAgent)
+	const dutch = `words: [{language: NL, text: "Van de balie"}]`
+	for _, c := range []struct {
+		cookie, picture string
+		version         int
+		rest, want      string
+	}{
+		{stranger, file, 0, dutch, "FORBIDDEN"}, {editor, "none.jpg", 0, dutch, `"path":["picture"],"code":"UNKNOWN"`},
+		{editor, file, 1, dutch, "PictureStale"},
+		{editor, file, 0, `words: [{language: NL, text: "` + strings.Repeat("x", limits.PictureWords+1) + `"}]`,
+			`"path":["words","0","text"],"code":"TOO_LONG"`},
+		{editor, file, 0, `words: [{language: NL, text: "a\nb"}]`, `"code":"UNKNOWN"`},
+		{editor, file, 0, `words: [{language: NL, text: "a"}, {language: NL, text: "b"}]`, `"path":["words","1","text"],"code":"UNKNOWN"`},
+		{agent, file, 0, dutch, `"version":1,"decorative":false`},
+		{manager, file, 0, dutch, "PictureStale"},
+	} {
+		if got := v.describe(t, c.cookie, c.picture, c.version, c.rest); !strings.Contains(got, c.want) {
+			t.Errorf("%s of %s answers %s, want %s", c.rest, c.picture, got, c.want)
+		}
+	}
+	if got := v.describe(t, manager, file, 1, `words: []`); !strings.Contains(got,
+		`{"language":"NL","text":"Van de balie","origin":"DESK"}`) {
+		t.Errorf("without words, the answer is %s, want them as they were", got)
+	}
+	const shown = `{ property(number: 1096, language: NL) { photos { alt } } }`
+	read := func() string { return v.ask(t, map[string]string{"query": shown}).text }
+	if got := read(); !strings.Contains(got, "Van de balie") {
+		t.Errorf("visitors read %s, want the words of the desk", got)
+	}
+	deliver := db.Statement{SQL: `UPDATE photo SET alt = '{"nl": "Van het CRM", "fr": "Du CRM"}' WHERE file = ?`, Args: []any{file}}
+	if _, err := v.store.Write(t.Context(), deliver); err != nil {
+		t.Fatal(err)
+	}
+	if got := read() + v.ask(t, map[string]string{"query": strings.Replace(shown, "NL", "FR", 1)}).text; !strings.Contains(got,
+		"Van de balie") ||
+		!strings.Contains(got, "Du CRM") || strings.Contains(got, "Van het CRM") {
+		t.Errorf("after a delivery visitors read %s, want the desk's words, and the delivered ones where it has none", got)
+	}
+	if got := v.describe(t, manager, file, 2, `words: [{language: NL, text: " "}]`); !strings.Contains(got,
+		`"text":"Van het CRM","origin":"FOLDER"`) {
+		t.Errorf("emptied words give %s, want the delivered ones", got)
+	}
+	if got := v.describe(t, manager, file, 3, `decorative: true, words: []`); !strings.Contains(got, `"decorative":true,"lacks":[]`) {
+		t.Errorf("decoration gives %s, want no lacking words", got)
+	}
+	if got := read(); strings.Contains(got, "Van het CRM") {
+		t.Errorf("visitors read %s, want no words for decoration", got)
+	}
+}
+
+// TestWordsOfPicturesOfTheSite describes a picture of an article.
+func TestWordsOfPicturesOfTheSite(t *testing.T) {
+	v := visit(t)
+	editor, _ := v.atDesk(t, "editor", agency.DeskEditor)
+	list := v.deskPictures(t, editor, "(list: SITE)").Data.Desk.DeskPictures.Nodes
+	at := slices.IndexFunc(list, func(p deskPicture) bool {
+		return p.Uses[0].Kind == "BANNER"
+	})
+	if at < 0 || !list[at].Describable {
+		t.Fatalf("the pictures of the site are %+v, want that of the banner, for an editor to describe", list)
+	}
+	v.describe(t, editor, list[at].ID, 0, `words: [{language: NL, text: "Een huis van de balie"}]`)
+	const shown = `{ site(language: NL) { banner { pictures { alt } } } }`
+	if got := v.ask(t, map[string]string{"query": shown}).text; !strings.Contains(got, "Een huis van de balie") {
+		t.Errorf("visitors read %s, want the words of the desk", got)
+	}
+	if found := v.deskPictures(t, editor,
+		`(words: "huis BALIE")`).Data.Desk.DeskPictures.Nodes; len(found) != 1 || found[0].ID != list[at].ID {
+		t.Errorf("looking for the words finds %+v, want the picture of the banner", found)
+	}
+}

@@ -1,0 +1,41 @@
+import type { FormEvent } from 'react';
+import { useText } from '../app/texts.ts';
+import { DeskButton } from './DeskButton.tsx';
+import css from './FindForm.module.css';
+import { TextField } from './TextField.tsx';
+
+interface Props {
+  label: string;
+  /** What was looked for last. */
+  words: string;
+  find: (words: string) => void;
+}
+
+/** As many words as may be looked for (limits.DeskWords, limits.DeskWordsCharacters). */
+export function wordsOf(text: string): string {
+  return text.trim().slice(0, 100).split(/\s+/).slice(0, 8).join(' ');
+}
+
+/** Looks for words in a list. What was looked for stands in the address. */
+export function FindForm({ label, words, find }: Props) {
+  const say = useText();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    find(wordsOf(String(new FormData(event.currentTarget).get('words') ?? '')));
+  };
+  return (
+    <search>
+      <form key={words} className={css.find} onSubmit={submit}>
+        <TextField
+          label={label}
+          type="search"
+          name="words"
+          defaultValue={words}
+          maxLength={100}
+          enterKeyHint="search"
+        />
+        <DeskButton type="submit">{say('properties.findButton')}</DeskButton>
+      </form>
+    </search>
+  );
+}
