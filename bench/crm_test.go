@@ -30,7 +30,8 @@ func linkWhise(t testing.TB, n int) *agencyAtWhise {
 	t.Helper()
 	a := &agencyAtWhise{TB: t, mock: whisetest.Start(t)}
 	for i := range n {
-		a.mock.Put(a.estate(i, "2026-05-01T10:00:00", picturesEach))
+		changed := time.Date(2026, 5, 1, 10, i, 0, 0, time.UTC).Format("2006-01-02T15:04:05") // a minute after the one before
+		a.mock.Put(a.estate(i, changed, picturesEach))
 	}
 	store, media := sampletest.Open(t)
 	account := a.mock.Account(nil)
@@ -112,7 +113,7 @@ func BenchmarkLink(b *testing.B) {
 		})
 		b.ReportMetric(float64(most>>20), "MB-heap")
 		b.ReportMetric((processor(b) - began).Seconds(), "cpu-s/op")
-		a.mock.Put(a.estate(0, "2026-05-02T10:00:00", picturesEach+1))
+		a.mock.Put(a.estate(0, "2026-08-01T10:00:00", picturesEach+1))
 		began = processor(b)
 		again := a.run()
 		b.ReportMetric(float64(again.asked), "again-requests/op")
@@ -151,7 +152,7 @@ func TestALinkAsksOnlyWhatChanged(t *testing.T) {
 	if r := a.run(); r.Read != 0 || r.pictures != 0 || r.asked > 3 {
 		t.Errorf("when nothing changed the run gives %+v, want no property, no picture and at most 3 requests", r)
 	}
-	a.mock.Put(a.estate(0, "2026-05-02T10:00:00", picturesEach+1))
+	a.mock.Put(a.estate(0, "2026-08-01T10:00:00", picturesEach+1))
 	if r := a.run(); r.Read != 1 || r.Changed != 1 || r.pictures != 1 || r.asked > 6 {
 		t.Errorf("when one changed the run gives %+v, want one property, its new picture and at most 6 requests", r)
 	}

@@ -2,10 +2,9 @@ package db
 
 import (
 	"context"
+	"database/sql"
 	"errors"
 	"time"
-
-	"github.com/gevel/gevel/agency"
 )
 
 // States of a lead at a CRM.
@@ -13,19 +12,21 @@ const (
 	CRMWaiting = "WAITING"
 	CRMSent    = "SENT"
 	CRMRefused = "REFUSED"
+	CRMDropped = "DROPPED" // staff decided not to send it
 )
 
 // ErrNotForCRM says that a lead goes to no CRM.
 var ErrNotForCRM = errors.New("no lead with this reference goes to a CRM; gevel leads shows the references")
 
 // CRMLead is a lead on its way to a link's CRM: its form, when Change is 0, or a change of the appointment that it booked. Start is then
-// when the appointment begins, or would have begun.
+// when the appointment begins, or would have begun. Alone says that it is sent without the property or project that it is about.
 type CRMLead struct {
 	Lead      string  `db:"lead" json:"lead"`
 	Link      string  `db:"link" json:"link"`
 	Change    int     `db:"change" json:"change,omitempty"`
 	Start     *int64  `db:"start" json:"-"`
 	Cancelled bool    `db:"cancelled" json:"cancelled,omitempty"`
+	Alone     bool    `db:"alone" json:"alone,omitempty"`
 	At        int64   `db:"at" json:"-"` // when it was accepted
 	State     string  `db:"state" json:"state"`
 	Tries     int     `db:"tries" json:"tries"`
@@ -52,19 +53,24 @@ func toCRMsOf(lead string, id string, at int64) Statement {
 		ON CONFLICT DO NOTHING`, Args: []any{id, at}}
 }
 
-// changeToCRMs lets a change of an appointment go to the CRMs that its form goes to.
+// changeToCRMs lets a change of an appointment go to the CRMs that its form goes to, as its form does.
 func changeToCRMs(a Appointment, at int64) Statement {
-	return Statement{SQL: `INSERT INTO crm_lead (lead, link, change, start, cancelled, at, due_at)
-		SELECT lead, link, ?2, ?3, ?4, ?5, ?5 FROM crm_lead WHERE lead = ?1 AND change = 0`,
+	return Statement{SQL: `INSERT INTO crm_lead (lead, link, change, start, cancelled, alone, at, due_at)
+		SELECT lead, link, ?2, ?3, ?4, alone, ?5, ?5 FROM crm_lead WHERE lead = ?1 AND change = 0 AND state <> 'DROPPED'`,
 		Args: []any{a.Lead, a.Sequence, a.Start, a.State == "CANCELLED", at}}
 }
 
-const crmLeads = "SELECT lead, link, change, start, cancelled, at, state, tries, reason, sent_at, crm_id FROM "
+const crmLeads = "SELECT lead, link, change, start, cancelled, alone, at, state, tries, reason, sent_at, crm_id FROM "
 
-// DueCRMLeads lists at most n deliveries that a link is to send now, the oldest first. A change of an appointment comes after its form and
+// NextCRMLead reads the delivery that a link is to send now, the oldest; nil for none. A change of an appointment comes after its form and
 // after the changes before it.
-func (s *Store) DueCRMLeads(ctx context.Context, link string, now time.Time, n int) (list []CRMLead, err error) {
-	return list, s.list(ctx, &list, crmLeads+"crm_next WHERE link = ? AND due_at <= ? ORDER BY at, lead LIMIT ?", link, now.Unix(), n)
+func (s *Store) NextCRMLead(ctx context.Context, link string, now time.Time) (*CRMLead, error) {
+	var d CRMLead
+	err := s.one(ctx, &d, crmLeads+"crm_next WHERE link = ? AND due_at <= ? ORDER BY at, lead LIMIT 1", link, now.Unix())
+	if errors.Is(err, sql.ErrNoRows) {
+		return nil, nil
+	}
+	return &d, err
 }
 
 // CRMLeads lists how what was accepted since a moment fares at CRMs.
@@ -86,48 +92,17 @@ func (s *Store) CRMLeadSent(ctx context.Context, d CRMLead, id string, now time.
 	return err
 }
 
-// CRMLeadFailed notes why a lead was not sent. It is tried again at next; a zero next means that the CRM refused it.
+// CRMLeadFailed notes why a lead was not sent. It is tried again at next; a zero next means that the CRM refused it. One that staff dropped
+// meanwhile stays so.
 func (s *Store) CRMLeadFailed(ctx context.Context, d CRMLead, reason string, next time.Time) error {
 	state := CRMWaiting
 	if next.IsZero() {
 		state = CRMRefused
 	}
 	_, err := s.Write(ctx, Statement{
-		SQL:  "UPDATE crm_lead SET state = ?, reason = ?, due_at = ?, tries = tries + 1 WHERE lead = ? AND link = ? AND change = ?",
+		SQL:  "UPDATE crm_lead SET state = ?, reason = ?, due_at = ?, tries = tries + 1 WHERE lead = ? AND link = ? AND change = ? AND state = 'WAITING'",
 		Args: []any{state, reason, next.Unix(), d.Lead, d.Link, d.Change}})
 	return err
-}
-
-// LeadDelivery is a delivery of a lead to a CRM with the kind of the CRM, and when it is tried next.
-type LeadDelivery struct {
-	CRMLead
-	Kind  string `db:"kind"`
-	DueAt int64  `db:"due_at"`
-}
-
-// LeadDeliveries lists how a lead fares at CRMs, the oldest first.
-func (s *Store) LeadDeliveries(ctx context.Context, lead string) (list []LeadDelivery, err error) {
-	return list, s.list(ctx, &list, `SELECT d.lead, d.link, d.change, d.start, d.cancelled, d.at, d.state, d.tries, d.reason, d.sent_at, d.crm_id,
-		d.due_at, l.kind FROM crm_lead d JOIN link l ON l.name = d.link WHERE d.lead = ? ORDER BY d.at, d.change, d.link`, lead)
-}
-
-// ResendCRMLead sends a lead once more that waits or was refused, with the key that it had. It returns ErrNotForCRM when it goes to no CRM;
-// one that was sent stays so. A member of staff who may not see the lead any more gets Refused UNKNOWN.
-func (s *Store) ResendCRMLead(ctx context.Context, lead string, by Action) (sent bool, err error) {
-	by.Name, by.Record = "redeliverLead", "lead:"+lead
-	list := []Statement{
-		{SQL: "UPDATE crm_lead SET state = 'WAITING', due_at = ?, tries = 0 WHERE lead = ? AND state <> 'SENT'",
-			Args: []any{by.At.Unix(), lead}},
-		by.insertIf("changes() > 0"),
-		{SQL: "UPDATE crm_lead SET due_at = due_at WHERE lead = ?", Args: []any{lead}}}
-	if by.Staff != 0 {
-		list = append(list, stillSeen(agency.Unknown, lead, by.Staff))
-	}
-	affected, err := s.Write(ctx, list...)
-	if err == nil && affected[2] == 0 {
-		err = ErrNotForCRM
-	}
-	return err == nil && affected[0] > 0, asRefusal(err)
 }
 
 // CRMRecordOfLead gives the CRM's id of what a lead is about, "" when it is not of this link, and the email address of its agent.

@@ -43,8 +43,8 @@ func (s *Store) RefusedLeads(ctx context.Context, by Handler, link string, n int
 	if err := s.one(ctx, &count, "SELECT count(*)"+from, args...); err != nil || count == 0 {
 		return nil, 0, err
 	}
-	err = s.list(ctx, &list, `SELECT d.lead, d.link, d.change, d.start, d.cancelled, d.at, d.state, d.tries, d.reason, d.sent_at, d.crm_id, d.due_at,
-		k.kind, trim(l.first_name || ' ' || l.last_name) AS name`+from+" ORDER BY d.at DESC, d.lead, d.change LIMIT ?", append(args, n)...)
+	err = s.list(ctx, &list, `SELECT d.lead, d.link, d.change, d.start, d.cancelled, d.alone, d.at, d.state, d.tries, d.reason, d.sent_at, d.crm_id,
+		d.due_at, k.kind, trim(l.first_name || ' ' || l.last_name) AS name`+from+" ORDER BY d.at DESC, d.lead, d.change LIMIT ?", append(args, n)...)
 	return list, count, err
 }
 

@@ -202,8 +202,9 @@ CREATE TABLE "crm_lead" (
   change    INTEGER NOT NULL DEFAULT 0, -- 0 for the form, else the sequence of its appointment
   start     INTEGER, -- of a change: when the appointment begins
   cancelled INTEGER NOT NULL DEFAULT 0, -- whether the change is that it does not take place
+  alone     INTEGER NOT NULL DEFAULT 0, -- whether it is sent without the property or project that it is about
   at        INTEGER NOT NULL, -- when it was accepted
-  state     TEXT NOT NULL DEFAULT 'WAITING' CHECK (state IN ('WAITING', 'SENT', 'REFUSED')),
+  state     TEXT NOT NULL DEFAULT 'WAITING' CHECK (state IN ('WAITING', 'SENT', 'REFUSED', 'DROPPED')),
   tries     INTEGER NOT NULL DEFAULT 0,
   due_at    INTEGER NOT NULL,
   sent_at   INTEGER,

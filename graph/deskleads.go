@@ -80,8 +80,12 @@ func (r *mutationResolver) TakeBackAnswer(ctx context.Context, input staff.TakeB
 	return payload(r.Staff.TakeBackAnswer(ctx, &input))
 }
 
-func (r *mutationResolver) RedeliverLead(ctx context.Context, input staff.LeadInput) (RedeliverLeadPayload, error) {
+func (r *mutationResolver) RedeliverLead(ctx context.Context, input staff.RedeliverInput) (RedeliverLeadPayload, error) {
 	return payload(r.Staff.Redeliver(ctx, &input))
+}
+
+func (r *mutationResolver) DropDelivery(ctx context.Context, input staff.DropDeliveryInput) (DropDeliveryPayload, error) {
+	return payload(r.Staff.DropDelivery(ctx, &input))
 }
 
 func (r *mutationResolver) ResendLeadEmail(ctx context.Context, input staff.ResendEmailInput) (ResendLeadEmailPayload, error) {

@@ -121,6 +121,10 @@ type DeskRecoverPayload interface {
 type DeskSignInPayload interface {
 }
 
+// The result of dropDelivery.
+type DropDeliveryPayload interface {
+}
+
 // The result of endDeskSessions.
 type EndDeskSessionsPayload interface {
 }

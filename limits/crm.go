@@ -14,7 +14,7 @@ const (
 	CRMLongestWait = time.Hour
 	// CRMInbox is how many records of a link may wait to be read; a CRM that tells of more is answered 503.
 	CRMInbox = 100_000
-	// CRMBatch is how many records or leads are read, written or sent at a time.
+	// CRMBatch is how many records are read and written at a time.
 	CRMBatch = 25
 	// CRMFailures is how many records in a row may fail to be read before the CRM counts as down.
 	CRMFailures = 3

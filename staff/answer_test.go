@@ -166,32 +166,14 @@ func TestALeadGetsSoManyAnswersADay(t *testing.T) {
 	}
 }
 
-// TestWhatFailedIsSentAgain: an email that was given up, and a lead that a CRM refused.
-func TestWhatFailedIsSentAgain(t *testing.T) {
+// TestAnEmailThatFailedIsSentAgain once it was given up.
+func TestAnEmailThatFailedIsSentAgain(t *testing.T) {
 	d, b := start(t), &browser{}
 	d.setUp(t, b)
-	if err := d.store.AddLink(t.Context(), "office", "whise", nil, "secret"); err != nil {
-		t.Fatal(err)
-	}
-	lead, now := d.written(t), d.now
-	view := func() *staff.LeadView {
-		session, err := d.Desk(b.ask(t))
-		if err != nil {
-			t.Fatal(err)
-		}
-		v, err := d.Lead(t.Context(), session, lead)
-		if err != nil || v == nil {
-			t.Fatal(v, err)
-		}
-		return v
-	}
-	emails := func() []*staff.SentEmail { list, _ := d.Emails(t.Context(), view()); return list }
+	lead := d.written(t)
+	emails := func() []*staff.SentEmail { list, _ := d.Emails(t.Context(), d.seen(t, b, lead)); return list }
 	resend := func(email string) agency.ProblemCode {
 		_, problems, err := d.ResendEmail(b.ask(t), &staff.ResendEmailInput{Lead: lead, Email: email})
-		return only(t, problems, err)
-	}
-	again := func() agency.ProblemCode {
-		_, problems, err := d.Redeliver(b.ask(t), &staff.LeadInput{Lead: lead})
 		return only(t, problems, err)
 	}
 	first := emails()[0]
@@ -205,26 +187,105 @@ func TestWhatFailedIsSentAgain(t *testing.T) {
 	if code := resend(first.ID); code != "" || emails()[0].GivenUpAt != nil {
 		t.Errorf("sending again gives %q and %+v", code, emails()[0])
 	}
-	due, err := d.store.DueCRMLeads(t.Context(), "office", now, 9)
-	if err != nil || len(due) != 1 {
-		t.Fatal(due, err)
+}
+
+// seen is a lead as a browser's session sees it.
+func (d *desk) seen(t *testing.T, b *browser, lead string) *staff.LeadView {
+	t.Helper()
+	session, err := d.Desk(b.ask(t))
+	noted(t, err)
+	v, err := d.Lead(t.Context(), session, lead)
+	if err != nil || v == nil {
+		t.Fatal(v, err)
 	}
-	noted(t, d.store.CRMLeadFailed(t.Context(), due[0], "unknown property", time.Time{}))
-	if list, _ := d.Deliveries(t.Context(),
-		view()); len(list) != 1 || list[0].State() != db.CRMRefused || list[0].Reason() != "unknown property" ||
-		list[0].System() != "whise" || list[0].DueAt() != nil {
-		t.Errorf("the deliveries are %+v", list)
+	return v
+}
+
+// refused is a lead that the CRM of the link office refused.
+type refused struct {
+	*testing.T
+	*desk
+	b    *browser
+	lead string
+}
+
+func refusedLead(t *testing.T) refused {
+	t.Helper()
+	r := refused{t, start(t), &browser{}, ""}
+	r.setUp(t, r.b)
+	noted(t, r.store.AddLink(t.Context(), "office", "whise", nil, "secret"))
+	r.lead = r.written(t)
+	noted(t, r.store.CRMLeadFailed(t.Context(), *r.next(), "unknown property", time.Time{}))
+	return r
+}
+
+// next is the delivery that is due now, nil for none.
+func (r refused) next() *db.CRMLead {
+	r.Helper()
+	due, err := r.store.NextCRMLead(r.Context(), "office", r.now)
+	noted(r.T, err)
+	return due
+}
+
+func (r refused) delivery() *staff.Delivery {
+	r.Helper()
+	list, err := r.Deliveries(r.Context(), r.seen(r.T, r.b, r.lead))
+	if err != nil || len(list) != 1 {
+		r.Fatalf("there are %d deliveries, want 1 (%v)", len(list), err)
 	}
-	if code := again(); code != "" {
-		t.Errorf("delivering again gives %q", code)
+	return list[0]
+}
+
+func (r refused) again(alone bool) agency.ProblemCode {
+	r.Helper()
+	_, problems, err := r.Redeliver(r.b.ask(r.T), &staff.RedeliverInput{Lead: r.lead, Alone: alone})
+	return only(r.T, problems, err)
+}
+
+func (r refused) drop(link string) agency.ProblemCode {
+	r.Helper()
+	_, problems, err := r.DropDelivery(r.b.ask(r.T), &staff.DropDeliveryInput{Lead: r.lead, Link: link})
+	return only(r.T, problems, err)
+}
+
+// TestARefusedLeadIsSentAgain, with its property and without, until the CRM has it.
+func TestARefusedLeadIsSentAgain(t *testing.T) {
+	r := refusedLead(t)
+	if d := r.delivery(); d.State() != db.CRMRefused || d.Reason() != "unknown property" || d.System() != "whise" || d.DueAt() != nil {
+		t.Errorf("the delivery is %+v", d)
 	}
-	due, err = d.store.DueCRMLeads(t.Context(), "office", now, 9)
-	if err != nil || len(due) != 1 || due[0].Tries != 0 {
-		t.Errorf("after that due is %+v (%v)", due, err)
+	for _, alone := range []bool{false, true} {
+		if code := r.again(alone); code != "" || r.delivery().Alone() != alone {
+			t.Errorf("delivering again gives %q and alone is %t, want %t", code, r.delivery().Alone(), alone)
+		}
+		if due := r.next(); due == nil || due.Tries != 0 || due.Alone != alone {
+			t.Errorf("after that due is %+v", due)
+		}
 	}
-	noted(t, d.store.CRMLeadSent(t.Context(), due[0], "c-1", now))
-	if code := again(); code != agency.Unknown {
-		t.Errorf("delivering again what the CRM has gives %q, want UNKNOWN", code)
+	noted(t, r.store.CRMLeadSent(t.Context(), *r.next(), "c-1", r.now))
+	if again, alone, drop := r.again(false), r.again(true), r.drop("office"); again != agency.Unknown || alone != agency.Unknown ||
+		drop != agency.Unknown {
+		t.Errorf("changing what the CRM has gives %q, %q and %q, want UNKNOWN", again, alone, drop)
+	}
+}
+
+// TestARefusedLeadIsDropped: it stays so when a try that was on its way fails, and can be sent after all.
+func TestARefusedLeadIsDropped(t *testing.T) {
+	r := refusedLead(t)
+	r.again(false)
+	due := r.next()
+	if code := r.drop("elsewhere"); code != agency.Unknown {
+		t.Errorf("dropping it for a link that there is not gives %q, want UNKNOWN", code)
+	}
+	if code := r.drop("office"); code != "" || r.next() != nil {
+		t.Errorf("dropping it gives %q and due is %+v, want nothing", code, r.next())
+	}
+	noted(t, r.store.CRMLeadFailed(t.Context(), *due, "down", r.now))
+	if d := r.delivery(); d.State() != db.CRMDropped || r.next() != nil {
+		t.Errorf("after a failed try it is %s, want still dropped", d.State())
+	}
+	if code := r.again(false); code != "" || r.next() == nil {
+		t.Errorf("sending it after all gives %q and due is %+v", code, r.next())
 	}
 }
 

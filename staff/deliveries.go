@@ -48,6 +48,9 @@ const (
 // DeliveryState is where a delivery is.
 type DeliveryState string
 
+// Alone says that it is sent without the property or project that it is about.
+func (d *Delivery) Alone() bool { return d.row.Alone }
+
 // State is where it is.
 func (d *Delivery) State() DeliveryState { return DeliveryState(d.row.State) }
 
@@ -90,18 +93,45 @@ func (s *Service) Deliveries(ctx context.Context, v *LeadView) (list []*Delivery
 	return list, err
 }
 
-// LeadInput names a lead.
-type LeadInput struct{ Lead string }
+// RedeliverInput names a lead and one of its links, none for all. Alone is without the property or project that it is about.
+type RedeliverInput struct {
+	Lead  string
+	Link  *string
+	Alone bool
+}
 
 // Redeliver sends a lead again to the CRMs that did not take it, with the key that it had.
-func (s *Service) Redeliver(ctx context.Context, f *LeadInput) (*LeadChanged, agency.Problems, error) {
-	return s.resend(ctx, f.Lead, "lead", func(d *Desk) (bool, error) {
-		again, err := s.store().ResendCRMLead(ctx, f.Lead, s.action(d.session, ""))
+func (s *Service) Redeliver(ctx context.Context, f *RedeliverInput) (*LeadChanged, agency.Problems, error) {
+	var link string
+	if f.Link != nil {
+		link = *f.Link
+	}
+	return s.changeDelivery(ctx, f.Lead, func(by db.Action) (bool, error) {
+		return s.store().ResendCRMLead(ctx, db.Resending{Lead: f.Lead, Link: link, Alone: f.Alone}, by)
+	})
+}
+
+// DropDeliveryInput names a lead and one of its links.
+type DropDeliveryInput struct{ Lead, Link string }
+
+// DropDelivery lets a lead not be sent to a CRM that does not have it.
+func (s *Service) DropDelivery(ctx context.Context, f *DropDeliveryInput) (*LeadChanged, agency.Problems, error) {
+	return s.changeDelivery(ctx, f.Lead, func(by db.Action) (bool, error) { return s.store().DropCRMLead(ctx, f.Lead, f.Link, by) })
+}
+
+func (s *Service) changeDelivery(ctx context.Context, lead string, write func(db.Action) (bool, error)) (*LeadChanged, agency.Problems,
+	error) {
+	changed, problems, err := s.resend(ctx, lead, "lead", func(d *Desk) (bool, error) {
+		done, err := write(s.action(d.session, ""))
 		if errors.Is(err, db.ErrNotForCRM) {
 			return false, nil
 		}
-		return again, err
+		return done, err
 	})
+	if s.WakeLinks != nil {
+		s.WakeLinks()
+	}
+	return changed, problems, err
 }
 
 // ResendEmailInput names an email of a lead.

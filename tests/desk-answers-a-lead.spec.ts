@@ -1,5 +1,6 @@
 import { barriers } from './barriers.ts';
 import { write } from './desk.ts';
+import { link, nowhere } from './link.ts';
 import { emailsAbout } from './mailbox.ts';
 import { deskWords, newStaff, setUpAndSignIn } from './staff.ts';
 import { expect, test } from './visitor.ts';
@@ -45,4 +46,34 @@ test('answers a visitor, takes the answer back, and sends it after all @phone', 
   await page.reload();
   await expect(course).toContainText('Dinsdag');
   await expect(course).toContainText(/afgeleverd/);
+});
+
+test('decides that a CRM which is down does not get a lead, and then that it does', async ({
+  page,
+}) => {
+  test.setTimeout(90_000); // a link is run in the background
+  const name = `office-${crypto.randomUUID().slice(0, 8)}`;
+  link(['add', 'whise', name, ...nowhere], 'geheim');
+  try {
+    const message = `Is er een lift? ${crypto.randomUUID()}`;
+    await write(page, message);
+    await setUpAndSignIn(page, newStaff());
+    await page.goto('/desk/inbox?list=ALL');
+    await page.getByRole('row').filter({ hasText: message }).getByRole('link').click();
+    const button = (text: 'lead.crmDrop' | 'lead.crmAfterAll') =>
+      page.getByRole('listitem').getByRole('button', { name: say(text), exact: true });
+    await expect(async () => {
+      link(['resume', name]); // asks at once, unless a run that began before has just failed
+      await page.waitForTimeout(3000);
+      await page.reload();
+      await expect(button('lead.crmDrop').first()).toBeVisible({ timeout: 3000 });
+    }).toPass({ timeout: 45_000 });
+    await button('lead.crmDrop').first().click();
+    await expect(page.getByText(say('lead.crmDropped'))).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+    await button('lead.crmAfterAll').click();
+    await expect(page.getByText(say('lead.crmDropped'))).toHaveCount(0);
+  } finally {
+    link(['remove', name]);
+  }
 });

@@ -1,17 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { barriers } from './barriers.ts';
+import { link, nowhere } from './link.ts';
 import { deskWords, newStaff, setUpAndSignIn } from './staff.ts';
 import { expect, test } from './visitor.ts';
 
 const say = deskWords('nl');
-
-/** Runs gevel link on the site of these tests. */
-function link(args: readonly string[], input = '') {
-  const cwd = fileURLToPath(new URL('..', import.meta.url));
-  const data = process.env.GEVEL_TEST_DATA ?? '';
-  execFileSync('bin/gevel', ['link', ...args, '-data', data], { cwd, input });
-}
 
 test('a manager sees how a link goes, pauses, resumes and runs it', async ({
   page,
@@ -20,27 +12,16 @@ test('a manager sees how a link goes, pauses, resumes and runs it', async ({
 }) => {
   const name = `office-${crypto.randomUUID().slice(0, 8)}`;
   const secret = `geheim-${crypto.randomUUID()}`;
-  // no CRM answers there, and the site asks no server of its own network
-  const nowhere = [
-    '-username',
-    'kantoor',
-    '-client',
-    '1',
-    '-office',
-    '1',
-    '-base',
-    'https://127.0.0.1:9',
-  ];
   link(['add', 'whise', name, ...nowhere], secret);
   try {
     await setUpAndSignIn(page, newStaff(), '/desk/links');
-    const block = page.getByRole('region', { name: new RegExp(name) });
+    const block = page.getByRole('region', { name: `Whise, ${name}` });
     await block.getByRole('button', { name: say('links.pause') }).click();
     await expect(block.getByText(say('links.state.PAUSED'))).toBeVisible();
     await block.getByRole('button', { name: say('links.resume') }).click();
     await expect(block.getByText(say('links.state.FAILING'))).toBeVisible({ timeout: 20_000 });
     await block.getByRole('button', { name: say('links.run') }).click();
-    const runs = page.getByRole('region', { name: say('links.runs') });
+    const runs = page.getByRole('region', { name: `${say('links.runs')} ${name}` });
     await expect(runs.getByRole('listitem').first()).toBeVisible();
     for (const width of [390, 834, 1440]) {
       await page.setViewportSize({ width, height: 900 });

@@ -103,37 +103,3 @@ func runLink(ctx context.Context, service *link.Service, name string, out io.Wri
 	}
 	return err
 }
-
-func resend(ctx context.Context, store *db.Store, lead string, out io.Writer) error {
-	again, err := store.ResendCRMLead(ctx, lead, db.Action{At: time.Now()})
-	if err != nil {
-		return err
-	}
-	if again {
-		fmt.Fprintln(out, "It is sent again while gevel serve runs, or by gevel link run.")
-	} else {
-		fmt.Fprintln(out, "The CRM has it already.")
-	}
-	return nil
-}
-
-// listCRMLeads writes how the requests since a moment fare at the CRMs.
-func listCRMLeads(ctx context.Context, store *db.Store, since time.Time, w io.Writer) error {
-	list, err := store.CRMLeads(ctx, since)
-	for _, d := range list {
-		state := map[string]string{db.CRMWaiting: "waits for", db.CRMSent: "sent to", db.CRMRefused: "refused by"}[d.State]
-		reason := ""
-		if d.Reason != nil {
-			reason = ": " + *d.Reason
-		}
-		what := "request " + d.Lead
-		switch {
-		case d.Cancelled:
-			what = "cancelled appointment of request " + d.Lead
-		case d.Change > 0:
-			what = "moved appointment of request " + d.Lead
-		}
-		fmt.Fprintf(w, "%s  %s %s %s%s\n", minute(d.At), what, state, d.Link, reason)
-	}
-	return err
-}

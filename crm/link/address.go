@@ -34,7 +34,6 @@ func (d *delivering) tellAddresses(ctx context.Context) error {
 // tellAddress tells the CRM an address. One that it does not take is told again in an hour; when it is down or busy, the run ends.
 func (d *delivering) tellAddress(ctx context.Context, id, address string) error {
 	err := d.system.PutAddress(ctx, id, address)
-	var later crm.Later
 	var refused crm.Refused
 	switch {
 	case err == nil, errors.Is(err, crm.ErrGone), errors.As(err, &refused):
@@ -43,7 +42,7 @@ func (d *delivering) tellAddress(ctx context.Context, id, address string) error 
 		return err
 	}
 	again := d.Store.Notify(ctx, d.link.Name, []db.Notice{{Record: id}}, nil, d.Now().Add(time.Hour))
-	if errors.As(err, &later) || errors.Is(err, crm.ErrWrongKey) {
+	if takesNothing(err) {
 		return errors.Join(err, again)
 	}
 	d.note("the CRM was not told the address of %s: %v", id, err)

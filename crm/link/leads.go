@@ -15,17 +15,17 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// sendLeads sends the leads that wait for the CRM, until none is left that is due.
-func (r *run) sendLeads(ctx context.Context) error {
+// sendLeads sends the leads that wait for the CRM, until none is left that is due. With reading failed, the CRM may be down as a whole: the
+// first lead that fails is then the last that is tried.
+func (r *run) sendLeads(ctx context.Context, readingFailed bool) error {
 	for {
-		list, err := r.Store.DueCRMLeads(ctx, r.link.Name, r.Now(), limits.CRMBatch)
-		if err != nil || len(list) == 0 {
+		d, err := r.Store.NextCRMLead(ctx, r.link.Name, r.Now())
+		if err != nil || d == nil {
 			return err
 		}
-		for _, d := range list {
-			if err := r.sendLead(ctx, d); err != nil {
-				return err
-			}
+		sent := r.report.Sent
+		if err := r.sendLead(ctx, *d); err != nil || readingFailed && r.report.Sent == sent {
+			return err
 		}
 	}
 }
@@ -39,24 +39,27 @@ func (r *run) sendLead(ctx context.Context, d db.CRMLead) error {
 	}
 	id, err := r.system.Send(ctx, lead, keyOf(d))
 	var refused crm.Refused
-	var later crm.Later
 	switch now := r.Now(); {
 	case err == nil:
 		r.report.Sent++
 		return r.Store.CRMLeadSent(ctx, d, id, now)
-	case ctx.Err() != nil:
+	case ctx.Err() != nil || takesNothing(err):
 		return err
 	case errors.As(err, &refused):
 		r.note("the CRM does not take the request %s: %s", d.Lead, refused.Reason)
 		return r.Store.CRMLeadFailed(ctx, d, refused.Reason, time.Time{})
-	case errors.As(err, &later) || errors.Is(err, crm.ErrWrongKey):
-		return err
 	case now.Sub(time.Unix(d.At, 0)) > limits.CRMLeadTime:
 		return r.Store.CRMLeadFailed(ctx, d, "it was tried for long enough: "+err.Error(), time.Time{})
 	default:
 		r.note("the request %s was not sent: %v", d.Lead, err)
 		return r.Store.CRMLeadFailed(ctx, d, err.Error(), now.Add(pause(2*d.Tries, limits.CRMLongestPause)))
 	}
+}
+
+// takesNothing tells whether a CRM answers nothing at all now: it wants fewer requests, or does not accept the key.
+func takesNothing(err error) bool {
+	var later crm.Later
+	return errors.As(err, &later) || errors.Is(err, crm.ErrWrongKey)
 }
 
 // keyOf is another one for each change of an appointment.
@@ -100,7 +103,9 @@ func (r *run) leadOf(ctx context.Context, d db.CRMLead) (lead crm.Lead, err erro
 			}
 		}
 	}
-	lead.RecordID, lead.AgentEmail, err = r.Store.CRMRecordOfLead(ctx, d.Link, d.Lead)
+	if lead.RecordID, lead.AgentEmail, err = r.Store.CRMRecordOfLead(ctx, d.Link, d.Lead); d.Alone {
+		lead.RecordID = ""
+	}
 	return lead, err
 }
 

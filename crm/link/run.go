@@ -33,15 +33,21 @@ func (r *run) work(ctx context.Context, pull bool) (err error) {
 	if r.system, err = r.kind.Open(crm.Account{Settings: r.link.SettingsMap(), Secret: r.link.Secret, Client: r.client}); err != nil {
 		return err
 	}
+	err = r.read(ctx, pull)
+	if ctx.Err() != nil || takesNothing(err) {
+		return err
+	}
+	return errors.Join(err, r.sendLeads(ctx, err != nil))
+}
+
+// read reads what changed. A CRM whose properties cannot be read may still take leads.
+func (r *run) read(ctx context.Context, pull bool) error {
 	if pull {
 		if err := r.pull(ctx); err != nil {
 			return err
 		}
 	}
-	if err := r.readInbox(ctx); err != nil {
-		return err
-	}
-	return r.sendLeads(ctx)
+	return r.readInbox(ctx)
 }
 
 func (r *run) note(text string, args ...any) {
@@ -141,8 +147,7 @@ func (r *run) batch(ctx context.Context, list []db.InboxEntry) error {
 		r.failed, r.worked = 0, true
 		return r.deliver(ctx, list, known, records)
 	}
-	var later crm.Later
-	if ctx.Err() != nil || errors.As(err, &later) || errors.Is(err, crm.ErrWrongKey) {
+	if ctx.Err() != nil || takesNothing(err) {
 		return err
 	}
 	if len(list) == 1 {

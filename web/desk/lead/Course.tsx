@@ -25,6 +25,8 @@ export function Course({ lead: key }: { lead: Course_lead$key }) {
         id
         createdAt
         language
+        property
+        project
         notes {
           id
           by
@@ -76,7 +78,13 @@ export function Course({ lead: key }: { lead: Course_lead$key }) {
   const deliveries = lead.deliveries.map((delivery) => ({
     id: `delivery ${delivery.id}`,
     at: delivery.at,
-    shown: <DeliveryEvent lead={lead.id} delivery={delivery} />,
+    shown: (
+      <DeliveryEvent
+        lead={lead.id}
+        about={lead.property != null || lead.project != null}
+        delivery={delivery}
+      />
+    ),
   }));
   const notes = lead.notes.map(({ id, at, by, text }) => ({
     id: `note ${id}`,

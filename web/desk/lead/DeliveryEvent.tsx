@@ -5,23 +5,27 @@ import { useTime } from '../app/time.ts';
 import { nameOfSystem } from '../links/systems.ts';
 import { Sign } from '../ui/Sign.tsx';
 import { Resend } from './Resend.tsx';
-import { useRedeliver } from './useResend.ts';
+import { useDeliveryWays } from './useDeliveryWays.ts';
 
 interface Props {
   lead: string;
+  /** Whether the lead is about a property or project. */
+  about: boolean;
   delivery: DeliveryEvent_delivery$key;
 }
 
-/** What became of a lead at a CRM: taken, waiting, or refused with the reason and a button to send it again. */
-export function DeliveryEvent({ lead, delivery: key }: Props) {
+/** What became of a lead at a CRM: taken, waiting, refused or not sent, with the buttons that decide on it. */
+export function DeliveryEvent({ lead, about, delivery: key }: Props) {
   const say = useText();
   const { clock, full } = useTime();
-  const { system, subject, state, sentAt, dueAt, reason, record } = useFragment(
+  const delivery = useFragment(
     graphql`
       fragment DeliveryEvent_delivery on DeskDelivery {
+        link
         system
         subject
         state
+        alone
         sentAt
         dueAt
         reason
@@ -30,10 +34,12 @@ export function DeliveryEvent({ lead, delivery: key }: Props) {
     `,
     key,
   );
-  const redeliver = useRedeliver();
+  const { system, subject, state, alone, sentAt, dueAt, reason, record } = delivery;
+  const ways = useDeliveryWays(lead, about, delivery);
   return (
     <>
       {say('lead.toCRM', { subject, system: nameOfSystem(system) })}{' '}
+      {alone && <span className="soft">{say('lead.crmAlone')}</span>}{' '}
       {sentAt && (
         <Sign look="good" icon="check">
           {say('lead.crmSent', { time: clock(sentAt) })}
@@ -44,15 +50,14 @@ export function DeliveryEvent({ lead, delivery: key }: Props) {
           {say('lead.crmRefused')}
         </Sign>
       )}
+      {state === 'DROPPED' && <span className="soft">{say('lead.crmDropped')}</span>}
       {dueAt && (
         <Sign look="soft" icon="clock">
           {reason ? say('lead.crmNext', { time: full(dueAt) }) : say('lead.crmWaits')}
         </Sign>
       )}{' '}
       <span className="soft">{record ? say('lead.crmRecord', { record }) : reason}</span>
-      {reason && !sentAt && (
-        <Resend send={async () => (await redeliver({ input: { lead } })).redeliverLead} />
-      )}
+      {ways.length > 0 && <Resend ways={ways} />}
     </>
   );
 }

@@ -45,7 +45,13 @@ export function EmailState({ lead, email: key }: { lead: string; email: EmailSta
       <span className="soft">{tooMany ? say('lead.emailTooMany') : reason}</span>
       {email.canResend && (
         <Resend
-          send={async () => (await resend({ input: { lead, email: email.id } })).resendLeadEmail}
+          ways={[
+            {
+              label: 'lead.resend',
+              send: async () =>
+                (await resend({ input: { lead, email: email.id } })).resendLeadEmail,
+            },
+          ]}
         />
       )}
     </>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { failureOf } from '../app/failure.ts';
 import { useSession } from '../app/session.ts';
-import { useText } from '../app/texts.ts';
+import { type TextKey, useText } from '../app/texts.ts';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { Sign } from '../ui/Sign.tsx';
 import css from './Course.module.css';
@@ -10,13 +10,19 @@ interface Answer {
   readonly problems?: readonly { readonly code: string }[];
 }
 
-/** The button that sends something of a lead again; what came of it is read with the lead. */
-export function Resend({ send }: { send: () => Promise<Answer> }) {
+export interface Way {
+  label: TextKey;
+  look?: 'plain';
+  send: () => Promise<Answer>;
+}
+
+/** The buttons that send something of a lead again, or do not; what came of it is read with the lead. */
+export function Resend({ ways }: { ways: readonly Way[] }) {
   const say = useText();
   const { ended } = useSession();
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<'state.notSent' | 'state.notSentOffline' | null>(null);
-  const run = async () => {
+  const run = async (send: Way['send']) => {
     setBusy(true);
     setWrong(null);
     try {
@@ -31,9 +37,11 @@ export function Resend({ send }: { send: () => Promise<Answer> }) {
   };
   return (
     <div className={css.again}>
-      <DeskButton busy={busy} onClick={run}>
-        {say('lead.resend')}
-      </DeskButton>
+      {ways.map(({ label, look, send }) => (
+        <DeskButton key={label} {...(look && { look })} busy={busy} onClick={() => run(send)}>
+          {say(label)}
+        </DeskButton>
+      ))}
       <span role="status">
         {wrong && (
           <Sign look="bad" icon="warning">

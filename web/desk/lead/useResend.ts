@@ -1,4 +1,5 @@
 import { graphql } from 'react-relay/hooks';
+import type { useResendDropMutation } from '../../__generated__/useResendDropMutation.graphql.ts';
 import type { useResendEmailMutation } from '../../__generated__/useResendEmailMutation.graphql.ts';
 import type { useResendRedeliverMutation } from '../../__generated__/useResendRedeliverMutation.graphql.ts';
 import { useMutate } from '../app/useMutate.ts';
@@ -30,6 +31,27 @@ export const useRedeliver = () =>
         ... on LeadChanged {
           lead {
             ...Course_lead
+            ...NotDelivered_lead
+          }
+        }
+        ... on InvalidInput {
+          problems {
+            code
+          }
+        }
+      }
+    }
+  `);
+
+/** Lets a lead not be sent to a CRM that does not have it. */
+export const useDrop = () =>
+  useMutate<useResendDropMutation>(graphql`
+    mutation useResendDropMutation($input: DropDeliveryInput!) {
+      dropDelivery(input: $input) {
+        ... on LeadChanged {
+          lead {
+            ...Course_lead
+            ...NotDelivered_lead
           }
         }
         ... on InvalidInput {

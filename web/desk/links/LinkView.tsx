@@ -47,7 +47,7 @@ export function LinkView({ link: key, changed }: { link: LinkView_link$key; chan
     </>
   );
   return (
-    <section className={css.link} aria-label={nameOfSystem(link.system)}>
+    <div className={css.link}>
       <Block title={`${nameOfSystem(link.system)}, ${link.id}`}>
         <dl className={facts.facts}>
           <dt>{say('links.state')}</dt>
@@ -74,6 +74,6 @@ export function LinkView({ link: key, changed }: { link: LinkView_link$key; chan
       <Troubles link={link} />
       <Refusals link={link} />
       <Runs link={link} />
-    </section>
+    </div>
   );
 }

@@ -8,9 +8,10 @@ import { Refusal } from './Refusal.tsx';
 /** The leads that the CRM of a link refused. */
 export function Refusals({ link: key }: { link: Refusals_link$key }) {
   const say = useText();
-  const { refused, refusals } = useFragment(
+  const { id, refused, refusals } = useFragment(
     graphql`
       fragment Refusals_link on DeskLink {
+        id
         refused
         refusals {
           delivery {
@@ -26,6 +27,7 @@ export function Refusals({ link: key }: { link: Refusals_link$key }) {
   return (
     <Block
       title={say('links.refusals')}
+      of={id}
       beside={<span className="small soft">{say('links.refused', { count: refused })}</span>}
     >
       <ul className={css.rows}>

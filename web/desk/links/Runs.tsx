@@ -13,9 +13,10 @@ export function Runs({ link: key }: { link: Runs_link$key }) {
   const { full } = useTime();
   const { locale } = useIntl();
   const duration = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
-  const { runs } = useFragment(
+  const { id, runs } = useFragment(
     graphql`
       fragment Runs_link on DeskLink {
+        id
         runs {
           beganAt
           seconds
@@ -33,7 +34,7 @@ export function Runs({ link: key }: { link: Runs_link$key }) {
   );
   if (runs.length === 0) return null;
   return (
-    <Block title={say('links.runs')}>
+    <Block title={say('links.runs')} of={id}>
       <ul className={css.rows}>
         {runs.map(({ beganAt, seconds, trouble, read, added, changed, removed, held, sent }) => (
           <li key={beganAt} className={css.run}>

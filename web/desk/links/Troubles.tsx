@@ -7,9 +7,10 @@ import css from './Links.module.css';
 /** The records of a link that have problems, field by field. */
 export function Troubles({ link: key }: { link: Troubles_link$key }) {
   const say = useText();
-  const { held, troubles } = useFragment(
+  const { id, held, troubles } = useFragment(
     graphql`
       fragment Troubles_link on DeskLink {
+        id
         held
         troubles {
           record
@@ -29,6 +30,7 @@ export function Troubles({ link: key }: { link: Troubles_link$key }) {
   return (
     <Block
       title={say('links.troubles')}
+      of={id}
       beside={<span className="small soft">{say('links.held', { count: held })}</span>}
     >
       <ul className={css.rows}>

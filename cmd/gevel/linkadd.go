@@ -1,0 +1,107 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"maps"
+	"regexp"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/gevel/gevel/crm"
+	"github.com/gevel/gevel/crm/kinds"
+	"github.com/gevel/gevel/crm/link"
+)
+
+// linkName is what a link may be called, because its name stands in an address.
+var linkName = regexp.MustCompile(`^[a-z0-9][a-z0-9-]{0,39}$`)
+
+func addLink(ctx context.Context, args []string, in io.Reader, out io.Writer) error {
+	kind, known := kinds.All[args[0]]
+	if !known {
+		return fmt.Errorf("%q is not a CRM; the CRMs are %s", args[0], strings.Join(slices.Sorted(maps.Keys(kinds.All)), ", "))
+	}
+	f := newLinkFlags(kind, args[1:])
+	if len(f.words) != 1 || !linkName.MatchString(f.words[0]) {
+		return errors.New("give the link one name, of small letters, digits and hyphens")
+	}
+	settings := map[string]string{}
+	for _, s := range kind.Settings {
+		if settings[s.Name] = s.Default; f.given[s.Name] != "" {
+			settings[s.Name] = f.given[s.Name]
+		}
+		if s.Required && settings[s.Name] == "" {
+			return fmt.Errorf("-%s is missing: %s", s.Name, s.About)
+		}
+	}
+	settings["types"], settings["hosts"] = f.given["types"], f.given["hosts"]
+	secret, err := f.secret(in)
+	if err != nil {
+		return err
+	}
+	if secret == "" {
+		return fmt.Errorf("the %s is missing: give it on standard input, or in a file with -secret-file", kind.Secret)
+	}
+	if err := checkLink(kind, settings, secret); err != nil {
+		return err
+	}
+	store, err := openData(ctx, *f.dir)
+	if err != nil {
+		return err
+	}
+	defer store.Close()
+	if err := store.AddLink(ctx, f.words[0], kind.Name, settings, secret); err != nil {
+		return err
+	}
+	if fmt.Fprintf(out, "The link %s is made. While gevel serve runs, it reads the CRM; gevel link list shows how that goes.\n",
+		f.words[0]); kind.Events != nil || kind.Hints {
+		fmt.Fprintf(out, "Give the CRM this address for its events: https://YOUR SITE/crm/%s/%s\n", kind.Name, f.words[0])
+	}
+	return nil
+}
+
+// checkLink returns what is wrong with settings, as far as that can be told without asking the CRM.
+func checkLink(kind crm.Kind, settings map[string]string, secret string) error {
+	if err := link.CheckTypes(settings["types"]); err != nil {
+		return err
+	}
+	_, err := kind.Open(crm.Account{Settings: settings, Secret: secret, Client: newClient()})
+	return err
+}
+
+func setLink(ctx context.Context, args []string) error {
+	first := newLinkFlags(crm.Kind{Name: "set", Settings: everySetting()}, args)
+	if len(first.words) != 1 {
+		return errors.New("name one link; gevel link list shows them")
+	}
+	store, err := openData(ctx, *first.dir)
+	if err != nil {
+		return err
+	}
+	defer store.Close()
+	l, err := store.LinkNamed(ctx, first.words[0])
+	if err != nil {
+		return err
+	}
+	settings, kind := l.SettingsMap(), kinds.All[l.Kind]
+	for name, value := range first.given {
+		if name != "types" && name != "hosts" && !slices.ContainsFunc(kind.Settings, func(s crm.Setting) bool { return s.Name == name }) {
+			return fmt.Errorf("a link to %s has no setting %s", l.Kind, name)
+		}
+		settings[name] = value
+	}
+	secret, err := first.secret(nil)
+	if err != nil {
+		return err
+	}
+	if err := checkLink(kind, settings, secret); err != nil {
+		return err
+	}
+	if err := store.ChangeLink(ctx, l.Name, settings, secret); err != nil {
+		return err
+	}
+	return store.RereadHeld(ctx, l.Name, time.Now())
+}

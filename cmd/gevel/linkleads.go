@@ -1,0 +1,54 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"time"
+
+	"github.com/gevel/gevel/db"
+)
+
+func resend(ctx context.Context, store *db.Store, r db.Resending, out io.Writer) error {
+	again, err := store.ResendCRMLead(ctx, r, db.Action{At: time.Now()})
+	return tell(out, again, err, "It is sent again while gevel serve runs, or by gevel link run.")
+}
+
+func drop(ctx context.Context, store *db.Store, lead string, out io.Writer) error {
+	dropped, err := store.DropCRMLead(ctx, lead, "", db.Action{At: time.Now()})
+	return tell(out, dropped, err, "It is not sent, unless gevel link resend sends it after all.")
+}
+
+// tell writes what became of a request, or that there was nothing left to decide.
+func tell(out io.Writer, changed bool, err error, what string) error {
+	if err != nil {
+		return err
+	}
+	if !changed {
+		what = "The CRM has it already."
+	}
+	_, err = fmt.Fprintln(out, what)
+	return err
+}
+
+// listCRMLeads writes how the requests since a moment fare at the CRMs.
+func listCRMLeads(ctx context.Context, store *db.Store, since time.Time, w io.Writer) error {
+	list, err := store.CRMLeads(ctx, since)
+	for _, d := range list {
+		state := map[string]string{db.CRMWaiting: "waits for", db.CRMSent: "sent to", db.CRMRefused: "refused by",
+			db.CRMDropped: "not sent to"}[d.State]
+		reason := ""
+		if d.Reason != nil {
+			reason = ": " + *d.Reason
+		}
+		what := "request " + d.Lead
+		switch {
+		case d.Cancelled:
+			what = "cancelled appointment of request " + d.Lead
+		case d.Change > 0:
+			what = "moved appointment of request " + d.Lead
+		}
+		fmt.Fprintf(w, "%s  %s %s %s%s\n", minute(d.At), what, state, d.Link, reason)
+	}
+	return err
+}
