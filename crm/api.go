@@ -37,6 +37,12 @@ func (a *API) Call(ctx context.Context, method, path string, in, out any, header
 	return err
 }
 
+// SignIn makes a new token, which says whether the CRM accepts the account.
+func (a *API) SignIn(ctx context.Context) (err error) {
+	a.token, err = a.Token(ctx)
+	return err
+}
+
 func (a *API) authorized(ctx context.Context, method, path string, in, out any, header http.Header) (err error) {
 	header = header.Clone()
 	if header == nil {

@@ -6,6 +6,8 @@ import "context"
 
 // System is one agency's account at a CRM. Its methods are called by one goroutine at a time.
 type System interface {
+	// Check asks the CRM whether it accepts the account; ErrWrongKey when it does not.
+	Check(ctx context.Context) error
 	// Changed tells what changed after the cursor since; "" asks for everything. A CRM that only notifies gives nothing.
 	Changed(ctx context.Context, since string) (Changes, error)
 	// Records reads properties and projects whole, mapped to the site's own records. One that is gone there is absent. With an error the

@@ -108,6 +108,12 @@ func (s *Store) PauseLink(ctx context.Context, name string, paused bool, by Acti
 	return s.changeLinkBy(ctx, by, "UPDATE link SET paused = ?, due_at = 0, tries = 0 WHERE name = ?", paused, name)
 }
 
+// ReplaceLinkSecret gives a link another secret and lets it be asked at once, with a line of the log that has no secret.
+func (s *Store) ReplaceLinkSecret(ctx context.Context, name, secret string, by Action) error {
+	by.Name, by.Record = "replaceLinkSecret", "link:"+name
+	return s.changeLinkBy(ctx, by, "UPDATE link SET secret = ?, due_at = 0, tries = 0 WHERE name = ?", secret, name)
+}
+
 // RunLinkSoon lets a link that is not paused be asked at once, with a line of the log. It returns ErrUnknownLink for another.
 func (s *Store) RunLinkSoon(ctx context.Context, name string, by Action) error {
 	by.Name, by.Record = "runLink", "link:"+name

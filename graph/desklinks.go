@@ -27,6 +27,14 @@ func (r *mutationResolver) RunLink(ctx context.Context, input staff.LinkInput) (
 	return payload(r.Staff.RunLink(ctx, &input))
 }
 
+func (r *mutationResolver) ReplaceLinkSecret(ctx context.Context, input staff.LinkSecretInput) (ReplaceLinkSecretPayload, error) {
+	changed, notTried, problems, err := r.Staff.ReplaceLinkSecret(ctx, &input)
+	if err == nil && notTried != nil {
+		return *notTried, nil
+	}
+	return payload(changed, problems, err)
+}
+
 func (r *mutationResolver) PauseLink(ctx context.Context, input staff.LinkInput) (PauseLinkPayload, error) {
 	return payload(r.Staff.PauseLink(ctx, &input))
 }

@@ -202,6 +202,7 @@ type MutationResolver interface {
 	DropDelivery(ctx context.Context, input staff.DropDeliveryInput) (DropDeliveryPayload, error)
 	RunLink(ctx context.Context, input staff.LinkInput) (RunLinkPayload, error)
 	PauseLink(ctx context.Context, input staff.LinkInput) (PauseLinkPayload, error)
+	ReplaceLinkSecret(ctx context.Context, input staff.LinkSecretInput) (ReplaceLinkSecretPayload, error)
 	ResumeLink(ctx context.Context, input staff.LinkInput) (ResumeLinkPayload, error)
 	LookUpPerson(ctx context.Context, input staff.LookUpInput) (LookUpPersonPayload, error)
 	ErasePerson(ctx context.Context, input staff.ErasePersonInput) (ErasePersonPayload, error)
@@ -348,6 +349,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputRedeliverLeadInput,
 		ec.unmarshalInputRegisterOwnerInput,
 		ec.unmarshalInputRentInput,
+		ec.unmarshalInputReplaceLinkSecretInput,
 		ec.unmarshalInputResendLeadEmailInput,
 		ec.unmarshalInputResetPasswordInput,
 		ec.unmarshalInputResumeLinkInput,
@@ -2889,6 +2891,8 @@ type Mutation {
   runLink("Which link." input: RunLinkInput!): RunLinkPayload!
   "Lets a link ask and send nothing until it is resumed, for managers."
   pauseLink("Which link." input: PauseLinkInput!): PauseLinkPayload!
+  "Gives a link another secret, for managers, once its CRM accepts it; it needs deskConfirm within the last 15 minutes. No answer has a secret."
+  replaceLinkSecret("Which link, and its secret." input: ReplaceLinkSecretInput!): ReplaceLinkSecretPayload!
   "Ends the pause of a link, for managers."
   resumeLink("Which link." input: ResumeLinkInput!): ResumeLinkPayload!
   "Finds what is known of somebody, by email address or phone number, for managers and agents; for others the error has code FORBIDDEN. The log notes that somebody was looked up, not who."
@@ -4695,6 +4699,23 @@ input PauseLinkInput {
 
 "The result of pauseLink."
 union PauseLinkPayload = LinkChanged | InvalidInput
+
+"What replaceLinkSecret takes."
+input ReplaceLinkSecretInput {
+  "Its name."
+  link: String!
+  "The secret that the CRM gave. The problem is REQUIRED, TOO_LONG, or WRONG_LOGIN when the CRM does not accept it."
+  secret: String!
+}
+
+"The result of replaceLinkSecret."
+union ReplaceLinkSecretPayload = LinkChanged | LinkSecretNotTried | InvalidInput
+
+"The CRM could not be asked whether it accepts a secret, so that nothing was stored."
+type LinkSecretNotTried {
+  "Why, in English."
+  reason: String!
+}
 
 "What resumeLink takes."
 input ResumeLinkInput {
@@ -9315,6 +9336,20 @@ func (ec *executionContext) field_Mutation_registerOwner_args(ctx context.Contex
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
 		func(ctx context.Context, v any) (leads.RegisterOwnerInput, error) {
 			return ec.unmarshalNRegisterOwnerInput2githubᚗcomᚋgevelᚋgevelᚋleadsᚐRegisterOwnerInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_replaceLinkSecret_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.LinkSecretInput, error) {
+			return ec.unmarshalNReplaceLinkSecretInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐLinkSecretInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -17003,6 +17038,13 @@ func (ec *executionContext) fieldContext_LinkChanged_desk(_ context.Context, fie
 	return fc, nil
 }
 
+func (ec *executionContext) _LinkSecretNotTried_reason(ctx context.Context, field graphql.CollectedField, obj *staff.LinkSecretNotTried) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Reason)
+}
+func (ec *executionContext) fieldContext_LinkSecretNotTried_reason(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("LinkSecretNotTried", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
 func (ec *executionContext) _LocalizedPath_language(ctx context.Context, field graphql.CollectedField, obj *agency.LocalizedPath) (ret graphql.Marshaler) {
 	return ec.marshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, field.Selections, obj.Language)
 }
@@ -20108,6 +20150,50 @@ func (ec *executionContext) fieldContext_Mutation_pauseLink(ctx context.Context,
 	}()
 	ctx = graphql.WithFieldContext(ctx, fc)
 	if fc.Args, err = ec.field_Mutation_pauseLink_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_replaceLinkSecret(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_replaceLinkSecret(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().ReplaceLinkSecret(ctx, fc.Args["input"].(staff.LinkSecretInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v ReplaceLinkSecretPayload) graphql.Marshaler {
+			return ec.marshalNReplaceLinkSecretPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐReplaceLinkSecretPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_replaceLinkSecret(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type ReplaceLinkSecretPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_replaceLinkSecret_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
 		ec.Error(ctx, err)
 		return fc, err
 	}
@@ -29923,6 +30009,43 @@ func (ec *executionContext) unmarshalInputRentInput(ctx context.Context, obj any
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputReplaceLinkSecretInput(ctx context.Context, obj any) (staff.LinkSecretInput, error) {
+	var it staff.LinkSecretInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"link", "secret"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "link":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("link"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Link = data
+		case "secret":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("secret"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Secret = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputResendLeadEmailInput(ctx context.Context, obj any) (staff.ResendEmailInput, error) {
 	var it staff.ResendEmailInput
 	if obj == nil {
@@ -32250,6 +32373,40 @@ func (ec *executionContext) _RegisterOwnerPayload(ctx context.Context, sel ast.S
 			return typedObj
 		} else {
 			panic(fmt.Errorf("unexpected type %T; non-generated variants of RegisterOwnerPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _ReplaceLinkSecretPayload(ctx context.Context, sel ast.SelectionSet, obj ReplaceLinkSecretPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case staff.LinkSecretNotTried:
+		return ec._LinkSecretNotTried(ctx, sel, &obj)
+	case *staff.LinkSecretNotTried:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._LinkSecretNotTried(ctx, sel, obj)
+	case staff.LinkChanged:
+		return ec._LinkChanged(ctx, sel, &obj)
+	case *staff.LinkChanged:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._LinkChanged(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of ReplaceLinkSecretPayload must implement graphql.Marshaler", obj))
 		}
 	}
 }
@@ -38486,7 +38643,7 @@ func (ec *executionContext) _IntRange(ctx context.Context, sel ast.SelectionSet,
 	return out
 }
 
-var invalidInputImplementors = []string{"InvalidInput", "SendContactPayload", "AskAboutPropertyPayload", "AskAboutProjectPayload", "BookAppointmentPayload", "RequestDocumentsPayload", "RequestValuationPayload", "RegisterDemandPayload", "SubscribePayload", "SendToFriendPayload", "PostTestimonialPayload", "ApplyForJobPayload", "MakeOfferPayload", "ApplyForRentPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "ConfirmDemandPayload", "ChangeDemandPayload", "PauseDemandPayload", "ConfirmNewsletterPayload", "ConfirmOfferPayload", "PauseNewsletterPayload", "ChangeNewsletterPayload", "UnsubscribePayload", "SavePartsPayload", "DeskSignInPayload", "DeskCodePayload", "DeskRecoverPayload", "SetDeskLanguagePayload", "DeskConfirmPayload", "DeskForgotPasswordPayload", "DeskChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "DeskCancelAppointmentPayload", "DeskMoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndDeskSessionsPayload", "SignInPayload", "SignOutPayload", "ForgotPasswordPayload", "ResetPasswordPayload", "RegisterOwnerPayload", "ChangePasswordPayload", "SetNewsEmailsPayload"}
+var invalidInputImplementors = []string{"InvalidInput", "SendContactPayload", "AskAboutPropertyPayload", "AskAboutProjectPayload", "BookAppointmentPayload", "RequestDocumentsPayload", "RequestValuationPayload", "RegisterDemandPayload", "SubscribePayload", "SendToFriendPayload", "PostTestimonialPayload", "ApplyForJobPayload", "MakeOfferPayload", "ApplyForRentPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "ConfirmDemandPayload", "ChangeDemandPayload", "PauseDemandPayload", "ConfirmNewsletterPayload", "ConfirmOfferPayload", "PauseNewsletterPayload", "ChangeNewsletterPayload", "UnsubscribePayload", "SavePartsPayload", "DeskSignInPayload", "DeskCodePayload", "DeskRecoverPayload", "SetDeskLanguagePayload", "DeskConfirmPayload", "DeskForgotPasswordPayload", "DeskChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "DeskCancelAppointmentPayload", "DeskMoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndDeskSessionsPayload", "SignInPayload", "SignOutPayload", "ForgotPasswordPayload", "ResetPasswordPayload", "RegisterOwnerPayload", "ChangePasswordPayload", "SetNewsEmailsPayload"}
 
 func (ec *executionContext) _InvalidInput(ctx context.Context, sel ast.SelectionSet, obj *agency.InvalidInput) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, invalidInputImplementors)
@@ -38844,7 +39001,7 @@ func (ec *executionContext) _LifeAnnuity(ctx context.Context, sel ast.SelectionS
 	return out
 }
 
-var linkChangedImplementors = []string{"LinkChanged", "RunLinkPayload", "PauseLinkPayload", "ResumeLinkPayload"}
+var linkChangedImplementors = []string{"LinkChanged", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "ResumeLinkPayload"}
 
 func (ec *executionContext) _LinkChanged(ctx context.Context, sel ast.SelectionSet, obj *staff.LinkChanged) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, linkChangedImplementors)
@@ -38861,6 +39018,33 @@ func (ec *executionContext) _LinkChanged(ctx context.Context, sel ast.SelectionS
 			}
 		case "desk":
 			out.Values[i] = ec._LinkChanged_desk(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var linkSecretNotTriedImplementors = []string{"LinkSecretNotTried", "ReplaceLinkSecretPayload"}
+
+func (ec *executionContext) _LinkSecretNotTried(ctx context.Context, sel ast.SelectionSet, obj *staff.LinkSecretNotTried) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, linkSecretNotTriedImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("LinkSecretNotTried")
+		case "reason":
+			out.Values[i] = ec._LinkSecretNotTried_reason(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -39629,6 +39813,13 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 		case "pauseLink":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_pauseLink(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "replaceLinkSecret":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_replaceLinkSecret(ctx, field)
 			})
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
@@ -47808,6 +47999,21 @@ func (ec *executionContext) marshalNRentStatement2ᚕgithubᚗcomᚋgevelᚋgeve
 	}
 
 	return ret
+}
+
+func (ec *executionContext) unmarshalNReplaceLinkSecretInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐLinkSecretInput(ctx context.Context, v any) (staff.LinkSecretInput, error) {
+	res, err := ec.unmarshalInputReplaceLinkSecretInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNReplaceLinkSecretPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐReplaceLinkSecretPayload(ctx context.Context, sel ast.SelectionSet, v ReplaceLinkSecretPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._ReplaceLinkSecretPayload(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalNRequestDocumentsPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐRequestDocumentsPayload(ctx context.Context, sel ast.SelectionSet, v RequestDocumentsPayload) graphql.Marshaler {

@@ -61,9 +61,9 @@ func New(store *db.Store, authService *auth.Service, documents map[string]string
 	return g
 }
 
-// EnableDesk gives the desk what it needs beside the store: the folders that know persons, and what lets links run now.
-func (g *Graph) EnableDesk(files person.Files, wakeLinks func()) {
-	g.resolver.Staff.Files, g.resolver.Staff.WakeLinks = files, wakeLinks
+// EnableDesk gives the desk what it needs beside the store: the folders that know persons, and what runs links.
+func (g *Graph) EnableDesk(files person.Files, links staff.LinkRunner) {
+	g.resolver.Staff.Files, g.resolver.Staff.Runner = files, links
 }
 
 // pin gives all resolvers of an operation the same catalog. Each page of a subscription has the catalog of its own moment, and fields below

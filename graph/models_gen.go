@@ -201,6 +201,10 @@ type RegisterDemandPayload interface {
 type RegisterOwnerPayload interface {
 }
 
+// The result of replaceLinkSecret.
+type ReplaceLinkSecretPayload interface {
+}
+
 // The result of requestDocuments.
 type RequestDocumentsPayload interface {
 }

@@ -30,6 +30,10 @@ const (
 	CRMEvery = 5 * time.Minute
 	// CRMHintEvery is how often a CRM is asked because of events that it does not sign; anybody can send those.
 	CRMHintEvery = time.Minute
+	// CRMTryTime is how long a CRM may take to say whether it accepts another secret.
+	CRMTryTime = 20 * time.Second
+	// CRMSecretLength is how many bytes the secret of a link may have.
+	CRMSecretLength = 4096
 	// CRMLongestPause is the longest pause after failures of a CRM; it begins at a minute and doubles.
 	CRMLongestPause = time.Hour
 	// CRMHold is how long a run that was killed keeps others from running the same link.

@@ -26,6 +26,7 @@ import (
 	"github.com/gevel/gevel/server/render"
 	"github.com/gevel/gevel/server/timeout"
 	"github.com/gevel/gevel/server/upload"
+	"github.com/gevel/gevel/staff"
 )
 
 // New returns the site of a store and a built web app (web.Dist). It fails when the app is not built.
@@ -71,7 +72,8 @@ func New(store *db.Store, dist fs.FS, settings Settings) (*Server, error) {
 	s.auth = &auth.Service{Leads: s.leads, Hasher: auth.NewHasher()}
 	s.graph = graph.New(store, s.auth, documents)
 	s.graph.EnableImport(settings.Media)
-	s.graph.EnableDesk(person.Files{Uploads: settings.Uploads, Emails: settings.Emails}, s.wakeLinks)
+	s.graph.EnableDesk(person.Files{Uploads: settings.Uploads, Emails: settings.Emails},
+		staff.LinkRunner{Wake: s.wakeLinks, Try: s.links.Try})
 	s.site = render.NewSite(pool, assets, s.graph)
 	frame, err := readMapFrame(client)
 	if err != nil {

@@ -128,9 +128,7 @@ func (s *Service) changeDelivery(ctx context.Context, lead string, write func(db
 		}
 		return done, err
 	})
-	if s.WakeLinks != nil {
-		s.WakeLinks()
-	}
+	s.Runner.wake()
 	return changed, problems, err
 }
 

@@ -40,16 +40,18 @@ func (s *Service) changeLink(ctx context.Context, name string, change func(*Desk
 	if !d.session.Member.Role.May(agency.ManageLinks) {
 		return nil, nil, ErrForbidden
 	}
-	err = change(d)
+	return s.linkAfter(ctx, d, name, change(d))
+}
+
+// linkAfter is a link after a change of it, or what was wrong with the change.
+func (s *Service) linkAfter(ctx context.Context, d *Desk, name string, err error) (*LinkChanged, agency.Problems, error) {
 	if errors.Is(err, db.ErrUnknownLink) {
 		return nil, problem("link", agency.Unknown), nil
 	}
 	if err != nil {
 		return nil, nil, forbidden(err)
 	}
-	if s.WakeLinks != nil {
-		s.WakeLinks()
-	}
+	s.Runner.wake()
 	list, err := s.Links(ctx, d)
 	for _, v := range list {
 		if v.row.Name == name {

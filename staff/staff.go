@@ -16,9 +16,22 @@ type Service struct {
 	Auth  *auth.Service
 	Files person.Files // which know persons beside the store
 
-	WakeLinks func() // lets links that are due run now; nil where none run
+	Runner LinkRunner
 
 	present presence
+}
+
+// LinkRunner is what the desk needs of whoever runs links. Both are nil where none run.
+type LinkRunner struct {
+	Wake func() // lets links that are due run now
+	// Try asks the CRM of a link whether it accepts a secret; its error says why the CRM could not be asked.
+	Try func(ctx context.Context, link, secret string) (accepted bool, err error)
+}
+
+func (r LinkRunner) wake() {
+	if r.Wake != nil {
+		r.Wake()
+	}
 }
 
 // Session returns the session at the desk of a request, nil for everybody else: visitors, owners, programs with a key, and staff who did

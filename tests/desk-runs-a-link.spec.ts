@@ -31,6 +31,15 @@ test('a manager sees how a link goes, pauses, resumes and runs it', async ({
     }
     expect(await page.content()).not.toContain(secret);
 
+    await block.getByRole('button', { name: say('links.secret.replace') }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(say('links.secret.label')).fill('een nieuw geheim');
+    await dialog.getByRole('button', { name: say('links.secret.save') }).click();
+    await expect(dialog.getByRole('alert')).toContainText('private network');
+    expect(await barriers(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+
     const other = await browser.newContext({ baseURL: baseURL ?? '', locale: 'nl-BE' });
     const agent = await other.newPage();
     await setUpAndSignIn(agent, newStaff('Tom Janssen', 'agent'), '/desk/links');

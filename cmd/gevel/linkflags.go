@@ -11,6 +11,7 @@ import (
 
 	"github.com/gevel/gevel/crm"
 	"github.com/gevel/gevel/crm/kinds"
+	"github.com/gevel/gevel/limits"
 )
 
 // everySetting are the settings of all CRMs.
@@ -58,7 +59,6 @@ func newLinkFlags(kind crm.Kind, args []string) linkFlags {
 
 // secret reads the secret from its file, or else from standard input.
 func (f linkFlags) secret(in io.Reader) (string, error) {
-	const most = 4096
 	if *f.file != "" {
 		file, err := os.Open(*f.file)
 		if err != nil {
@@ -70,6 +70,6 @@ func (f linkFlags) secret(in io.Reader) (string, error) {
 	if in == nil {
 		return "", nil
 	}
-	text, err := io.ReadAll(io.LimitReader(in, most))
+	text, err := io.ReadAll(io.LimitReader(in, limits.CRMSecretLength))
 	return strings.TrimSpace(string(text)), err
 }

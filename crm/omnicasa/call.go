@@ -63,12 +63,17 @@ func (s *system) ask(ctx context.Context, name string, arguments map[string]any)
 
 // reason is the error for a call that was not accepted.
 func (s *system) reason(ctx context.Context, name, message string) error {
-	r, err := s.ask(ctx, "ValidateCustomer", nil)
-	switch {
-	case err != nil:
+	if err := s.Check(ctx); err != nil {
 		return err
-	case !r.Success || string(r.Value) == "false":
-		return crm.ErrWrongKey
 	}
 	return crm.Refused{Reason: name + ": " + message}
+}
+
+// Check asks whether name and password of the customer are right.
+func (s *system) Check(ctx context.Context) error {
+	r, err := s.ask(ctx, "ValidateCustomer", nil)
+	if err == nil && (!r.Success || string(r.Value) == "false") {
+		err = crm.ErrWrongKey
+	}
+	return err
 }

@@ -54,5 +54,8 @@ func open(a crm.Account) (crm.System, error) {
 	return s, nil
 }
 
+// Check asks for a token.
+func (s *system) Check(ctx context.Context) error { return s.api.SignIn(ctx) }
+
 // Changed gives nothing: SweepBright tells the site what changed.
 func (s *system) Changed(context.Context, string) (crm.Changes, error) { return crm.Changes{}, nil }

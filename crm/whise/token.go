@@ -25,6 +25,9 @@ func (s *system) token(ctx context.Context, username, password string) (string, 
 	return answer.Token, refusedKey(err)
 }
 
+// Check signs in again.
+func (s *system) Check(ctx context.Context) error { return s.api.SignIn(ctx) }
+
 // refusedKey is the error for a refused request for a token: Whise answers 400 to a wrong password.
 func refusedKey(err error) error {
 	var refused crm.Refused

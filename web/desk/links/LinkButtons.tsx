@@ -5,10 +5,12 @@ import { type TextKey, useText } from '../app/texts.ts';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { DeskNotice } from '../ui/DeskNotice.tsx';
 import css from './Links.module.css';
+import { SecretDialog } from './SecretDialog.tsx';
 import { usePause, useResume, useRun } from './useLinkChange.ts';
 
 interface Props {
   link: string;
+  system: string;
   paused: boolean;
   changed: () => void;
 }
@@ -17,13 +19,14 @@ interface Answer {
   readonly problems?: readonly { readonly code: string }[];
 }
 
-/** Runs a link now, pauses it, or resumes it. */
-export function LinkButtons({ link, paused, changed }: Props) {
+/** Runs a link now, pauses it, resumes it, or replaces its secret. */
+export function LinkButtons({ link, system, paused, changed }: Props) {
   const say = useText();
   const { ended } = useSession();
   const run = useRun();
   const pause = usePause();
   const resume = useResume();
+  const [replacing, setReplacing] = useState(false);
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<TextKey | null>(null);
   const input = { input: { link } };
@@ -70,7 +73,21 @@ export function LinkButtons({ link, paused, changed }: Props) {
             </DeskButton>
           </>
         )}
+        <DeskButton look="plain" onClick={() => setReplacing(true)}>
+          {say('links.secret.replace')}
+        </DeskButton>
       </div>
+      {replacing && (
+        <SecretDialog
+          link={link}
+          system={system}
+          close={() => setReplacing(false)}
+          changed={() => {
+            setReplacing(false);
+            changed();
+          }}
+        />
+      )}
       {wrong && (
         <DeskNotice look="bad" alert>
           {say(wrong)}

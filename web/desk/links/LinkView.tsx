@@ -69,7 +69,12 @@ export function LinkView({ link: key, changed }: { link: LinkView_link$key; chan
           {link.unread > 0 && pair(say('links.unread'), String(link.unread))}
           {link.waiting > 0 && pair(say('links.waiting'), String(link.waiting))}
         </dl>
-        <LinkButtons link={link.id} paused={state === 'PAUSED'} changed={changed} />
+        <LinkButtons
+          link={link.id}
+          system={nameOfSystem(link.system)}
+          paused={state === 'PAUSED'}
+          changed={changed}
+        />
       </Block>
       <Troubles link={link} />
       <Refusals link={link} />

@@ -21,3 +21,12 @@ DROP TABLE crm_lead;
 ALTER TABLE crm_delivery RENAME TO crm_lead;
 CREATE INDEX crm_lead_due ON crm_lead (link, due_at) WHERE state = 'WAITING';
 CREATE INDEX crm_lead_refused ON crm_lead (at) WHERE state = 'REFUSED';
+-- The table's triggers, as they were.
+CREATE TRIGGER crm_lead_noted AFTER INSERT ON crm_lead BEGIN
+  INSERT INTO desk_version SELECT 'LEADS', agent, 1 FROM lead_handling WHERE lead = NEW.lead ON CONFLICT DO UPDATE SET version = version + 1;
+  INSERT INTO desk_version VALUES ('LINKS', 0, 1) ON CONFLICT DO UPDATE SET version = version + 1;
+END;
+CREATE TRIGGER crm_lead_moved AFTER UPDATE ON crm_lead BEGIN
+  INSERT INTO desk_version SELECT 'LEADS', agent, 1 FROM lead_handling WHERE lead = NEW.lead ON CONFLICT DO UPDATE SET version = version + 1;
+  INSERT INTO desk_version VALUES ('LINKS', 0, 1) ON CONFLICT DO UPDATE SET version = version + 1;
+END;

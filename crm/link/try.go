@@ -1,0 +1,33 @@
+package link
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	"github.com/gevel/gevel/crm"
+	"github.com/gevel/gevel/limits"
+)
+
+// Try asks a link's CRM whether it accepts another secret, which is not stored, and tells whether it does. The error says why the CRM could
+// not be asked.
+func (s *Service) Try(ctx context.Context, name, secret string) (accepted bool, err error) {
+	l, err := s.Store.LinkNamed(ctx, name)
+	if err != nil {
+		return false, err
+	}
+	kind, known := s.Kinds[l.Kind]
+	if !known {
+		return false, fmt.Errorf("%q is not a CRM that this version knows", l.Kind)
+	}
+	ctx, cancel := context.WithTimeout(ctx, limits.CRMTryTime)
+	defer cancel()
+	system, err := kind.Open(crm.Account{Settings: l.SettingsMap(), Secret: secret, Client: s.Client})
+	if err == nil {
+		err = system.Check(ctx)
+	}
+	if errors.Is(err, crm.ErrWrongKey) {
+		return false, nil
+	}
+	return err == nil, err
+}

@@ -1,0 +1,41 @@
+package link_test
+
+import (
+	"testing"
+
+	"github.com/gevel/gevel/crm"
+	"github.com/gevel/gevel/crm/crmtest"
+	"github.com/gevel/gevel/crm/omnicasa/omnicasatest"
+	"github.com/gevel/gevel/crm/sweepbright/sweepbrighttest"
+	"github.com/gevel/gevel/crm/whise/whisetest"
+	"github.com/gevel/gevel/limits"
+)
+
+// TestTry asks each CRM for the right secret, a wrong one, and when it is down; what is stored stays.
+func TestTry(t *testing.T) {
+	whise, omnicasa, sweepbright := whisetest.Start(t), omnicasatest.Start(t), sweepbrighttest.Start(t)
+	for kind, c := range map[string]struct {
+		server  *crmtest.Server
+		account crm.Account
+	}{"whise": {whise.Server, whise.Account(nil)}, "omnicasa": {omnicasa.Server, omnicasa.Account(nil)},
+		"sweepbright": {sweepbright.Server, crm.Account{Secret: sweepbrighttest.Secret, Client: sweepbright.FetchClient(),
+			Settings: map[string]string{"client": sweepbrighttest.Client, "base": sweepbright.Base(), "version": "v20210723"}}}} {
+		right := c.account.Secret
+		c.account.Secret = "the stored one"
+		s := linked(t, kind, c.account)
+		try := func(what, secret string, want, wantErr bool) {
+			t.Helper()
+			if got, err := s.Try(t.Context(), "office", secret); got != want || (err != nil) != wantErr {
+				t.Errorf("%s: %s is accepted: %t, %v", kind, what, got, err)
+			}
+		}
+		try("the right secret", right, true, false)
+		try("a wrong secret", "wrong", false, false)
+		c.server.Fail(limits.CRMFailures, crmtest.Status(503))
+		try("a secret while the CRM is down", right, false, true)
+		c.server.Heal()
+		if l, err := s.Store.LinkNamed(t.Context(), "office"); err != nil || l.Secret != "the stored one" {
+			t.Errorf("%s: trying stored the secret %q (%v)", kind, l.Secret, err)
+		}
+	}
+}

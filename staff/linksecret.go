@@ -1,0 +1,44 @@
+package staff
+
+import (
+	"context"
+	"strings"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/limits"
+)
+
+// LinkSecretInput gives a link another secret.
+type LinkSecretInput struct{ Link, Secret string }
+
+// LinkSecretNotTried says why the CRM could not be asked whether it accepts a secret, in English. Nothing was stored.
+type LinkSecretNotTried struct{ Reason string }
+
+// ReplaceLinkSecret stores another secret of a link, once its CRM accepts it, for managers who took the second step again. The problem is
+// WRONG_LOGIN when the CRM does not accept it.
+func (s *Service) ReplaceLinkSecret(ctx context.Context, f *LinkSecretInput) (*LinkChanged, *LinkSecretNotTried, agency.Problems, error) {
+	d, problems, err := s.mayManage(ctx, agency.ManageLinks)
+	if d == nil {
+		return nil, nil, problems, err
+	}
+	secret := strings.TrimSpace(f.Secret)
+	switch {
+	case secret == "":
+		return nil, nil, problem("secret", agency.Required), nil
+	case len(secret) > limits.CRMSecretLength:
+		return nil, nil, problem("secret", agency.TooLong), nil
+	}
+	if _, err := s.store().LinkNamed(ctx, f.Link); err != nil {
+		changed, problems, err := s.linkAfter(ctx, d, f.Link, err)
+		return changed, nil, problems, err
+	}
+	accepted, err := s.Runner.Try(ctx, f.Link, secret)
+	switch {
+	case err != nil:
+		return nil, &LinkSecretNotTried{err.Error()}, nil, nil
+	case !accepted:
+		return nil, nil, problem("secret", agency.WrongLogin), nil
+	}
+	changed, problems, err := s.linkAfter(ctx, d, f.Link, s.store().ReplaceLinkSecret(ctx, f.Link, secret, s.action(d.session, "")))
+	return changed, nil, problems, err
+}

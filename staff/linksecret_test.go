@@ -1,0 +1,52 @@
+package staff_test
+
+import (
+	"context"
+	"errors"
+	"strings"
+	"testing"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/staff"
+)
+
+// TestReplaceLinkSecret tries each secret at the CRM before it is stored. The second step is asked again, and the log has no secret.
+func TestReplaceLinkSecret(t *testing.T) {
+	d, b := start(t), &browser{}
+	d.setUp(t, b)
+	noted(t, d.store.AddLink(t.Context(), "office", "whise", nil, "old"))
+	d.Runner.Try = func(_ context.Context, _, secret string) (bool, error) {
+		if secret == "unheard" {
+			return false, errors.New("the CRM answered 503")
+		}
+		return secret == "new", nil
+	}
+	for _, c := range []struct {
+		link, secret string
+		want         agency.ProblemCode
+		reason       string
+		stored       string
+	}{{"office", " ", agency.Required, "", "old"}, {"office", strings.Repeat("x", limits.CRMSecretLength+1), agency.TooLong, "", "old"},
+		{"elsewhere", "new", agency.Unknown, "", "old"}, {"office", "wrong", agency.WrongLogin, "", "old"},
+		{"office", "unheard", "", "the CRM answered 503", "old"}, {"office", " new\n", "", "", "new"}} {
+		_, notTried, problems, err := d.ReplaceLinkSecret(b.ask(t), &staff.LinkSecretInput{Link: c.link, Secret: c.secret})
+		if code := only(t,
+			problems, err); code != c.want || (notTried != nil) != (c.reason != "") || notTried != nil && notTried.Reason != c.reason {
+			t.Errorf("the secret %.9q of %s gives %q and %+v, want %q and %q", c.secret, c.link, code, notTried, c.want, c.reason)
+		}
+		if l, err := d.store.LinkNamed(t.Context(), "office"); err != nil || l.Secret != c.stored {
+			t.Errorf("after the secret %.9q there is %q, want %q (%v)", c.secret, l.Secret, c.stored, err)
+		}
+	}
+	actions, err := d.store.Actions(t.Context(), 0, nil, 1)
+	if err != nil || len(actions) != 1 || actions[0].Name != "replaceLinkSecret" || actions[0].Record != "link:office" ||
+		actions[0].Before+actions[0].After != "" {
+		t.Errorf("the log has %+v, want who replaced it and no secret (%v)", actions, err)
+	}
+	d.now = d.now.Add(limits.StaffConfirmTime)
+	_, _, problems, err := d.ReplaceLinkSecret(b.ask(t), &staff.LinkSecretInput{Link: "office", Secret: "new"})
+	if code := only(t, problems, err); code != agency.CodeAgain {
+		t.Errorf("a quarter of an hour later it gives %q, want CODE_AGAIN", code)
+	}
+}
