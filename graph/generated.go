@@ -21,6 +21,7 @@ import (
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/parts"
+	"github.com/gevel/gevel/pictures"
 	"github.com/gevel/gevel/staff"
 	gqlparser "github.com/vektah/gqlparser/v2"
 	"github.com/vektah/gqlparser/v2/ast"
@@ -88,6 +89,9 @@ type DeskResolver interface {
 	Properties(ctx context.Context, obj *staff.Desk, list agency.PropertyList, words *string, after *string) (*staff.PropertyPage, error)
 	PropertyCounts(ctx context.Context, obj *staff.Desk) ([]*staff.PropertyCount, error)
 	Property(ctx context.Context, obj *staff.Desk, number int) (*staff.PropertyView, error)
+	DeskPictures(ctx context.Context, obj *staff.Desk, list agency.PictureList, words *string, after *string) (*pictures.Page, error)
+	PictureCounts(ctx context.Context, obj *staff.Desk) ([]*pictures.Count, error)
+	DeskPicture(ctx context.Context, obj *staff.Desk, id string) (*pictures.Picture, error)
 	ConfirmedUntil(ctx context.Context, obj *staff.Desk) (*time.Time, error)
 	Settings(ctx context.Context, obj *staff.Desk) ([]*parts.Settings, error)
 	DeskArticles(ctx context.Context, obj *staff.Desk) ([]*parts.Article, error)
@@ -201,6 +205,7 @@ type MutationResolver interface {
 	RedeliverLead(ctx context.Context, input staff.RedeliverInput) (RedeliverLeadPayload, error)
 	DropDelivery(ctx context.Context, input staff.DropDeliveryInput) (DropDeliveryPayload, error)
 	RunLink(ctx context.Context, input staff.LinkInput) (RunLinkPayload, error)
+	DescribePicture(ctx context.Context, input pictures.DescribeInput) (DescribePicturePayload, error)
 	PauseLink(ctx context.Context, input staff.LinkInput) (PauseLinkPayload, error)
 	ReplaceLinkSecret(ctx context.Context, input staff.LinkSecretInput) (ReplaceLinkSecretPayload, error)
 	ResumeLink(ctx context.Context, input staff.LinkInput) (ResumeLinkPayload, error)
@@ -313,6 +318,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputContactInput,
 		ec.unmarshalInputDemandChangeInput,
 		ec.unmarshalInputDemandInput,
+		ec.unmarshalInputDescribePictureInput,
 		ec.unmarshalInputDeskCancelAppointmentInput,
 		ec.unmarshalInputDeskChoosePasswordInput,
 		ec.unmarshalInputDeskCodeInput,
@@ -342,6 +348,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputPauseInput,
 		ec.unmarshalInputPauseLinkInput,
 		ec.unmarshalInputPersonInput,
+		ec.unmarshalInputPictureWordsInput,
 		ec.unmarshalInputPointInput,
 		ec.unmarshalInputProjectQuestionInput,
 		ec.unmarshalInputPropertyFilter,
@@ -2889,6 +2896,8 @@ type Mutation {
   dropDelivery("Which lead, and to which link." input: DropDeliveryInput!): DropDeliveryPayload!
   "Lets a link to a CRM be read and its leads be sent now, for managers; for others the error has code FORBIDDEN, here and in the two below."
   runLink("Which link." input: RunLinkInput!): RunLinkPayload!
+  "Says what a picture shows, for managers, editors, and for agents of a property that has it; for others the error has code FORBIDDEN. It holds for the content of the picture, wherever it is shown, and stays when it is delivered again."
+  describePicture("Which picture, and what it shows." input: DescribePictureInput!): DescribePicturePayload!
   "Lets a link ask and send nothing until it is resumed, for managers."
   pauseLink("Which link." input: PauseLinkInput!): PauseLinkPayload!
   "Gives a link another secret, for managers, once its CRM accepts it; it needs deskConfirm within the last 15 minutes. No answer has a secret."
@@ -3602,6 +3611,12 @@ type Desk {
   propertyCounts: [DeskPropertyCount!]!
   "A property; null when there is none with the number."
   property("Its number." number: Int!): DeskProperty
+  "A page of 48 pictures: uploads, then those of the site, then those of properties and projects, the last delivered first. Null for a role that may not read the content of the site, and an error has code FORBIDDEN."
+  deskPictures("Which list." list: DeskPictureList! = ALL, "Words of the name, of what it shows or of what shows it, at most 8; the whole list when absent." words: String, "The endCursor of the page before." after: String): DeskPicturePage
+  "How many pictures each list has; null for a role that may not read the content of the site."
+  pictureCounts: [DeskPictureCount!]
+  "A picture; null when there is none."
+  deskPicture("Its id." id: ID!): DeskPicture
   "Until when this session may do what asks for the code of the phone again: export leads and manage staff; null when deskConfirm must come first."
   confirmedUntil: DateTime
   "The settings of the site by section, those that the role may edit; null for a role that may edit none, and an error has code FORBIDDEN."
@@ -4231,6 +4246,8 @@ enum AdvertisementLaw {
 
 "A picture of a property, and where it lacks words."
 type DeskPhoto {
+  "The id of its DeskPicture."
+  picture: ID!
   "The address of the original, from the root; smaller ones as for Photo.url."
   url: String!
   "Whether it is a plan."
@@ -4239,6 +4256,149 @@ type DeskPhoto {
   alt: String!
   "The languages of the site in which it has no words."
   lacks: [Language!]!
+}
+
+"A list of pictures at the desk."
+enum DeskPictureList {
+  "All."
+  ALL
+  "Those without words in a language of the site."
+  WORDLESS
+  "Those of the settings and of articles."
+  SITE
+  "Those of properties and projects."
+  PROPERTIES
+  "Uploads that nothing shows."
+  UNUSED
+}
+
+"A page of a list of pictures."
+type DeskPicturePage {
+  "The pictures."
+  nodes: [DeskPicture!]!
+  "The cursor of the next page; null for an empty page."
+  endCursor: String
+  "Whether there is a next page."
+  hasNextPage: Boolean!
+}
+
+"How many pictures a list of the desk has."
+type DeskPictureCount {
+  "The list."
+  list: DeskPictureList!
+  "How many."
+  count: Int!
+}
+
+"A picture as the desk knows it. What is said of it holds for its content, wherever it is shown, and stays when it is delivered again."
+type DeskPicture {
+  "Opaque: store it and compare it, but do not parse it."
+  id: ID!
+  "The address of the original, from the root; smaller ones as for Photo.url."
+  url: String!
+  "What the uploaded file was called; else opaque."
+  name: String!
+  "Width of the original in pixels."
+  width: Int!
+  "Height of the original in pixels."
+  height: Int!
+  "Size of the original in bytes; 0 for a file that is not there."
+  size: Int!
+  "What it shows, in each language of the site."
+  words: [DeskPictureWords!]!
+  "What it shows, in the language of the desk, or else in the site's first language; empty for nothing."
+  alt: String!
+  "Whether it is mere decoration, which screen readers leave out."
+  decorative: Boolean!
+  "The languages of the site in which it has no words."
+  lacks: [Language!]!
+  "What shows it, at most 20 properties and projects."
+  uses: [DeskPictureUse!]!
+  "When it was uploaded; null for a picture that the import folder or a CRM delivered."
+  uploadedAt: DateTime
+  "Grows with each change at the desk; describePicture says the one that was read."
+  version: Int!
+  "Whether the role may write its words."
+  describable: Boolean!
+}
+
+"What a picture shows, in one language."
+type DeskPictureWords {
+  "The language."
+  language: Language!
+  "The words; empty for none."
+  text: String!
+  "Whose they are."
+  origin: DeskPartOrigin!
+}
+
+"What shows a picture."
+type DeskPictureUse {
+  "What it is."
+  kind: DeskPictureUseKind!
+  "The name of the article, agent, office or menu entry; null for others."
+  name: String
+  "The key of the article; null for others."
+  article: String
+  "The number of the property or project; null for others."
+  number: Int
+}
+
+"What can show a picture."
+enum DeskPictureUseKind {
+  "The logo of the site."
+  LOGO
+  "The top of the home page."
+  BANNER
+  "An entry of the menu."
+  MENU
+  "An office."
+  OFFICE
+  "An agent."
+  AGENT
+  "The foot of every page."
+  FOOTER
+  "An article."
+  ARTICLE
+  "A property."
+  PROPERTY
+  "A project."
+  PROJECT
+}
+
+"What describePicture takes."
+input DescribePictureInput {
+  "The picture's id."
+  picture: ID!
+  "The version that was read."
+  version: Int!
+  "Whether it is mere decoration, which screen readers leave out; its words are kept."
+  decorative: Boolean! = false
+  "What it shows, by language, in at most 300 characters. An empty text leaves it to what is delivered; languages that are not named stay."
+  words: [PictureWordsInput!]!
+}
+
+"What a picture shows, in one language."
+input PictureWordsInput {
+  "The language."
+  language: Language!
+  "The words."
+  text: String!
+}
+
+"The result of describePicture."
+union DescribePicturePayload = PictureChanged | PictureStale | InvalidInput
+
+"The picture is changed, and the site shows it so."
+type PictureChanged {
+  "The picture as it is now."
+  picture: DeskPicture!
+}
+
+"A colleague changed the picture first. Nothing was written."
+type PictureStale {
+  "The picture as it is now; null when it is gone."
+  picture: DeskPicture
 }
 
 "A form that a visitor sent, as those at the desk handle it."
@@ -4441,6 +4601,10 @@ enum DeskRight {
   ALL_ACTIONS
   "To see how the links to CRMs go, and to run, pause and resume them."
   MANAGE_LINKS
+  "To describe the pictures of properties, feature and hide them, and mail what they lack: those of the agent who has one's own e-mail address."
+  OWN_LISTINGS
+  "To do so with those of every agent."
+  ALL_LISTINGS
   "To look up what is known of a person."
   FIND_PEOPLE
   "To take what is known of a person as a file, by POST to /desk/person.json with the field email, and to erase it."
@@ -6326,6 +6490,12 @@ func (ec *executionContext) childFields_Desk(ctx context.Context, field graphql.
 		return ec.fieldContext_Desk_propertyCounts(ctx, field)
 	case "property":
 		return ec.fieldContext_Desk_property(ctx, field)
+	case "deskPictures":
+		return ec.fieldContext_Desk_deskPictures(ctx, field)
+	case "pictureCounts":
+		return ec.fieldContext_Desk_pictureCounts(ctx, field)
+	case "deskPicture":
+		return ec.fieldContext_Desk_deskPicture(ctx, field)
 	case "confirmedUntil":
 		return ec.fieldContext_Desk_confirmedUntil(ctx, field)
 	case "settings":
@@ -6944,6 +7114,8 @@ func (ec *executionContext) childFields_DeskPersonEntry(ctx context.Context, fie
 
 func (ec *executionContext) childFields_DeskPhoto(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
+	case "picture":
+		return ec.fieldContext_DeskPhoto_picture(ctx, field)
 	case "url":
 		return ec.fieldContext_DeskPhoto_url(ctx, field)
 	case "plan":
@@ -6954,6 +7126,88 @@ func (ec *executionContext) childFields_DeskPhoto(ctx context.Context, field gra
 		return ec.fieldContext_DeskPhoto_lacks(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type DeskPhoto", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskPicture(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_DeskPicture_id(ctx, field)
+	case "url":
+		return ec.fieldContext_DeskPicture_url(ctx, field)
+	case "name":
+		return ec.fieldContext_DeskPicture_name(ctx, field)
+	case "width":
+		return ec.fieldContext_DeskPicture_width(ctx, field)
+	case "height":
+		return ec.fieldContext_DeskPicture_height(ctx, field)
+	case "size":
+		return ec.fieldContext_DeskPicture_size(ctx, field)
+	case "words":
+		return ec.fieldContext_DeskPicture_words(ctx, field)
+	case "alt":
+		return ec.fieldContext_DeskPicture_alt(ctx, field)
+	case "decorative":
+		return ec.fieldContext_DeskPicture_decorative(ctx, field)
+	case "lacks":
+		return ec.fieldContext_DeskPicture_lacks(ctx, field)
+	case "uses":
+		return ec.fieldContext_DeskPicture_uses(ctx, field)
+	case "uploadedAt":
+		return ec.fieldContext_DeskPicture_uploadedAt(ctx, field)
+	case "version":
+		return ec.fieldContext_DeskPicture_version(ctx, field)
+	case "describable":
+		return ec.fieldContext_DeskPicture_describable(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskPicture", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskPictureCount(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "list":
+		return ec.fieldContext_DeskPictureCount_list(ctx, field)
+	case "count":
+		return ec.fieldContext_DeskPictureCount_count(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskPictureCount", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskPicturePage(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "nodes":
+		return ec.fieldContext_DeskPicturePage_nodes(ctx, field)
+	case "endCursor":
+		return ec.fieldContext_DeskPicturePage_endCursor(ctx, field)
+	case "hasNextPage":
+		return ec.fieldContext_DeskPicturePage_hasNextPage(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskPicturePage", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskPictureUse(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "kind":
+		return ec.fieldContext_DeskPictureUse_kind(ctx, field)
+	case "name":
+		return ec.fieldContext_DeskPictureUse_name(ctx, field)
+	case "article":
+		return ec.fieldContext_DeskPictureUse_article(ctx, field)
+	case "number":
+		return ec.fieldContext_DeskPictureUse_number(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskPictureUse", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskPictureWords(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "language":
+		return ec.fieldContext_DeskPictureWords_language(ctx, field)
+	case "text":
+		return ec.fieldContext_DeskPictureWords_text(ctx, field)
+	case "origin":
+		return ec.fieldContext_DeskPictureWords_origin(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskPictureWords", field.Name)
 }
 
 func (ec *executionContext) childFields_DeskProperty(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -8576,6 +8830,50 @@ func (ec *executionContext) field_Desk_deskPart_args(ctx context.Context, rawArg
 	return args, nil
 }
 
+func (ec *executionContext) field_Desk_deskPicture_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "id",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNID2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["id"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Desk_deskPictures_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "list",
+		func(ctx context.Context, v any) (agency.PictureList, error) {
+			return ec.unmarshalNDeskPictureList2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPictureList(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["list"] = arg0
+	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "words",
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOString2ᚖstring(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["words"] = arg1
+	arg2, err := graphql.ProcessArgField(ctx, rawArgs, "after",
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOString2ᚖstring(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["after"] = arg2
+	return args, nil
+}
+
 func (ec *executionContext) field_Desk_lead_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -8958,6 +9256,20 @@ func (ec *executionContext) field_Mutation_confirmOffer_args(ctx context.Context
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
 		func(ctx context.Context, v any) (TokenInput, error) {
 			return ec.unmarshalNTokenInput2githubᚗcomᚋgevelᚋgevelᚋgraphᚐTokenInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_describePicture_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (pictures.DescribeInput, error) {
+			return ec.unmarshalNDescribePictureInput2githubᚗcomᚋgevelᚋgevelᚋpicturesᚐDescribeInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -12646,6 +12958,126 @@ func (ec *executionContext) fieldContext_Desk_property(ctx context.Context, fiel
 	return fc, nil
 }
 
+func (ec *executionContext) _Desk_deskPictures(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Desk_deskPictures(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Desk().DeskPictures(ctx, obj, fc.Args["list"].(agency.PictureList), fc.Args["words"].(*string), fc.Args["after"].(*string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *pictures.Page) graphql.Marshaler {
+			return ec.marshalODeskPicturePage2ᚖgithubᚗcomᚋgevelᚋgevelᚋpicturesᚐPage(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Desk_deskPictures(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Desk",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskPicturePage(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Desk_deskPictures_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Desk_pictureCounts(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Desk_pictureCounts(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.Desk().PictureCounts(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*pictures.Count) graphql.Marshaler {
+			return ec.marshalODeskPictureCount2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpicturesᚐCountᚄ(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Desk_pictureCounts(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Desk",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskPictureCount(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Desk_deskPicture(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Desk_deskPicture(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Desk().DeskPicture(ctx, obj, fc.Args["id"].(string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *pictures.Picture) graphql.Marshaler {
+			return ec.marshalODeskPicture2ᚖgithubᚗcomᚋgevelᚋgevelᚋpicturesᚐPicture(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Desk_deskPicture(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Desk",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskPicture(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Desk_deskPicture_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Desk_confirmedUntil(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -15071,6 +15503,13 @@ func (ec *executionContext) fieldContext_DeskPersonEntry_record(_ context.Contex
 	return graphql.NewScalarFieldContext("DeskPersonEntry", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
+func (ec *executionContext) _DeskPhoto_picture(ctx context.Context, field graphql.CollectedField, obj *staff.PhotoWords) (ret graphql.Marshaler) {
+	return ec.marshalNID2string(ctx, field.Selections, obj.Picture)
+}
+func (ec *executionContext) fieldContext_DeskPhoto_picture(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPhoto", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
 func (ec *executionContext) _DeskPhoto_url(ctx context.Context, field graphql.CollectedField, obj *staff.PhotoWords) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.URL)
 }
@@ -15097,6 +15536,215 @@ func (ec *executionContext) _DeskPhoto_lacks(ctx context.Context, field graphql.
 }
 func (ec *executionContext) fieldContext_DeskPhoto_lacks(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskPhoto", field, false, false, errors.New("field of type Language does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPicture_id(ctx context.Context, field graphql.CollectedField, obj *pictures.Picture) (ret graphql.Marshaler) {
+	return ec.marshalNID2string(ctx, field.Selections, obj.ID())
+}
+func (ec *executionContext) fieldContext_DeskPicture_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPicture", field, true, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPicture_url(ctx context.Context, field graphql.CollectedField, obj *pictures.Picture) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.URL())
+}
+func (ec *executionContext) fieldContext_DeskPicture_url(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPicture", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPicture_name(ctx context.Context, field graphql.CollectedField, obj *pictures.Picture) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Name())
+}
+func (ec *executionContext) fieldContext_DeskPicture_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPicture", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPicture_width(ctx context.Context, field graphql.CollectedField, obj *pictures.Picture) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Width())
+}
+func (ec *executionContext) fieldContext_DeskPicture_width(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPicture", field, true, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPicture_height(ctx context.Context, field graphql.CollectedField, obj *pictures.Picture) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Height())
+}
+func (ec *executionContext) fieldContext_DeskPicture_height(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPicture", field, true, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPicture_size(ctx context.Context, field graphql.CollectedField, obj *pictures.Picture) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Size())
+}
+func (ec *executionContext) fieldContext_DeskPicture_size(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPicture", field, true, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPicture_words(ctx context.Context, field graphql.CollectedField, obj *pictures.Picture) (ret graphql.Marshaler) {
+	return ec.marshalNDeskPictureWords2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpicturesᚐWordsᚄ(ctx, field.Selections, obj.Words())
+}
+func (ec *executionContext) fieldContext_DeskPicture_words(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskPicture",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskPictureWords(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskPicture_alt(ctx context.Context, field graphql.CollectedField, obj *pictures.Picture) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Alt())
+}
+func (ec *executionContext) fieldContext_DeskPicture_alt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPicture", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPicture_decorative(ctx context.Context, field graphql.CollectedField, obj *pictures.Picture) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Decorative())
+}
+func (ec *executionContext) fieldContext_DeskPicture_decorative(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPicture", field, true, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPicture_lacks(ctx context.Context, field graphql.CollectedField, obj *pictures.Picture) (ret graphql.Marshaler) {
+	return ec.marshalNLanguage2ᚕgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguageᚄ(ctx, field.Selections, obj.Lacks())
+}
+func (ec *executionContext) fieldContext_DeskPicture_lacks(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPicture", field, true, false, errors.New("field of type Language does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPicture_uses(ctx context.Context, field graphql.CollectedField, obj *pictures.Picture) (ret graphql.Marshaler) {
+	return ec.marshalNDeskPictureUse2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpicturesᚐUseᚄ(ctx, field.Selections, obj.Uses())
+}
+func (ec *executionContext) fieldContext_DeskPicture_uses(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskPicture",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskPictureUse(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskPicture_uploadedAt(ctx context.Context, field graphql.CollectedField, obj *pictures.Picture) (ret graphql.Marshaler) {
+	return ec.marshalODateTime2ᚖtimeᚐTime(ctx, field.Selections, obj.UploadedAt())
+}
+func (ec *executionContext) fieldContext_DeskPicture_uploadedAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPicture", field, true, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPicture_version(ctx context.Context, field graphql.CollectedField, obj *pictures.Picture) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Version())
+}
+func (ec *executionContext) fieldContext_DeskPicture_version(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPicture", field, true, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPicture_describable(ctx context.Context, field graphql.CollectedField, obj *pictures.Picture) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Describable())
+}
+func (ec *executionContext) fieldContext_DeskPicture_describable(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPicture", field, true, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPictureCount_list(ctx context.Context, field graphql.CollectedField, obj *pictures.Count) (ret graphql.Marshaler) {
+	return ec.marshalNDeskPictureList2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPictureList(ctx, field.Selections, obj.List)
+}
+func (ec *executionContext) fieldContext_DeskPictureCount_list(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPictureCount", field, false, false, errors.New("field of type DeskPictureList does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPictureCount_count(ctx context.Context, field graphql.CollectedField, obj *pictures.Count) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Count)
+}
+func (ec *executionContext) fieldContext_DeskPictureCount_count(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPictureCount", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPicturePage_nodes(ctx context.Context, field graphql.CollectedField, obj *pictures.Page) (ret graphql.Marshaler) {
+	return ec.marshalNDeskPicture2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpicturesᚐPictureᚄ(ctx, field.Selections, obj.Nodes)
+}
+func (ec *executionContext) fieldContext_DeskPicturePage_nodes(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskPicturePage",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskPicture(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskPicturePage_endCursor(ctx context.Context, field graphql.CollectedField, obj *pictures.Page) (ret graphql.Marshaler) {
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.EndCursor)
+}
+func (ec *executionContext) fieldContext_DeskPicturePage_endCursor(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPicturePage", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPicturePage_hasNextPage(ctx context.Context, field graphql.CollectedField, obj *pictures.Page) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.HasNextPage)
+}
+func (ec *executionContext) fieldContext_DeskPicturePage_hasNextPage(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPicturePage", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPictureUse_kind(ctx context.Context, field graphql.CollectedField, obj *pictures.Use) (ret graphql.Marshaler) {
+	return ec.marshalNDeskPictureUseKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPictureUseKind(ctx, field.Selections, obj.Kind)
+}
+func (ec *executionContext) fieldContext_DeskPictureUse_kind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPictureUse", field, false, false, errors.New("field of type DeskPictureUseKind does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPictureUse_name(ctx context.Context, field graphql.CollectedField, obj *pictures.Use) (ret graphql.Marshaler) {
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Name)
+}
+func (ec *executionContext) fieldContext_DeskPictureUse_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPictureUse", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPictureUse_article(ctx context.Context, field graphql.CollectedField, obj *pictures.Use) (ret graphql.Marshaler) {
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Article)
+}
+func (ec *executionContext) fieldContext_DeskPictureUse_article(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPictureUse", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPictureUse_number(ctx context.Context, field graphql.CollectedField, obj *pictures.Use) (ret graphql.Marshaler) {
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Number)
+}
+func (ec *executionContext) fieldContext_DeskPictureUse_number(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPictureUse", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPictureWords_language(ctx context.Context, field graphql.CollectedField, obj *pictures.Words) (ret graphql.Marshaler) {
+	return ec.marshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, field.Selections, obj.Language)
+}
+func (ec *executionContext) fieldContext_DeskPictureWords_language(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPictureWords", field, false, false, errors.New("field of type Language does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPictureWords_text(ctx context.Context, field graphql.CollectedField, obj *pictures.Words) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Text)
+}
+func (ec *executionContext) fieldContext_DeskPictureWords_text(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPictureWords", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPictureWords_origin(ctx context.Context, field graphql.CollectedField, obj *pictures.Words) (ret graphql.Marshaler) {
+	return ec.marshalNDeskPartOrigin2githubᚗcomᚋgevelᚋgevelᚋagencyᚐOrigin(ctx, field.Selections, obj.Origin)
+}
+func (ec *executionContext) fieldContext_DeskPictureWords_origin(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPictureWords", field, false, false, errors.New("field of type DeskPartOrigin does not have child fields"))
 }
 
 func (ec *executionContext) _DeskProperty_number(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
@@ -20112,6 +20760,50 @@ func (ec *executionContext) fieldContext_Mutation_runLink(ctx context.Context, f
 	return fc, nil
 }
 
+func (ec *executionContext) _Mutation_describePicture(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_describePicture(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().DescribePicture(ctx, fc.Args["input"].(pictures.DescribeInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v DescribePicturePayload) graphql.Marshaler {
+			return ec.marshalNDescribePicturePayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐDescribePicturePayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_describePicture(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type DescribePicturePayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_describePicture_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Mutation_pauseLink(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -21568,6 +22260,38 @@ func (ec *executionContext) _Photo_alt(ctx context.Context, field graphql.Collec
 }
 func (ec *executionContext) fieldContext_Photo_alt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Photo", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _PictureChanged_picture(ctx context.Context, field graphql.CollectedField, obj *pictures.Changed) (ret graphql.Marshaler) {
+	return ec.marshalNDeskPicture2ᚖgithubᚗcomᚋgevelᚋgevelᚋpicturesᚐPicture(ctx, field.Selections, obj.Picture)
+}
+func (ec *executionContext) fieldContext_PictureChanged_picture(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "PictureChanged",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskPicture(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _PictureStale_picture(ctx context.Context, field graphql.CollectedField, obj *pictures.Stale) (ret graphql.Marshaler) {
+	return ec.marshalODeskPicture2ᚖgithubᚗcomᚋgevelᚋgevelᚋpicturesᚐPicture(ctx, field.Selections, obj.Picture)
+}
+func (ec *executionContext) fieldContext_PictureStale_picture(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "PictureStale",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskPicture(ctx, field)
+		},
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _Pin_location(ctx context.Context, field graphql.CollectedField, obj *agency.Pin) (ret graphql.Marshaler) {
@@ -27586,6 +28310,61 @@ func (ec *executionContext) unmarshalInputDemandInput(ctx context.Context, obj a
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputDescribePictureInput(ctx context.Context, obj any) (pictures.DescribeInput, error) {
+	var it pictures.DescribeInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	if _, present := asMap["decorative"]; !present {
+		asMap["decorative"] = false
+	}
+
+	fieldsInOrder := [...]string{"picture", "version", "decorative", "words"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "picture":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("picture"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Picture = data
+		case "version":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("version"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Version = data
+		case "decorative":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("decorative"))
+			data, err := ec.unmarshalNBoolean2bool(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Decorative = data
+		case "words":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("words"))
+			data, err := ec.unmarshalNPictureWordsInput2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpicturesᚐWordsInputᚄ(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Words = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputDeskCancelAppointmentInput(ctx context.Context, obj any) (staff.CancelAppointmentInput, error) {
 	var it staff.CancelAppointmentInput
 	if obj == nil {
@@ -29219,6 +29998,43 @@ func (ec *executionContext) unmarshalInputPersonInput(ctx context.Context, obj a
 				return it, err
 			}
 			it.Phone = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputPictureWordsInput(ctx context.Context, obj any) (pictures.WordsInput, error) {
+	var it pictures.WordsInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"language", "text"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "language":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("language"))
+			data, err := ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Language = data
+		case "text":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("text"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Text = data
 		}
 	}
 	return it, nil
@@ -31554,6 +32370,40 @@ func (ec *executionContext) _ConfirmOfferPayload(ctx context.Context, sel ast.Se
 			return typedObj
 		} else {
 			panic(fmt.Errorf("unexpected type %T; non-generated variants of ConfirmOfferPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _DescribePicturePayload(ctx context.Context, sel ast.SelectionSet, obj DescribePicturePayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case pictures.Stale:
+		return ec._PictureStale(ctx, sel, &obj)
+	case *pictures.Stale:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._PictureStale(ctx, sel, obj)
+	case pictures.Changed:
+		return ec._PictureChanged(ctx, sel, &obj)
+	case *pictures.Changed:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._PictureChanged(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of DescribePicturePayload must implement graphql.Marshaler", obj))
 		}
 	}
 }
@@ -34983,6 +35833,57 @@ func (ec *executionContext) _Desk(ctx context.Context, sel ast.SelectionSet, obj
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "deskPictures":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Desk_deskPictures(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "pictureCounts":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Desk_pictureCounts(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "deskPicture":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Desk_deskPicture(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "confirmedUntil":
 			field := field
 
@@ -37158,6 +38059,11 @@ func (ec *executionContext) _DeskPhoto(ctx context.Context, sel ast.SelectionSet
 		switch field.Name {
 		case "__typename":
 			out.Values[i] = graphql.MarshalString("DeskPhoto")
+		case "picture":
+			out.Values[i] = ec._DeskPhoto_picture(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		case "url":
 			out.Values[i] = ec._DeskPhoto_url(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
@@ -37175,6 +38081,246 @@ func (ec *executionContext) _DeskPhoto(ctx context.Context, sel ast.SelectionSet
 			}
 		case "lacks":
 			out.Values[i] = ec._DeskPhoto_lacks(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskPictureImplementors = []string{"DeskPicture"}
+
+func (ec *executionContext) _DeskPicture(ctx context.Context, sel ast.SelectionSet, obj *pictures.Picture) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskPictureImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskPicture")
+		case "id":
+			out.Values[i] = ec._DeskPicture_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "url":
+			out.Values[i] = ec._DeskPicture_url(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "name":
+			out.Values[i] = ec._DeskPicture_name(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "width":
+			out.Values[i] = ec._DeskPicture_width(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "height":
+			out.Values[i] = ec._DeskPicture_height(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "size":
+			out.Values[i] = ec._DeskPicture_size(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "words":
+			out.Values[i] = ec._DeskPicture_words(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "alt":
+			out.Values[i] = ec._DeskPicture_alt(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "decorative":
+			out.Values[i] = ec._DeskPicture_decorative(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "lacks":
+			out.Values[i] = ec._DeskPicture_lacks(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "uses":
+			out.Values[i] = ec._DeskPicture_uses(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "uploadedAt":
+			out.Values[i] = ec._DeskPicture_uploadedAt(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "version":
+			out.Values[i] = ec._DeskPicture_version(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "describable":
+			out.Values[i] = ec._DeskPicture_describable(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskPictureCountImplementors = []string{"DeskPictureCount"}
+
+func (ec *executionContext) _DeskPictureCount(ctx context.Context, sel ast.SelectionSet, obj *pictures.Count) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskPictureCountImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskPictureCount")
+		case "list":
+			out.Values[i] = ec._DeskPictureCount_list(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "count":
+			out.Values[i] = ec._DeskPictureCount_count(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskPicturePageImplementors = []string{"DeskPicturePage"}
+
+func (ec *executionContext) _DeskPicturePage(ctx context.Context, sel ast.SelectionSet, obj *pictures.Page) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskPicturePageImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskPicturePage")
+		case "nodes":
+			out.Values[i] = ec._DeskPicturePage_nodes(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "endCursor":
+			out.Values[i] = ec._DeskPicturePage_endCursor(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "hasNextPage":
+			out.Values[i] = ec._DeskPicturePage_hasNextPage(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskPictureUseImplementors = []string{"DeskPictureUse"}
+
+func (ec *executionContext) _DeskPictureUse(ctx context.Context, sel ast.SelectionSet, obj *pictures.Use) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskPictureUseImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskPictureUse")
+		case "kind":
+			out.Values[i] = ec._DeskPictureUse_kind(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "name":
+			out.Values[i] = ec._DeskPictureUse_name(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "article":
+			out.Values[i] = ec._DeskPictureUse_article(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "number":
+			out.Values[i] = ec._DeskPictureUse_number(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskPictureWordsImplementors = []string{"DeskPictureWords"}
+
+func (ec *executionContext) _DeskPictureWords(ctx context.Context, sel ast.SelectionSet, obj *pictures.Words) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskPictureWordsImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskPictureWords")
+		case "language":
+			out.Values[i] = ec._DeskPictureWords_language(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "text":
+			out.Values[i] = ec._DeskPictureWords_text(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "origin":
+			out.Values[i] = ec._DeskPictureWords_origin(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -38643,7 +39789,7 @@ func (ec *executionContext) _IntRange(ctx context.Context, sel ast.SelectionSet,
 	return out
 }
 
-var invalidInputImplementors = []string{"InvalidInput", "SendContactPayload", "AskAboutPropertyPayload", "AskAboutProjectPayload", "BookAppointmentPayload", "RequestDocumentsPayload", "RequestValuationPayload", "RegisterDemandPayload", "SubscribePayload", "SendToFriendPayload", "PostTestimonialPayload", "ApplyForJobPayload", "MakeOfferPayload", "ApplyForRentPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "ConfirmDemandPayload", "ChangeDemandPayload", "PauseDemandPayload", "ConfirmNewsletterPayload", "ConfirmOfferPayload", "PauseNewsletterPayload", "ChangeNewsletterPayload", "UnsubscribePayload", "SavePartsPayload", "DeskSignInPayload", "DeskCodePayload", "DeskRecoverPayload", "SetDeskLanguagePayload", "DeskConfirmPayload", "DeskForgotPasswordPayload", "DeskChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "DeskCancelAppointmentPayload", "DeskMoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndDeskSessionsPayload", "SignInPayload", "SignOutPayload", "ForgotPasswordPayload", "ResetPasswordPayload", "RegisterOwnerPayload", "ChangePasswordPayload", "SetNewsEmailsPayload"}
+var invalidInputImplementors = []string{"InvalidInput", "SendContactPayload", "AskAboutPropertyPayload", "AskAboutProjectPayload", "BookAppointmentPayload", "RequestDocumentsPayload", "RequestValuationPayload", "RegisterDemandPayload", "SubscribePayload", "SendToFriendPayload", "PostTestimonialPayload", "ApplyForJobPayload", "MakeOfferPayload", "ApplyForRentPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "ConfirmDemandPayload", "ChangeDemandPayload", "PauseDemandPayload", "ConfirmNewsletterPayload", "ConfirmOfferPayload", "PauseNewsletterPayload", "ChangeNewsletterPayload", "UnsubscribePayload", "SavePartsPayload", "DescribePicturePayload", "DeskSignInPayload", "DeskCodePayload", "DeskRecoverPayload", "SetDeskLanguagePayload", "DeskConfirmPayload", "DeskForgotPasswordPayload", "DeskChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "DeskCancelAppointmentPayload", "DeskMoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndDeskSessionsPayload", "SignInPayload", "SignOutPayload", "ForgotPasswordPayload", "ResetPasswordPayload", "RegisterOwnerPayload", "ChangePasswordPayload", "SetNewsEmailsPayload"}
 
 func (ec *executionContext) _InvalidInput(ctx context.Context, sel ast.SelectionSet, obj *agency.InvalidInput) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, invalidInputImplementors)
@@ -39806,6 +40952,13 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 		case "runLink":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_runLink(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "describePicture":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_describePicture(ctx, field)
 			})
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
@@ -40988,6 +42141,60 @@ func (ec *executionContext) _Photo(ctx context.Context, sel ast.SelectionSet, ob
 		case "alt":
 			out.Values[i] = ec._Photo_alt(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var pictureChangedImplementors = []string{"PictureChanged", "DescribePicturePayload"}
+
+func (ec *executionContext) _PictureChanged(ctx context.Context, sel ast.SelectionSet, obj *pictures.Changed) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, pictureChangedImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("PictureChanged")
+		case "picture":
+			out.Values[i] = ec._PictureChanged_picture(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var pictureStaleImplementors = []string{"PictureStale", "DescribePicturePayload"}
+
+func (ec *executionContext) _PictureStale(ctx context.Context, sel ast.SelectionSet, obj *pictures.Stale) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, pictureStaleImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("PictureStale")
+		case "picture":
+			out.Values[i] = ec._PictureStale_picture(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
 		default:
@@ -45183,6 +46390,21 @@ func (ec *executionContext) marshalNDemandState2string(ctx context.Context, sel 
 	return res
 }
 
+func (ec *executionContext) unmarshalNDescribePictureInput2githubᚗcomᚋgevelᚋgevelᚋpicturesᚐDescribeInput(ctx context.Context, v any) (pictures.DescribeInput, error) {
+	res, err := ec.unmarshalInputDescribePictureInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNDescribePicturePayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐDescribePicturePayload(ctx context.Context, sel ast.SelectionSet, v DescribePicturePayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DescribePicturePayload(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalNDesk2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDesk(ctx context.Context, sel ast.SelectionSet, v *staff.Desk) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
@@ -45990,6 +47212,125 @@ func (ec *executionContext) marshalNDeskPhoto2ᚖgithubᚗcomᚋgevelᚋgevelᚋ
 		return graphql.Null
 	}
 	return ec._DeskPhoto(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNDeskPicture2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpicturesᚐPictureᚄ(ctx context.Context, sel ast.SelectionSet, v []*pictures.Picture) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNDeskPicture2ᚖgithubᚗcomᚋgevelᚋgevelᚋpicturesᚐPicture(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNDeskPicture2ᚖgithubᚗcomᚋgevelᚋgevelᚋpicturesᚐPicture(ctx context.Context, sel ast.SelectionSet, v *pictures.Picture) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskPicture(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNDeskPictureCount2ᚖgithubᚗcomᚋgevelᚋgevelᚋpicturesᚐCount(ctx context.Context, sel ast.SelectionSet, v *pictures.Count) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskPictureCount(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNDeskPictureList2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPictureList(ctx context.Context, v any) (agency.PictureList, error) {
+	tmp, err := graphql.UnmarshalString(v)
+	res := agency.PictureList(tmp)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNDeskPictureList2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPictureList(ctx context.Context, sel ast.SelectionSet, v agency.PictureList) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(string(v))
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
+}
+
+func (ec *executionContext) marshalNDeskPictureUse2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpicturesᚐUseᚄ(ctx context.Context, sel ast.SelectionSet, v []*pictures.Use) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNDeskPictureUse2ᚖgithubᚗcomᚋgevelᚋgevelᚋpicturesᚐUse(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNDeskPictureUse2ᚖgithubᚗcomᚋgevelᚋgevelᚋpicturesᚐUse(ctx context.Context, sel ast.SelectionSet, v *pictures.Use) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskPictureUse(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNDeskPictureUseKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPictureUseKind(ctx context.Context, v any) (agency.PictureUseKind, error) {
+	tmp, err := graphql.UnmarshalString(v)
+	res := agency.PictureUseKind(tmp)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNDeskPictureUseKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPictureUseKind(ctx context.Context, sel ast.SelectionSet, v agency.PictureUseKind) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(string(v))
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
+}
+
+func (ec *executionContext) marshalNDeskPictureWords2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpicturesᚐWordsᚄ(ctx context.Context, sel ast.SelectionSet, v []*pictures.Words) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNDeskPictureWords2ᚖgithubᚗcomᚋgevelᚋgevelᚋpicturesᚐWords(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNDeskPictureWords2ᚖgithubᚗcomᚋgevelᚋgevelᚋpicturesᚐWords(ctx context.Context, sel ast.SelectionSet, v *pictures.Words) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskPictureWords(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalNDeskProperty2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPropertyViewᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.PropertyView) graphql.Marshaler {
@@ -47529,6 +48870,25 @@ func (ec *executionContext) marshalNPhoto2ᚖgithubᚗcomᚋgevelᚋgevelᚋagen
 		return graphql.Null
 	}
 	return ec._Photo(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNPictureWordsInput2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpicturesᚐWordsInputᚄ(ctx context.Context, v any) ([]*pictures.WordsInput, error) {
+	vSlice := graphql.CoerceList(v)
+	var err error
+	res := make([]*pictures.WordsInput, len(vSlice))
+	for i := range vSlice {
+		ctx := graphql.WithPathContext(ctx, graphql.NewPathWithIndex(i))
+		res[i], err = ec.unmarshalNPictureWordsInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋpicturesᚐWordsInput(ctx, vSlice[i])
+		if err != nil {
+			return nil, err
+		}
+	}
+	return res, nil
+}
+
+func (ec *executionContext) unmarshalNPictureWordsInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋpicturesᚐWordsInput(ctx context.Context, v any) (*pictures.WordsInput, error) {
+	res, err := ec.unmarshalInputPictureWordsInput(ctx, v)
+	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
 func (ec *executionContext) marshalNPin2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPinᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.Pin) graphql.Marshaler {
@@ -49441,6 +50801,38 @@ func (ec *executionContext) marshalODeskPart2ᚖgithubᚗcomᚋgevelᚋgevelᚋp
 		return graphql.Null
 	}
 	return ec._DeskPart(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalODeskPicture2ᚖgithubᚗcomᚋgevelᚋgevelᚋpicturesᚐPicture(ctx context.Context, sel ast.SelectionSet, v *pictures.Picture) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._DeskPicture(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalODeskPictureCount2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpicturesᚐCountᚄ(ctx context.Context, sel ast.SelectionSet, v []*pictures.Count) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNDeskPictureCount2ᚖgithubᚗcomᚋgevelᚋgevelᚋpicturesᚐCount(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalODeskPicturePage2ᚖgithubᚗcomᚋgevelᚋgevelᚋpicturesᚐPage(ctx context.Context, sel ast.SelectionSet, v *pictures.Page) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._DeskPicturePage(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalODeskProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPropertyView(ctx context.Context, sel ast.SelectionSet, v *staff.PropertyView) graphql.Marshaler {
