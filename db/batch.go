@@ -33,6 +33,7 @@ type Batch struct {
 	Articles   []ArticleEntry
 	Owners     []agency.OwnerRecord
 	Histories  []agency.History
+	Pictures   []Picture // of the desk's library; those that it has already stay as they are
 
 	// Parts is what becomes of parts that were edited at the desk; nil for a delivery, which has none.
 	Parts *PartBatch

@@ -57,6 +57,7 @@ func (s *Store) prepare(ctx context.Context, b Batch) (*importing, error) {
 	for _, a := range b.Articles {
 		i.article(a)
 	}
+	i.pictures()
 	i.owners()
 	for _, h := range b.Histories {
 		i.history(h)

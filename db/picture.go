@@ -54,6 +54,12 @@ func (s *Store) Pictures(ctx context.Context, files []string) (list []Picture, e
 	return list, s.list(ctx, &list, "SELECT "+pictureColumns+" FROM picture WHERE file IN (SELECT value FROM json_each(?))", jsonOf(files))
 }
 
+// Library lists the uploads and the pictures that are mere decoration, by file.
+func (e *Exporting) Library(ctx context.Context) (list []Picture, err error) {
+	return list, e.tx.SelectContext(ctx, &list,
+		"SELECT "+pictureColumns+" FROM picture WHERE uploaded_at IS NOT NULL OR decorative ORDER BY file")
+}
+
 // describePictures puts what the desk says of the pictures of the site over what was delivered: another picture, and words.
 func describePictures(ctx context.Context, tx snapshot, site *agency.Site, articles []agency.ArticleRecord) error {
 	var files []string

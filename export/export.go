@@ -58,11 +58,15 @@ func mustBeEmpty(folder string) error {
 type writer struct {
 	dir, media string
 	named      map[string]db.ExportedFile // the pictures of the configuration and of articles, by their names under photos/
+	library    map[string]db.Picture      // of which the index of the pictures says more, by their names in the media folder
 	report     Report
 }
 
 func (w *writer) write(ctx context.Context, e *db.Exporting) error {
 	r, err := e.Reference(ctx)
+	if err == nil {
+		err = w.readLibrary(ctx, e)
+	}
 	if err != nil {
 		return err
 	}

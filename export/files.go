@@ -61,8 +61,32 @@ func (w *writer) isFree(name string, f db.ExportedFile) bool {
 	return !taken || other.File == f.File && maps.Equal(other.Alt, f.Alt)
 }
 
+// readLibrary reads what the index of the pictures says more. Uploads are in the folder whether anything shows them or not.
+func (w *writer) readLibrary(ctx context.Context, e *db.Exporting) error {
+	list, err := e.Library(ctx)
+	w.library = make(map[string]db.Picture, len(list))
+	for _, p := range list {
+		w.library[p.File] = p
+	}
+	return err
+}
+
+// addUploads names the uploads that nothing shows.
+func (w *writer) addUploads() {
+	shown := map[string]bool{}
+	for _, f := range w.named {
+		shown[f.File] = true
+	}
+	for file, p := range w.library {
+		if p.UploadedAt != nil && !shown[file] {
+			w.nameAmong(db.ExportedFile{File: file, Alt: p.Shown(nil)})
+		}
+	}
+}
+
 // photos copies the pictures and videos, and writes what they show.
 func (w *writer) photos(ctx context.Context, e *db.Exporting) error {
+	w.addUploads()
 	x := &index{}
 	for _, name := range slices.Sorted(maps.Keys(w.named)) {
 		if err := w.photo(x, name, w.named[name]); err != nil {
@@ -93,6 +117,12 @@ func (w *writer) photo(x *index, name string, f db.ExportedFile) error {
 	}
 	if !strings.HasPrefix(f.File, sum+".") {
 		d.Stored, d.Sum = f.File, sum
+	}
+	if p := w.library[f.File]; p.File != "" {
+		d.Decorative = p.Decorative
+		if p.UploadedAt != nil {
+			d.Uploaded = *p.Name
+		}
 	}
 	return x.add(w, d)
 }

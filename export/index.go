@@ -17,7 +17,7 @@ type index struct {
 
 // add writes a picture that has words, or another name in the store than an import would give it.
 func (x *index) add(w *writer, d intake.Described) error {
-	if d.Alt == nil && d.Stored == "" {
+	if d.Alt == nil && d.Stored == "" && d.Uploaded == "" && !d.Decorative {
 		return nil
 	}
 	before := ",\n"

@@ -27,8 +27,20 @@ func (r *mutationResolver) DescribePicture(ctx context.Context, input pictures.D
 	return unlessOtherPicture(r.Library.Describe(ctx, &input))
 }
 
+func (r *mutationResolver) UploadPicture(ctx context.Context, input pictures.UploadInput) (UploadPicturePayload, error) {
+	return payload(r.Library.Upload(ctx, &input))
+}
+
+func (r *mutationResolver) ReplacePicture(ctx context.Context, input pictures.ReplaceInput) (ReplacePicturePayload, error) {
+	return unlessOtherPicture(r.Library.Replace(ctx, &input))
+}
+
+func (r *mutationResolver) RemovePicture(ctx context.Context, input pictures.RemoveInput) (RemovePicturePayload, error) {
+	return unlessOtherPicture(r.Library.Remove(ctx, &input))
+}
+
 // unlessOtherPicture returns the outcome of a change of a picture that somebody may have changed first.
-func unlessOtherPicture(changed *pictures.Changed, stale *pictures.Stale, problems agency.Problems, err error) (any, error) {
+func unlessOtherPicture[Answer any](changed *Answer, stale *pictures.Stale, problems agency.Problems, err error) (any, error) {
 	if err == nil && stale != nil {
 		return *stale, nil
 	}

@@ -206,6 +206,9 @@ type MutationResolver interface {
 	DropDelivery(ctx context.Context, input staff.DropDeliveryInput) (DropDeliveryPayload, error)
 	RunLink(ctx context.Context, input staff.LinkInput) (RunLinkPayload, error)
 	DescribePicture(ctx context.Context, input pictures.DescribeInput) (DescribePicturePayload, error)
+	UploadPicture(ctx context.Context, input pictures.UploadInput) (UploadPicturePayload, error)
+	ReplacePicture(ctx context.Context, input pictures.ReplaceInput) (ReplacePicturePayload, error)
+	RemovePicture(ctx context.Context, input pictures.RemoveInput) (RemovePicturePayload, error)
 	PauseLink(ctx context.Context, input staff.LinkInput) (PauseLinkPayload, error)
 	ReplaceLinkSecret(ctx context.Context, input staff.LinkSecretInput) (ReplaceLinkSecretPayload, error)
 	ResumeLink(ctx context.Context, input staff.LinkInput) (ResumeLinkPayload, error)
@@ -355,8 +358,10 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputQuestionInput,
 		ec.unmarshalInputRedeliverLeadInput,
 		ec.unmarshalInputRegisterOwnerInput,
+		ec.unmarshalInputRemovePictureInput,
 		ec.unmarshalInputRentInput,
 		ec.unmarshalInputReplaceLinkSecretInput,
+		ec.unmarshalInputReplacePictureInput,
 		ec.unmarshalInputResendLeadEmailInput,
 		ec.unmarshalInputResetPasswordInput,
 		ec.unmarshalInputResumeLinkInput,
@@ -376,6 +381,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputTokenInput,
 		ec.unmarshalInputUnblockHoursInput,
 		ec.unmarshalInputUndoLeadsInput,
+		ec.unmarshalInputUploadPictureInput,
 		ec.unmarshalInputValuationInput,
 		ec.unmarshalInputWholeListInput,
 	)
@@ -2898,6 +2904,12 @@ type Mutation {
   runLink("Which link." input: RunLinkInput!): RunLinkPayload!
   "Says what a picture shows, for managers, editors, and for agents of a property that has it; for others the error has code FORBIDDEN. It holds for the content of the picture, wherever it is shown, and stays when it is delivered again."
   describePicture("Which picture, and what it shows." input: DescribePictureInput!): DescribePicturePayload!
+  "Takes a picture for the site, for managers and editors; for others the error has code FORBIDDEN. Its type is that of its content, and what a camera noted is left out. Sent as a GraphQL multipart request."
+  uploadPicture("The picture, and what it shows." input: UploadPictureInput!): UploadPicturePayload!
+  "Shows an upload wherever the site shows a picture, for managers and editors; properties keep theirs."
+  replacePicture("Which picture, and by which." input: ReplacePictureInput!): ReplacePicturePayload!
+  "Removes an upload that nothing shows, for managers and editors."
+  removePicture("Which." input: RemovePictureInput!): RemovePicturePayload!
   "Lets a link ask and send nothing until it is resumed, for managers."
   pauseLink("Which link." input: PauseLinkInput!): PauseLinkPayload!
   "Gives a link another secret, for managers, once its CRM accepts it; it needs deskConfirm within the last 15 minutes. No answer has a secret."
@@ -4316,6 +4328,8 @@ type DeskPicture {
   uses: [DeskPictureUse!]!
   "When it was uploaded; null for a picture that the import folder or a CRM delivered."
   uploadedAt: DateTime
+  "The id of the upload that the site shows in its place; null for none."
+  replacedBy: ID
   "Grows with each change at the desk; describePicture says the one that was read."
   version: Int!
   "Whether the role may write its words."
@@ -4384,6 +4398,49 @@ input PictureWordsInput {
   language: Language!
   "The words."
   text: String!
+}
+
+"What uploadPicture takes."
+input UploadPictureInput {
+  "The file: JPEG, PNG, WebP, or SVG without scripts, of at most 15 MB. Required."
+  file: Upload
+  "Whether it is mere decoration, which screen readers leave out."
+  decorative: Boolean! = false
+  "What it shows, by language, in at most 300 characters."
+  words: [PictureWordsInput!]! = []
+}
+
+"What replacePicture takes."
+input ReplacePictureInput {
+  "The picture's id."
+  picture: ID!
+  "The version that was read."
+  version: Int!
+  "The id of an upload; the picture itself is shown again when absent."
+  by: ID
+}
+
+"What removePicture takes."
+input RemovePictureInput {
+  "The picture's id."
+  picture: ID!
+  "The version that was read."
+  version: Int!
+}
+
+"The result of uploadPicture."
+union UploadPicturePayload = PictureChanged | InvalidInput
+
+"The result of replacePicture."
+union ReplacePicturePayload = PictureChanged | PictureStale | InvalidInput
+
+"The result of removePicture."
+union RemovePicturePayload = PictureRemoved | PictureStale | InvalidInput
+
+"The picture is gone, with its file."
+type PictureRemoved {
+  "The id that it had."
+  id: ID!
 }
 
 "The result of describePicture."
@@ -7154,6 +7211,8 @@ func (ec *executionContext) childFields_DeskPicture(ctx context.Context, field g
 		return ec.fieldContext_DeskPicture_uses(ctx, field)
 	case "uploadedAt":
 		return ec.fieldContext_DeskPicture_uploadedAt(ctx, field)
+	case "replacedBy":
+		return ec.fieldContext_DeskPicture_replacedBy(ctx, field)
 	case "version":
 		return ec.fieldContext_DeskPicture_version(ctx, field)
 	case "describable":
@@ -9656,12 +9715,40 @@ func (ec *executionContext) field_Mutation_registerOwner_args(ctx context.Contex
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_removePicture_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (pictures.RemoveInput, error) {
+			return ec.unmarshalNRemovePictureInput2githubᚗcomᚋgevelᚋgevelᚋpicturesᚐRemoveInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_replaceLinkSecret_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
 		func(ctx context.Context, v any) (staff.LinkSecretInput, error) {
 			return ec.unmarshalNReplaceLinkSecretInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐLinkSecretInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_replacePicture_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (pictures.ReplaceInput, error) {
+			return ec.unmarshalNReplacePictureInput2githubᚗcomᚋgevelᚋgevelᚋpicturesᚐReplaceInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -9984,6 +10071,20 @@ func (ec *executionContext) field_Mutation_unsubscribe_args(ctx context.Context,
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
 		func(ctx context.Context, v any) (TokenInput, error) {
 			return ec.unmarshalNTokenInput2githubᚗcomᚋgevelᚋgevelᚋgraphᚐTokenInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_uploadPicture_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (pictures.UploadInput, error) {
+			return ec.unmarshalNUploadPictureInput2githubᚗcomᚋgevelᚋgevelᚋpicturesᚐUploadInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -15640,6 +15741,13 @@ func (ec *executionContext) fieldContext_DeskPicture_uploadedAt(_ context.Contex
 	return graphql.NewScalarFieldContext("DeskPicture", field, true, false, errors.New("field of type DateTime does not have child fields"))
 }
 
+func (ec *executionContext) _DeskPicture_replacedBy(ctx context.Context, field graphql.CollectedField, obj *pictures.Picture) (ret graphql.Marshaler) {
+	return ec.marshalOID2ᚖstring(ctx, field.Selections, obj.ReplacedBy())
+}
+func (ec *executionContext) fieldContext_DeskPicture_replacedBy(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPicture", field, true, false, errors.New("field of type ID does not have child fields"))
+}
+
 func (ec *executionContext) _DeskPicture_version(ctx context.Context, field graphql.CollectedField, obj *pictures.Picture) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Version())
 }
@@ -20804,6 +20912,138 @@ func (ec *executionContext) fieldContext_Mutation_describePicture(ctx context.Co
 	return fc, nil
 }
 
+func (ec *executionContext) _Mutation_uploadPicture(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_uploadPicture(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().UploadPicture(ctx, fc.Args["input"].(pictures.UploadInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v UploadPicturePayload) graphql.Marshaler {
+			return ec.marshalNUploadPicturePayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐUploadPicturePayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_uploadPicture(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type UploadPicturePayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_uploadPicture_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_replacePicture(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_replacePicture(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().ReplacePicture(ctx, fc.Args["input"].(pictures.ReplaceInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v ReplacePicturePayload) graphql.Marshaler {
+			return ec.marshalNReplacePicturePayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐReplacePicturePayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_replacePicture(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type ReplacePicturePayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_replacePicture_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_removePicture(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_removePicture(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().RemovePicture(ctx, fc.Args["input"].(pictures.RemoveInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v RemovePicturePayload) graphql.Marshaler {
+			return ec.marshalNRemovePicturePayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐRemovePicturePayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_removePicture(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type RemovePicturePayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_removePicture_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Mutation_pauseLink(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -22276,6 +22516,13 @@ func (ec *executionContext) fieldContext_PictureChanged_picture(_ context.Contex
 		},
 	}
 	return fc, nil
+}
+
+func (ec *executionContext) _PictureRemoved_id(ctx context.Context, field graphql.CollectedField, obj *pictures.Removed) (ret graphql.Marshaler) {
+	return ec.marshalNID2string(ctx, field.Selections, obj.ID)
+}
+func (ec *executionContext) fieldContext_PictureRemoved_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PictureRemoved", field, false, false, errors.New("field of type ID does not have child fields"))
 }
 
 func (ec *executionContext) _PictureStale_picture(ctx context.Context, field graphql.CollectedField, obj *pictures.Stale) (ret graphql.Marshaler) {
@@ -30669,6 +30916,43 @@ func (ec *executionContext) unmarshalInputRegisterOwnerInput(ctx context.Context
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputRemovePictureInput(ctx context.Context, obj any) (pictures.RemoveInput, error) {
+	var it pictures.RemoveInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"picture", "version"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "picture":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("picture"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Picture = data
+		case "version":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("version"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Version = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputRentInput(ctx context.Context, obj any) (leads.RentInput, error) {
 	var it leads.RentInput
 	if obj == nil {
@@ -30857,6 +31141,50 @@ func (ec *executionContext) unmarshalInputReplaceLinkSecretInput(ctx context.Con
 				return it, err
 			}
 			it.Secret = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputReplacePictureInput(ctx context.Context, obj any) (pictures.ReplaceInput, error) {
+	var it pictures.ReplaceInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"picture", "version", "by"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "picture":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("picture"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Picture = data
+		case "version":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("version"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Version = data
+		case "by":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("by"))
+			data, err := ec.unmarshalOID2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.By = data
 		}
 	}
 	return it, nil
@@ -31665,6 +31993,57 @@ func (ec *executionContext) unmarshalInputUndoLeadsInput(ctx context.Context, ob
 				return it, err
 			}
 			it.Undo = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputUploadPictureInput(ctx context.Context, obj any) (pictures.UploadInput, error) {
+	var it pictures.UploadInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	if _, present := asMap["decorative"]; !present {
+		asMap["decorative"] = false
+	}
+	if _, present := asMap["words"]; !present {
+		asMap["words"] = []any{}
+	}
+
+	fieldsInOrder := [...]string{"file", "decorative", "words"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "file":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("file"))
+			data, err := ec.unmarshalOUpload2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐFile(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.File = data
+		case "decorative":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("decorative"))
+			data, err := ec.unmarshalNBoolean2bool(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Decorative = data
+		case "words":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("words"))
+			data, err := ec.unmarshalNPictureWordsInput2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpicturesᚐWordsInputᚄ(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Words = data
 		}
 	}
 	return it, nil
@@ -33227,6 +33606,40 @@ func (ec *executionContext) _RegisterOwnerPayload(ctx context.Context, sel ast.S
 	}
 }
 
+func (ec *executionContext) _RemovePicturePayload(ctx context.Context, sel ast.SelectionSet, obj RemovePicturePayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case pictures.Stale:
+		return ec._PictureStale(ctx, sel, &obj)
+	case *pictures.Stale:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._PictureStale(ctx, sel, obj)
+	case pictures.Removed:
+		return ec._PictureRemoved(ctx, sel, &obj)
+	case *pictures.Removed:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._PictureRemoved(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of RemovePicturePayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
 func (ec *executionContext) _ReplaceLinkSecretPayload(ctx context.Context, sel ast.SelectionSet, obj ReplaceLinkSecretPayload) graphql.Marshaler {
 	switch obj := (obj).(type) {
 	case nil:
@@ -33257,6 +33670,40 @@ func (ec *executionContext) _ReplaceLinkSecretPayload(ctx context.Context, sel a
 			return typedObj
 		} else {
 			panic(fmt.Errorf("unexpected type %T; non-generated variants of ReplaceLinkSecretPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _ReplacePicturePayload(ctx context.Context, sel ast.SelectionSet, obj ReplacePicturePayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case pictures.Stale:
+		return ec._PictureStale(ctx, sel, &obj)
+	case *pictures.Stale:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._PictureStale(ctx, sel, obj)
+	case pictures.Changed:
+		return ec._PictureChanged(ctx, sel, &obj)
+	case *pictures.Changed:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._PictureChanged(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of ReplacePicturePayload must implement graphql.Marshaler", obj))
 		}
 	}
 }
@@ -33886,6 +34333,33 @@ func (ec *executionContext) _UnsubscribePayload(ctx context.Context, sel ast.Sel
 			return typedObj
 		} else {
 			panic(fmt.Errorf("unexpected type %T; non-generated variants of UnsubscribePayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _UploadPicturePayload(ctx context.Context, sel ast.SelectionSet, obj UploadPicturePayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case pictures.Changed:
+		return ec._PictureChanged(ctx, sel, &obj)
+	case *pictures.Changed:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._PictureChanged(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of UploadPicturePayload must implement graphql.Marshaler", obj))
 		}
 	}
 }
@@ -38166,6 +38640,11 @@ func (ec *executionContext) _DeskPicture(ctx context.Context, sel ast.SelectionS
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
+		case "replacedBy":
+			out.Values[i] = ec._DeskPicture_replacedBy(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
 		case "version":
 			out.Values[i] = ec._DeskPicture_version(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
@@ -39789,7 +40268,7 @@ func (ec *executionContext) _IntRange(ctx context.Context, sel ast.SelectionSet,
 	return out
 }
 
-var invalidInputImplementors = []string{"InvalidInput", "SendContactPayload", "AskAboutPropertyPayload", "AskAboutProjectPayload", "BookAppointmentPayload", "RequestDocumentsPayload", "RequestValuationPayload", "RegisterDemandPayload", "SubscribePayload", "SendToFriendPayload", "PostTestimonialPayload", "ApplyForJobPayload", "MakeOfferPayload", "ApplyForRentPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "ConfirmDemandPayload", "ChangeDemandPayload", "PauseDemandPayload", "ConfirmNewsletterPayload", "ConfirmOfferPayload", "PauseNewsletterPayload", "ChangeNewsletterPayload", "UnsubscribePayload", "SavePartsPayload", "DescribePicturePayload", "DeskSignInPayload", "DeskCodePayload", "DeskRecoverPayload", "SetDeskLanguagePayload", "DeskConfirmPayload", "DeskForgotPasswordPayload", "DeskChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "DeskCancelAppointmentPayload", "DeskMoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndDeskSessionsPayload", "SignInPayload", "SignOutPayload", "ForgotPasswordPayload", "ResetPasswordPayload", "RegisterOwnerPayload", "ChangePasswordPayload", "SetNewsEmailsPayload"}
+var invalidInputImplementors = []string{"InvalidInput", "SendContactPayload", "AskAboutPropertyPayload", "AskAboutProjectPayload", "BookAppointmentPayload", "RequestDocumentsPayload", "RequestValuationPayload", "RegisterDemandPayload", "SubscribePayload", "SendToFriendPayload", "PostTestimonialPayload", "ApplyForJobPayload", "MakeOfferPayload", "ApplyForRentPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "ConfirmDemandPayload", "ChangeDemandPayload", "PauseDemandPayload", "ConfirmNewsletterPayload", "ConfirmOfferPayload", "PauseNewsletterPayload", "ChangeNewsletterPayload", "UnsubscribePayload", "SavePartsPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "DescribePicturePayload", "DeskSignInPayload", "DeskCodePayload", "DeskRecoverPayload", "SetDeskLanguagePayload", "DeskConfirmPayload", "DeskForgotPasswordPayload", "DeskChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "DeskCancelAppointmentPayload", "DeskMoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndDeskSessionsPayload", "SignInPayload", "SignOutPayload", "ForgotPasswordPayload", "ResetPasswordPayload", "RegisterOwnerPayload", "ChangePasswordPayload", "SetNewsEmailsPayload"}
 
 func (ec *executionContext) _InvalidInput(ctx context.Context, sel ast.SelectionSet, obj *agency.InvalidInput) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, invalidInputImplementors)
@@ -40959,6 +41438,27 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 		case "describePicture":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_describePicture(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "uploadPicture":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_uploadPicture(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "replacePicture":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_replacePicture(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "removePicture":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_removePicture(ctx, field)
 			})
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
@@ -42155,7 +42655,7 @@ func (ec *executionContext) _Photo(ctx context.Context, sel ast.SelectionSet, ob
 	return out
 }
 
-var pictureChangedImplementors = []string{"PictureChanged", "DescribePicturePayload"}
+var pictureChangedImplementors = []string{"PictureChanged", "UploadPicturePayload", "ReplacePicturePayload", "DescribePicturePayload"}
 
 func (ec *executionContext) _PictureChanged(ctx context.Context, sel ast.SelectionSet, obj *pictures.Changed) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, pictureChangedImplementors)
@@ -42182,7 +42682,34 @@ func (ec *executionContext) _PictureChanged(ctx context.Context, sel ast.Selecti
 	return out
 }
 
-var pictureStaleImplementors = []string{"PictureStale", "DescribePicturePayload"}
+var pictureRemovedImplementors = []string{"PictureRemoved", "RemovePicturePayload"}
+
+func (ec *executionContext) _PictureRemoved(ctx context.Context, sel ast.SelectionSet, obj *pictures.Removed) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, pictureRemovedImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("PictureRemoved")
+		case "id":
+			out.Values[i] = ec._PictureRemoved_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var pictureStaleImplementors = []string{"PictureStale", "ReplacePicturePayload", "RemovePicturePayload", "DescribePicturePayload"}
 
 func (ec *executionContext) _PictureStale(ctx context.Context, sel ast.SelectionSet, obj *pictures.Stale) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, pictureStaleImplementors)
@@ -49309,6 +49836,21 @@ func (ec *executionContext) marshalNRegisterOwnerPayload2githubᚗcomᚋgevelᚋ
 	return ec._RegisterOwnerPayload(ctx, sel, v)
 }
 
+func (ec *executionContext) unmarshalNRemovePictureInput2githubᚗcomᚋgevelᚋgevelᚋpicturesᚐRemoveInput(ctx context.Context, v any) (pictures.RemoveInput, error) {
+	res, err := ec.unmarshalInputRemovePictureInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNRemovePicturePayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐRemovePicturePayload(ctx context.Context, sel ast.SelectionSet, v RemovePicturePayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._RemovePicturePayload(ctx, sel, v)
+}
+
 func (ec *executionContext) unmarshalNRentInput2githubᚗcomᚋgevelᚋgevelᚋleadsᚐRentInput(ctx context.Context, v any) (leads.RentInput, error) {
 	res, err := ec.unmarshalInputRentInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
@@ -49374,6 +49916,21 @@ func (ec *executionContext) marshalNReplaceLinkSecretPayload2githubᚗcomᚋgeve
 		return graphql.Null
 	}
 	return ec._ReplaceLinkSecretPayload(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNReplacePictureInput2githubᚗcomᚋgevelᚋgevelᚋpicturesᚐReplaceInput(ctx context.Context, v any) (pictures.ReplaceInput, error) {
+	res, err := ec.unmarshalInputReplacePictureInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNReplacePicturePayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐReplacePicturePayload(ctx context.Context, sel ast.SelectionSet, v ReplacePicturePayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._ReplacePicturePayload(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalNRequestDocumentsPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐRequestDocumentsPayload(ctx context.Context, sel ast.SelectionSet, v RequestDocumentsPayload) graphql.Marshaler {
@@ -49960,6 +50517,21 @@ func (ec *executionContext) marshalNUpload2ᚖgithubᚗcomᚋgevelᚋgevelᚋage
 		}
 	}
 	return res
+}
+
+func (ec *executionContext) unmarshalNUploadPictureInput2githubᚗcomᚋgevelᚋgevelᚋpicturesᚐUploadInput(ctx context.Context, v any) (pictures.UploadInput, error) {
+	res, err := ec.unmarshalInputUploadPictureInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNUploadPicturePayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐUploadPicturePayload(ctx context.Context, sel ast.SelectionSet, v UploadPicturePayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._UploadPicturePayload(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalNValuationInput2githubᚗcomᚋgevelᚋgevelᚋleadsᚐValuationInput(ctx context.Context, v any) (leads.ValuationInput, error) {

@@ -44,7 +44,7 @@ var ErrUnknownOperation = errors.New("unknown operation")
 func New(store *db.Store, authService *auth.Service, documents map[string]string) *Graph {
 	desk := &staff.Service{Auth: authService}
 	resolver := &Resolver{Store: store, Leads: authService.Leads, Auth: authService,
-		Staff: desk, Parts: &parts.Service{Store: store, Staff: desk}, Library: &pictures.Service{Store: store, Staff: desk},
+		Staff: desk, Parts: &parts.Service{Store: store, Staff: desk}, Library: pictures.New(store, desk),
 		streams: newStreams(store), desks: newDeskStreams(store)}
 	schema := NewExecutableSchema(Config{Resolvers: resolver})
 	g := &Graph{operations: readOperations(schema.Schema(), documents), schema: schema.Schema(), trusted: newTrusted(schema),

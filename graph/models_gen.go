@@ -201,8 +201,16 @@ type RegisterDemandPayload interface {
 type RegisterOwnerPayload interface {
 }
 
+// The result of removePicture.
+type RemovePicturePayload interface {
+}
+
 // The result of replaceLinkSecret.
 type ReplaceLinkSecretPayload interface {
+}
+
+// The result of replacePicture.
+type ReplacePicturePayload interface {
 }
 
 // The result of requestDocuments.
@@ -291,6 +299,10 @@ type UndoLeadsPayload interface {
 
 // The result of unsubscribe.
 type UnsubscribePayload interface {
+}
+
+// The result of uploadPicture.
+type UploadPicturePayload interface {
 }
 
 // How many listings a category would match.

@@ -36,6 +36,7 @@ type folder struct {
 	owners     []agency.OwnerRecord
 	histories  []named[agency.History]
 	alts       map[string]locale.Localized // descriptions of pictures, by file
+	library    []Described                 // pictures of which the desk of the site they come from said something
 	problems   Problems
 	warnings   Problems // what the law requires in an advertisement and the folder lacks
 	media      *media
@@ -207,11 +208,16 @@ func naturally(a, b string) int {
 
 // Described is an entry of photos/index.json: what a picture shows. In an exported folder Stored is the name of a picture or video in the
 // media folder as long as its content has the sum Sum; it is absent when the sum is the name.
+//
+// Uploaded is the name that a picture of the desk's library had, and Decorative says that a picture is mere decoration.
 type Described struct {
 	File   string            `json:"file"`
 	Alt    *locale.Localized `json:"alt,omitempty"`
 	Stored string            `json:"stored,omitempty"`
 	Sum    string            `json:"sum,omitempty"`
+
+	Uploaded   string `json:"uploaded,omitempty"`
+	Decorative bool   `json:"decorative,omitempty"`
 }
 
 func (f *folder) readAlts() {
@@ -226,6 +232,9 @@ func (f *folder) readAlts() {
 	for _, p := range list {
 		if p.Alt != nil {
 			f.alts[p.File] = *p.Alt
+		}
+		if p.Uploaded != "" || p.Decorative {
+			f.library = append(f.library, p)
 		}
 		if p.Stored != "" && mediaName.MatchString(p.Stored) {
 			f.media.stored["photos/"+p.File] = p

@@ -100,6 +100,7 @@ func (f *folder) batch() db.Batch {
 		}
 		b.Articles = append(b.Articles, entry)
 	}
+	b.Pictures = f.libraryPictures()
 	b.Owners = f.owners
 	for _, h := range f.histories {
 		b.Histories = append(b.Histories, h.record.InUTC())
@@ -107,9 +108,37 @@ func (f *folder) batch() db.Batch {
 	return b
 }
 
+// libraryPictures lists the pictures of the desk's library, of an exported folder.
+func (f *folder) libraryPictures() (list []db.Picture) {
+	for _, d := range f.library {
+		m, err := f.media.photo(d.File)
+		if err != nil {
+			f.problem("photos/index.json", "", "photos/%s %s", d.File, err)
+			continue
+		}
+		p := db.Picture{File: m.File, Decorative: d.Decorative, Words: locale.Localized{}}
+		if d.Uploaded != "" {
+			p.Name, p.Width, p.Height, p.Size, p.Words = &d.Uploaded, &m.Width, &m.Height, &m.Size, withoutEmpty(m.Alt)
+		}
+		list = append(list, p)
+	}
+	return list
+}
+
 // clean turns texts that may contain HTML into plain paragraphs.
 func clean(t locale.Localized) {
 	for l, s := range t {
 		t[l] = agency.Paragraphs(s)
 	}
+}
+
+// withoutEmpty returns the texts that say something.
+func withoutEmpty(t locale.Localized) locale.Localized {
+	some := locale.Localized{}
+	for l, s := range t {
+		if s != "" {
+			some[l] = s
+		}
+	}
+	return some
 }

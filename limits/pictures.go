@@ -10,6 +10,14 @@ const (
 	PictureUses = 20
 	// PictureWords is how many characters what a picture shows may have, in one language; more are TOO_LONG.
 	PictureWords = 300
+	// DeskPictureBytes is how large a picture may be that somebody uploads at the desk; a larger one is FILE_TOO_LARGE.
+	DeskPictureBytes = 15 << 20
+	// DeskUploadsAtOnce is how many pictures of the desk are checked at the same time; others wait, as long as their client does.
+	DeskUploadsAtOnce = 2
+	// UploadedPictures is how many pictures the desk's library may have that were uploaded; more are TOO_MANY.
+	UploadedPictures = 5000
+	// PictureName is how many characters of the name of an uploaded file are kept.
+	PictureName = 100
 	// PictureWordsTime is how long the desk's words stay for a picture that nothing shows any more, so that they are there when it comes
 	// back.
 	PictureWordsTime = 2 * 365 * 24 * time.Hour

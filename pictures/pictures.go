@@ -9,6 +9,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/staff"
 )
@@ -18,6 +19,13 @@ type Service struct {
 	Store *db.Store
 	Staff *staff.Service
 	Media string
+
+	slots chan struct{} // one for each upload that is being checked
+}
+
+// New returns a library; its media folder is set before it is used.
+func New(store *db.Store, desk *staff.Service) *Service {
+	return &Service{Store: store, Staff: desk, slots: make(chan struct{}, limits.DeskUploadsAtOnce)}
 }
 
 // Picture is a picture as the desk shows it.
@@ -122,6 +130,9 @@ func (p *Picture) UploadedAt() *time.Time {
 	at := time.Unix(*p.own.UploadedAt, 0).UTC()
 	return &at
 }
+
+// ReplacedBy names the upload that the site shows instead; nil for none.
+func (p *Picture) ReplacedBy() *string { return p.own.ReplacedBy }
 
 // Version grows with each change at the desk.
 func (p *Picture) Version() int { return p.own.Version }

@@ -125,6 +125,7 @@ func TestMutationsOfTheDeskNeedASession(t *testing.T) {
 		"dropDelivery": `{lead: "one", link: "x"}`, "replaceLinkSecret": `{link: "x", secret: "y"}`,
 		"lookUpPerson": `{who: "an@example.org"}`, "erasePerson": `{email: "an@example.org", again: "an@example.org"}`,
 		"saveParts": `{record: "site", changes: []}`, "describePicture": `{picture: "x", version: 0, words: []}`,
+		"uploadPicture": "{}", "replacePicture": `{picture: "x", version: 0}`, "removePicture": `{picture: "x", version: 0}`,
 		"runLink": `{link: "x"}`, "pauseLink": `{link: "x"}`, "resumeLink": `{link: "x"}`,
 		"resendLeadEmail": `{lead: "one", email: "x"}`,
 		"blockHours":      `{agent: 1, start: "2030-01-01T10:00:00Z", end: "2030-01-01T11:00:00Z"}`}

@@ -1,6 +1,7 @@
 import { Environment, Network, RecordSource, Store } from 'relay-runtime';
 import { sendMutation } from '../../app/relay/request.ts';
 import { post } from './post.ts';
+import { type Progress, sendFiles } from './sendFile.ts';
 import { stream } from './stream.ts';
 
 /** Says of a query that nobody asked for it: the desk reads again what changed. */
@@ -13,7 +14,8 @@ export const unattended = { networkCacheConfig: { metadata: { unattended: true }
 export function createDeskEnvironment(): Environment {
   return new Environment({
     network: Network.create(
-      (request, variables, { metadata }) => {
+      (request, variables, { metadata }, files) => {
+        if (files) return sendFiles(idOf(request), variables, files, metadata?.sent as Progress);
         if (request.operationKind === 'mutation') return sendMutation(idOf(request), variables);
         return post(idOf(request), variables, metadata?.unattended === true);
       },

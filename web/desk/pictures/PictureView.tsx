@@ -3,9 +3,10 @@ import { graphql } from 'react-relay/hooks';
 import type { PictureViewQuery } from '../../__generated__/PictureViewQuery.graphql.ts';
 import { Link } from '../app/Link.tsx';
 import type { Place } from '../app/place.ts';
-import { useEnd } from '../app/session.ts';
+import { useEnd, useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
 import { useTime } from '../app/time.ts';
+import { go } from '../app/usePlace.ts';
 import { useQuery } from '../app/useQuery.ts';
 import { Thumbnail } from '../properties/Thumbnail.tsx';
 import { Block } from '../ui/Block.tsx';
@@ -14,6 +15,7 @@ import { Empty } from '../ui/Empty.tsx';
 import facts from '../ui/Facts.module.css';
 import { Failed } from '../ui/Failed.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
+import { PictureActions } from './PictureActions.tsx';
 import { PictureForm } from './PictureForm.tsx';
 import { PictureUses } from './PictureUses.tsx';
 import css from './PictureView.module.css';
@@ -31,6 +33,7 @@ export function PictureView({ id, back, changed }: Props) {
   const say = useText();
   const { locale } = useIntl();
   const { full } = useTime();
+  const { desk } = useSession();
   const { answer, failure, again } = useQuery<PictureViewQuery>(
     graphql`
       query PictureViewQuery($id: ID!) {
@@ -44,6 +47,7 @@ export function PictureView({ id, back, changed }: Props) {
             uploadedAt
             ...PictureUses_picture
             ...PictureForm_picture
+            ...PictureActions_picture
           }
         }
       }
@@ -91,6 +95,20 @@ export function PictureView({ id, back, changed }: Props) {
             </dl>
           </Block>
           <PictureForm picture={picture} changed={changed} />
+          {desk.rights.includes('EDIT_CONTENT') && (
+            <PictureActions
+              picture={picture}
+              changed={() => {
+                changed();
+                again();
+              }}
+              removed={() => {
+                changed();
+                go(back);
+              }}
+              show={(other) => go({ ...back, picture: other })}
+            />
+          )}
         </>
       )}
     </aside>

@@ -1,24 +1,29 @@
+import { useState } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { PicturesQuery } from '../../__generated__/PicturesQuery.graphql.ts';
 import { Link } from '../app/Link.tsx';
-import { useEnd } from '../app/session.ts';
+import { useEnd, useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
 import { go } from '../app/usePlace.ts';
 import { useQuery } from '../app/useQuery.ts';
 import { Head, Screen } from '../frame/Screen.tsx';
+import { DeskButton } from '../ui/DeskButton.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import { FindForm } from '../ui/FindForm.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
-import type { PictureSearch } from './lists.ts';
+import { allPictures, type PictureSearch } from './lists.ts';
 import { PictureCard } from './PictureCard.tsx';
 import css from './Pictures.module.css';
 import { PictureTabs } from './PictureTabs.tsx';
 import { PictureView } from './PictureView.tsx';
+import { UploadDialog } from './UploadDialog.tsx';
 
 /** The pictures of the site and of properties, page by page, and the one that is chosen. */
 export function Pictures({ list, words, after, picture }: PictureSearch) {
   const say = useText();
+  const { desk } = useSession();
+  const [uploading, setUploading] = useState(false);
   const { answer, failure, again } = useQuery<PicturesQuery>(
     graphql`
       query PicturesQuery($list: DeskPictureList!, $words: String, $after: String) {
@@ -45,7 +50,13 @@ export function Pictures({ list, words, after, picture }: PictureSearch) {
   const here = { screen: 'pictures', list, words, after } as const;
   return (
     <Screen title={say('pictures.title')}>
-      <Head title={say('pictures.title')} text={say('pictures.text')} />
+      <Head title={say('pictures.title')} text={say('pictures.text')}>
+        {desk.rights.includes('EDIT_CONTENT') && (
+          <DeskButton look="primary" onClick={() => setUploading(true)}>
+            {say('pictures.upload')}
+          </DeskButton>
+        )}
+      </Head>
       <PictureTabs list={list} counts={answer?.desk?.pictureCounts ?? []} />
       <div className={css.body} data-chosen={picture ? '' : undefined}>
         <div className={css.list}>
@@ -83,6 +94,17 @@ export function Pictures({ list, words, after, picture }: PictureSearch) {
           <PictureView key={picture} id={picture} back={{ ...here, picture: '' }} changed={again} />
         )}
       </div>
+      {uploading && (
+        <UploadDialog
+          title={say('pictures.uploadTitle')}
+          close={() => setUploading(false)}
+          done={(id) => {
+            setUploading(false);
+            again();
+            go({ ...allPictures(id) });
+          }}
+        />
+      )}
     </Screen>
   );
 }

@@ -1,0 +1,79 @@
+package export
+
+import (
+	"bytes"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/internal/rastertest"
+	"github.com/gevel/gevel/internal/sampletest"
+	"github.com/gevel/gevel/locale"
+)
+
+// TestPicturesOfTheDeskComeBack exports an upload that nothing shows, one that stands for a picture of the site, and words of the desk: an
+// empty store has all of it. An import of a folder that does not know them leaves them as they are.
+func TestPicturesOfTheDeskComeBack(t *testing.T) {
+	store, media := sampletest.Open(t)
+	by := db.Action{At: time.Now(), Staff: 1, Name: "uploadPicture"}
+	var uploads []string
+	for kind, data := range rastertest.Pictures(t) {
+		m, err := intake.StorePicture(data, media)
+		if err != nil {
+			t.Fatal(err)
+		}
+		name := "foto van de " + kind
+		if err := store.AddPicture(t.Context(), db.Picture{File: m.File, Name: &name, Width: &m.Width, Height: &m.Height, Size: &m.Size,
+			Words: locale.Localized{"nl": "Opgeladen " + kind}}, by); err != nil {
+			t.Fatal(err)
+		}
+		uploads = append(uploads, m.File)
+	}
+	c, err := store.Catalog(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	banner := c.Site.Banner.Pictures[0]
+	photos, err := store.DeskPhotos(t.Context(), 1096)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, p := range []db.Picture{{File: photos[0].File, Words: locale.Localized{"nl": "Van de balie"}},
+		{File: photos[1].File, Decorative: true, Words: locale.Localized{}}} {
+		if err := store.DescribePicture(t.Context(), p, by); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := store.ReplacePicture(t.Context(), db.Picture{File: banner.File, ReplacedBy: &uploads[0], Width: &banner.Width,
+		Height: &banner.Height}, by); err != nil {
+		t.Fatal(err)
+	}
+	first := exportOf(t, store, media)
+	index, err := fs.ReadFile(first, "photos/index.json")
+	for _, want := range []string{"Opgeladen ", `"uploaded":"foto van de `, "Van de balie", `"decorative":true`} {
+		if err != nil || !strings.Contains(string(bytes.ReplaceAll(index, []byte(`": `), []byte(`":`))), want) {
+			t.Errorf("the index of the pictures does not have %s (%v)", want, err)
+		}
+	}
+	other := t.TempDir()
+	empty, err := db.Open(t.Context(), filepath.Join(other, "gevel.db"), db.Readers(1))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer empty.Close()
+	if _, err := intake.Import(t.Context(), empty, first, filepath.Join(other, "media")); err != nil {
+		t.Fatal(err)
+	}
+	sameFiles(t, first, exportOf(t, empty, filepath.Join(other, "media")))
+	if _, err := intake.Import(t.Context(), store, os.DirFS(sampletest.Folder()), media); err != nil {
+		t.Fatal(err)
+	}
+	if left, err := store.Pictures(t.Context(), append(uploads, photos[0].File)); err != nil || len(left) != len(uploads)+1 {
+		t.Errorf("after an import %d pictures are left (%v), want all", len(left), err)
+	}
+}

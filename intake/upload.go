@@ -1,0 +1,82 @@
+package intake
+
+import (
+	"bytes"
+	"errors"
+	"io/fs"
+	"path"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/internal/raster"
+)
+
+// StorePicture writes a picture that somebody uploads into the media folder, with the checks of an import: its type is that of its content,
+// its name that of its content, and what a camera noted is left out. The error is agency.ErrFileType for what is no whole picture, an
+// animation or a drawing with scripts, agency.ErrFileTooLarge for one that takes too much to open; any other means that it could not be
+// stored.
+func StorePicture(data []byte, mediaDir string) (db.Media, error) {
+	extension, bare := ".svg", data
+	if kind := raster.KindOf(data); kind != "" {
+		extension = map[raster.Kind]string{raster.JPEG: ".jpg", raster.PNG: ".png", raster.WebP: ".webp"}[kind]
+	} else if !isPlainDrawing(data) {
+		return db.Media{}, agency.ErrFileType
+	}
+	p, err := checkedUpload(data, extension)
+	if err == nil && extension != ".svg" {
+		bare = raster.Bare(data)
+		p, err = checkedUpload(bare, extension)
+	}
+	if err != nil {
+		return db.Media{}, err
+	}
+	return p, copyMedia(upload{p.Source, bare}, p, mediaDir)
+}
+
+func checkedUpload(data []byte, extension string) (db.Media, error) {
+	name := "photos/upload" + extension
+	f := &folder{files: upload{name, data}}
+	f.media = newMedia(f)
+	p, err := f.media.readPhoto(name)
+	var dear costly
+	switch {
+	case errors.As(err, &dear):
+		return p, agency.ErrFileTooLarge
+	case err != nil:
+		return p, agency.ErrFileType
+	}
+	return p, nil
+}
+
+// upload is a file system of one file.
+type upload struct {
+	name string
+	data []byte
+}
+
+// Open opens the file.
+func (u upload) Open(name string) (fs.File, error) {
+	if name != u.name {
+		return nil, fs.ErrNotExist
+	}
+	return &uploaded{Reader: *bytes.NewReader(u.data), upload: u}, nil
+}
+
+type uploaded struct {
+	bytes.Reader
+	upload
+}
+
+func (u *uploaded) Stat() (fs.FileInfo, error) { return uploadInfo{u.upload}, nil }
+
+func (u *uploaded) Close() error { return nil }
+
+type uploadInfo struct{ upload }
+
+func (u uploadInfo) Name() string       { return path.Base(u.name) }
+func (u uploadInfo) Size() int64        { return int64(len(u.data)) }
+func (u uploadInfo) Mode() fs.FileMode  { return 0o400 }
+func (u uploadInfo) ModTime() time.Time { return time.Time{} }
+func (u uploadInfo) IsDir() bool        { return false }
+func (u uploadInfo) Sys() any           { return nil }

@@ -1,0 +1,69 @@
+package intake
+
+import (
+	"bytes"
+	"errors"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/internal/oddpicture"
+	"github.com/gevel/gevel/internal/rastertest"
+)
+
+// TestStorePicture takes pictures of each kind, without what a camera noted, and names the same content alike.
+func TestStorePicture(t *testing.T) {
+	dir := t.TempDir()
+	for kind, data := range rastertest.Pictures(t) {
+		first, err := StorePicture(data, dir)
+		if err != nil {
+			t.Fatal(kind, err)
+		}
+		stored, err := os.ReadFile(filepath.Join(dir, first.File))
+		if err != nil || bytes.Contains(stored, []byte("GPS")) || len(stored) >= len(data) || first.Size != len(stored) {
+			t.Errorf("%s is stored with %d of %d bytes as %+v (%v), want it without notes", kind, len(stored), len(data), first, err)
+		}
+		if again, err := StorePicture(stored, dir); err != nil || again.File != first.File {
+			t.Errorf("%s without notes is %s (%v), want %s as before", kind, again.File, err, first.File)
+		}
+	}
+	const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 20"><style>a{fill:url(#b)}</style><path d="M0 0"/></svg>`
+	if p, err := StorePicture([]byte(drawing), dir); err != nil || p.Width != 10 || p.Height != 20 {
+		t.Errorf("a drawing is %+v (%v), want one of 10 by 20", p, err)
+	}
+}
+
+// TestRefusedPictures shows that nothing is stored of a file that is refused.
+func TestRefusedPictures(t *testing.T) {
+	dir := t.TempDir()
+	png := oddpicture.PNG(40, 30, oddpicture.Depth{Bits: 8, Colours: 2})
+	svg := func(inside string) []byte {
+		return []byte(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">` + inside + `</svg>`)
+	}
+	for name, c := range map[string]struct {
+		data []byte
+		want error
+	}{
+		"nothing": {nil, agency.ErrFileType}, "a text": {[]byte("hello"), agency.ErrFileType},
+		"half a picture":        {png[:len(png)/2], agency.ErrFileType},
+		"a page":                {[]byte("<html></html>"), agency.ErrFileType},
+		"too many pixels":       {oddpicture.PNG(10_000, 5_001, oddpicture.Depth{Bits: 1, Colours: 0}), agency.ErrFileTooLarge},
+		"a script":              {svg("<script>1</script>"), agency.ErrFileType},
+		"an event":              {svg(`<path onload="1"/>`), agency.ErrFileType},
+		"a link with a script":  {svg(`<a href=" JavaScript:1"><path/></a>`), agency.ErrFileType},
+		"another page":          {svg(`<foreignObject/>`), agency.ErrFileType},
+		"a picture from afar":   {svg(`<image href="https://example.com/a.png"/>`), agency.ErrFileType},
+		"a style from afar":     {svg(`<style>@import "//example.com/a.css"</style>`), agency.ErrFileType},
+		"an address in a style": {svg(`<path style="fill:url( 'https://example.com/')"/>`), agency.ErrFileType},
+		"an entity":             {append([]byte(`<!DOCTYPE svg [<!ENTITY a "b">]>`), svg("")...), agency.ErrFileType},
+		"no size":               {[]byte(`<svg xmlns="http://www.w3.org/2000/svg"/>`), agency.ErrFileType},
+	} {
+		if p, err := StorePicture(c.data, dir); !errors.Is(err, c.want) {
+			t.Errorf("%s is stored as %+v (%v), want %v", name, p, err, c.want)
+		}
+	}
+	if left, err := os.ReadDir(dir); err != nil || len(left) > 0 {
+		t.Errorf("%d files are left (%v), want none", len(left), err)
+	}
+}

@@ -1,0 +1,104 @@
+package pictures
+
+import (
+	"context"
+	"errors"
+	"io"
+	"path"
+	"strings"
+	"syscall"
+	"unicode"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/staff"
+)
+
+// UploadInput is a picture from somebody at the desk, with what it shows.
+type UploadInput struct {
+	File       *agency.File
+	Decorative bool
+	Words      []*WordsInput
+}
+
+// Upload stores a picture, for who may write the content of the site. The same content twice is one picture.
+func (s *Service) Upload(ctx context.Context, f *UploadInput) (*Changed, agency.Problems, error) {
+	d, by, problems, err := s.Staff.Changing(ctx, "uploadPicture")
+	if d == nil {
+		return nil, problems, err
+	}
+	if !d.May(agency.EditContent) {
+		return nil, nil, staff.ErrForbidden
+	}
+	if problems = checkWords(f.Words); f.File == nil {
+		problems.Add("file", agency.Required)
+	}
+	if len(problems) > 0 {
+		return nil, problems, nil
+	}
+	m, code, err := s.store(ctx, f.File.Content)
+	if err != nil || code != "" {
+		return nil, problemOf("file", code), err
+	}
+	name := nameOf(f.File.Name)
+	p := db.Picture{File: m.File, Words: (&Picture{}).rewritten(f.Words), Decorative: f.Decorative, Name: &name, Width: &m.Width,
+		Height: &m.Height, Size: &m.Size}
+	if err := s.Store.AddPicture(ctx, p, by); errors.Is(err, db.ErrManyPictures) {
+		return nil, problemOf("file", agency.TooMany), nil
+	} else if err != nil {
+		return nil, nil, err
+	}
+	now, err := s.Picture(ctx, d, m.File)
+	return &Changed{now}, nil, err
+}
+
+// store checks a picture and writes it into the media folder, a few at the same time.
+func (s *Service) store(ctx context.Context, content io.Reader) (m db.Media, code agency.ProblemCode, err error) {
+	select {
+	case s.slots <- struct{}{}:
+		defer func() { <-s.slots }()
+	case <-ctx.Done():
+		return m, "", ctx.Err()
+	}
+	data, err := io.ReadAll(io.LimitReader(content, limits.DeskPictureBytes+1))
+	if err != nil {
+		return m, "", err
+	}
+	if len(data) > limits.DeskPictureBytes {
+		return m, agency.FileTooLarge, nil
+	}
+	m, err = intake.StorePicture(data, s.Media)
+	switch {
+	case errors.Is(err, agency.ErrFileTooLarge):
+		return m, agency.FileTooLarge, nil
+	case errors.Is(err, agency.ErrFileType):
+		return m, agency.FileType, nil
+	case errors.Is(err, syscall.ENOSPC), errors.Is(err, syscall.EDQUOT):
+		return m, agency.Full, nil
+	}
+	return m, "", err
+}
+
+func problemOf(path string, code agency.ProblemCode) (p agency.Problems) {
+	if code != "" {
+		p.Add(path, code)
+	}
+	return p
+}
+
+// nameOf makes the name of a file fit to be shown.
+func nameOf(name string) string {
+	name = path.Base(strings.ReplaceAll(strings.ToValidUTF8(name, ""), `\`, "/"))
+	name = strings.Map(func(r rune) rune {
+		if unicode.IsPrint(r) {
+			return r
+		}
+		return -1
+	}, name)
+	if r := []rune(name); len(r) > limits.PictureName {
+		name = string(r[:limits.PictureName])
+	}
+	return name
+}

@@ -1,0 +1,44 @@
+import { barriers } from './barriers.ts';
+import { deskWords, newStaff, setUpAndSignIn } from './staff.ts';
+import { expect, test } from './visitor.ts';
+
+const say = deskWords('nl');
+
+/** A drawing of its own for each try, because the same content twice is one picture. */
+const drawing = () => ({
+  name: 'zomer.svg',
+  mimeType: 'image/svg+xml',
+  buffer: Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 40"><title>${crypto.randomUUID()}</title><path fill="#a03c28" d="M5 35V15L30 5l25 10v20z"/></svg>`,
+  ),
+});
+
+test('uploads a picture with words, is told what is wrong with a file, and removes it', async ({
+  page,
+}) => {
+  const words = `Huis in de zomer ${crypto.randomUUID()}`;
+  await setUpAndSignIn(page, newStaff('Eva Redactie', 'editor'), '/desk/pictures');
+  await page.getByRole('button', { name: say('pictures.upload') }).click();
+  const dialog = page.getByRole('dialog', { name: say('pictures.uploadTitle') });
+  const send = dialog.getByRole('button', { name: say('pictures.upload') });
+  const file = dialog.getByLabel(say('pictures.file'));
+  await send.click();
+  await expect(dialog.getByText(say('pictures.problem.REQUIRED'))).toBeVisible();
+  await file.setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no') });
+  await dialog.getByLabel(say('language.NL'), { exact: true }).fill(words);
+  await dialog.getByLabel(say('language.FR'), { exact: true }).fill(`${words} en français`);
+  await send.click();
+  await expect(dialog.getByText(say('pictures.problem.FILE_TYPE'))).toBeVisible();
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await barriers(page), `the dialog at ${width}`).toEqual([]);
+  }
+  await file.setInputFiles(drawing());
+  await send.click();
+  const chosen = page.getByRole('complementary', { name: say('pictures.chosen') });
+  await expect(chosen.getByRole('heading', { name: 'zomer.svg' })).toBeVisible();
+  await expect(chosen.getByLabel(say('language.NL'), { exact: true })).toHaveValue(words);
+  await expect(page.getByRole('link', { name: words })).toBeAttached();
+  await chosen.getByRole('button', { name: say('pictures.remove') }).click();
+  await expect(page.getByRole('link', { name: words })).toHaveCount(0);
+});
