@@ -78,6 +78,7 @@ type ArticleResolver interface {
 type DeskResolver interface {
 	Agency(ctx context.Context, obj *staff.Desk) (string, error)
 	Now(ctx context.Context, obj *staff.Desk) (*staff.Now, error)
+	Find(ctx context.Context, obj *staff.Desk, words string) (*DeskFound, error)
 	RecoveryCodes(ctx context.Context, obj *staff.Desk) (int, error)
 	Sessions(ctx context.Context, obj *staff.Desk) ([]*staff.OpenSession, error)
 	Leads(ctx context.Context, obj *staff.Desk, list agency.LeadList, newestFirst bool, after *string, filter *staff.LeadFilter) (*staff.LeadPage, error)
@@ -3565,6 +3566,28 @@ input SignInInput {
 
 # The desk
 
+"What was found at the desk by words: the newest first. Of what the role may not see there is nothing."
+type DeskFound {
+  "Leads, whatever became of them."
+  leads: [DeskLead!]!
+  "Properties, also those that visitors do not see."
+  properties: [DeskProperty!]!
+  "Who sent the leads that were found, by name or address."
+  people: [DeskFoundPerson!]!
+  "Articles."
+  articles: [DeskArticle!]!
+  "Pages of the menu."
+  pages: [DeskPage!]!
+}
+
+"Somebody who sent a lead."
+type DeskFoundPerson {
+  "The name in the last lead; empty where there is none."
+  name: String!
+  "The email address."
+  email: String!
+}
+
 "How often each part of the desk changed. A number that grew says that its part is to be read again; null is a part that the role may not see."
 type DeskNow {
   "Leads that came in, of those that the reader may see; null for a role that may read none."
@@ -3601,6 +3624,8 @@ type Desk {
   agency: String!
   "How often each part of the desk changed; the subscription deskChanged tells when it does again."
   now: DeskNow!
+  "What has all of these words, at most five of each kind. Words as for the filter of leads; fewer than two characters find nothing."
+  find("The words, together at most 100 characters." words: String!): DeskFound!
   "How many recovery codes are left."
   recoveryCodes: Int!
   "The open sessions of the member of staff, the last used first."
@@ -6525,6 +6550,8 @@ func (ec *executionContext) childFields_Desk(ctx context.Context, field graphql.
 		return ec.fieldContext_Desk_agency(ctx, field)
 	case "now":
 		return ec.fieldContext_Desk_now(ctx, field)
+	case "find":
+		return ec.fieldContext_Desk_find(ctx, field)
 	case "recoveryCodes":
 		return ec.fieldContext_Desk_recoveryCodes(ctx, field)
 	case "sessions":
@@ -6743,6 +6770,32 @@ func (ec *executionContext) childFields_DeskForm(ctx context.Context, field grap
 		return ec.fieldContext_DeskForm_name(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type DeskForm", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskFound(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "leads":
+		return ec.fieldContext_DeskFound_leads(ctx, field)
+	case "properties":
+		return ec.fieldContext_DeskFound_properties(ctx, field)
+	case "people":
+		return ec.fieldContext_DeskFound_people(ctx, field)
+	case "articles":
+		return ec.fieldContext_DeskFound_articles(ctx, field)
+	case "pages":
+		return ec.fieldContext_DeskFound_pages(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskFound", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskFoundPerson(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "name":
+		return ec.fieldContext_DeskFoundPerson_name(ctx, field)
+	case "email":
+		return ec.fieldContext_DeskFoundPerson_email(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskFoundPerson", field.Name)
 }
 
 func (ec *executionContext) childFields_DeskHeldBack(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -8930,6 +8983,20 @@ func (ec *executionContext) field_Desk_deskPictures_args(ctx context.Context, ra
 		return nil, err
 	}
 	args["after"] = arg2
+	return args, nil
+}
+
+func (ec *executionContext) field_Desk_find_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "words",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNString2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["words"] = arg0
 	return args, nil
 }
 
@@ -12672,6 +12739,50 @@ func (ec *executionContext) fieldContext_Desk_now(_ context.Context, field graph
 	return fc, nil
 }
 
+func (ec *executionContext) _Desk_find(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Desk_find(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Desk().Find(ctx, obj, fc.Args["words"].(string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *DeskFound) graphql.Marshaler {
+			return ec.marshalNDeskFound2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐDeskFound(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Desk_find(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Desk",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskFound(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Desk_find_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Desk_recoveryCodes(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -14087,6 +14198,164 @@ func (ec *executionContext) _DeskForm_name(ctx context.Context, field graphql.Co
 }
 func (ec *executionContext) fieldContext_DeskForm_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskForm", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskFound_leads(ctx context.Context, field graphql.CollectedField, obj *DeskFound) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeskFound_leads(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Leads, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*staff.LeadView) graphql.Marshaler {
+			return ec.marshalNDeskLead2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadViewᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DeskFound_leads(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskFound",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskLead(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskFound_properties(ctx context.Context, field graphql.CollectedField, obj *DeskFound) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeskFound_properties(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Properties, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*staff.PropertyView) graphql.Marshaler {
+			return ec.marshalNDeskProperty2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPropertyViewᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DeskFound_properties(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskFound",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskProperty(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskFound_people(ctx context.Context, field graphql.CollectedField, obj *DeskFound) (ret graphql.Marshaler) {
+	return ec.marshalNDeskFoundPerson2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐFoundPersonᚄ(ctx, field.Selections, obj.People)
+}
+func (ec *executionContext) fieldContext_DeskFound_people(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskFound",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskFoundPerson(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskFound_articles(ctx context.Context, field graphql.CollectedField, obj *DeskFound) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeskFound_articles(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Articles, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*parts.Article) graphql.Marshaler {
+			return ec.marshalNDeskArticle2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐArticleᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DeskFound_articles(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskFound",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskArticle(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskFound_pages(ctx context.Context, field graphql.CollectedField, obj *DeskFound) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeskFound_pages(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Pages, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*parts.Page) graphql.Marshaler {
+			return ec.marshalNDeskPage2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐPageᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DeskFound_pages(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskFound",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskPage(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskFoundPerson_name(ctx context.Context, field graphql.CollectedField, obj *staff.FoundPerson) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
+}
+func (ec *executionContext) fieldContext_DeskFoundPerson_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskFoundPerson", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskFoundPerson_email(ctx context.Context, field graphql.CollectedField, obj *staff.FoundPerson) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Email)
+}
+func (ec *executionContext) fieldContext_DeskFoundPerson_email(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskFoundPerson", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _DeskHeldBack_properties(ctx context.Context, field graphql.CollectedField, obj *staff.HeldBack) (ret graphql.Marshaler) {
@@ -36132,6 +36401,23 @@ func (ec *executionContext) _Desk(ctx context.Context, sel ast.SelectionSet, obj
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "find":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Desk_find(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "recoveryCodes":
 			field := field
 
@@ -37054,6 +37340,85 @@ func (ec *executionContext) _DeskForm(ctx context.Context, sel ast.SelectionSet,
 			}
 		case "name":
 			out.Values[i] = ec._DeskForm_name(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskFoundImplementors = []string{"DeskFound"}
+
+func (ec *executionContext) _DeskFound(ctx context.Context, sel ast.SelectionSet, obj *DeskFound) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskFoundImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskFound")
+		case "leads":
+			out.Values[i] = ec._DeskFound_leads(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "properties":
+			out.Values[i] = ec._DeskFound_properties(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "people":
+			out.Values[i] = ec._DeskFound_people(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "articles":
+			out.Values[i] = ec._DeskFound_articles(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "pages":
+			out.Values[i] = ec._DeskFound_pages(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskFoundPersonImplementors = []string{"DeskFoundPerson"}
+
+func (ec *executionContext) _DeskFoundPerson(ctx context.Context, sel ast.SelectionSet, obj *staff.FoundPerson) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskFoundPersonImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskFoundPerson")
+		case "name":
+			out.Values[i] = ec._DeskFoundPerson_name(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "email":
+			out.Values[i] = ec._DeskFoundPerson_email(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -47017,6 +47382,22 @@ func (ec *executionContext) marshalNDeskAppointment2ᚖgithubᚗcomᚋgevelᚋge
 	return ec._DeskAppointment(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalNDeskArticle2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐArticleᚄ(ctx context.Context, sel ast.SelectionSet, v []*parts.Article) graphql.Marshaler {
+	ret := marshalSlice(ctx, len(v), func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNDeskArticle2ᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐArticle(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
 func (ec *executionContext) marshalNDeskArticle2ᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐArticle(ctx context.Context, sel ast.SelectionSet, v *parts.Article) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
@@ -47229,6 +47610,41 @@ func (ec *executionContext) marshalNDeskForm2ᚖgithubᚗcomᚋgevelᚋgevelᚋs
 		return graphql.Null
 	}
 	return ec._DeskForm(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNDeskFound2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐDeskFound(ctx context.Context, sel ast.SelectionSet, v *DeskFound) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskFound(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNDeskFoundPerson2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐFoundPersonᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.FoundPerson) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNDeskFoundPerson2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐFoundPerson(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNDeskFoundPerson2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐFoundPerson(ctx context.Context, sel ast.SelectionSet, v *staff.FoundPerson) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskFoundPerson(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalNDeskHeldBack2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐHeldBack(ctx context.Context, sel ast.SelectionSet, v *staff.HeldBack) graphql.Marshaler {
@@ -47544,6 +47960,22 @@ func (ec *executionContext) marshalNDeskNow2ᚖgithubᚗcomᚋgevelᚋgevelᚋst
 		return graphql.Null
 	}
 	return ec._DeskNow(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNDeskPage2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐPageᚄ(ctx context.Context, sel ast.SelectionSet, v []*parts.Page) graphql.Marshaler {
+	ret := marshalSlice(ctx, len(v), func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNDeskPage2ᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐPage(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
 }
 
 func (ec *executionContext) marshalNDeskPage2ᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐPage(ctx context.Context, sel ast.SelectionSet, v *parts.Page) graphql.Marshaler {

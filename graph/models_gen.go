@@ -11,6 +11,8 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/parts"
+	"github.com/gevel/gevel/staff"
 )
 
 // The result of addLeadNote.
@@ -341,6 +343,20 @@ type CityMatch struct {
 	SalePath string `json:"salePath"`
 	// The list of those for rent.
 	RentPath string `json:"rentPath"`
+}
+
+// What was found at the desk by words: the newest first. Of what the role may not see there is nothing.
+type DeskFound struct {
+	// Leads, whatever became of them.
+	Leads []*staff.LeadView `json:"leads"`
+	// Properties, also those that visitors do not see.
+	Properties []*staff.PropertyView `json:"properties"`
+	// Who sent the leads that were found, by name or address.
+	People []*staff.FoundPerson `json:"people"`
+	// Articles.
+	Articles []*parts.Article `json:"articles"`
+	// Pages of the menu.
+	Pages []*parts.Page `json:"pages"`
 }
 
 // How many listings a class of the energy label would match.

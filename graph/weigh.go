@@ -124,7 +124,7 @@ func ownCost(field string) int {
 		"deskChanged":
 		return 100 // never cached
 	case "leads", "leadCounts", "actions", "week", "settings", "deskArticles", "deskArticle", "deskPart", "pages", "page", "links", "runs",
-		"troubles", "refusals", "today", "deskPictures", "pictureCounts", "deskPicture":
+		"troubles", "refusals", "today", "deskPictures", "pictureCounts", "deskPicture", "find":
 		return 100 // of the desk
 	case "history", "preview":
 		return 20 // of a part at the desk

@@ -78,6 +78,10 @@ const (
 	LeadNoteCharacters = 4000
 	// TodayRows is how many rows each part of the desk's first screen has.
 	TodayRows = 5
+	// FindCharacters is how many characters the desk's search wants at least; fewer find nothing.
+	FindCharacters = 2
+	// FoundRows is how many records of a kind the desk's search finds.
+	FoundRows = 5
 	// PersonCharacters is how long an address or number may be by which a person is looked up.
 	PersonCharacters = 254
 	// PeopleFound is how many persons with one phone number are found.

@@ -15,7 +15,7 @@ test('finds leads by words and form, and keeps what was asked in the address', a
   await write(page, `Een garage ${word} graag`);
   await setUpAndSignIn(page, newStaff());
   await expect(rows(page).first()).toBeVisible();
-  await page.keyboard.press('/');
+  await page.keyboard.press('f');
   const words = page.getByLabel(say('filter.words'));
   await expect(words).toBeFocused();
   await page.keyboard.type(`ZWÉMBAD ${word}`);

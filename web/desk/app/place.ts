@@ -2,6 +2,7 @@ import { filterOf, isEmpty, type LeadFilter, partsOf } from '../inbox/filter.ts'
 import { type LeadList, listOf } from '../inbox/lists.ts';
 import { type PictureSearch, picturesOf, picturesQuery } from '../pictures/lists.ts';
 import { type PropertySearch, queryOf, searchOf } from '../properties/lists.ts';
+import { type Section, sectionOf } from '../settings/sections.ts';
 
 /** A screen of the desk, as its address names it. */
 export type Place =
@@ -16,7 +17,7 @@ export type Place =
   | { readonly screen: 'today' }
   | { readonly screen: 'links' }
   | { readonly screen: 'people'; readonly who: string }
-  | { readonly screen: 'settings' }
+  | { readonly screen: 'settings'; readonly section?: Section }
   | { readonly screen: 'articles' }
   | { readonly screen: 'pages' }
   | { readonly screen: 'article'; readonly key: string }
@@ -42,8 +43,11 @@ export function placeOf({ pathname, search, hash = '' }: Address): Place {
   if (screen === 'articles' && id && more.length === 1)
     return { screen: 'article', key: `${decode(id)}/${decode(more[0] ?? '')}` };
   if (more.length > 0) return { screen: 'unknown' };
-  if ((screen === 'settings' || screen === 'articles' || screen === 'pages') && !id)
-    return { screen };
+  if (screen === 'settings' && !id) {
+    const section = sectionOf(hash);
+    return section ? { screen, section } : { screen };
+  }
+  if ((screen === 'articles' || screen === 'pages') && !id) return { screen };
   if (screen === 'inbox') {
     const leads = leadsOf(query, hash);
     return id ? { screen: 'lead', id: decode(id), ...leads } : { screen, ...leads };
@@ -72,7 +76,9 @@ export function placeOf({ pathname, search, hash = '' }: Address): Place {
 export function addressOf(place: Exclude<Place, { screen: 'unknown' | 'password' }>): string {
   if (place.screen === 'today') return '/desk/';
   if (place.screen === 'links') return '/desk/links';
-  if (place.screen === 'me' || place.screen === 'settings') return `/desk/${place.screen}`;
+  if (place.screen === 'me') return '/desk/me';
+  if (place.screen === 'settings')
+    return `/desk/settings${place.section ? `#${place.section}` : ''}`;
   if (place.screen === 'articles' || place.screen === 'pages') return `/desk/${place.screen}`;
   if (place.screen === 'article')
     return `/desk/articles/${place.key.split('/').map(encodeURIComponent).join('/')}`;

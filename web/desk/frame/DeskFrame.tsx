@@ -5,6 +5,8 @@ import { useText } from '../app/texts.ts';
 import { usePlace } from '../app/usePlace.ts';
 import { useLeadCounts } from '../inbox/useLeadCounts.ts';
 import { Arrivals } from '../live/Arrivals.tsx';
+import { Palette } from '../palette/Palette.tsx';
+import { useCtrlK } from '../palette/useCtrlK.ts';
 import css from './DeskFrame.module.css';
 import { entriesFor } from './entries.ts';
 import { Foot } from './Foot.tsx';
@@ -24,7 +26,10 @@ export function DeskFrame({ children }: { children: ReactNode }) {
   const place = usePlace();
   const { desk, signOut } = useSession();
   const [keys, setKeys] = useState(false);
-  useKeys({ '?': () => setKeys(true) });
+  const [finding, setFinding] = useState(false);
+  const find = () => setFinding(true);
+  useKeys({ '?': () => setKeys(true), '/': find });
+  useCtrlK(find);
   const own = useMemo(() => entriesFor(desk.rights), [desk.rights]);
   useGoKeys(own);
   const entries = {
@@ -32,6 +37,7 @@ export function DeskFrame({ children }: { children: ReactNode }) {
     at: listOf[place.screen] ?? place.screen,
     open: useLeadCounts()('OPEN'),
     showKeys: () => setKeys(true),
+    find,
     signOut,
   };
   return (
@@ -46,6 +52,7 @@ export function DeskFrame({ children }: { children: ReactNode }) {
       </div>
       <Foot {...entries} />
       <Arrivals />
+      {finding && <Palette {...entries} close={() => setFinding(false)} />}
       {keys && <Keys close={() => setKeys(false)} />}
     </>
   );

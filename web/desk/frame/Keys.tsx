@@ -10,6 +10,8 @@ const groups = ['everywhere', 'goTo', 'list', 'chosen', 'lead', 'week'] as const
 const keysOf: Record<(typeof groups)[number], readonly (readonly [key: string, text: TextKey])[]> =
   {
     everywhere: [
+      ['Ctrl K', 'keys.palette'],
+      ['/', 'keys.palette'],
       ['?', 'keys.thisList'],
       ['Ctrl Z', 'keys.undo'],
     ],
@@ -23,7 +25,7 @@ const keysOf: Record<(typeof groups)[number], readonly (readonly [key: string, t
       ['G S', 'staff.title'],
     ],
     list: [
-      ['/', 'keys.search'],
+      ['F', 'keys.search'],
       ['J', 'keys.down'],
       ['K', 'keys.up'],
       ['Enter', 'keys.open'],

@@ -7,7 +7,7 @@ import type { EntriesProps } from './entries.ts';
 import css from './Rail.module.css';
 
 /** The rail at the left. From 768 px it is narrow, an icon above each word; from 1152 px wide. */
-export function Rail({ entries, at, open, showKeys, signOut }: EntriesProps) {
+export function Rail({ entries, at, open, showKeys, find, signOut }: EntriesProps) {
   const say = useText();
   const { desk } = useSession();
   return (
@@ -17,6 +17,12 @@ export function Rail({ entries, at, open, showKeys, signOut }: EntriesProps) {
         <span>{desk.agency}</span>
       </Link>
       <ul>
+        <li>
+          <button type="button" onClick={find} aria-haspopup="dialog">
+            <Icon name="search" />
+            {say('palette.short')}
+          </button>
+        </li>
         {entries.map((entry) => (
           <li key={entry.text}>
             <EntryLink entry={entry} at={at} open={open} countClass={css.count} />

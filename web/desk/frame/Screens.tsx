@@ -56,7 +56,7 @@ export function Screens() {
         <Failed failure="forbidden" again={() => {}} whole />
       </Screen>
     );
-  if (place.screen === 'settings') return <Settings />;
+  if (place.screen === 'settings') return <Settings section={place.section} />;
   if (place.screen === 'pages') return <Pages />;
   if (place.screen === 'articles') return <Articles />;
   if (place.screen === 'article') return <ArticleScreen key={place.key} articleKey={place.key} />;

@@ -106,5 +106,6 @@ export interface EntriesProps {
   /** How many leads are open; null while that is not known. */
   readonly open: number | null;
   readonly showKeys: () => void;
+  readonly find: () => void;
   readonly signOut: () => Promise<void>;
 }

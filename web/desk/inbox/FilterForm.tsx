@@ -28,7 +28,7 @@ export function FilterForm({ list, filter, forms, agents }: Props) {
   const fold = useRef<HTMLDetailsElement>(null);
   const form = useRef<HTMLFormElement>(null);
   useKeys({
-    '/': () => {
+    f: () => {
       if (fold.current) fold.current.open = true;
       form.current?.querySelector('input')?.focus();
     },

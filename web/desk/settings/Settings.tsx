@@ -8,9 +8,10 @@ import { Others } from '../live/Others.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
+import type { Section } from './sections.ts';
 
 /** The settings of the site: each part with whose it is, edited in its place. */
-export function Settings() {
+export function Settings({ section }: { section: Section | undefined }) {
   const say = useText();
   const { answer, failure, again } = useQuery<SettingsQuery>(
     graphql`
@@ -31,7 +32,7 @@ export function Settings() {
     <Screen title={say('settings.title')}>
       <Others />
       {settings ? (
-        <SettingsForm settings={settings} />
+        <SettingsForm settings={settings} at={section} />
       ) : (
         <>
           <Head title={say('settings.title')} text={say('settings.text')} />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { SettingsForm_settings$key } from '../../__generated__/SettingsForm_settings.graphql.ts';
 import { type TextKey, useText } from '../app/texts.ts';
@@ -12,9 +12,16 @@ import { Block } from '../ui/Block.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { Sign } from '../ui/Sign.tsx';
 import css from './SettingsForm.module.css';
+import type { Section } from './sections.ts';
+
+interface Props {
+  settings: SettingsForm_settings$key;
+  /** The section that is looked for. */
+  at: Section | undefined;
+}
 
 /** All settings that the role may edit, saved and published together. */
-export function SettingsForm({ settings: key }: { settings: SettingsForm_settings$key }) {
+export function SettingsForm({ settings: key, at }: Props) {
   const say = useText();
   const settings = useFragment(
     graphql`
@@ -32,6 +39,9 @@ export function SettingsForm({ settings: key }: { settings: SettingsForm_setting
     { record: 'site', article: null },
     settings.flatMap(({ parts }) => parts),
   );
+  useEffect(() => {
+    if (at) document.getElementById(at)?.scrollIntoView();
+  }, [at]);
   const [history, setHistory] = useState<EditedPart | null>(null);
   const changed = changesOf(edit.parts, edit.typed).length;
   const questions = edit.parts.filter(({ offered }) => offered !== null).length;

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useText } from '../app/texts.ts';
 import { IconButton } from './DeskButton.tsx';
 import css from './DeskDialog.module.css';
+import { useModal } from './useModal.ts';
 
 interface Props {
   title: string;
@@ -13,17 +14,7 @@ interface Props {
 export function DeskDialog({ title, close, children }: Props) {
   const say = useText();
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const own = dialog.current;
-    const before = document.activeElement;
-    if (own && !own.open) own.showModal();
-    own?.querySelector<HTMLElement>('[data-first]')?.focus();
-    return () => {
-      own?.close();
-      if (before instanceof HTMLElement) before.focus();
-    };
-  }, []);
+  const dialog = useModal();
   return (
     <dialog ref={dialog} className={css.dialog} aria-labelledby={id} onClose={close}>
       <div className={css.top}>

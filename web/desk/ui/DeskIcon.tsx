@@ -127,6 +127,12 @@ export const icons = {
   back: <path d="m15 18-6-6 6-6" />,
   up: <path d="m18 15-6-6-6 6" />,
   down: <path d="m6 9 6 6 6-6" />,
+  search: (
+    <>
+      <circle cx="11" cy="11" r="8" />
+      <path d="m21 21-4.3-4.3" />
+    </>
+  ),
   settings: (
     <>
       <path d="M4 6h10" />

@@ -1,0 +1,45 @@
+package parts
+
+import (
+	"context"
+	"strings"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/staff"
+)
+
+// Find finds articles and pages whose title or name has all words; none for a role that may not read them.
+func (s *Service) Find(ctx context.Context, d *staff.Desk, words string) (articles []*Article, pages []*Page, err error) {
+	if !d.May(agency.ReadContent) {
+		return nil, nil, nil
+	}
+	asked := strings.Fields(locale.Fold(words))
+	all, err := s.Articles(ctx, d)
+	for _, a := range all {
+		if len(articles) < limits.FoundRows && has(a.Title+" "+a.Key, asked) {
+			articles = append(articles, a)
+		}
+	}
+	if err != nil {
+		return nil, nil, err
+	}
+	list, err := s.Pages(ctx, d)
+	for _, p := range list {
+		if len(pages) < limits.FoundRows && has(p.Title+" "+p.Path, asked) {
+			pages = append(pages, p)
+		}
+	}
+	return articles, pages, err
+}
+
+func has(text string, words []string) bool {
+	text = locale.Fold(text)
+	for _, word := range words {
+		if !strings.Contains(text, word) {
+			return false
+		}
+	}
+	return true
+}

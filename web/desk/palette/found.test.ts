@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import type { Say } from '../app/texts.ts';
+import { actionsFor, withWords } from './found.ts';
+
+const say: Say = (key) => key;
+const deeds = { showKeys: () => {}, signOut: () => {} };
+const idsFor = (rights: Parameters<typeof actionsFor>[0]) =>
+  actionsFor(rights, say, deeds).map(({ id }) => id);
+
+it('lists the screens and settings of a role alone', () => {
+  const agent = idsFor(['READ_LEADS', 'OWN_APPOINTMENTS', 'FIND_PEOPLE', 'READ_CONTENT']);
+  expect(agent).toEqual(expect.arrayContaining(['screen-inbox', 'screen-people', 'sign-out']));
+  expect(agent.filter((id) => /links|staff|settings|section/.test(id))).toEqual([]);
+  const editor = idsFor(['READ_CONTENT', 'EDIT_CONTENT']);
+  expect(editor).toEqual(expect.arrayContaining(['screen-settings', 'section-BANNER']));
+  expect(editor.filter((id) => /inbox|RETENTION/.test(id))).toEqual([]);
+  expect(idsFor(['EDIT_CONTENT', 'EDIT_SETTINGS'])).toContain('section-RETENTION');
+});
+
+it('finds options by words without accents, in any order', () => {
+  const option = {
+    id: 'a',
+    icon: 'pen',
+    text: 'Paramètres',
+    more: 'Bannière',
+    to: () => {},
+  } as const;
+  expect(withWords([option], '  BANNIERE para ')).toEqual([option]);
+  expect(withWords([option], '')).toEqual([option]);
+  expect(withWords([option], 'para x')).toEqual([]);
+});

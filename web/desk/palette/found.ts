@@ -1,0 +1,125 @@
+import type { DeskRight } from '../../__generated__/DeskAppQuery.graphql.ts';
+import type { useFoundQuery } from '../../__generated__/useFoundQuery.graphql.ts';
+import type { Place } from '../app/place.ts';
+import type { Say, TextKey } from '../app/texts.ts';
+import { entriesFor } from '../frame/entries.ts';
+import { sectionsFor } from '../settings/sections.ts';
+import type { DeskIcon } from '../ui/DeskIcon.tsx';
+
+/** Where an option leads, or what it does. */
+export type Target = Exclude<Place, { screen: 'unknown' | 'password' }> | (() => void);
+
+/** What the frame does. */
+export interface Deeds {
+  readonly showKeys: () => void;
+  readonly signOut: () => void;
+}
+
+/** One thing that can be chosen. */
+export interface Option {
+  readonly id: string;
+  readonly icon: DeskIcon;
+  readonly text: string;
+  readonly more?: string;
+  readonly to: Target;
+}
+
+/** Options of one kind, under their title. */
+export interface Group {
+  readonly title: TextKey;
+  readonly options: readonly Option[];
+}
+
+export type Found = NonNullable<useFoundQuery['response']['desk']>['find'];
+
+/** What the server found, as options. */
+export function recordsOf({ leads, people, properties, articles, pages }: Found, say: Say) {
+  const groups: readonly Group[] = [
+    {
+      title: 'properties.title',
+      options: properties.map(({ number, place, title }) => ({
+        id: `property-${number}`,
+        icon: 'house',
+        text: place || title,
+        more: say('lead.number', { number }),
+        to: { screen: 'property', number },
+      })),
+    },
+    {
+      title: 'palette.leads',
+      options: leads.map(({ id, name, email, formName }) => ({
+        id: `lead-${id}`,
+        icon: 'inbox',
+        text: name || email || formName,
+        more: formName,
+        to: { screen: 'lead', id, list: 'ALL' },
+      })),
+    },
+    {
+      title: 'people.title',
+      options: people.map(({ name, email }) => ({
+        id: `person-${email}`,
+        icon: 'person',
+        text: name || email,
+        ...(name && { more: email }),
+        to: { screen: 'people', who: email },
+      })),
+    },
+    {
+      title: 'articles.title',
+      options: articles.map(({ key, title }) => ({
+        id: `article-${key}`,
+        icon: 'pen',
+        text: title || key,
+        to: { screen: 'article', key },
+      })),
+    },
+    {
+      title: 'pages.title',
+      options: pages.map(({ key, title }) => ({
+        id: `page-${key}`,
+        icon: 'pages',
+        text: title || key,
+        to: { screen: 'pages' },
+      })),
+    },
+  ];
+  return groups;
+}
+
+/** What can be done: screens, parts of the settings, and a few deeds, as far as the role may. */
+export function actionsFor(
+  rights: readonly DeskRight[],
+  say: Say,
+  { showKeys, signOut }: Deeds,
+): readonly Option[] {
+  return [
+    ...entriesFor(rights).map(({ to, icon, text }) => ({
+      id: `screen-${to.screen}`,
+      icon,
+      text: say(text),
+      to,
+    })),
+    { id: 'screen-me', icon: 'person', text: say('me.title'), to: { screen: 'me' } },
+    ...sectionsFor(rights).map((section) => ({
+      id: `section-${section}`,
+      icon: 'settings' as const,
+      text: say(`settings.section.${section}` as TextKey),
+      more: say('settings.title'),
+      to: { screen: 'settings', section } as const,
+    })),
+    { id: 'keys', icon: 'help', text: say('frame.help'), to: showKeys },
+    { id: 'sign-out', icon: 'leave', text: say('frame.signOut'), to: signOut },
+  ];
+}
+
+/** Texts as they are compared: without accents and capitals. */
+export const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Those whose text has all words. */
+export function withWords(options: readonly Option[], words: string): readonly Option[] {
+  const wanted = folded(words).split(/\s+/).filter(Boolean);
+  return options.filter(({ text, more = '' }) =>
+    wanted.every((word) => folded(`${text} ${more}`).includes(word)),
+  );
+}

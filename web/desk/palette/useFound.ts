@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import type { useFoundQuery } from '../../__generated__/useFoundQuery.graphql.ts';
+import { type Failure, failureOf } from '../app/failure.ts';
+import { useSession } from '../app/session.ts';
+import type { Found } from './found.ts';
+
+/** How long somebody must stop typing before it is looked for, in milliseconds. */
+const patience = 200;
+
+/** How many letters are enough (limits.FindCharacters). */
+const enough = 2;
+
+interface State {
+  readonly words: string;
+  readonly found: Found | null;
+  readonly failure: Failure | null;
+}
+
+/** What the server finds by words. What was found before stays until then. */
+export function useFound(words: string): State & { readonly waiting: boolean } {
+  const environment = useRelayEnvironment();
+  const { ended } = useSession();
+  const [state, setState] = useState<State>({ words: '', found: null, failure: null });
+  const wanted = words.trim().length < enough ? '' : words.trim();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for other words
+  useEffect(() => {
+    if (!wanted) return setState({ words: '', found: null, failure: null });
+    let forget = () => {};
+    const timer = setTimeout(() => {
+      const sent = fetchQuery<useFoundQuery>(environment, query, { words: wanted }).subscribe({
+        next: ({ desk }) =>
+          desk ? setState({ words: wanted, found: desk.find, failure: null }) : ended(),
+        error: (error: unknown) =>
+          setState({ words: wanted, found: null, failure: failureOf(error) }),
+      });
+      forget = () => sent.unsubscribe();
+    }, patience);
+    return () => {
+      clearTimeout(timer);
+      forget();
+    };
+  }, [wanted]);
+  return { ...state, waiting: state.words !== wanted };
+}
+
+const query = graphql`
+  query useFoundQuery($words: String!) {
+    desk {
+      find(words: $words) {
+        leads {
+          id
+          name
+          email
+          formName
+        }
+        properties {
+          number
+          place
+          title
+        }
+        people {
+          name
+          email
+        }
+        articles {
+          key
+          title
+        }
+        pages {
+          key
+          title
+        }
+      }
+    }
+  }
+`;

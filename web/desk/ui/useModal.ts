@@ -1,0 +1,17 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** A dialog that is modal as long as it is rendered. What is marked with data-first has the focus, else its first button; then the focus goes back to where it was. */
+export function useModal(): RefObject<HTMLDialogElement | null> {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const own = dialog.current;
+    const before = document.activeElement;
+    if (own && !own.open) own.showModal();
+    own?.querySelector<HTMLElement>('[data-first]')?.focus();
+    return () => {
+      own?.close();
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+  return dialog;
+}
