@@ -66,7 +66,8 @@ func (v visitor) schema(t *testing.T) map[string]schemaType {
 var arguments = map[string]string{"number": "1096", "key": `"pages/about"`, "record": `"site"`, "field": `"phone"`, "markdown": `"# A"`,
 	"project.number": "2001", "id": `"OwnedProperty:1024:fr"`,
 	"ids": `["OwnedProperty:1111:nl", "Owner:502:fr"]`, "path": `"/nl/"`,
-	"article.path": `"/nl/onze-diensten/nieuwbouw/"`, "text": `"Kinrooi"`, "token": `"x"`, "property": "1096", "first": "2", "words": `"Tom"`}
+	"article.path": `"/nl/onze-diensten/nieuwbouw/"`, "text": `"Kinrooi"`, "token": `"x"`, "property": "1096", "first": "2",
+	"words": `"Tom"`}
 
 // walk writes queries that together select every field that can be reached from Query, each by one shortest path.
 type walk struct {
