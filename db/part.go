@@ -13,6 +13,7 @@ type PartState struct {
 	Site     *agency.Site // nil before the first import
 	Content  string       // of the site, as the store has it
 	Articles []agency.ArticleRecord
+	Library  []agency.Picture // those whose size the desk knows, without their words
 	Owned    []agency.OwnedPart
 	Versions map[agency.Part]int64 // of parts that changed since the first import
 	Last     int64                 // the last line of their history
@@ -31,6 +32,7 @@ func (s *Store) PartState(ctx context.Context) (p PartState, err error) {
 			tx.SelectContext(ctx, &p.Owned, "SELECT "+columnsOf(agency.OwnedPart{}, "")+" FROM part ORDER BY record, field, language"),
 			tx.SelectContext(ctx, &versions,
 				"SELECT record, field, language, max(id) AS id FROM part_change GROUP BY record, field, language"),
+			tx.SelectContext(ctx, &p.Library, "SELECT file, width, height FROM picture WHERE width IS NOT NULL ORDER BY file"),
 			tx.GetContext(ctx, &p.Content, "SELECT content FROM site"),
 			tx.GetContext(ctx, &p.Last, "SELECT coalesce(max(id), 0) FROM part_change"))
 		p.Site, p.Articles, p.Versions = site, c.Articles, make(map[agency.Part]int64, len(versions))

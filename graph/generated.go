@@ -3780,6 +3780,8 @@ type DeskPart {
   value: String!
   "What a choice may be."
   choices: [String!]!
+  "The address of the picture that it names, from the root; null for none and for what names no picture."
+  picture: String
   "What holds for a number that says nothing; null where that is 0."
   fallback: Int
   "Grows with each change; saveParts says the one that was read."
@@ -3814,6 +3816,8 @@ enum DeskPartKind {
   COLOUR
   "A list as JSON, as in the import folder: its order is part of it."
   LIST
+  "A picture by the id of its DeskPicture, or by its name in the import folder."
+  PICTURE
 }
 
 "Whose a part is."
@@ -7144,6 +7148,8 @@ func (ec *executionContext) childFields_DeskPart(ctx context.Context, field grap
 		return ec.fieldContext_DeskPart_value(ctx, field)
 	case "choices":
 		return ec.fieldContext_DeskPart_choices(ctx, field)
+	case "picture":
+		return ec.fieldContext_DeskPart_picture(ctx, field)
 	case "fallback":
 		return ec.fieldContext_DeskPart_fallback(ctx, field)
 	case "version":
@@ -15627,6 +15633,13 @@ func (ec *executionContext) _DeskPart_choices(ctx context.Context, field graphql
 	return ec.marshalNString2ᚕstringᚄ(ctx, field.Selections, obj.Choices())
 }
 func (ec *executionContext) fieldContext_DeskPart_choices(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPart", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPart_picture(ctx context.Context, field graphql.CollectedField, obj *parts.Part) (ret graphql.Marshaler) {
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Picture())
+}
+func (ec *executionContext) fieldContext_DeskPart_picture(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskPart", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
@@ -38622,6 +38635,11 @@ func (ec *executionContext) _DeskPart(ctx context.Context, sel ast.SelectionSet,
 		case "choices":
 			out.Values[i] = ec._DeskPart_choices(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "picture":
+			out.Values[i] = ec._DeskPart_picture(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "fallback":

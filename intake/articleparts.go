@@ -11,6 +11,7 @@ var ArticleParts = []PartRule{
 	{Field: "slug", Kind: TextPart, Localized: true},
 	{Field: "intro", Kind: TextPart, Localized: true},
 	{Field: "body", Kind: MarkdownPart, Localized: true},
+	{Field: "image", Kind: PicturePart},
 	{Field: "author", Kind: TextPart},
 	{Field: "date", Kind: TextPart},
 	{Field: "sort", Kind: NumberPart},
@@ -23,20 +24,32 @@ type writtenArticle struct {
 	Slug   locale.Localized `json:"slug"`
 	Intro  locale.Localized `json:"intro"`
 	Body   locale.Localized `json:"body"`
+	Image  string           `json:"image"` // in the media folder
 	Author *string          `json:"author"`
 	Date   *locale.Date     `json:"date"`
 	Sort   int              `json:"sort"`
 }
 
 func articleDocument(a *agency.ArticleRecord) document {
-	return documentOf(writtenArticle{a.Titles, a.Slugs, a.Intros, a.Sources, a.Author, a.Date, a.Sort})
+	w := writtenArticle{a.Titles, a.Slugs, a.Intros, a.Sources, "", a.Author, a.Date, a.Sort}
+	if a.Picture != nil {
+		w.Image = a.Picture.File
+	}
+	return documentOf(w)
 }
 
-// writeArticle puts a document into an article, and makes addresses and HTML of what changed.
-func writeArticle(d document, a *agency.ArticleRecord) error {
+// writeArticle puts a document into an article, and makes addresses and HTML of what changed. Pictures are those that it may name.
+func writeArticle(d document, a *agency.ArticleRecord, pictures map[string]*agency.Picture) error {
 	var w writtenArticle
 	if err := d.into(&w); err != nil {
 		return err
+	}
+	if w.Image == "" {
+		a.Picture = nil
+	} else if a.Picture == nil || a.Picture.File != w.Image {
+		if a.Picture = pictures[w.Image]; a.Picture == nil {
+			return errNoPicture
+		}
 	}
 	before, sources := a.Bodies, a.Sources
 	a.Titles, a.Slugs, a.Intros, a.Sources, a.Author, a.Date, a.Sort = w.Title, w.Slug, w.Intro, w.Body, w.Author, w.Date, w.Sort

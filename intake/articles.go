@@ -51,6 +51,15 @@ func (f *folder) readArticles() {
 	}
 }
 
+// readArticlePictures reads the pictures that articles name, once their words are known.
+func (f *folder) readArticlePictures() {
+	for i := range f.articles {
+		if a := &f.articles[i].record; a.Image != "" && !a.Gone {
+			a.Picture = f.media.picture(f.articles[i].file, "image", a.Image)
+		}
+	}
+}
+
 // articleOf returns the article that a file belongs to, and adds it when it is new.
 func (f *folder) articleOf(key, file string) *article {
 	for i := range f.articles {

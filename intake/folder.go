@@ -36,6 +36,7 @@ type folder struct {
 	owners     []agency.OwnerRecord
 	histories  []named[agency.History]
 	alts       map[string]locale.Localized // descriptions of pictures, by file
+	pictures   map[string]*agency.Picture  // that the desk's parts may name, by file
 	library    []Described                 // pictures of which the desk of the site they come from said something
 	problems   Problems
 	warnings   Problems // what the law requires in an advertisement and the folder lacks
@@ -99,6 +100,7 @@ func read(files fs.FS) *folder {
 	f.readArticles()
 	f.readOwners()
 	f.readAlts()
+	f.readArticlePictures()
 	return f
 }
 

@@ -94,11 +94,7 @@ func (f *folder) batch() db.Batch {
 		if a.record.kept {
 			continue
 		}
-		entry := db.ArticleEntry{Record: a.record.ArticleRecord, Gone: a.record.Gone}
-		if a.record.Image != "" {
-			entry.Record.Picture = m.picture(a.file, "image", a.record.Image)
-		}
-		b.Articles = append(b.Articles, entry)
+		b.Articles = append(b.Articles, db.ArticleEntry{Record: a.record.ArticleRecord, Gone: a.record.Gone})
 	}
 	b.Pictures = f.libraryPictures()
 	b.Owners = f.owners

@@ -19,7 +19,7 @@ type Question struct {
 
 // merge puts what the desk owns into the folder, so that it stays in force, and notes the questions and the history of what changes.
 func (f *folder) merge(now db.PartState, o Options) {
-	f.owned = &db.PartBatch{Seen: now.Last}
+	f.owned, f.pictures = &db.PartBatch{Seen: now.Last}, picturesOf(now)
 	owned := map[string][]agency.OwnedPart{}
 	for _, p := range now.Owned {
 		owned[p.Record] = append(owned[p.Record], p)
@@ -54,6 +54,9 @@ func (f *folder) mergeRecord(d document, owned []agency.OwnedPart, o Options) bo
 			continue
 		}
 		d.set(p.Part, next.Value)
+		if rule, _ := RuleOf(p.Record, p.Field); rule.Kind == PicturePart && f.pictures[rule.Plain(next.Value)] != nil {
+			f.know(f.pictures[rule.Plain(next.Value)])
+		}
 		f.owned.Owned = append(f.owned.Owned, *next)
 		if next.Offered != nil {
 			f.ask(*next, o)
@@ -84,7 +87,7 @@ func (f *folder) mergeArticles(now db.PartState, owned map[string][]agency.Owned
 		}
 		d := articleDocument(&a.ArticleRecord)
 		if f.mergeRecord(d, owned[record], o) {
-			if err := writeArticle(d, &a.ArticleRecord); err != nil {
+			if err := writeArticle(d, &a.ArticleRecord, f.pictures); err != nil {
 				f.problem(f.articles[i].file, "", "does not fit what was edited at the desk: %s", plain(err))
 			}
 		}

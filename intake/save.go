@@ -40,6 +40,9 @@ func SaveParts(ctx context.Context, store *db.Store, record string, edits []Edit
 		if err != nil {
 			return false, nil, err
 		}
+		if err := addRecordPictures(ctx, store, &now, record, edits); err != nil {
+			return false, nil, err
+		}
 		s := &saving{record: record, now: now, batch: db.PartBatch{Seen: now.Last}}
 		if problems := s.edit(edits, by); len(problems) > 0 || s.stale {
 			return s.stale, problems, nil
@@ -76,6 +79,9 @@ func storedFolder(now db.PartState) (f *folder, whole bool) {
 	for name, p := range now.Site.NamedPictures() {
 		f.media.known["photos/"+name] = db.Media{File: p.File, Width: p.Width, Height: p.Height}
 		f.alts[name] = p.Alt
+	}
+	for _, p := range picturesOf(now) {
+		f.know(p)
 	}
 	if now.Site.Banner.Video != "" {
 		f.media.known["photos/"+now.Site.Banner.Video] = db.Media{File: now.Site.Banner.VideoFile}
@@ -141,7 +147,7 @@ func (s *saving) editArticle(a *agency.ArticleRecord, edits []Edit, by db.Action
 		return nil
 	}
 	delete(d, agency.GoneField)
-	if err := writeArticle(d, a); err != nil {
+	if err := writeArticle(d, a, picturesOf(s.now)); err != nil {
 		problems.Add("changes", agency.Unknown)
 		return problems
 	}

@@ -18,6 +18,7 @@ const (
 	ChoicePart   PartKind = "CHOICE"
 	ColourPart   PartKind = "COLOUR"
 	ListPart     PartKind = "LIST"
+	PicturePart  PartKind = "PICTURE" // by its name in the media folder, or in that of the import
 )
 
 // PartRule says what a field of a record holds and who may edit it.
@@ -67,6 +68,7 @@ func siteParts() (rules []PartRule) {
 	add(IdentitySection, TextPart, true, "identity.country", "identity.supervisor")
 	choice(BannerSection, "banner.kind", agency.BannerKinds...)
 	add(BannerSection, TextPart, true, "banner.title", "banner.text")
+	add(BannerSection, PicturePart, false, "banner.image")
 	add(BannerSection, FlagPart, false, "banner.search")
 	add(BannerSection, ColourPart, false, "banner.color")
 	for _, text := range []string{"title", "description", "secondDescription"} {

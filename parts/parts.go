@@ -25,6 +25,7 @@ type Part struct {
 	version int64
 	owned   *agency.OwnedPart // nil for the folder's
 	author  *agency.StaffMember
+	picture string // the file of the picture that it names
 }
 
 // ID names the part at the desk.
@@ -51,6 +52,15 @@ func (p *Part) Value() string { return p.Rule.Plain(p.PartValue.Value) }
 
 // Choices are the values that a choice may have.
 func (p *Part) Choices() []string { return append([]string{}, p.Rule.Choices...) }
+
+// Picture is the address of the picture that it names; nil for none.
+func (p *Part) Picture() *string {
+	if p.picture == "" {
+		return nil
+	}
+	url := (&agency.Photo{File: p.picture}).URL()
+	return &url
+}
 
 // Fallback is what holds for a number that says nothing, nil for 0.
 func (p *Part) Fallback() *int {
@@ -129,7 +139,7 @@ func (v view) parts(record string) (list []*Part) {
 		if p.Field == agency.MadeField || p.Field == agency.GoneField && (o == nil || o.Offered == nil) {
 			continue
 		}
-		part := &Part{PartValue: p, version: v.now.Versions[p.Part], owned: o}
+		part := &Part{PartValue: p, version: v.now.Versions[p.Part], owned: o, picture: intake.FileOf(v.now, p)}
 		if o != nil {
 			part.author = v.members[o.Staff]
 		}

@@ -42,3 +42,41 @@ test('uploads a picture with words, is told what is wrong with a file, and remov
   await chosen.getByRole('button', { name: say('pictures.remove') }).click();
   await expect(page.getByRole('link', { name: words })).toHaveCount(0);
 });
+
+test('an editor gives an article a picture with words, and visitors see it', async ({ page }) => {
+  const words = `Werf in de zon ${crypto.randomUUID()}`;
+  const address = '/desk/articles/vacancies/site-manager';
+  await setUpAndSignIn(page, newStaff('Eva Redactie', 'editor'), address);
+  const field = page.getByRole('group', { name: say('part.image') });
+  await field.getByRole('button', { name: say('pictures.upload') }).click();
+  const dialog = page.getByRole('dialog', { name: say('pictures.uploadTitle') });
+  await dialog.getByLabel(say('pictures.file')).setInputFiles(drawing());
+  for (const language of ['NL', 'FR', 'EN'])
+    await dialog
+      .getByLabel(say(`language.${language}`), { exact: true })
+      .fill(`${words} ${language}`);
+  await dialog.getByRole('button', { name: say('pictures.upload') }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: say('part.save') }).click();
+  await expect(page.getByText(say('part.saved'))).toBeVisible();
+  const path = await page
+    .getByLabel(say('part.in', { field: say('part.slug'), language: 'NL' }), { exact: true })
+    .inputValue();
+  const site = await page.context().newPage();
+  await site.goto(`/nl/vacatures/${path}/`);
+  await expect(site.getByRole('img', { name: `${words} NL` })).toBeVisible();
+  const uploaded = (await field.locator('img').getAttribute('src')) ?? '';
+  await field.getByRole('button', { name: say('pictures.choose') }).click();
+  const picker = page.getByRole('dialog', { name: say('pictures.chooseTitle') });
+  await picker.getByLabel(say('pictures.find')).fill('werf zon');
+  await page.keyboard.press('Enter');
+  await expect(picker.getByRole('button', { name: words })).toHaveAttribute('aria-pressed', 'true');
+  expect(await barriers(page)).toEqual([]);
+  await picker.getByRole('button', { name: say('dialog.close') }).click();
+  await expect(picker).toBeHidden();
+  await page.getByRole('main').focus();
+  await page.keyboard.press('Control+z');
+  await expect(field.locator('img')).not.toHaveAttribute('src', uploaded);
+  await site.reload();
+  await expect(site.getByRole('img', { name: `${words} NL` })).toHaveCount(0);
+});

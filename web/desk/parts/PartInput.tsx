@@ -1,4 +1,5 @@
 import { type TextKey, useText } from '../app/texts.ts';
+import { PictureField } from '../pictures/PictureField.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -37,6 +38,17 @@ export function PartInput({ part, label, value, readOnly, error, onChange }: Pro
             text: say(`part.${part.field}.${choice}` as TextKey),
           }))}
           value={value}
+          onChange={onChange}
+        />
+      );
+    case 'PICTURE':
+      return (
+        <PictureField
+          label={label}
+          value={value}
+          url={value === part.value ? part.picture : null}
+          readOnly={readOnly}
+          error={error}
           onChange={onChange}
         />
       );

@@ -48,6 +48,7 @@ export function useParts(of: Of, key: useParts_parts$key): Parts {
         kind
         value
         choices
+        picture
         fallback
         version
         origin

@@ -85,7 +85,7 @@ export function PictureForm({ picture: key, changed }: Props) {
               }}
             />
             <p className={css.row}>
-              <DeskButton look="primary" busy={change.busy} onClick={save}>
+              <DeskButton busy={change.busy} onClick={save}>
                 {say('pictures.save')} <kbd>Ctrl S</kbd>
               </DeskButton>
             </p>

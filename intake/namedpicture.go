@@ -1,0 +1,72 @@
+package intake
+
+import (
+	"context"
+	"errors"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+)
+
+// errNoPicture is the error for a part that names a picture that is not there.
+var errNoPicture = errors.New("the picture is not in the library")
+
+// picturesOf lists the pictures that a part may name, by their names in the media folder: those of the desk's library, and those that the
+// site shows.
+func picturesOf(now db.PartState) map[string]*agency.Picture {
+	pictures := map[string]*agency.Picture{}
+	for i := range now.Library {
+		pictures[now.Library[i].File] = &now.Library[i]
+	}
+	if now.Site == nil {
+		return pictures
+	}
+	for u := range agency.PictureUses(now.Site, now.Articles) {
+		pictures[u.Picture.File] = u.Picture
+	}
+	return pictures
+}
+
+// know lets the configuration name a picture that the folder does not have.
+func (f *folder) know(p *agency.Picture) {
+	name := "photos/" + p.File
+	if _, known := f.media.known[name]; !known {
+		f.media.known[name] = db.Media{File: p.File, Width: p.Width, Height: p.Height}
+		f.alts[p.File] = p.Alt
+	}
+}
+
+// addRecordPictures adds the pictures of properties and projects that edits name to the library.
+func addRecordPictures(ctx context.Context, store *db.Store, now *db.PartState, record string, edits []Edit) error {
+	for _, e := range edits {
+		rule, _ := RuleOf(record, e.Field)
+		if rule.Kind != PicturePart || e.Value == "" {
+			continue
+		}
+		p, err := store.RecordPicture(ctx, rule.Plain(e.Value))
+		if err != nil {
+			return err
+		}
+		if p.Place > 0 {
+			now.Library = append(now.Library, agency.Picture{File: p.File, Width: p.Width, Height: p.Height, Alt: p.Delivered})
+		}
+	}
+	return nil
+}
+
+// FileOf is the name in the media folder of the picture that a part of a record names; "" for none.
+func FileOf(now db.PartState, p PartValue) string {
+	name := p.Rule.Plain(p.Value)
+	if p.Rule.Kind != PicturePart || name == "" {
+		return ""
+	}
+	if p.Record == agency.SiteRecord && now.Site != nil {
+		if named := now.Site.NamedPictures()[name]; named != nil {
+			return named.File
+		}
+	}
+	if mediaName.MatchString(name) {
+		return name
+	}
+	return ""
+}

@@ -1,0 +1,61 @@
+package intake
+
+import (
+	"testing"
+	"testing/fstest"
+	"time"
+
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/internal/oddpicture"
+	"github.com/gevel/gevel/internal/rastertest"
+	"github.com/gevel/gevel/locale"
+)
+
+// TestPicturesOfParts gives an article and the banner an upload: both stay so after an import of a folder that knows neither. A picture
+// that the folder names too is a question.
+func TestPicturesOfParts(t *testing.T) {
+	d := newDesk(t)
+	m, err := StorePicture(rastertest.Pictures(t)[".png"], d.media)
+	if err != nil {
+		t.Fatal(err)
+	}
+	name := "zomer.png"
+	if err := d.store.AddPicture(t.Context(), db.Picture{File: m.File, Name: &name, Width: &m.Width, Height: &m.Height, Size: &m.Size,
+		Words: locale.Localized{"nl": "Zomer"}}, db.Action{At: time.Now()}); err != nil {
+		t.Fatal(err)
+	}
+	const about = "article:pages/about"
+	for record, field := range map[string]string{about: "image", "site": "banner.image"} {
+		if _, problems := d.saves(record, field, "", `"000000000000000000000000.jpg"`); len(problems) != 1 {
+			t.Errorf("%s with a picture that is none gives %v, want a problem", field, problems)
+		}
+		if stale, problems := d.saves(record, field, "", `"`+m.File+`"`); stale || len(problems) > 0 {
+			t.Errorf("%s is refused: %t, %v", field, stale, problems)
+		}
+	}
+	shown := func(when string) {
+		c, err := d.store.Catalog(t.Context())
+		if err != nil {
+			t.Fatal(err)
+		}
+		if p := c.Articles[0].Picture; p == nil || p.File != m.File || p.Width != m.Width || p.Alt["nl"] != "Zomer" ||
+			c.Site.Banner.Image != m.File {
+			t.Errorf("%s the article has %+v and the banner %q, want %s", when, p, c.Site.Banner.Image, m.File)
+		}
+	}
+	shown("after saving")
+	if q := d.imports(Options{}); len(q) > 0 {
+		t.Errorf("an import asks %v, want nothing", q)
+	}
+	shown("after an import")
+	d.folder["photos/other.png"] = &fstest.MapFile{Data: oddpicture.PNG(30, 20, oddpicture.Depth{Bits: 8, Colours: 2})}
+	d.write("articles/pages/about.nl.md", "---\ntitle: Over ons\nintro: Wie\nimage: other.png\n---\nWij zijn **er**.")
+	if q := d.imports(Options{}); len(q) != 1 || q[0].Field != "image" {
+		t.Errorf("an import with another picture asks %v, want one question", q)
+	}
+	shown("before an answer")
+	d.imports(Options{TakeFolder: true})
+	if now := d.state(); now.Articles[0].Picture.File == m.File || now.Articles[0].Picture.Width != 30 {
+		t.Errorf("the folder's answer gives %+v, want its picture", now.Articles[0].Picture)
+	}
+}
