@@ -12,70 +12,93 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/crm/sweepbright/sweepbrighttest"
+	"github.com/gevel/gevel/crm/crmtest"
 	"github.com/gevel/gevel/internal/posttest"
 	"github.com/gevel/gevel/internal/sampletest"
 )
 
+// firstDay is what an agency has on its first day at a CRM: an account, three properties there and a page of docs/.
+type firstDay struct {
+	guide, link    string
+	account        []string // what stands in the guide for the agency's own account, and what that is here
+	base           string
+	secret, file   string
+	crm            *crmtest.Server
+	publish        func(a *agencyOnDayOne) // what is done at the CRM while the site serves
+	problem        string                  // of a property, as gevel link list tells it
+	contacts       func() []map[string]any
+	email          string // the name of the email address in a contact
+	tellsAddresses func() map[string]string
+}
+
 // agencyOnDayOne is a folder with nothing in it but what the agency has: the sample's folder and the secret.
 type agencyOnDayOne struct {
 	*testing.T
+	firstDay
 	folder, addr string
 	env          []string
-	mock         *sweepbrighttest.Mock
 }
 
-// TestFirstDayWithSweepBright runs the commands of docs/crm-sweepbright.md one after the other, as the real program, from nothing to a full
-// site and a lead in the CRM.
-func TestFirstDayWithSweepBright(t *testing.T) {
-	start := time.Now()
-	a := beginDayOne(t)
-	text, err := os.ReadFile("../../docs/crm-sweepbright.md")
+// TestFirstDay runs the commands of each CRM's page in docs/ one after the other, as the real program, from nothing to a full site and a
+// lead in the CRM.
+func TestFirstDay(t *testing.T) {
+	for name, begin := range map[string]func(*testing.T) firstDay{"sweepbright": atSweepBright, "whise": atWhise, "omnicasa": atOmnicasa} {
+		t.Run(name, func(t *testing.T) {
+			start := time.Now()
+			a := beginDayOne(t, begin(t))
+			a.follow()
+			a.check()
+			t.Logf("from nothing to a lead in the CRM in %s", time.Since(start).Round(100*time.Millisecond))
+		})
+	}
+}
+
+// follow does what the guide says, line by line.
+func (a *agencyOnDayOne) follow() {
+	a.Helper()
+	text, err := os.ReadFile("../../docs/" + a.guide)
 	if err != nil {
-		t.Fatal(err)
+		a.Fatal(err)
 	}
 	said := map[string]string{}
-	for _, m := range regexp.MustCompile(`(?m)^    gevel ([^#\n]*)`).FindAllStringSubmatch(string(text), -1) {
+	for _, m := range regexp.MustCompile(`(?m)^    ((?:gevel|cp|rm) [^#\n]*)`).FindAllStringSubmatch(string(text), -1) {
 		line := strings.TrimSpace(m[1])
 		switch words := strings.Fields(line); {
-		case words[0] == "serve":
-			a.serve(words)
-			a.publish()
-		case words[0] == "leads":
+		case words[0] != "gevel":
+			a.shell(words)
+		case words[1] == "serve":
+			a.serve(words[1:])
+			a.publish(a)
+		case words[1] == "leads":
 			a.write()
-			said[line] = a.until(words, "sent to office")
-		case line == "link list":
-			said[line] = a.until(words, "3 properties, 0 projects; read ")
+			said["leads"] = a.until(words[1:], "sent to "+a.link)
+		case line == "gevel link list":
+			said["list"] = a.until(words[1:], "3 properties, 0 projects; read ")
+		case strings.HasPrefix(line, "gevel link list "):
+			said["problems"] = a.run(words[1:])
 		default:
-			said[line] = a.run(words)
+			said[words[len(words)-1]] = a.run(words[1:])
 		}
 	}
-	for line, want := range map[string]string{"import sample": "Imported sample", "link list": "3 properties", "leads": "sent to office",
-		"link list office": "is on the site",
-		"link add sweepbright office -client CLIENT-ID -secret-file secret.txt": "/crm/sweepbright/office"} {
-		if !strings.Contains(said[line], want) || strings.Contains(said[line], sweepbrighttest.Secret) {
-			t.Errorf("gevel %s says %q, want %q and not the secret", line, said[line], want)
+	for step, want := range map[string]string{"agency": "Imported agency: properties: 0 added", a.file: "The link " + a.link + " is made.",
+		"list": "3 properties", "problems": a.problem, "leads": "sent to " + a.link} {
+		if !strings.Contains(said[step], want) || strings.Contains(said[step], a.secret) {
+			a.Errorf("the step %s says %q, want %q and not the secret", step, said[step], want)
 		}
 	}
-	a.check()
-	t.Logf("from nothing to a lead in the CRM in %s", time.Since(start).Round(100*time.Millisecond))
 }
 
-func beginDayOne(t *testing.T) *agencyOnDayOne {
+func beginDayOne(t *testing.T, day firstDay) *agencyOnDayOne {
 	t.Helper()
-	a := &agencyOnDayOne{T: t, folder: t.TempDir(), addr: freeAddress(t), mock: sweepbrighttest.Start(t)}
+	a := &agencyOnDayOne{T: t, firstDay: day, folder: t.TempDir(), addr: freeAddress(t)}
 	in := func(name string) string { return filepath.Join(a.folder, name) }
-	certificate := pem.EncodeToMemory(&pem.Block{Type: "CERTIFICATE", Bytes: a.mock.Certificate().Raw})
-	for name, content := range map[string]string{"crm.pem": string(certificate), "secret.txt": sweepbrighttest.Secret + "\n"} {
+	certificate := pem.EncodeToMemory(&pem.Block{Type: "CERTIFICATE", Bytes: day.crm.Certificate().Raw})
+	for name, content := range map[string]string{"crm.pem": string(certificate), day.file: day.secret + "\n"} {
 		if err := os.WriteFile(in(name), []byte(content), 0o600); err != nil {
 			t.Fatal(err)
 		}
 	}
-	sample, err := filepath.Abs(sampletest.Folder())
-	if err == nil {
-		err = os.Symlink(sample, in("sample"))
-	}
-	if err != nil {
+	if err := os.CopyFS(in("sample"), os.DirFS(sampletest.Folder())); err != nil {
 		t.Fatal(err)
 	}
 	a.env = append(os.Environ(), trusted+"="+in("crm.pem"), reached+"="+in("reached"), "GEVEL_ADDR="+a.addr,
@@ -83,13 +106,23 @@ func beginDayOne(t *testing.T) *agencyOnDayOne {
 	return a
 }
 
+// shell runs a line of the guide that is another program's.
+func (a *agencyOnDayOne) shell(words []string) {
+	a.Helper()
+	c := exec.Command(words[0], words[1:]...)
+	c.Dir = a.folder
+	if out, err := c.CombinedOutput(); err != nil {
+		a.Fatalf("%s fails: %v\n%s", strings.Join(words, " "), err, out)
+	}
+}
+
 // command is a command of the guide, with the agency's own account.
 func (a *agencyOnDayOne) command(words []string) *exec.Cmd {
 	for i, word := range words {
-		if word == "CLIENT-ID" {
-			words[i] = sweepbrighttest.Client
-			words = append(words, "-base", a.mock.Base())
-		}
+		words[i] = strings.NewReplacer(a.account...).Replace(word)
+	}
+	if len(words) > 1 && words[1] == "add" {
+		words = append(words, "-base", a.base)
 	}
 	c := exec.Command(os.Args[0], words...)
 	c.Dir, c.Env = a.folder, a.env
@@ -140,18 +173,6 @@ func (a *agencyOnDayOne) serve(words []string) {
 	a.Fatal("gevel serve ended before it served")
 }
 
-// publish publishes three properties again at SweepBright, which tells the site.
-func (a *agencyOnDayOne) publish() {
-	a.Helper()
-	for _, id := range []string{"villa-1", "villa-2", "villa-3"} {
-		a.mock.Put(sweepbrighttest.House(id, nil))
-		body, signature := a.mock.Event("estate-added", id, time.Now())
-		if status := sweepbrighttest.Post("http://"+a.addr+"/crm/sweepbright/office", body, signature); status != http.StatusAccepted {
-			a.Fatalf("the event about %s is answered %d, want 202", id, status)
-		}
-	}
-}
-
 // write sends the form of the contact page.
 func (a *agencyOnDayOne) write() {
 	a.Helper()
@@ -160,23 +181,27 @@ func (a *agencyOnDayOne) write() {
 	}
 }
 
-// check looks at the site and at SweepBright.
+// check looks at the site and at the CRM.
 func (a *agencyOnDayOne) check() {
 	a.Helper()
-	contacts := a.mock.Contacts()
-	for _, c := range contacts {
-		if c.Times != 1 || c.Body["email"] != "visitor1@example.org" {
-			a.Errorf("SweepBright has the contact %+v, want the visitor's, once", c)
+	contacts := a.contacts()
+	if len(contacts) != 1 || contacts[0][a.email] != "visitor1@example.org" {
+		a.Errorf("the CRM has the contacts %+v, want the visitor's alone", contacts)
+	}
+	paths := []string{"/nl/", "/nl/te-koop/"}
+	if a.tellsAddresses != nil {
+		told := a.tellsAddresses()
+		if len(told) != 3 {
+			a.Errorf("the CRM was told the addresses %v, want three", told)
+		}
+		for _, address := range told {
+			paths = append(paths, strings.TrimPrefix(address, "https://www.example.com"))
 		}
 	}
-	if len(contacts) != 1 || len(a.mock.Paths) != 3 {
-		a.Errorf("SweepBright has %d contacts and %d addresses, want one and three", len(contacts), len(a.mock.Paths))
-	}
-	for id, address := range a.mock.Paths {
-		path, ours := strings.CutPrefix(address, "https://www.example.com")
+	for _, path := range paths {
 		answer, err := http.Get("http://" + a.addr + path)
-		if err != nil || !ours || answer.StatusCode != http.StatusOK {
-			a.Errorf("%s stands at %s, which does not answer 200 (%v)", id, address, err)
+		if err != nil || answer.StatusCode != http.StatusOK {
+			a.Errorf("%s does not answer 200 (%v)", path, err)
 			continue
 		}
 		answer.Body.Close()

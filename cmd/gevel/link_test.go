@@ -173,6 +173,7 @@ func TestLinkRefusesWrongUse(t *testing.T) {
 		"":                     "name a command:\ngevel link add KIND NAME",
 		"add":                  "is not a CRM; the CRMs are omnicasa, sweepbright, whise",
 		"add immoweb office":   `"immoweb" is not a CRM; the CRMs are omnicasa, sweepbright, whise`,
+		"add -client 1 whise":  "give the link one name",
 		"add sweepbright":      "give the link one name",
 		"add sweepbright a b":  "give the link one name",
 		"add sweepbright Büro": "give the link one name, of small letters, digits and hyphens",

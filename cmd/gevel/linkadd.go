@@ -20,11 +20,12 @@ import (
 var linkName = regexp.MustCompile(`^[a-z0-9][a-z0-9-]{0,39}$`)
 
 func addLink(ctx context.Context, args []string, in io.Reader, out io.Writer) error {
-	kind, known := kinds.All[args[0]]
-	if !known {
+	at := slices.IndexFunc(args, func(arg string) bool { return kinds.All[arg].Name != "" })
+	if at < 0 {
 		return fmt.Errorf("%q is not a CRM; the CRMs are %s", args[0], strings.Join(slices.Sorted(maps.Keys(kinds.All)), ", "))
 	}
-	f := newLinkFlags(kind, args[1:])
+	kind := kinds.All[args[at]]
+	f := newLinkFlags(kind, slices.Concat(args[:at], args[at+1:]))
 	if len(f.words) != 1 || !linkName.MatchString(f.words[0]) {
 		return errors.New("give the link one name, of small letters, digits and hyphens")
 	}
