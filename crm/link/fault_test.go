@@ -11,6 +11,7 @@ import (
 	"github.com/gevel/gevel/crm"
 	"github.com/gevel/gevel/crm/kinds"
 	. "github.com/gevel/gevel/crm/sweepbright/sweepbrighttest"
+	"github.com/gevel/gevel/db"
 )
 
 // TestRunSurvivesAFault lets the program itself have a fault: the link waits and says so, and the site goes on.
@@ -62,5 +63,39 @@ func TestRunGoesOnBesideAFault(t *testing.T) {
 	}
 	if s.property("a") != nil || s.property("b") == nil {
 		t.Error("want the estate without a fault on the site, and not the other")
+	}
+}
+
+// TestRunOnAFullDisk: nothing is half done, the link goes on when there is room, and a lead has its one key whatever was tried.
+func TestRunOnAFullDisk(t *testing.T) {
+	s := start(t)
+	s.publish(House("a", nil))
+	s.run()
+	s.ask("a")
+	s.catchUp()
+	s.publish(House("a", Estate{"bedrooms": 9, "description": map[string]any{"nl": strings.Repeat("Een lange tekst. ", 5000)}}))
+	s.limitPages("1")
+	if _, err := s.Run(t.Context(), "office", true); err == nil || !strings.Contains(err.Error(), "full") {
+		t.Errorf("on a full disk the run gives %v, want that it is full", err)
+	}
+	if p := s.property("a"); p == nil || *p.Bedrooms == 9 || s.state().Unread != 1 {
+		t.Errorf("on a full disk the property is %+v, want the one of before and its event kept", p)
+	}
+	s.limitPages("1000000")
+	s.now = s.now.Add(2 * time.Hour)
+	s.run()
+	if p := s.property("a"); p == nil || *p.Bedrooms != 9 || s.state().Unread != 0 || s.state().Waiting != 0 {
+		t.Errorf("once there is room the property is %+v and the state %+v", p, s.state())
+	}
+	if contacts := s.mock.Contacts(); len(contacts) != 1 {
+		t.Errorf("SweepBright has the contacts %v, want one", contacts)
+	}
+}
+
+// limitPages limits the database to so many pages, or to those it has, as a full disk would.
+func (s *site) limitPages(most string) {
+	s.t.Helper()
+	if _, err := s.Store.Write(s.t.Context(), db.Statement{SQL: "PRAGMA max_page_count = " + most}); err != nil {
+		s.t.Fatal(err)
 	}
 }
