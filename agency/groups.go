@@ -144,6 +144,7 @@ type Planning struct {
 	PreemptiveRight  *Answer              `json:"preemptiveRight,omitempty" db:"preemptive_right"`
 	Summons          *Answer              `json:"summons,omitempty" db:"summons"`
 	JudicialDecision *Answer              `json:"judicialDecision,omitempty" db:"judicial_decision"`
+	Breach           *Answer              `json:"breach,omitempty" db:"planning_breach"`
 	Destination      *PlanningDestination `json:"destination,omitempty" db:"planning_destination"`
 }
 

@@ -867,7 +867,8 @@ CREATE TABLE property (
   visit_capacity INTEGER,
   taken INTEGER NOT NULL GENERATED ALWAYS AS (marquee IN (3, 4)) VIRTUAL,
   lacks TEXT CHECK (json_valid(lacks)),
-  held INTEGER NOT NULL DEFAULT 0 CHECK (held IN (0, 1))
+  held INTEGER NOT NULL DEFAULT 0 CHECK (held IN (0, 1)),
+  planning_breach TEXT
 ) STRICT;
 CREATE INDEX property_city ON property (city);
 CREATE INDEX property_held ON property (number) WHERE held;
@@ -1265,6 +1266,7 @@ SELECT
   p.preemptive_right,
   p.summons,
   p.judicial_decision,
+  p.planning_breach,
   p.planning_destination,
   p.annuity_kind,
   p.annuity_ages,

@@ -141,6 +141,7 @@ SELECT
   p.preemptive_right,
   p.summons,
   p.judicial_decision,
+  p.planning_breach,
   p.planning_destination,
   p.annuity_kind,
   p.annuity_ages,

@@ -1491,6 +1491,8 @@ type Planning {
   summons: Answer
   "A judicial or administrative decision exists; null when not stated."
   judicialDecision: Answer
+  "A breach of the planning law was found; null when not stated."
+  breach: Answer
   "The most recent planning destination; null when not stated."
   destination: PlanningDestination
 }
@@ -8164,6 +8166,8 @@ func (ec *executionContext) childFields_Planning(ctx context.Context, field grap
 		return ec.fieldContext_Planning_summons(ctx, field)
 	case "judicialDecision":
 		return ec.fieldContext_Planning_judicialDecision(ctx, field)
+	case "breach":
+		return ec.fieldContext_Planning_breach(ctx, field)
 	case "destination":
 		return ec.fieldContext_Planning_destination(ctx, field)
 	}
@@ -22940,6 +22944,13 @@ func (ec *executionContext) _Planning_judicialDecision(ctx context.Context, fiel
 	return ec.marshalOAnswer2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐAnswer(ctx, field.Selections, obj.JudicialDecision)
 }
 func (ec *executionContext) fieldContext_Planning_judicialDecision(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Planning", field, false, false, errors.New("field of type Answer does not have child fields"))
+}
+
+func (ec *executionContext) _Planning_breach(ctx context.Context, field graphql.CollectedField, obj *agency.Planning) (ret graphql.Marshaler) {
+	return ec.marshalOAnswer2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐAnswer(ctx, field.Selections, obj.Breach)
+}
+func (ec *executionContext) fieldContext_Planning_breach(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Planning", field, false, false, errors.New("field of type Answer does not have child fields"))
 }
 
@@ -43225,6 +43236,11 @@ func (ec *executionContext) _Planning(ctx context.Context, sel ast.SelectionSet,
 			}
 		case "judicialDecision":
 			out.Values[i] = ec._Planning_judicialDecision(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "breach":
+			out.Values[i] = ec._Planning_breach(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}

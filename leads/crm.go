@@ -19,8 +19,8 @@ type ToldToCRM struct {
 	Start, End time.Time
 }
 
-// notTold are the rows that a CRM is not told: what it gets in fields of its own, and what is about somebody else.
-var notTold = []string{"received", "state", "since", "title", "firstName", "lastName", "email", "phone", "personB"}
+// notTold are the rows that a CRM is not told, because it gets them in fields of its own.
+var notTold = []string{"received", "state", "since", "title", "firstName", "lastName", "email", "phone"}
 
 // ForCRM reads what a CRM is told of a stored form.
 func ForCRM(c *agency.Catalog, l db.Lead) (told ToldToCRM, err error) {

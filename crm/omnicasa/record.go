@@ -102,6 +102,9 @@ func record(id string, fields map[string]any) crm.Record {
 		r.Problem("Marquee", fmt.Sprintf("the site has no band %d over a photo; it is left out", p.Marquee))
 		p.Marquee = 0
 	}
+	if id := i.Text("ProjectID"); id != "" {
+		r.Problem("ProjectID", "the site reads no projects of Omnicasa; this unit of "+id+" is shown as a property of its own")
+	}
 	r.Photos = photos(fields["LargePictures"])
 	return r
 }

@@ -98,7 +98,7 @@ var regulations = map[string]func(*agency.PropertyRecord) **agency.Answer{
 	"subdivision_authorisation":     func(p *agency.PropertyRecord) **agency.Answer { return &p.Planning.AllotmentPermit },
 	"priority_purchase_right":       func(p *agency.PropertyRecord) **agency.Answer { return &p.Planning.PreemptiveRight },
 	"pending_legal_proceedings":     func(p *agency.PropertyRecord) **agency.Answer { return &p.Planning.Summons },
-	"urban_planning_breach":         nil,
+	"urban_planning_breach":         func(p *agency.PropertyRecord) **agency.Answer { return &p.Planning.Breach },
 	"urban_planning_certificate":    nil,
 	"renovation_obligation":         nil, // the site works it out from the energy label
 	"expropriation_plan":            nil,

@@ -163,6 +163,7 @@ export function useDetails(key: useDetails_property$key): DetailGroup[] {
           preemptiveRight
           summons
           judicialDecision
+          breach
           destination
         }
         legal {

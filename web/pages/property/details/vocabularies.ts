@@ -31,6 +31,7 @@ export const vocabularies: Readonly<Record<string, string>> = {
   'planning.preemptiveRight': 'Answer',
   'planning.summons': 'Answer',
   'planning.judicialDecision': 'Answer',
+  'planning.breach': 'Answer',
   'planning.destination': 'PlanningDestination',
   'lifeAnnuity.kind': 'LifeAnnuityKind',
   'availability.moment': 'AvailabilityMoment',

@@ -1,0 +1,40 @@
+package leads_test
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/locale"
+)
+
+// TestCRMIsToldOfTheSecondBuyer, by name, email address and phone number, as the agency is by email.
+func TestCRMIsToldOfTheSecondBuyer(t *testing.T) {
+	o := open(t)
+	today := locale.Today(o.Now())
+	if err := o.Store.AddLink(t.Context(), "office", "whise", nil, "secret"); err != nil {
+		t.Fatal(err)
+	}
+	taken(t)(o.Offer(t.Context(), &leads.OfferInput{Envelope: o.Envelope(locale.Dutch), Property: forSale, Person: an,
+		Address: leads.AddressInput{Street: "Markt 1", Zip: "3640", City: "Kinrooi"},
+		Second:  &leads.SecondInput{FirstName: "Tom", LastName: "Maes", Email: "tom@example.org", Phone: "0475 12 34 56"},
+		Amount:  "340.000",
+		Letters: "driehonderdveertigduizend euro", ValidFrom: today, ValidUntil: today, SignDate: today, Place: "Kinrooi", Advance: true}))
+	d, err := o.Store.NextCRMLead(t.Context(), "office", o.Now().Add(time.Minute))
+	if err != nil || d == nil {
+		t.Fatal(d, err)
+	}
+	stored, err := o.Store.Lead(t.Context(), d.Lead)
+	if err != nil {
+		t.Fatal(err)
+	}
+	c, err := o.Store.Catalog(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	told, err := leads.ForCRM(c, *stored)
+	if err != nil || !strings.Contains(told.Message, "Persoon B: Tom Maes tom@example.org 0475 12 34 56") {
+		t.Errorf("the CRM is told %q, want the second buyer among it (%v)", told.Message, err)
+	}
+}
