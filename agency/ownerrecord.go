@@ -5,7 +5,7 @@ import (
 )
 
 // OwnerRecord is one owner as it stands in owners.json: the CRM's number of the person, and the numbers of the properties. It
-// never has a password.
+// never has a password. Email is "" for a person without one.
 type OwnerRecord struct {
 	ID         int             `json:"id"`
 	Name       string          `json:"name"`

@@ -54,6 +54,9 @@ const (
 	ReadContent  Right = "READ_CONTENT"
 	EditContent  Right = "EDIT_CONTENT"
 	EditSettings Right = "EDIT_SETTINGS"
+	// OwnOwners lets a member of staff who is an agent see the owners of the own properties and give them access, AllOwners everybody's.
+	OwnOwners Right = "OWN_OWNERS"
+	AllOwners Right = "ALL_OWNERS"
 	// ManageLinks lets a member see how the links to CRMs go, run, pause and resume them.
 	ManageLinks Right = "MANAGE_LINKS"
 	// OwnListings lets a member of staff who is an agent describe the pictures of the own properties, feature, hide and mail about them,
@@ -66,10 +69,10 @@ const (
 func (r StaffRole) Rights() []Right {
 	switch r {
 	case Manager:
-		return []Right{ReadLeads, AllLeads, OwnAppointments, AllAppointments, ExportLeads, ManageStaff, AllActions, FindPeople,
-			ErasePeople, ManageLinks, ReadContent, EditContent, EditSettings, OwnListings, AllListings}
+		return []Right{ReadLeads, AllLeads, OwnAppointments, AllAppointments, OwnOwners, AllOwners, ExportLeads, ManageStaff, AllActions,
+			FindPeople, ErasePeople, ManageLinks, ReadContent, EditContent, EditSettings, OwnListings, AllListings}
 	case DeskAgent:
-		return []Right{ReadLeads, OwnAppointments, FindPeople, ReadContent, OwnListings}
+		return []Right{ReadLeads, OwnAppointments, OwnOwners, FindPeople, ReadContent, OwnListings}
 	case DeskEditor:
 		return []Right{ReadContent, EditContent}
 	}

@@ -13,7 +13,11 @@ import (
 func (i *importing) owners() {
 	for _, o := range i.batch.Owners {
 		if o.Gone {
-			i.add("DELETE FROM owner WHERE id = ?", o.ID)
+			i.goneOwner(o.ID)
+		}
+	}
+	for _, o := range i.batch.Owners {
+		if o.Gone {
 			continue
 		}
 		i.add("UPDATE owner SET id = ? WHERE email = ? AND id >= ? AND NOT EXISTS (SELECT 1 FROM owner WHERE id = ?)", o.ID, o.Email,
@@ -27,13 +31,23 @@ func (i *importing) owners() {
 	}
 }
 
+// goneOwner deletes an owner, sessions included. One to whom the desk linked properties stays with these alone, as an owner of the desk.
+func (i *importing) goneOwner(id int) {
+	i.add("DELETE FROM owner_property WHERE owner = ? AND NOT desk", id)
+	i.add(`UPDATE owner SET id = (SELECT max(?, coalesce(max(id), 0) + 1) FROM owner)
+		WHERE id = ? AND EXISTS (SELECT 1 FROM owner_property WHERE owner = owner.id)`, firstOwnID, id)
+	i.add("DELETE FROM owner WHERE id = ?", id)
+}
+
+// owner writes an owner. What the desk linked stays, and is the folder's as soon as the folder says it too.
 func (i *importing) owner(o agency.OwnerRecord) {
-	i.add(`INSERT INTO owner (id, name, email, language) VALUES (?, ?, ?, ?)
+	i.add(`INSERT INTO owner (id, name, email, language) VALUES (?, ?, nullif(?, ''), ?)
 		ON CONFLICT (id) DO UPDATE SET name = excluded.name, email = excluded.email, language = excluded.language
-		WHERE (name, email, language) <> (excluded.name, excluded.email, excluded.language)`, o.ID, o.Name, o.Email, o.Language)
-	i.add("DELETE FROM owner_property WHERE owner = ? AND property NOT IN (SELECT value FROM json_each(?))", o.ID, jsonOf(o.Properties))
-	i.add("INSERT INTO owner_property (owner, property) SELECT ?, value FROM json_each(?) WHERE 1 ON CONFLICT DO NOTHING", o.ID,
+		WHERE (name, email, language) IS NOT (excluded.name, excluded.email, excluded.language)`, o.ID, o.Name, o.Email, o.Language)
+	i.add("DELETE FROM owner_property WHERE owner = ? AND NOT desk AND property NOT IN (SELECT value FROM json_each(?))", o.ID,
 		jsonOf(o.Properties))
+	i.add(`INSERT INTO owner_property (owner, property) SELECT ?, value FROM json_each(?) WHERE 1
+		ON CONFLICT DO UPDATE SET desk = 0 WHERE desk`, o.ID, jsonOf(o.Properties))
 }
 
 // history writes the CRM's history of a property. Imported page views replace those of earlier imports; what was counted here stays.

@@ -62,6 +62,43 @@ func TestMigrateKeepsWhatCRMsWereTold(t *testing.T) {
 }
 
 // TestMigrationsAreNumberedInOrder keeps two files from having one number, which would run them in the order of their names.
+// TestMigrateKeepsOwners shows that owners with all that hangs on them are as before, though their table is made anew.
+func TestMigrateKeepsOwners(t *testing.T) {
+	write := before(t, "_owner_access.sql", filepath.Join(t.TempDir(), "old.db"))
+	var triggers []string // they need today's views
+	if err := write.Select(&triggers, "SELECT name FROM sqlite_schema WHERE type = 'trigger' AND tbl_name = 'property'"); err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range triggers {
+		write.MustExec("DROP TRIGGER " + name)
+	}
+	write.MustExec(`PRAGMA foreign_keys = 0;
+		INSERT INTO property (number, checksum, goal, status, type, city, agent, marquee, publish_price, price_unit, publish_address, title,
+			description, published_at, updated_at, city_sort, type_sort) VALUES (1, '', 0, 1, 1, 1, 1, 0, 1, 0, 1, '{}', '{}', 1, 1, '', 1);
+		INSERT INTO owner VALUES (5, 'An', 'an@example.org', 'fr', 'hash', '2026-01-02', 'told', 7, 'link', 8),
+			(1000000000, 'Jo', 'jo@example.org', 'nl', NULL, NULL, NULL, NULL, NULL, NULL);
+		INSERT INTO owner_property VALUES (5, 1), (1000000000, 1);
+		INSERT INTO owner_told VALUES (5, 1, 'PRICE', '9');
+		INSERT INTO session VALUES (x'01', 5, 1, 2, 3);
+		INSERT INTO device VALUES (x'02', 5, 1, 2);
+		INSERT INTO password_link VALUES (x'03', 1000000000, 4);
+		PRAGMA foreign_keys = 1`)
+	if err := migrate(t.Context(), write); err != nil {
+		t.Fatal(err)
+	}
+	const all = `SELECT group_concat(x, ' ') FROM (
+		SELECT concat_ws(',', id, name, email, language, password, told_on, told_by, news_since, news_link, news_at, seen_at, version) AS x FROM owner
+		UNION ALL SELECT concat_ws(',', owner, property, desk) FROM owner_property UNION ALL SELECT concat_ws(',', owner, property, kind, item) FROM owner_told
+		UNION ALL SELECT concat_ws(',', hex(token), owner, seen_at) FROM session UNION ALL SELECT concat_ws(',', hex(token), owner, ends_at) FROM device
+		UNION ALL SELECT concat_ws(',', hex(token), owner, ends_at) FROM password_link)`
+	const want = "5,An,an@example.org,fr,hash,2026-01-02,told,7,link,8,2,1 1000000000,Jo,jo@example.org,nl,1 5,1,0 1000000000,1,1 5,1,PRICE,9 " +
+		"01,5,2 02,5,2 03,1000000000,4"
+	var kept string
+	if err := write.Get(&kept, all); err != nil || kept != want {
+		t.Errorf("the owners became %q, want %q (%v)", kept, want, err)
+	}
+}
+
 func TestMigrationsAreNumberedInOrder(t *testing.T) {
 	files, err := fs.Glob(migrations, "migrations/*.sql")
 	if err != nil {

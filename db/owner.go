@@ -4,13 +4,15 @@ import (
 	"context"
 	"database/sql"
 	"errors"
+	"strings"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/locale"
 )
 
-// Owner is a row of an owner. Language is that of emails to the owner; Password is the hash of the password, nil until one is chosen;
-// NewsSince is since when emails tell of news, nil while they are not wanted, and NewsLink what their links name.
+// Owner is a row of an owner. Email is "" for an owner who gave none. Language is that of emails to the owner; Password is the hash of the
+// password, nil until one is chosen; NewsSince is since when emails tell of news, nil while they are not wanted, and NewsLink what their
+// links name. ClosedAt is when the desk took access away.
 type Owner struct {
 	ID        int             `db:"id"`
 	Name      string          `db:"name"`
@@ -20,11 +22,17 @@ type Owner struct {
 	ToldOn    *locale.Date    `db:"told_on"`
 	NewsSince *int64          `db:"news_since"`
 	NewsLink  *string         `db:"news_link"`
+	ClosedAt  *int64          `db:"closed_at"`
+}
+
+// ownerColumns are those of Owner.
+func ownerColumns(prefix string) string {
+	return strings.Replace(columnsOf(Owner{}, prefix), prefix+"email", "coalesce("+prefix+"email, '') AS email", 1)
 }
 
 // OwnerWith reads the owner with an address, nil when there is none.
 func (s *Store) OwnerWith(ctx context.Context, email string) (*Owner, error) {
-	return s.owner(ctx, "SELECT "+columnsOf(Owner{}, "")+" FROM owner WHERE email = ?", email)
+	return s.owner(ctx, "SELECT "+ownerColumns("")+" FROM owner WHERE email = ?", email)
 }
 
 func (s *Store) owner(ctx context.Context, query string, args ...any) (*Owner, error) {
@@ -47,7 +55,7 @@ type OwnerOfList struct {
 
 // Owners lists all owners by name.
 func (s *Store) Owners(ctx context.Context) (list []OwnerOfList, err error) {
-	err = s.list(ctx, &list, "SELECT "+columnsOf(Owner{}, "")+`,
+	err = s.list(ctx, &list, "SELECT "+ownerColumns("")+`,
 		(SELECT json_group_array(property) FROM (SELECT property FROM owner_property WHERE owner = owner.id ORDER BY property)) AS properties
 		FROM owner ORDER BY name, id`)
 	return list, err
@@ -64,7 +72,8 @@ func (s *Store) AddOwner(ctx context.Context, o Owner, properties []int) (bool, 
 			len(properties)),
 		{SQL: `INSERT INTO owner (id, name, email, language) VALUES ((SELECT max(?, coalesce(max(id), 0) + 1) FROM owner), ?, ?, ?)
 			ON CONFLICT (email) DO UPDATE SET name = excluded.name, language = excluded.language`, Args: []any{firstOwnID, o.Name, o.Email, o.Language}},
-		{SQL: `INSERT INTO owner_property (owner, property) SELECT owner.id, value FROM owner, json_each(?) WHERE email = ? ON CONFLICT DO NOTHING`,
+		{SQL: `INSERT INTO owner_property (owner, property, desk) SELECT owner.id, value, 1 FROM owner, json_each(?) WHERE email = ?
+			ON CONFLICT DO NOTHING`,
 			Args: []any{jsonOf(properties), o.Email}},
 	}
 	_, err := s.Write(ctx, list...)
@@ -74,11 +83,11 @@ func (s *Store) AddOwner(ctx context.Context, o Owner, properties []int) (bool, 
 	return err == nil, err
 }
 
-// SetPassword gives the owner with an address a password, by its hash. All sessions and links end. It is false when there is no
-// such owner.
+// SetPassword gives the owner with an address a password, by its hash, and access if that was taken away. All sessions and links end. It is
+// false when there is no such owner.
 func (s *Store) SetPassword(ctx context.Context, email, hash string) (bool, error) {
 	affected, err := s.Write(ctx,
-		Statement{SQL: "UPDATE owner SET password = ? WHERE email = ?", Args: []any{hash, email}},
+		Statement{SQL: "UPDATE owner SET password = ?, closed_at = NULL WHERE email = ?", Args: []any{hash, email}},
 		Statement{SQL: "DELETE FROM session WHERE owner = (SELECT id FROM owner WHERE email = ?)", Args: []any{email}},
 		Statement{SQL: "DELETE FROM password_link WHERE owner = (SELECT id FROM owner WHERE email = ?)", Args: []any{email}})
 	return err == nil && affected[0] > 0, err

@@ -40,7 +40,7 @@ const ownerUnsent = ownerFile + `, unsent AS (
 
 // OwnersToTell lists the owners with emails about news whose last one is old enough for another.
 func (s *Store) OwnersToTell(ctx context.Context, now time.Time) (list []Owner, err error) {
-	err = s.list(ctx, &list, "SELECT "+columnsOf(Owner{}, "")+` FROM owner
+	err = s.list(ctx, &list, "SELECT "+ownerColumns("")+` FROM owner
 		WHERE news_since IS NOT NULL AND coalesce(news_at, 0) <= ? ORDER BY news_at, id`, lastNews(now))
 	return list, err
 }
@@ -92,5 +92,5 @@ func (s *Store) StopOwnerNews(ctx context.Context, owner int) error {
 
 // OwnerOfNews reads the owner whom the links of these emails name, nil when there is none any more.
 func (s *Store) OwnerOfNews(ctx context.Context, link string) (*Owner, error) {
-	return s.owner(ctx, "SELECT "+columnsOf(Owner{}, "")+" FROM owner WHERE news_link = ?", link)
+	return s.owner(ctx, "SELECT "+ownerColumns("")+" FROM owner WHERE news_link = ?", link)
 }

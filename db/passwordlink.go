@@ -9,9 +9,9 @@ import (
 )
 
 // InsertPasswordLink stores the link of an email with which an owner chooses a password. It stores nothing for an address that no owner
-// has.
+// with access has.
 func InsertPasswordLink(email, token string, ends time.Time) Statement {
-	return Statement{SQL: "INSERT INTO password_link (token, owner, ends_at) SELECT ?, id, ? FROM owner WHERE email = ?",
+	return Statement{SQL: "INSERT INTO password_link (token, owner, ends_at) SELECT ?, id, ? FROM owner WHERE email = ? AND closed_at IS NULL",
 		Args: []any{digest(token), ends.Unix(), email}}
 }
 
@@ -19,7 +19,7 @@ const validLink = "SELECT owner FROM password_link WHERE token = ? AND ends_at >
 
 // OwnerOfLink gives the owner of a password link, nil for a token that is wrong, used or expired.
 func (s *Store) OwnerOfLink(ctx context.Context, token string, now time.Time) (*Owner, error) {
-	return s.owner(ctx, "SELECT "+columnsOf(Owner{}, "")+" FROM owner WHERE id = ("+validLink+")", digest(token), now.Unix())
+	return s.owner(ctx, "SELECT "+ownerColumns("")+" FROM owner WHERE id = ("+validLink+")", digest(token), now.Unix())
 }
 
 // HasPasswordLink tells whether a password link is still valid.

@@ -68,7 +68,7 @@ func (s *Store) OwnerOf(ctx context.Context, token string, idle time.Duration, n
 		Owner
 		SeenAt int64 `db:"seen_at"`
 	}
-	err := s.one(ctx, &row, "SELECT "+columnsOf(Owner{}, "o.")+`, s.seen_at FROM session s JOIN owner o ON o.id = s.owner
+	err := s.one(ctx, &row, "SELECT "+ownerColumns("o.")+`, s.seen_at FROM session s JOIN owner o ON o.id = s.owner
 		WHERE s.token = ? AND s.ends_at > ? AND s.seen_at > ?`, digest(token), now.Unix(), now.Add(-idle).Unix())
 	if errors.Is(err, sql.ErrNoRows) {
 		return nil, nil

@@ -89,6 +89,9 @@ type DeskResolver interface {
 	Week(ctx context.Context, obj *staff.Desk, day *locale.Date) (*staff.Week, error)
 	Properties(ctx context.Context, obj *staff.Desk, list agency.PropertyList, words *string, after *string) (*staff.PropertyPage, error)
 	PropertyCounts(ctx context.Context, obj *staff.Desk) ([]*staff.PropertyCount, error)
+	Owners(ctx context.Context, obj *staff.Desk, list agency.OwnerList, words *string, after *string) (*staff.OwnerPage, error)
+	OwnerCounts(ctx context.Context, obj *staff.Desk) ([]*staff.OwnerCount, error)
+	Owner(ctx context.Context, obj *staff.Desk, id string) (*staff.OwnerView, error)
 	Property(ctx context.Context, obj *staff.Desk, number int) (*staff.PropertyView, error)
 	DeskPictures(ctx context.Context, obj *staff.Desk, list agency.PictureList, words *string, after *string) (*pictures.Page, error)
 	PictureCounts(ctx context.Context, obj *staff.Desk) ([]*pictures.Count, error)
@@ -114,6 +117,7 @@ type DeskLeadResolver interface {
 	Emails(ctx context.Context, obj *staff.LeadView) ([]*staff.SentEmail, error)
 	Answers(ctx context.Context, obj *staff.LeadView) ([]*staff.Answer, error)
 	Deliveries(ctx context.Context, obj *staff.LeadView) ([]*staff.Delivery, error)
+	Owner(ctx context.Context, obj *staff.LeadView) (*staff.OwnerView, error)
 }
 type DeskLinkResolver interface {
 	Runs(ctx context.Context, obj *staff.LinkView) ([]*staff.LinkRun, error)
@@ -190,6 +194,15 @@ type MutationResolver interface {
 	EndStaffSessions(ctx context.Context, input staff.MemberInput) (EndStaffSessionsPayload, error)
 	ClearStaffStep(ctx context.Context, input staff.MemberInput) (ClearStaffStepPayload, error)
 	CloseStaff(ctx context.Context, input staff.CloseInput) (CloseStaffPayload, error)
+	MakeOwner(ctx context.Context, input staff.MakeOwnerInput) (MakeOwnerPayload, error)
+	ChangeOwner(ctx context.Context, input staff.ChangeOwnerInput) (ChangeOwnerPayload, error)
+	InviteOwner(ctx context.Context, input staff.OwnerInput) (InviteOwnerPayload, error)
+	LinkOwnerProperty(ctx context.Context, input staff.OwnerPropertyInput) (LinkOwnerPropertyPayload, error)
+	UnlinkOwnerProperty(ctx context.Context, input staff.OwnerPropertyInput) (UnlinkOwnerPropertyPayload, error)
+	EndOwnerSessions(ctx context.Context, input staff.OwnerInput) (EndOwnerSessionsPayload, error)
+	CloseOwner(ctx context.Context, input staff.OwnerInput) (CloseOwnerPayload, error)
+	RemoveOwner(ctx context.Context, input staff.OwnerInput) (RemoveOwnerPayload, error)
+	ViewAsOwner(ctx context.Context, input staff.ViewAsOwnerInput) (ViewAsOwnerPayload, error)
 	SetLeadState(ctx context.Context, input staff.SetLeadStateInput) (SetLeadStatePayload, error)
 	HandOverLead(ctx context.Context, input staff.HandOverLeadInput) (HandOverLeadPayload, error)
 	SetLeadStates(ctx context.Context, input staff.SetLeadStatesInput) (SetLeadStatesPayload, error)
@@ -315,6 +328,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputBlockHoursInput,
 		ec.unmarshalInputBoundsInput,
 		ec.unmarshalInputCaptchaInput,
+		ec.unmarshalInputChangeOwnerInput,
 		ec.unmarshalInputChangePasswordInput,
 		ec.unmarshalInputChosenLeadsInput,
 		ec.unmarshalInputCityInput,
@@ -329,6 +343,8 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputDeskForgotPasswordInput,
 		ec.unmarshalInputDeskLeadFilter,
 		ec.unmarshalInputDeskMoveAppointmentInput,
+		ec.unmarshalInputDeskOwnerInput,
+		ec.unmarshalInputDeskOwnerPropertyInput,
 		ec.unmarshalInputDeskSignInInput,
 		ec.unmarshalInputDocumentsInput,
 		ec.unmarshalInputDropDeliveryInput,
@@ -344,6 +360,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputJobInput,
 		ec.unmarshalInputLeadVersionInput,
 		ec.unmarshalInputLookUpPersonInput,
+		ec.unmarshalInputMakeOwnerInput,
 		ec.unmarshalInputMoveInput,
 		ec.unmarshalInputNewsletterChangeInput,
 		ec.unmarshalInputNewsletterInput,
@@ -384,6 +401,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputUndoLeadsInput,
 		ec.unmarshalInputUploadPictureInput,
 		ec.unmarshalInputValuationInput,
+		ec.unmarshalInputViewAsOwnerInput,
 		ec.unmarshalInputWholeListInput,
 	)
 	first := true
@@ -2873,6 +2891,24 @@ type Mutation {
   clearStaffStep("Whose." input: StaffMemberInput!): ClearStaffStepPayload!
   "Ends the access of a member of staff, for managers. The leads go to a colleague; the actions stay in the log."
   closeStaff("Whose." input: CloseStaffInput!): CloseStaffPayload!
+  "Adds an owner of properties at the desk, and sends an invitation if it is asked for."
+  makeOwner("What was filled in." input: MakeOwnerInput!): MakeOwnerPayload!
+  "Changes name, address and language of an owner who was made at the desk. Another address ends password and sessions."
+  changeOwner("What was filled in." input: ChangeOwnerInput!): ChangeOwnerPayload!
+  "Sends an owner a link to choose a password: an invitation, valid for seven days, to one without a password, which gives access again too; otherwise a link that is valid for an hour."
+  inviteOwner("Whom." input: DeskOwnerInput!): InviteOwnerPayload!
+  "Gives an owner a property, which no import takes away."
+  linkOwnerProperty("Which." input: DeskOwnerPropertyInput!): LinkOwnerPropertyPayload!
+  "Takes a property from an owner that was linked at the desk."
+  unlinkOwnerProperty("Which." input: DeskOwnerPropertyInput!): UnlinkOwnerPropertyPayload!
+  "Signs an owner out everywhere."
+  endOwnerSessions("Whose." input: DeskOwnerInput!): EndOwnerSessionsPayload!
+  "Takes an owner's access away: password, sessions and links end."
+  closeOwner("Whose." input: DeskOwnerInput!): CloseOwnerPayload!
+  "Deletes an owner who was made at the desk."
+  removeOwner("Whom." input: DeskOwnerInput!): RemoveOwnerPayload!
+  "Shows an owner's page to staff, to be read alone. It stands in the log."
+  viewAsOwner("Whose." input: ViewAsOwnerInput!): ViewAsOwnerPayload!
   "Changes the state of a lead, for staff. For a role that may not, the error has code FORBIDDEN, here and in the mutations below."
   setLeadState("What is to change." input: SetLeadStateInput!): SetLeadStatePayload!
   "Hands a lead over, for staff."
@@ -3648,6 +3684,12 @@ type Desk {
   properties("Which list." list: DeskPropertyList! = ALL, "Words of the title, street, city or number, at most 8; the whole list when absent." words: String, "The endCursor of the page before." after: String): DeskPropertyPage!
   "How many properties each list has."
   propertyCounts: [DeskPropertyCount!]!
+  "Owners by name: all of them for who may see all, else those of properties of the agent who has one's own e-mail address. Null for a role without the right."
+  owners("Which list." list: DeskOwnerList! = ALL, "Words of the name, address or properties, at most 8; the whole list when absent." words: String, "The endCursor of the page before." after: String): DeskOwnerPage
+  "How many owners each list has; null for a role without the right."
+  ownerCounts: [DeskOwnerCount!]
+  "One owner; null when there is none whom one may see."
+  owner("The owner's id." id: ID!): DeskOwner
   "A property; null when there is none with the number."
   property("Its number." number: Int!): DeskProperty
   "A page of 48 pictures: uploads, then those of the site, then those of properties and projects, the last delivered first. Null for a role that may not read the content of the site, and an error has code FORBIDDEN."
@@ -4199,6 +4241,94 @@ enum DeskPropertyList {
   CONCLUDED
 }
 
+"One of the lists of owners at the desk."
+enum DeskOwnerList {
+  "All of them."
+  ALL
+  "Those with an address who never chose a password, and whose access was not taken away."
+  NOT_YET
+  "Those without an e-mail address."
+  NO_ADDRESS
+  "Those whose access was taken away."
+  CLOSED
+}
+
+"A page of a list of owners."
+type DeskOwnerPage {
+  "The owners."
+  nodes: [DeskOwner!]!
+  "The cursor of the next page; null for an empty page."
+  endCursor: String
+  "Whether there is a next page."
+  hasNextPage: Boolean!
+}
+
+"How many owners a list of the desk has."
+type DeskOwnerCount {
+  "The list."
+  list: DeskOwnerList!
+  "How many."
+  count: Int!
+}
+
+"An owner as the agency sees the owner. Nobody at the desk knows a password or a link."
+type DeskOwner {
+  "Opaque: store it and compare it, but do not parse it."
+  id: ID!
+  "The name."
+  name: String!
+  "With what the owner signs in; null for an owner who gave none."
+  email: String
+  "The language of emails to the owner."
+  language: Language!
+  "Whether the owner may sign in."
+  access: DeskOwnerAccess!
+  "When the link of the last invitation ends; null without one."
+  invitedUntil: DateTime
+  "When access was taken away; null for never."
+  closedAt: DateTime
+  "When the owner was here last; null for never."
+  seenAt: DateTime
+  "How many browsers are signed in."
+  sessions: Int!
+  "Whether the import folder brings the owner, so that name, address and language are changed there."
+  fromFolder: Boolean!
+  "The properties that the owner sees, by number."
+  properties: [DeskOwnerProperty!]!
+  "Whether one may change the owner: all the properties are those of the agent who has one's own e-mail address, or one may change all owners."
+  changeable: Boolean!
+  "Grows with each change by staff or an import; the mutations of owners say the one that was read."
+  version: Int!
+}
+
+"Whether an owner may sign in."
+enum DeskOwnerAccess {
+  "No: there is no e-mail address."
+  NO_ADDRESS
+  "Not yet: no invitation was sent."
+  NEVER_INVITED
+  "Not yet: an invitation was sent, and its link works."
+  INVITED
+  "Not yet: the link of the invitation ended unused."
+  LINK_EXPIRED
+  "Yes."
+  ACTIVE
+  "No: access was taken away."
+  CLOSED
+}
+
+"A property of an owner."
+type DeskOwnerProperty {
+  "Its number."
+  number: Int!
+  "Street, house number and city on one line."
+  place: String!
+  "Whether it was linked at the desk; otherwise the import folder says it."
+  linked: Boolean!
+  "Whether one may take it from the owner."
+  unlinkable: Boolean!
+}
+
 "A page of a list of properties."
 type DeskPropertyPage {
   "The properties."
@@ -4537,6 +4667,8 @@ type DeskLead {
   answers: [DeskLeadAnswer!]!
   "What became of it at CRMs, the oldest first; empty for an agency without one."
   deliveries: [DeskDelivery!]!
+  "The owner with the lead's address, for a registration of an owner; null without one whom one may see, and for other forms."
+  owner: DeskOwner
 }
 
 "What a member of staff answered by email."
@@ -4687,6 +4819,10 @@ enum DeskRight {
   MANAGE_STAFF
   "To read the log of everybody."
   ALL_ACTIONS
+  "To see the owners of properties of the agent who has one's own e-mail address, and to give them access."
+  OWN_OWNERS
+  "To see and change those of every agent."
+  ALL_OWNERS
   "To see how the links to CRMs go, and to run, pause and resume them."
   MANAGE_LINKS
   "To describe the pictures of properties, feature and hide them, and mail what they lack: those of the agent who has one's own e-mail address."
@@ -4904,6 +5040,109 @@ type StaffChanged {
 type StaffStale {
   "As it is now; null for somebody who is erased."
   member: DeskStaffMember
+  "The desk."
+  desk: Desk!
+}
+
+"What makeOwner takes."
+input MakeOwnerInput {
+  "The name. Required."
+  name: String! = ""
+  "With what the owner signs in; required for an invitation. For the address of an owner who is there the problem is ALREADY_REQUESTED."
+  email: String! = ""
+  "The language of emails to the owner."
+  language: Language!
+  "The numbers of the properties, at most 100. An agent gives at least one, and own ones alone."
+  properties: [Int!]! = []
+  "Whether to send an invitation."
+  invite: Boolean! = false
+}
+
+"The result of makeOwner."
+union MakeOwnerPayload = OwnerChanged | InvalidInput
+
+"What changeOwner takes."
+input ChangeOwnerInput {
+  "The owner's id. For one whom the import folder brings the problem is UNKNOWN."
+  owner: ID!
+  "The version that was read."
+  version: Int!
+  "The name. Required."
+  name: String! = ""
+  "With what the owner signs in; empty for none."
+  email: String! = ""
+  "The language of emails to the owner."
+  language: Language!
+}
+
+"The result of changeOwner."
+union ChangeOwnerPayload = OwnerChanged | OwnerStale | InvalidInput
+
+"An owner as it was read."
+input DeskOwnerInput {
+  "The owner's id."
+  owner: ID!
+  "The version that was read."
+  version: Int!
+}
+
+"A property of an owner as it was read."
+input DeskOwnerPropertyInput {
+  "The owner's id."
+  owner: ID!
+  "The version that was read."
+  version: Int!
+  "The number of the property."
+  property: Int!
+}
+
+"The result of inviteOwner."
+union InviteOwnerPayload = OwnerChanged | OwnerStale | InvalidInput
+
+"The result of linkOwnerProperty."
+union LinkOwnerPropertyPayload = OwnerChanged | OwnerStale | InvalidInput
+
+"The result of unlinkOwnerProperty."
+union UnlinkOwnerPropertyPayload = OwnerChanged | OwnerStale | InvalidInput
+
+"The result of endOwnerSessions."
+union EndOwnerSessionsPayload = OwnerChanged | OwnerStale | InvalidInput
+
+"The result of closeOwner."
+union CloseOwnerPayload = OwnerChanged | OwnerStale | InvalidInput
+
+"The result of removeOwner."
+union RemoveOwnerPayload = OwnerChanged | OwnerStale | InvalidInput
+
+"The owner is changed."
+type OwnerChanged {
+  "As it is now; null for one who is gone, or whom one may not see any more."
+  owner: DeskOwner
+  "The desk."
+  desk: Desk!
+}
+
+"Somebody, or an import, changed the owner first. Nothing was written."
+type OwnerStale {
+  "As it is now; null for one who is gone, or whom one may not see any more."
+  owner: DeskOwner
+  "The desk."
+  desk: Desk!
+}
+
+"What viewAsOwner takes."
+input ViewAsOwnerInput {
+  "The owner's id."
+  owner: ID!
+}
+
+"The result of viewAsOwner."
+union ViewAsOwnerPayload = OwnerViewed | InvalidInput
+
+"An owner's page as the owner sees it, in the owner's language."
+type OwnerViewed {
+  "The owner."
+  owner: Owner!
   "The desk."
   desk: Desk!
 }
@@ -6578,6 +6817,12 @@ func (ec *executionContext) childFields_Desk(ctx context.Context, field graphql.
 		return ec.fieldContext_Desk_properties(ctx, field)
 	case "propertyCounts":
 		return ec.fieldContext_Desk_propertyCounts(ctx, field)
+	case "owners":
+		return ec.fieldContext_Desk_owners(ctx, field)
+	case "ownerCounts":
+		return ec.fieldContext_Desk_ownerCounts(ctx, field)
+	case "owner":
+		return ec.fieldContext_Desk_owner(ctx, field)
 	case "property":
 		return ec.fieldContext_Desk_property(ctx, field)
 	case "deskPictures":
@@ -6886,6 +7131,8 @@ func (ec *executionContext) childFields_DeskLead(ctx context.Context, field grap
 		return ec.fieldContext_DeskLead_answers(ctx, field)
 	case "deliveries":
 		return ec.fieldContext_DeskLead_deliveries(ctx, field)
+	case "owner":
+		return ec.fieldContext_DeskLead_owner(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type DeskLead", field.Name)
 }
@@ -7094,6 +7341,74 @@ func (ec *executionContext) childFields_DeskNow(ctx context.Context, field graph
 		return ec.fieldContext_DeskNow_others(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type DeskNow", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskOwner(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_DeskOwner_id(ctx, field)
+	case "name":
+		return ec.fieldContext_DeskOwner_name(ctx, field)
+	case "email":
+		return ec.fieldContext_DeskOwner_email(ctx, field)
+	case "language":
+		return ec.fieldContext_DeskOwner_language(ctx, field)
+	case "access":
+		return ec.fieldContext_DeskOwner_access(ctx, field)
+	case "invitedUntil":
+		return ec.fieldContext_DeskOwner_invitedUntil(ctx, field)
+	case "closedAt":
+		return ec.fieldContext_DeskOwner_closedAt(ctx, field)
+	case "seenAt":
+		return ec.fieldContext_DeskOwner_seenAt(ctx, field)
+	case "sessions":
+		return ec.fieldContext_DeskOwner_sessions(ctx, field)
+	case "fromFolder":
+		return ec.fieldContext_DeskOwner_fromFolder(ctx, field)
+	case "properties":
+		return ec.fieldContext_DeskOwner_properties(ctx, field)
+	case "changeable":
+		return ec.fieldContext_DeskOwner_changeable(ctx, field)
+	case "version":
+		return ec.fieldContext_DeskOwner_version(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskOwner", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskOwnerCount(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "list":
+		return ec.fieldContext_DeskOwnerCount_list(ctx, field)
+	case "count":
+		return ec.fieldContext_DeskOwnerCount_count(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskOwnerCount", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskOwnerPage(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "nodes":
+		return ec.fieldContext_DeskOwnerPage_nodes(ctx, field)
+	case "endCursor":
+		return ec.fieldContext_DeskOwnerPage_endCursor(ctx, field)
+	case "hasNextPage":
+		return ec.fieldContext_DeskOwnerPage_hasNextPage(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskOwnerPage", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskOwnerProperty(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "number":
+		return ec.fieldContext_DeskOwnerProperty_number(ctx, field)
+	case "place":
+		return ec.fieldContext_DeskOwnerProperty_place(ctx, field)
+	case "linked":
+		return ec.fieldContext_DeskOwnerProperty_linked(ctx, field)
+	case "unlinkable":
+		return ec.fieldContext_DeskOwnerProperty_unlinkable(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskOwnerProperty", field.Name)
 }
 
 func (ec *executionContext) childFields_DeskPage(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -9062,6 +9377,50 @@ func (ec *executionContext) field_Desk_leads_args(ctx context.Context, rawArgs m
 	return args, nil
 }
 
+func (ec *executionContext) field_Desk_owner_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "id",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNID2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["id"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Desk_owners_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "list",
+		func(ctx context.Context, v any) (agency.OwnerList, error) {
+			return ec.unmarshalNDeskOwnerList2githubᚗcomᚋgevelᚋgevelᚋagencyᚐOwnerList(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["list"] = arg0
+	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "words",
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOString2ᚖstring(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["words"] = arg1
+	arg2, err := graphql.ProcessArgField(ctx, rawArgs, "after",
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOString2ᚖstring(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["after"] = arg2
+	return args, nil
+}
+
 func (ec *executionContext) field_Desk_page_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -9316,6 +9675,20 @@ func (ec *executionContext) field_Mutation_changeNewsletter_args(ctx context.Con
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_changeOwner_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.ChangeOwnerInput, error) {
+			return ec.unmarshalNChangeOwnerInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐChangeOwnerInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_changePassword_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -9336,6 +9709,20 @@ func (ec *executionContext) field_Mutation_clearStaffStep_args(ctx context.Conte
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
 		func(ctx context.Context, v any) (staff.MemberInput, error) {
 			return ec.unmarshalNStaffMemberInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐMemberInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_closeOwner_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.OwnerInput, error) {
+			return ec.unmarshalNDeskOwnerInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐOwnerInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -9554,6 +9941,20 @@ func (ec *executionContext) field_Mutation_endDeskSessions_args(ctx context.Cont
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_endOwnerSessions_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.OwnerInput, error) {
+			return ec.unmarshalNDeskOwnerInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐOwnerInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_endStaffSessions_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -9638,12 +10039,40 @@ func (ec *executionContext) field_Mutation_importProperties_args(ctx context.Con
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_inviteOwner_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.OwnerInput, error) {
+			return ec.unmarshalNDeskOwnerInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐOwnerInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_inviteStaff_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
 		func(ctx context.Context, v any) (staff.InviteInput, error) {
 			return ec.unmarshalNInviteStaffInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐInviteInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_linkOwnerProperty_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.OwnerPropertyInput, error) {
+			return ec.unmarshalNDeskOwnerPropertyInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐOwnerPropertyInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -9672,6 +10101,20 @@ func (ec *executionContext) field_Mutation_makeOffer_args(ctx context.Context, r
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
 		func(ctx context.Context, v any) (leads.OfferInput, error) {
 			return ec.unmarshalNOfferInput2githubᚗcomᚋgevelᚋgevelᚋleadsᚐOfferInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_makeOwner_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.MakeOwnerInput, error) {
+			return ec.unmarshalNMakeOwnerInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐMakeOwnerInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -9784,6 +10227,20 @@ func (ec *executionContext) field_Mutation_registerOwner_args(ctx context.Contex
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
 		func(ctx context.Context, v any) (leads.RegisterOwnerInput, error) {
 			return ec.unmarshalNRegisterOwnerInput2githubᚗcomᚋgevelᚋgevelᚋleadsᚐRegisterOwnerInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_removeOwner_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.OwnerInput, error) {
+			return ec.unmarshalNDeskOwnerInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐOwnerInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -10142,6 +10599,20 @@ func (ec *executionContext) field_Mutation_undoLeads_args(ctx context.Context, r
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_unlinkOwnerProperty_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.OwnerPropertyInput, error) {
+			return ec.unmarshalNDeskOwnerPropertyInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐOwnerPropertyInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_unsubscribe_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -10162,6 +10633,20 @@ func (ec *executionContext) field_Mutation_uploadPicture_args(ctx context.Contex
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
 		func(ctx context.Context, v any) (pictures.UploadInput, error) {
 			return ec.unmarshalNUploadPictureInput2githubᚗcomᚋgevelᚋgevelᚋpicturesᚐUploadInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_viewAsOwner_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.ViewAsOwnerInput, error) {
+			return ec.unmarshalNViewAsOwnerInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐViewAsOwnerInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -13136,6 +13621,126 @@ func (ec *executionContext) fieldContext_Desk_propertyCounts(_ context.Context, 
 	return fc, nil
 }
 
+func (ec *executionContext) _Desk_owners(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Desk_owners(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Desk().Owners(ctx, obj, fc.Args["list"].(agency.OwnerList), fc.Args["words"].(*string), fc.Args["after"].(*string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.OwnerPage) graphql.Marshaler {
+			return ec.marshalODeskOwnerPage2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐOwnerPage(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Desk_owners(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Desk",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskOwnerPage(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Desk_owners_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Desk_ownerCounts(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Desk_ownerCounts(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.Desk().OwnerCounts(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*staff.OwnerCount) graphql.Marshaler {
+			return ec.marshalODeskOwnerCount2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐOwnerCountᚄ(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Desk_ownerCounts(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Desk",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskOwnerCount(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Desk_owner(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Desk_owner(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Desk().Owner(ctx, obj, fc.Args["id"].(string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.OwnerView) graphql.Marshaler {
+			return ec.marshalODeskOwner2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐOwnerView(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Desk_owner(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Desk",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskOwner(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Desk_owner_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Desk_property(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -14776,6 +15381,38 @@ func (ec *executionContext) fieldContext_DeskLead_deliveries(_ context.Context, 
 	return fc, nil
 }
 
+func (ec *executionContext) _DeskLead_owner(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeskLead_owner(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.DeskLead().Owner(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.OwnerView) graphql.Marshaler {
+			return ec.marshalODeskOwner2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐOwnerView(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_DeskLead_owner(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskLead",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskOwner(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _DeskLeadAnswer_id(ctx context.Context, field graphql.CollectedField, obj *staff.Answer) (ret graphql.Marshaler) {
 	return ec.marshalNID2string(ctx, field.Selections, obj.ID)
 }
@@ -15443,6 +16080,178 @@ func (ec *executionContext) fieldContext_DeskNow_others(_ context.Context, field
 		},
 	}
 	return fc, nil
+}
+
+func (ec *executionContext) _DeskOwner_id(ctx context.Context, field graphql.CollectedField, obj *staff.OwnerView) (ret graphql.Marshaler) {
+	return ec.marshalNID2string(ctx, field.Selections, obj.ID())
+}
+func (ec *executionContext) fieldContext_DeskOwner_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskOwner", field, true, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _DeskOwner_name(ctx context.Context, field graphql.CollectedField, obj *staff.OwnerView) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Name())
+}
+func (ec *executionContext) fieldContext_DeskOwner_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskOwner", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskOwner_email(ctx context.Context, field graphql.CollectedField, obj *staff.OwnerView) (ret graphql.Marshaler) {
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Email())
+}
+func (ec *executionContext) fieldContext_DeskOwner_email(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskOwner", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskOwner_language(ctx context.Context, field graphql.CollectedField, obj *staff.OwnerView) (ret graphql.Marshaler) {
+	return ec.marshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, field.Selections, obj.Language())
+}
+func (ec *executionContext) fieldContext_DeskOwner_language(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskOwner", field, true, false, errors.New("field of type Language does not have child fields"))
+}
+
+func (ec *executionContext) _DeskOwner_access(ctx context.Context, field graphql.CollectedField, obj *staff.OwnerView) (ret graphql.Marshaler) {
+	return ec.marshalNDeskOwnerAccess2githubᚗcomᚋgevelᚋgevelᚋagencyᚐOwnerAccess(ctx, field.Selections, obj.Access())
+}
+func (ec *executionContext) fieldContext_DeskOwner_access(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskOwner", field, true, false, errors.New("field of type DeskOwnerAccess does not have child fields"))
+}
+
+func (ec *executionContext) _DeskOwner_invitedUntil(ctx context.Context, field graphql.CollectedField, obj *staff.OwnerView) (ret graphql.Marshaler) {
+	return ec.marshalODateTime2ᚖtimeᚐTime(ctx, field.Selections, obj.InvitedUntil())
+}
+func (ec *executionContext) fieldContext_DeskOwner_invitedUntil(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskOwner", field, true, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _DeskOwner_closedAt(ctx context.Context, field graphql.CollectedField, obj *staff.OwnerView) (ret graphql.Marshaler) {
+	return ec.marshalODateTime2ᚖtimeᚐTime(ctx, field.Selections, obj.ClosedAt())
+}
+func (ec *executionContext) fieldContext_DeskOwner_closedAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskOwner", field, true, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _DeskOwner_seenAt(ctx context.Context, field graphql.CollectedField, obj *staff.OwnerView) (ret graphql.Marshaler) {
+	return ec.marshalODateTime2ᚖtimeᚐTime(ctx, field.Selections, obj.SeenAt())
+}
+func (ec *executionContext) fieldContext_DeskOwner_seenAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskOwner", field, true, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _DeskOwner_sessions(ctx context.Context, field graphql.CollectedField, obj *staff.OwnerView) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Sessions())
+}
+func (ec *executionContext) fieldContext_DeskOwner_sessions(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskOwner", field, true, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskOwner_fromFolder(ctx context.Context, field graphql.CollectedField, obj *staff.OwnerView) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.FromFolder())
+}
+func (ec *executionContext) fieldContext_DeskOwner_fromFolder(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskOwner", field, true, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _DeskOwner_properties(ctx context.Context, field graphql.CollectedField, obj *staff.OwnerView) (ret graphql.Marshaler) {
+	return ec.marshalNDeskOwnerProperty2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐOwnerPropertyᚄ(ctx, field.Selections, obj.Properties())
+}
+func (ec *executionContext) fieldContext_DeskOwner_properties(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskOwner",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskOwnerProperty(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskOwner_changeable(ctx context.Context, field graphql.CollectedField, obj *staff.OwnerView) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Changeable())
+}
+func (ec *executionContext) fieldContext_DeskOwner_changeable(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskOwner", field, true, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _DeskOwner_version(ctx context.Context, field graphql.CollectedField, obj *staff.OwnerView) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Version())
+}
+func (ec *executionContext) fieldContext_DeskOwner_version(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskOwner", field, true, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskOwnerCount_list(ctx context.Context, field graphql.CollectedField, obj *staff.OwnerCount) (ret graphql.Marshaler) {
+	return ec.marshalNDeskOwnerList2githubᚗcomᚋgevelᚋgevelᚋagencyᚐOwnerList(ctx, field.Selections, obj.List)
+}
+func (ec *executionContext) fieldContext_DeskOwnerCount_list(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskOwnerCount", field, false, false, errors.New("field of type DeskOwnerList does not have child fields"))
+}
+
+func (ec *executionContext) _DeskOwnerCount_count(ctx context.Context, field graphql.CollectedField, obj *staff.OwnerCount) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Count)
+}
+func (ec *executionContext) fieldContext_DeskOwnerCount_count(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskOwnerCount", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskOwnerPage_nodes(ctx context.Context, field graphql.CollectedField, obj *staff.OwnerPage) (ret graphql.Marshaler) {
+	return ec.marshalNDeskOwner2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐOwnerViewᚄ(ctx, field.Selections, obj.Nodes)
+}
+func (ec *executionContext) fieldContext_DeskOwnerPage_nodes(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskOwnerPage",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskOwner(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskOwnerPage_endCursor(ctx context.Context, field graphql.CollectedField, obj *staff.OwnerPage) (ret graphql.Marshaler) {
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.EndCursor)
+}
+func (ec *executionContext) fieldContext_DeskOwnerPage_endCursor(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskOwnerPage", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskOwnerPage_hasNextPage(ctx context.Context, field graphql.CollectedField, obj *staff.OwnerPage) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.HasNextPage)
+}
+func (ec *executionContext) fieldContext_DeskOwnerPage_hasNextPage(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskOwnerPage", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _DeskOwnerProperty_number(ctx context.Context, field graphql.CollectedField, obj *staff.OwnerProperty) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Number)
+}
+func (ec *executionContext) fieldContext_DeskOwnerProperty_number(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskOwnerProperty", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskOwnerProperty_place(ctx context.Context, field graphql.CollectedField, obj *staff.OwnerProperty) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Place)
+}
+func (ec *executionContext) fieldContext_DeskOwnerProperty_place(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskOwnerProperty", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskOwnerProperty_linked(ctx context.Context, field graphql.CollectedField, obj *staff.OwnerProperty) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Linked)
+}
+func (ec *executionContext) fieldContext_DeskOwnerProperty_linked(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskOwnerProperty", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _DeskOwnerProperty_unlinkable(ctx context.Context, field graphql.CollectedField, obj *staff.OwnerProperty) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Unlinkable)
+}
+func (ec *executionContext) fieldContext_DeskOwnerProperty_unlinkable(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskOwnerProperty", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
 func (ec *executionContext) _DeskPage_id(ctx context.Context, field graphql.CollectedField, obj *parts.Page) (ret graphql.Marshaler) {
@@ -20450,6 +21259,402 @@ func (ec *executionContext) fieldContext_Mutation_closeStaff(ctx context.Context
 	return fc, nil
 }
 
+func (ec *executionContext) _Mutation_makeOwner(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_makeOwner(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().MakeOwner(ctx, fc.Args["input"].(staff.MakeOwnerInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v MakeOwnerPayload) graphql.Marshaler {
+			return ec.marshalNMakeOwnerPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐMakeOwnerPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_makeOwner(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type MakeOwnerPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_makeOwner_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_changeOwner(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_changeOwner(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().ChangeOwner(ctx, fc.Args["input"].(staff.ChangeOwnerInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v ChangeOwnerPayload) graphql.Marshaler {
+			return ec.marshalNChangeOwnerPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐChangeOwnerPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_changeOwner(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type ChangeOwnerPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_changeOwner_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_inviteOwner(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_inviteOwner(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().InviteOwner(ctx, fc.Args["input"].(staff.OwnerInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v InviteOwnerPayload) graphql.Marshaler {
+			return ec.marshalNInviteOwnerPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐInviteOwnerPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_inviteOwner(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type InviteOwnerPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_inviteOwner_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_linkOwnerProperty(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_linkOwnerProperty(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().LinkOwnerProperty(ctx, fc.Args["input"].(staff.OwnerPropertyInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v LinkOwnerPropertyPayload) graphql.Marshaler {
+			return ec.marshalNLinkOwnerPropertyPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐLinkOwnerPropertyPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_linkOwnerProperty(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type LinkOwnerPropertyPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_linkOwnerProperty_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_unlinkOwnerProperty(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_unlinkOwnerProperty(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().UnlinkOwnerProperty(ctx, fc.Args["input"].(staff.OwnerPropertyInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v UnlinkOwnerPropertyPayload) graphql.Marshaler {
+			return ec.marshalNUnlinkOwnerPropertyPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐUnlinkOwnerPropertyPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_unlinkOwnerProperty(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type UnlinkOwnerPropertyPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_unlinkOwnerProperty_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_endOwnerSessions(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_endOwnerSessions(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().EndOwnerSessions(ctx, fc.Args["input"].(staff.OwnerInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v EndOwnerSessionsPayload) graphql.Marshaler {
+			return ec.marshalNEndOwnerSessionsPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐEndOwnerSessionsPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_endOwnerSessions(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type EndOwnerSessionsPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_endOwnerSessions_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_closeOwner(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_closeOwner(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().CloseOwner(ctx, fc.Args["input"].(staff.OwnerInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v CloseOwnerPayload) graphql.Marshaler {
+			return ec.marshalNCloseOwnerPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐCloseOwnerPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_closeOwner(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type CloseOwnerPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_closeOwner_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_removeOwner(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_removeOwner(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().RemoveOwner(ctx, fc.Args["input"].(staff.OwnerInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v RemoveOwnerPayload) graphql.Marshaler {
+			return ec.marshalNRemoveOwnerPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐRemoveOwnerPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_removeOwner(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type RemoveOwnerPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_removeOwner_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_viewAsOwner(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_viewAsOwner(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().ViewAsOwner(ctx, fc.Args["input"].(staff.ViewAsOwnerInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v ViewAsOwnerPayload) graphql.Marshaler {
+			return ec.marshalNViewAsOwnerPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐViewAsOwnerPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_viewAsOwner(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type ViewAsOwnerPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_viewAsOwner_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Mutation_setLeadState(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -22406,11 +23611,171 @@ func (ec *executionContext) fieldContext_Owner_properties(_ context.Context, fie
 	return fc, nil
 }
 
+func (ec *executionContext) _OwnerChanged_owner(ctx context.Context, field graphql.CollectedField, obj *staff.OwnerChanged) (ret graphql.Marshaler) {
+	return ec.marshalODeskOwner2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐOwnerView(ctx, field.Selections, obj.Owner)
+}
+func (ec *executionContext) fieldContext_OwnerChanged_owner(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "OwnerChanged",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskOwner(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _OwnerChanged_desk(ctx context.Context, field graphql.CollectedField, obj *staff.OwnerChanged) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_OwnerChanged_desk(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Desk, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.Desk) graphql.Marshaler {
+			return ec.marshalNDesk2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDesk(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_OwnerChanged_desk(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "OwnerChanged",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Desk(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _OwnerRegistered_path(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Path)
 }
 func (ec *executionContext) fieldContext_OwnerRegistered_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OwnerRegistered", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _OwnerStale_owner(ctx context.Context, field graphql.CollectedField, obj *staff.OwnerStale) (ret graphql.Marshaler) {
+	return ec.marshalODeskOwner2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐOwnerView(ctx, field.Selections, obj.Owner)
+}
+func (ec *executionContext) fieldContext_OwnerStale_owner(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "OwnerStale",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskOwner(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _OwnerStale_desk(ctx context.Context, field graphql.CollectedField, obj *staff.OwnerStale) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_OwnerStale_desk(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Desk, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.Desk) graphql.Marshaler {
+			return ec.marshalNDesk2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDesk(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_OwnerStale_desk(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "OwnerStale",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Desk(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _OwnerViewed_owner(ctx context.Context, field graphql.CollectedField, obj *staff.OwnerViewed) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_OwnerViewed_owner(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Owner, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *agency.Owner) graphql.Marshaler {
+			return ec.marshalNOwner2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐOwner(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_OwnerViewed_owner(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "OwnerViewed",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Owner(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _OwnerViewed_desk(ctx context.Context, field graphql.CollectedField, obj *staff.OwnerViewed) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_OwnerViewed_desk(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Desk, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.Desk) graphql.Marshaler {
+			return ec.marshalNDesk2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDesk(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_OwnerViewed_desk(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "OwnerViewed",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Desk(ctx, field)
+		},
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _Page_key(ctx context.Context, field graphql.CollectedField, obj *agency.Page) (ret graphql.Marshaler) {
@@ -28409,6 +29774,71 @@ func (ec *executionContext) unmarshalInputCaptchaInput(ctx context.Context, obj 
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputChangeOwnerInput(ctx context.Context, obj any) (staff.ChangeOwnerInput, error) {
+	var it staff.ChangeOwnerInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	if _, present := asMap["name"]; !present {
+		asMap["name"] = ""
+	}
+	if _, present := asMap["email"]; !present {
+		asMap["email"] = ""
+	}
+
+	fieldsInOrder := [...]string{"owner", "version", "name", "email", "language"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "owner":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("owner"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Owner = data
+		case "version":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("version"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Version = data
+		case "name":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("name"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Name = data
+		case "email":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("email"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Email = data
+		case "language":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("language"))
+			data, err := ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Language = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputChangePasswordInput(ctx context.Context, obj any) (auth.ChangePasswordInput, error) {
 	var it auth.ChangePasswordInput
 	if obj == nil {
@@ -29179,6 +30609,87 @@ func (ec *executionContext) unmarshalInputDeskMoveAppointmentInput(ctx context.C
 				return it, err
 			}
 			it.Start = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputDeskOwnerInput(ctx context.Context, obj any) (staff.OwnerInput, error) {
+	var it staff.OwnerInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"owner", "version"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "owner":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("owner"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Owner = data
+		case "version":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("version"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Version = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputDeskOwnerPropertyInput(ctx context.Context, obj any) (staff.OwnerPropertyInput, error) {
+	var it staff.OwnerPropertyInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"owner", "version", "property"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "owner":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("owner"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Owner = data
+		case "version":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("version"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Version = data
+		case "property":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("property"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Property = data
 		}
 	}
 	return it, nil
@@ -30009,6 +31520,77 @@ func (ec *executionContext) unmarshalInputLookUpPersonInput(ctx context.Context,
 				return it, err
 			}
 			it.Who = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputMakeOwnerInput(ctx context.Context, obj any) (staff.MakeOwnerInput, error) {
+	var it staff.MakeOwnerInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	if _, present := asMap["name"]; !present {
+		asMap["name"] = ""
+	}
+	if _, present := asMap["email"]; !present {
+		asMap["email"] = ""
+	}
+	if _, present := asMap["properties"]; !present {
+		asMap["properties"] = []any{}
+	}
+	if _, present := asMap["invite"]; !present {
+		asMap["invite"] = false
+	}
+
+	fieldsInOrder := [...]string{"name", "email", "language", "properties", "invite"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "name":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("name"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Name = data
+		case "email":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("email"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Email = data
+		case "language":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("language"))
+			data, err := ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Language = data
+		case "properties":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("properties"))
+			data, err := ec.unmarshalNInt2ᚕintᚄ(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Properties = data
+		case "invite":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("invite"))
+			data, err := ec.unmarshalNBoolean2bool(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Invite = data
 		}
 	}
 	return it, nil
@@ -32477,6 +34059,36 @@ func (ec *executionContext) unmarshalInputValuationInput(ctx context.Context, ob
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputViewAsOwnerInput(ctx context.Context, obj any) (staff.ViewAsOwnerInput, error) {
+	var it staff.ViewAsOwnerInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"owner"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "owner":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("owner"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Owner = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputWholeListInput(ctx context.Context, obj any) (staff.WholeList, error) {
 	var it staff.WholeList
 	if obj == nil {
@@ -32870,6 +34482,40 @@ func (ec *executionContext) _ChangeNewsletterPayload(ctx context.Context, sel as
 	}
 }
 
+func (ec *executionContext) _ChangeOwnerPayload(ctx context.Context, sel ast.SelectionSet, obj ChangeOwnerPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case staff.OwnerStale:
+		return ec._OwnerStale(ctx, sel, &obj)
+	case *staff.OwnerStale:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._OwnerStale(ctx, sel, obj)
+	case staff.OwnerChanged:
+		return ec._OwnerChanged(ctx, sel, &obj)
+	case *staff.OwnerChanged:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._OwnerChanged(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of ChangeOwnerPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
 func (ec *executionContext) _ChangePasswordPayload(ctx context.Context, sel ast.SelectionSet, obj ChangePasswordPayload) graphql.Marshaler {
 	switch obj := (obj).(type) {
 	case nil:
@@ -32927,6 +34573,40 @@ func (ec *executionContext) _ClearStaffStepPayload(ctx context.Context, sel ast.
 			return typedObj
 		} else {
 			panic(fmt.Errorf("unexpected type %T; non-generated variants of ClearStaffStepPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _CloseOwnerPayload(ctx context.Context, sel ast.SelectionSet, obj CloseOwnerPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case staff.OwnerStale:
+		return ec._OwnerStale(ctx, sel, &obj)
+	case *staff.OwnerStale:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._OwnerStale(ctx, sel, obj)
+	case staff.OwnerChanged:
+		return ec._OwnerChanged(ctx, sel, &obj)
+	case *staff.OwnerChanged:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._OwnerChanged(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of CloseOwnerPayload must implement graphql.Marshaler", obj))
 		}
 	}
 }
@@ -33364,6 +35044,40 @@ func (ec *executionContext) _EndDeskSessionsPayload(ctx context.Context, sel ast
 	}
 }
 
+func (ec *executionContext) _EndOwnerSessionsPayload(ctx context.Context, sel ast.SelectionSet, obj EndOwnerSessionsPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case staff.OwnerStale:
+		return ec._OwnerStale(ctx, sel, &obj)
+	case *staff.OwnerStale:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._OwnerStale(ctx, sel, obj)
+	case staff.OwnerChanged:
+		return ec._OwnerChanged(ctx, sel, &obj)
+	case *staff.OwnerChanged:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._OwnerChanged(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of EndOwnerSessionsPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
 func (ec *executionContext) _EndStaffSessionsPayload(ctx context.Context, sel ast.SelectionSet, obj EndStaffSessionsPayload) graphql.Marshaler {
 	switch obj := (obj).(type) {
 	case nil:
@@ -33547,6 +35261,40 @@ func (ec *executionContext) _ImportPropertiesPayload(ctx context.Context, sel as
 	}
 }
 
+func (ec *executionContext) _InviteOwnerPayload(ctx context.Context, sel ast.SelectionSet, obj InviteOwnerPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case staff.OwnerStale:
+		return ec._OwnerStale(ctx, sel, &obj)
+	case *staff.OwnerStale:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._OwnerStale(ctx, sel, obj)
+	case staff.OwnerChanged:
+		return ec._OwnerChanged(ctx, sel, &obj)
+	case *staff.OwnerChanged:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._OwnerChanged(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of InviteOwnerPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
 func (ec *executionContext) _InviteStaffPayload(ctx context.Context, sel ast.SelectionSet, obj InviteStaffPayload) graphql.Marshaler {
 	switch obj := (obj).(type) {
 	case nil:
@@ -33570,6 +35318,40 @@ func (ec *executionContext) _InviteStaffPayload(ctx context.Context, sel ast.Sel
 			return typedObj
 		} else {
 			panic(fmt.Errorf("unexpected type %T; non-generated variants of InviteStaffPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _LinkOwnerPropertyPayload(ctx context.Context, sel ast.SelectionSet, obj LinkOwnerPropertyPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case staff.OwnerStale:
+		return ec._OwnerStale(ctx, sel, &obj)
+	case *staff.OwnerStale:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._OwnerStale(ctx, sel, obj)
+	case staff.OwnerChanged:
+		return ec._OwnerChanged(ctx, sel, &obj)
+	case *staff.OwnerChanged:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._OwnerChanged(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of LinkOwnerPropertyPayload must implement graphql.Marshaler", obj))
 		}
 	}
 }
@@ -33624,6 +35406,33 @@ func (ec *executionContext) _MakeOfferPayload(ctx context.Context, sel ast.Selec
 			return typedObj
 		} else {
 			panic(fmt.Errorf("unexpected type %T; non-generated variants of MakeOfferPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _MakeOwnerPayload(ctx context.Context, sel ast.SelectionSet, obj MakeOwnerPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case staff.OwnerChanged:
+		return ec._OwnerChanged(ctx, sel, &obj)
+	case *staff.OwnerChanged:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._OwnerChanged(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of MakeOwnerPayload must implement graphql.Marshaler", obj))
 		}
 	}
 }
@@ -33895,6 +35704,40 @@ func (ec *executionContext) _RegisterOwnerPayload(ctx context.Context, sel ast.S
 			return typedObj
 		} else {
 			panic(fmt.Errorf("unexpected type %T; non-generated variants of RegisterOwnerPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _RemoveOwnerPayload(ctx context.Context, sel ast.SelectionSet, obj RemoveOwnerPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case staff.OwnerStale:
+		return ec._OwnerStale(ctx, sel, &obj)
+	case *staff.OwnerStale:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._OwnerStale(ctx, sel, obj)
+	case staff.OwnerChanged:
+		return ec._OwnerChanged(ctx, sel, &obj)
+	case *staff.OwnerChanged:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._OwnerChanged(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of RemoveOwnerPayload must implement graphql.Marshaler", obj))
 		}
 	}
 }
@@ -34603,6 +36446,40 @@ func (ec *executionContext) _UndoLeadsPayload(ctx context.Context, sel ast.Selec
 	}
 }
 
+func (ec *executionContext) _UnlinkOwnerPropertyPayload(ctx context.Context, sel ast.SelectionSet, obj UnlinkOwnerPropertyPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case staff.OwnerStale:
+		return ec._OwnerStale(ctx, sel, &obj)
+	case *staff.OwnerStale:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._OwnerStale(ctx, sel, obj)
+	case staff.OwnerChanged:
+		return ec._OwnerChanged(ctx, sel, &obj)
+	case *staff.OwnerChanged:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._OwnerChanged(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of UnlinkOwnerPropertyPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
 func (ec *executionContext) _UnsubscribePayload(ctx context.Context, sel ast.SelectionSet, obj UnsubscribePayload) graphql.Marshaler {
 	switch obj := (obj).(type) {
 	case nil:
@@ -34653,6 +36530,33 @@ func (ec *executionContext) _UploadPicturePayload(ctx context.Context, sel ast.S
 			return typedObj
 		} else {
 			panic(fmt.Errorf("unexpected type %T; non-generated variants of UploadPicturePayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _ViewAsOwnerPayload(ctx context.Context, sel ast.SelectionSet, obj ViewAsOwnerPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case staff.OwnerViewed:
+		return ec._OwnerViewed(ctx, sel, &obj)
+	case *staff.OwnerViewed:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._OwnerViewed(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of ViewAsOwnerPayload must implement graphql.Marshaler", obj))
 		}
 	}
 }
@@ -36600,6 +38504,57 @@ func (ec *executionContext) _Desk(ctx context.Context, sel ast.SelectionSet, obj
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "owners":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Desk_owners(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "ownerCounts":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Desk_ownerCounts(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "owner":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Desk_owner(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "property":
 			field := field
 
@@ -37788,6 +39743,23 @@ func (ec *executionContext) _DeskLead(ctx context.Context, sel ast.SelectionSet,
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "owner":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._DeskLead_owner(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}
@@ -38486,6 +40458,204 @@ func (ec *executionContext) _DeskNow(ctx context.Context, sel ast.SelectionSet, 
 			}
 		case "others":
 			out.Values[i] = ec._DeskNow_others(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskOwnerImplementors = []string{"DeskOwner"}
+
+func (ec *executionContext) _DeskOwner(ctx context.Context, sel ast.SelectionSet, obj *staff.OwnerView) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskOwnerImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskOwner")
+		case "id":
+			out.Values[i] = ec._DeskOwner_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "name":
+			out.Values[i] = ec._DeskOwner_name(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "email":
+			out.Values[i] = ec._DeskOwner_email(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "language":
+			out.Values[i] = ec._DeskOwner_language(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "access":
+			out.Values[i] = ec._DeskOwner_access(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "invitedUntil":
+			out.Values[i] = ec._DeskOwner_invitedUntil(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "closedAt":
+			out.Values[i] = ec._DeskOwner_closedAt(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "seenAt":
+			out.Values[i] = ec._DeskOwner_seenAt(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "sessions":
+			out.Values[i] = ec._DeskOwner_sessions(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "fromFolder":
+			out.Values[i] = ec._DeskOwner_fromFolder(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "properties":
+			out.Values[i] = ec._DeskOwner_properties(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "changeable":
+			out.Values[i] = ec._DeskOwner_changeable(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "version":
+			out.Values[i] = ec._DeskOwner_version(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskOwnerCountImplementors = []string{"DeskOwnerCount"}
+
+func (ec *executionContext) _DeskOwnerCount(ctx context.Context, sel ast.SelectionSet, obj *staff.OwnerCount) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskOwnerCountImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskOwnerCount")
+		case "list":
+			out.Values[i] = ec._DeskOwnerCount_list(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "count":
+			out.Values[i] = ec._DeskOwnerCount_count(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskOwnerPageImplementors = []string{"DeskOwnerPage"}
+
+func (ec *executionContext) _DeskOwnerPage(ctx context.Context, sel ast.SelectionSet, obj *staff.OwnerPage) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskOwnerPageImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskOwnerPage")
+		case "nodes":
+			out.Values[i] = ec._DeskOwnerPage_nodes(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "endCursor":
+			out.Values[i] = ec._DeskOwnerPage_endCursor(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "hasNextPage":
+			out.Values[i] = ec._DeskOwnerPage_hasNextPage(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskOwnerPropertyImplementors = []string{"DeskOwnerProperty"}
+
+func (ec *executionContext) _DeskOwnerProperty(ctx context.Context, sel ast.SelectionSet, obj *staff.OwnerProperty) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskOwnerPropertyImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskOwnerProperty")
+		case "number":
+			out.Values[i] = ec._DeskOwnerProperty_number(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "place":
+			out.Values[i] = ec._DeskOwnerProperty_place(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "linked":
+			out.Values[i] = ec._DeskOwnerProperty_linked(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "unlinkable":
+			out.Values[i] = ec._DeskOwnerProperty_unlinkable(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -40662,7 +42832,7 @@ func (ec *executionContext) _IntRange(ctx context.Context, sel ast.SelectionSet,
 	return out
 }
 
-var invalidInputImplementors = []string{"InvalidInput", "SendContactPayload", "AskAboutPropertyPayload", "AskAboutProjectPayload", "BookAppointmentPayload", "RequestDocumentsPayload", "RequestValuationPayload", "RegisterDemandPayload", "SubscribePayload", "SendToFriendPayload", "PostTestimonialPayload", "ApplyForJobPayload", "MakeOfferPayload", "ApplyForRentPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "ConfirmDemandPayload", "ChangeDemandPayload", "PauseDemandPayload", "ConfirmNewsletterPayload", "ConfirmOfferPayload", "PauseNewsletterPayload", "ChangeNewsletterPayload", "UnsubscribePayload", "SavePartsPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "DescribePicturePayload", "DeskSignInPayload", "DeskCodePayload", "DeskRecoverPayload", "SetDeskLanguagePayload", "DeskConfirmPayload", "DeskForgotPasswordPayload", "DeskChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "DeskCancelAppointmentPayload", "DeskMoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndDeskSessionsPayload", "SignInPayload", "SignOutPayload", "ForgotPasswordPayload", "ResetPasswordPayload", "RegisterOwnerPayload", "ChangePasswordPayload", "SetNewsEmailsPayload"}
+var invalidInputImplementors = []string{"InvalidInput", "SendContactPayload", "AskAboutPropertyPayload", "AskAboutProjectPayload", "BookAppointmentPayload", "RequestDocumentsPayload", "RequestValuationPayload", "RegisterDemandPayload", "SubscribePayload", "SendToFriendPayload", "PostTestimonialPayload", "ApplyForJobPayload", "MakeOfferPayload", "ApplyForRentPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "ConfirmDemandPayload", "ChangeDemandPayload", "PauseDemandPayload", "ConfirmNewsletterPayload", "ConfirmOfferPayload", "PauseNewsletterPayload", "ChangeNewsletterPayload", "UnsubscribePayload", "SavePartsPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "DescribePicturePayload", "DeskSignInPayload", "DeskCodePayload", "DeskRecoverPayload", "SetDeskLanguagePayload", "DeskConfirmPayload", "DeskForgotPasswordPayload", "DeskChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "DeskCancelAppointmentPayload", "DeskMoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndDeskSessionsPayload", "SignInPayload", "SignOutPayload", "ForgotPasswordPayload", "ResetPasswordPayload", "RegisterOwnerPayload", "ChangePasswordPayload", "SetNewsEmailsPayload"}
 
 func (ec *executionContext) _InvalidInput(ctx context.Context, sel ast.SelectionSet, obj *agency.InvalidInput) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, invalidInputImplementors)
@@ -41717,6 +43887,69 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "makeOwner":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_makeOwner(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "changeOwner":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_changeOwner(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "inviteOwner":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_inviteOwner(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "linkOwnerProperty":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_linkOwnerProperty(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "unlinkOwnerProperty":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_unlinkOwnerProperty(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "endOwnerSessions":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_endOwnerSessions(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "closeOwner":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_closeOwner(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "removeOwner":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_removeOwner(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "viewAsOwner":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_viewAsOwner(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		case "setLeadState":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_setLeadState(ctx, field)
@@ -42655,6 +44888,38 @@ func (ec *executionContext) _Owner(ctx context.Context, sel ast.SelectionSet, ob
 	return out
 }
 
+var ownerChangedImplementors = []string{"OwnerChanged", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload"}
+
+func (ec *executionContext) _OwnerChanged(ctx context.Context, sel ast.SelectionSet, obj *staff.OwnerChanged) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, ownerChangedImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("OwnerChanged")
+		case "owner":
+			out.Values[i] = ec._OwnerChanged_owner(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "desk":
+			out.Values[i] = ec._OwnerChanged_desk(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
 var ownerRegisteredImplementors = []string{"OwnerRegistered", "RegisterOwnerPayload"}
 
 func (ec *executionContext) _OwnerRegistered(ctx context.Context, sel ast.SelectionSet, obj *leads.Answer) graphql.Marshaler {
@@ -42667,6 +44932,70 @@ func (ec *executionContext) _OwnerRegistered(ctx context.Context, sel ast.Select
 			out.Values[i] = graphql.MarshalString("OwnerRegistered")
 		case "path":
 			out.Values[i] = ec._OwnerRegistered_path(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var ownerStaleImplementors = []string{"OwnerStale", "ChangeOwnerPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload"}
+
+func (ec *executionContext) _OwnerStale(ctx context.Context, sel ast.SelectionSet, obj *staff.OwnerStale) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, ownerStaleImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("OwnerStale")
+		case "owner":
+			out.Values[i] = ec._OwnerStale_owner(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "desk":
+			out.Values[i] = ec._OwnerStale_desk(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var ownerViewedImplementors = []string{"OwnerViewed", "ViewAsOwnerPayload"}
+
+func (ec *executionContext) _OwnerViewed(ctx context.Context, sel ast.SelectionSet, obj *staff.OwnerViewed) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, ownerViewedImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("OwnerViewed")
+		case "owner":
+			out.Values[i] = ec._OwnerViewed_owner(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "desk":
+			out.Values[i] = ec._OwnerViewed_desk(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -46969,6 +49298,21 @@ func (ec *executionContext) marshalNChangeNewsletterPayload2githubᚗcomᚋgevel
 	return ec._ChangeNewsletterPayload(ctx, sel, v)
 }
 
+func (ec *executionContext) unmarshalNChangeOwnerInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐChangeOwnerInput(ctx context.Context, v any) (staff.ChangeOwnerInput, error) {
+	res, err := ec.unmarshalInputChangeOwnerInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNChangeOwnerPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐChangeOwnerPayload(ctx context.Context, sel ast.SelectionSet, v ChangeOwnerPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._ChangeOwnerPayload(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalNChangePage2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐChangePage(ctx context.Context, sel ast.SelectionSet, v *ChangePage) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
@@ -47087,6 +49431,16 @@ func (ec *executionContext) marshalNClearStaffStepPayload2githubᚗcomᚋgevel�
 		return graphql.Null
 	}
 	return ec._ClearStaffStepPayload(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNCloseOwnerPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐCloseOwnerPayload(ctx context.Context, sel ast.SelectionSet, v CloseOwnerPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._CloseOwnerPayload(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalNCloseStaffInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐCloseInput(ctx context.Context, v any) (staff.CloseInput, error) {
@@ -47996,6 +50350,110 @@ func (ec *executionContext) marshalNDeskNow2ᚖgithubᚗcomᚋgevelᚋgevelᚋst
 	return ec._DeskNow(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalNDeskOwner2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐOwnerViewᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.OwnerView) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNDeskOwner2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐOwnerView(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNDeskOwner2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐOwnerView(ctx context.Context, sel ast.SelectionSet, v *staff.OwnerView) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskOwner(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNDeskOwnerAccess2githubᚗcomᚋgevelᚋgevelᚋagencyᚐOwnerAccess(ctx context.Context, v any) (agency.OwnerAccess, error) {
+	tmp, err := graphql.UnmarshalString(v)
+	res := agency.OwnerAccess(tmp)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNDeskOwnerAccess2githubᚗcomᚋgevelᚋgevelᚋagencyᚐOwnerAccess(ctx context.Context, sel ast.SelectionSet, v agency.OwnerAccess) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(string(v))
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
+}
+
+func (ec *executionContext) marshalNDeskOwnerCount2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐOwnerCount(ctx context.Context, sel ast.SelectionSet, v *staff.OwnerCount) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskOwnerCount(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNDeskOwnerInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐOwnerInput(ctx context.Context, v any) (staff.OwnerInput, error) {
+	res, err := ec.unmarshalInputDeskOwnerInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) unmarshalNDeskOwnerList2githubᚗcomᚋgevelᚋgevelᚋagencyᚐOwnerList(ctx context.Context, v any) (agency.OwnerList, error) {
+	tmp, err := graphql.UnmarshalString(v)
+	res := agency.OwnerList(tmp)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNDeskOwnerList2githubᚗcomᚋgevelᚋgevelᚋagencyᚐOwnerList(ctx context.Context, sel ast.SelectionSet, v agency.OwnerList) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(string(v))
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
+}
+
+func (ec *executionContext) marshalNDeskOwnerProperty2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐOwnerPropertyᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.OwnerProperty) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNDeskOwnerProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐOwnerProperty(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNDeskOwnerProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐOwnerProperty(ctx context.Context, sel ast.SelectionSet, v *staff.OwnerProperty) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskOwnerProperty(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNDeskOwnerPropertyInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐOwnerPropertyInput(ctx context.Context, v any) (staff.OwnerPropertyInput, error) {
+	res, err := ec.unmarshalInputDeskOwnerPropertyInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
 func (ec *executionContext) marshalNDeskPage2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐPageᚄ(ctx context.Context, sel ast.SelectionSet, v []*parts.Page) graphql.Marshaler {
 	ret := marshalSlice(ctx, len(v), func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
@@ -48739,6 +51197,16 @@ func (ec *executionContext) marshalNEndDeskSessionsPayload2githubᚗcomᚋgevel�
 	return ec._EndDeskSessionsPayload(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalNEndOwnerSessionsPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐEndOwnerSessionsPayload(ctx context.Context, sel ast.SelectionSet, v EndOwnerSessionsPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._EndOwnerSessionsPayload(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalNEndStaffSessionsPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐEndStaffSessionsPayload(ctx context.Context, sel ast.SelectionSet, v EndStaffSessionsPayload) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
@@ -49246,6 +51714,16 @@ func (ec *executionContext) marshalNInteriorComfort2ᚕgithubᚗcomᚋgevelᚋge
 	return ret
 }
 
+func (ec *executionContext) marshalNInviteOwnerPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐInviteOwnerPayload(ctx context.Context, sel ast.SelectionSet, v InviteOwnerPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._InviteOwnerPayload(ctx, sel, v)
+}
+
 func (ec *executionContext) unmarshalNInviteStaffInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐInviteInput(ctx context.Context, v any) (staff.InviteInput, error) {
 	res, err := ec.unmarshalInputInviteStaffInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
@@ -49377,6 +51855,16 @@ func (ec *executionContext) marshalNLifeAnnuityKind2ᚖgithubᚗcomᚋgevelᚋge
 	return res
 }
 
+func (ec *executionContext) marshalNLinkOwnerPropertyPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐLinkOwnerPropertyPayload(ctx context.Context, sel ast.SelectionSet, v LinkOwnerPropertyPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._LinkOwnerPropertyPayload(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalNLocalizedPath2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalizedPath(ctx context.Context, sel ast.SelectionSet, v agency.LocalizedPath) graphql.Marshaler {
 	return ec._LocalizedPath(ctx, sel, &v)
 }
@@ -49423,6 +51911,21 @@ func (ec *executionContext) marshalNMakeOfferPayload2githubᚗcomᚋgevelᚋgeve
 		return graphql.Null
 	}
 	return ec._MakeOfferPayload(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNMakeOwnerInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐMakeOwnerInput(ctx context.Context, v any) (staff.MakeOwnerInput, error) {
+	res, err := ec.unmarshalInputMakeOwnerInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNMakeOwnerPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐMakeOwnerPayload(ctx context.Context, sel ast.SelectionSet, v MakeOwnerPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._MakeOwnerPayload(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalNMenuEntry2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalMenuEntry(ctx context.Context, sel ast.SelectionSet, v agency.LocalMenuEntry) graphql.Marshaler {
@@ -50302,6 +52805,16 @@ func (ec *executionContext) marshalNRegisterOwnerPayload2githubᚗcomᚋgevelᚋ
 	return ec._RegisterOwnerPayload(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalNRemoveOwnerPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐRemoveOwnerPayload(ctx context.Context, sel ast.SelectionSet, v RemoveOwnerPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._RemoveOwnerPayload(ctx, sel, v)
+}
+
 func (ec *executionContext) unmarshalNRemovePictureInput2githubᚗcomᚋgevelᚋgevelᚋpicturesᚐRemoveInput(ctx context.Context, v any) (pictures.RemoveInput, error) {
 	res, err := ec.unmarshalInputRemovePictureInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
@@ -50937,6 +53450,16 @@ func (ec *executionContext) marshalNUndoLeadsPayload2githubᚗcomᚋgevelᚋgeve
 	return ec._UndoLeadsPayload(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalNUnlinkOwnerPropertyPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐUnlinkOwnerPropertyPayload(ctx context.Context, sel ast.SelectionSet, v UnlinkOwnerPropertyPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._UnlinkOwnerPropertyPayload(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalNUnsubscribePayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐUnsubscribePayload(ctx context.Context, sel ast.SelectionSet, v UnsubscribePayload) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
@@ -51040,6 +53563,21 @@ func (ec *executionContext) marshalNVideoKind2githubᚗcomᚋgevelᚋgevelᚋage
 		}
 	}
 	return res
+}
+
+func (ec *executionContext) unmarshalNViewAsOwnerInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐViewAsOwnerInput(ctx context.Context, v any) (staff.ViewAsOwnerInput, error) {
+	res, err := ec.unmarshalInputViewAsOwnerInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNViewAsOwnerPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐViewAsOwnerPayload(ctx context.Context, sel ast.SelectionSet, v ViewAsOwnerPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._ViewAsOwnerPayload(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalNViewing2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐViewingᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.Viewing) graphql.Marshaler {
@@ -51806,6 +54344,38 @@ func (ec *executionContext) marshalODeskLink2ᚕᚖgithubᚗcomᚋgevelᚋgevel�
 	}
 
 	return ret
+}
+
+func (ec *executionContext) marshalODeskOwner2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐOwnerView(ctx context.Context, sel ast.SelectionSet, v *staff.OwnerView) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._DeskOwner(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalODeskOwnerCount2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐOwnerCountᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.OwnerCount) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNDeskOwnerCount2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐOwnerCount(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalODeskOwnerPage2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐOwnerPage(ctx context.Context, sel ast.SelectionSet, v *staff.OwnerPage) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._DeskOwnerPage(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalODeskPage2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐPageᚄ(ctx context.Context, sel ast.SelectionSet, v []*parts.Page) graphql.Marshaler {

@@ -63,12 +63,20 @@ type ChangeDemandPayload interface {
 type ChangeNewsletterPayload interface {
 }
 
+// The result of changeOwner.
+type ChangeOwnerPayload interface {
+}
+
 // The result of changePassword. Without a session it is the problem SIGNED_OUT.
 type ChangePasswordPayload interface {
 }
 
 // The result of clearStaffStep.
 type ClearStaffStepPayload interface {
+}
+
+// The result of closeOwner.
+type CloseOwnerPayload interface {
 }
 
 // The result of closeStaff.
@@ -131,6 +139,10 @@ type DropDeliveryPayload interface {
 type EndDeskSessionsPayload interface {
 }
 
+// The result of endOwnerSessions.
+type EndOwnerSessionsPayload interface {
+}
+
 // The result of endStaffSessions.
 type EndStaffSessionsPayload interface {
 }
@@ -155,8 +167,16 @@ type HandOverLeadsPayload interface {
 type ImportPropertiesPayload interface {
 }
 
+// The result of inviteOwner.
+type InviteOwnerPayload interface {
+}
+
 // The result of inviteStaff.
 type InviteStaffPayload interface {
+}
+
+// The result of linkOwnerProperty.
+type LinkOwnerPropertyPayload interface {
 }
 
 // The result of lookUpPerson.
@@ -165,6 +185,10 @@ type LookUpPersonPayload interface {
 
 // The result of makeOffer.
 type MakeOfferPayload interface {
+}
+
+// The result of makeOwner.
+type MakeOwnerPayload interface {
 }
 
 // The result of moveAppointment.
@@ -201,6 +225,10 @@ type RegisterDemandPayload interface {
 
 // The result of registerOwner.
 type RegisterOwnerPayload interface {
+}
+
+// The result of removeOwner.
+type RemoveOwnerPayload interface {
 }
 
 // The result of removePicture.
@@ -299,12 +327,20 @@ type UnblockHoursPayload interface {
 type UndoLeadsPayload interface {
 }
 
+// The result of unlinkOwnerProperty.
+type UnlinkOwnerPropertyPayload interface {
+}
+
 // The result of unsubscribe.
 type UnsubscribePayload interface {
 }
 
 // The result of uploadPicture.
 type UploadPicturePayload interface {
+}
+
+// The result of viewAsOwner.
+type ViewAsOwnerPayload interface {
 }
 
 // How many listings a category would match.

@@ -126,11 +126,13 @@ func ownCost(field string) int {
 	case "leads", "leadCounts", "actions", "week", "settings", "deskArticles", "deskArticle", "deskPart", "pages", "page", "links", "runs",
 		"troubles", "refusals", "today", "deskPictures", "pictureCounts", "deskPicture", "find":
 		return 100 // of the desk
+	case "owners", "ownerCounts":
+		return 100 // with the properties of each
 	case "history", "preview":
 		return 20 // of a part at the desk
 	case "visits", "visitsPerDay", "viewings", "communications", "priceHistory":
 		return 20 // a statement for each property of an owner
-	case "answers", "deliveries":
+	case "answers", "deliveries", "owner":
 		return 20 // statements for each lead at the desk
 	case "matchingDemands":
 		return 500 // reads every demand

@@ -33,7 +33,7 @@ func (f *folder) checkOwners() {
 		if o.Gone {
 			continue
 		}
-		if emails[o.Email] {
+		if o.Email != "" && emails[o.Email] {
 			f.problem("owners.json", field("email"), "%s appears twice", o.Email)
 		}
 		emails[o.Email] = true
@@ -41,8 +41,9 @@ func (f *folder) checkOwners() {
 	}
 }
 
+// checkOwner checks an owner. One without an address has no access.
 func (f *folder) checkOwner(o agency.OwnerRecord, field func(string) string, properties []int) {
-	if !agency.IsEmail(o.Email) {
+	if o.Email != "" && !agency.IsEmail(o.Email) {
 		f.problem("owners.json", field("email"), "%q is not an e-mail address", o.Email)
 	}
 	if strings.TrimSpace(o.Name) == "" {

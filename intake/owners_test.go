@@ -2,6 +2,7 @@ package intake
 
 import (
 	"errors"
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -98,6 +99,79 @@ func TestImportOwnersKeepsPasswords(t *testing.T) {
 	if list, _ := store.Owners(t.Context()); !slices.Equal(list[0].Properties, locale.List[int]{1096}) {
 		t.Errorf("the owner who is left has the properties %v, want [1096]", list[0].Properties)
 	}
+}
+
+// TestImportKeepsWhatTheDeskLinked imports owners to whom the desk linked a property.
+func TestImportKeepsWhatTheDeskLinked(t *testing.T) {
+	store, media := open(t)
+	const without = `[{"id":501,"name":"Lieve","email":"lieve@example.com","language":"nl","properties":[]}]`
+	bring(t, store, media, withOwners(t, without, `{"number":1096}`))
+	link := func() {
+		t.Helper()
+		o, err := store.DeskOwnerWith(t.Context(), "lieve@example.com", time.Now())
+		if err == nil {
+			err = store.LinkProperty(t.Context(), *o, 1096, db.Action{At: time.Now()})
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	link()
+	for _, step := range []struct{ what, owners, want string }{
+		{"the folder does not know of it", without, "501 [1096 desk]"},
+		{"the folder says it too", lieve, "501 [1096 folder]"},
+		{"the folder takes back what it said", without, "501 []"},
+		{"the owner has no address any more", `[{"id":501,"name":"Lieve","language":"nl","properties":[1096]}]`,
+			"501 [1096 folder] no address"},
+		{"the owner goes", `[{"id":501,"gone":true}]`, ""},
+		{"the owner comes back", without, "501 []"},
+	} {
+		bring(t, store, media, withOwners(t, step.owners, `{"number":1096}`))
+		if got := ownersNow(t, store); got != step.want {
+			t.Errorf("when %s, the owners are %q, want %q", step.what, got, step.want)
+		}
+	}
+	link()
+	bring(t, store, media, withOwners(t, `[{"id":501,"gone":true}]`, `{"number":1096}`))
+	if got := ownersNow(t, store); got != "1000000000 [1096 desk]" {
+		t.Errorf("an owner with a property of the desk is %q after the folder let the owner go, want the owner with it, as one of the desk",
+			got)
+	}
+	bring(t,
+		store,
+		media,
+		withOwners(t,
+			`[{"id":502,"name":"Lieve","email":"lieve@example.com","language":"nl","properties":[]},{"id":501,"gone":true}]`,
+			`{"number":1096}`))
+	if got := ownersNow(t, store); got != "502 [1096 desk]" {
+		t.Errorf("an owner who comes back under another id is %q, want the same owner", got)
+	}
+}
+
+// ownersNow writes the owners with their properties and where each comes from.
+func ownersNow(t *testing.T, store *db.Store) string {
+	t.Helper()
+	list, err := store.DeskOwners(t.Context(), db.OwnerSearch{}, 10, time.Now())
+	if err != nil {
+		t.Fatal(err)
+	}
+	var all []string
+	for _, o := range list {
+		links := []string{}
+		for _, l := range *o.Links.Value {
+			from := "folder"
+			if l.Desk {
+				from = "desk"
+			}
+			links = append(links, fmt.Sprint(l.Number, " ", from))
+		}
+		text := fmt.Sprint(o.ID, " ", links)
+		if o.Email == "" {
+			text += " no address"
+		}
+		all = append(all, text)
+	}
+	return strings.Join(all, ", ")
 }
 
 func TestCheckOwners(t *testing.T) {

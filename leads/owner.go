@@ -13,7 +13,10 @@ import (
 	"github.com/gevel/gevel/mail"
 )
 
-var registrationForm = FormKind{Name: "registerOwner", Thanks: "thanksRegistration", PerHour: 10, Days: usualRetention}
+// RegistrationName is the name of the form with which somebody asks for access to the owner's pages.
+const RegistrationName = "registerOwner"
+
+var registrationForm = FormKind{Name: RegistrationName, Thanks: "thanksRegistration", PerHour: 10, Days: usualRetention}
 var forgotPasswordForm = FormKind{Name: "forgotPassword", Thanks: "thanksPassword", PerHour: 10, Days: linkRetention}
 
 // ForgotPasswordInput asks for an email with a link to choose a new password. It needs no consent: the owner is a customer already.
@@ -48,8 +51,8 @@ func (f *RegisterOwnerInput) Check(facts Facts) agency.Problems {
 	return c.Problems
 }
 
-// passwordLinkLife is how long a link to choose a password is valid.
-const passwordLinkLife = time.Hour
+// PasswordLinkLife is how long a link to choose a password is valid that an owner asked for.
+const PasswordLinkLife = time.Hour
 
 // ForgotPassword takes the form of an owner who forgot the password.
 func (o *Service) ForgotPassword(ctx context.Context, f *ForgotPasswordInput) (*Answer, agency.Problems, error) {
@@ -61,13 +64,13 @@ func (o *Service) RegisterOwner(ctx context.Context, f *RegisterOwnerInput) (*An
 	return o.take(ctx, registrationForm, f, func(t *taking) error { return t.passwordEmail() })
 }
 
-// passwordEmail sends an owner a link to choose a password, and anybody else an email that says to contact the agency. Answer and work are
-// the same in both cases (one look-up, one email, the same statements), so that nobody learns who is an owner. One sender may ask
-// only so often for an address, and all senders together cause only so many emails to it in the hour for which a link is valid.
+// passwordEmail sends an owner with access a link to choose a password, and anybody else an email that says to contact the agency. Answer
+// and work are the same in both cases (one look-up, one email, the same statements), so that nobody learns who is an owner. One sender may
+// ask only so often for an address, and all senders together cause only so many emails to it in the hour for which a link is valid.
 func (t *taking) passwordEmail() error {
 	email := t.form.Who().Email
 	limit := func(who string, most int) db.Limit {
-		return db.Limit{Who: who, Form: "password", Most: most, Since: t.Now().Add(-passwordLinkLife)}
+		return db.Limit{Who: who, Form: "password", Most: most, Since: t.Now().Add(-PasswordLinkLife)}
 	}
 	t.add(limit(t.digestOf("password", email, t.SenderOf(principal.Of(t.ctx).Address)),
 		limits.SenderPasswordEmailsPerHour).CountOrRefuse(t.Now())...)
@@ -75,10 +78,10 @@ func (t *taking) passwordEmail() error {
 	if err != nil {
 		return err
 	}
-	token, ends := rand.Text(), t.Now().Add(passwordLinkLife)
+	token, ends := rand.Text(), t.Now().Add(PasswordLinkLife)
 	t.add(db.InsertPasswordLink(email, token, ends))
 	kind, change := "owner-unknown", func(*mail.Data) {}
-	if owner != nil {
+	if owner != nil && owner.ClosedAt == nil {
 		kind, change = "owner-password", func(d *mail.Data) {
 			d.Person.FirstName, d.Person.LastName = owner.Name, ""
 			d.Link, d.When = t.link("password", t.form.Common().Language, token), ends
@@ -107,6 +110,22 @@ func (o *Service) PasswordChanged(ctx context.Context, owner db.Owner, l locale.
 	}
 	data := mail.Data{Person: personOfOwner(owner), When: o.Now(), Link: o.Origin + agency.Path("password", l)}
 	made, err := o.compose(c, email{kind: "owner-password-changed", l: l, data: data})
+	made.Inbox.Wait = db.CountOnly
+	return made, err
+}
+
+// OwnerLink is the email of the desk with which an owner chooses a password: an invitation, or for an owner who has one another link.
+func (o *Service) OwnerLink(ctx context.Context, owner db.Owner, token string, ends time.Time, invites bool) (db.Email, error) {
+	c, err := o.Store.Catalog(ctx)
+	if err != nil {
+		return db.Email{}, err
+	}
+	kind, l := "owner-password", c.Used(owner.Language)
+	if invites {
+		kind = "owner-invitation"
+	}
+	data := mail.Data{Person: personOfOwner(owner), Link: o.link("password", l, token), When: ends}
+	made, err := o.compose(c, email{kind: kind, l: l, data: data})
 	made.Inbox.Wait = db.CountOnly
 	return made, err
 }

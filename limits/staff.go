@@ -49,6 +49,18 @@ const (
 	DeskLeads = 50
 	// DeskProperties is how many properties a page of the lists of the desk has.
 	DeskProperties = 50
+	// DeskOwners is how many owners a page of the lists of the desk has.
+	DeskOwners = 50
+	// DeskOwnersMade is how many owners may be made at the desk; one more is TOO_MANY. An import brings any number.
+	DeskOwnersMade = 20_000
+	// OwnerProperties is how many properties an owner may have when one is linked at the desk; one more is TOO_MANY.
+	OwnerProperties = 100
+	// OwnerNameCharacters is how long the name of an owner may be that is written at the desk.
+	OwnerNameCharacters = 200
+	// OwnerInvitationTime is how long the link is valid with which an owner who was invited chooses a password.
+	OwnerInvitationTime = 7 * 24 * time.Hour
+	// OwnerLinksPerHour is how many links to choose a password the desk sends one address within an hour; one more is TOO_OFTEN.
+	OwnerLinksPerHour = 5
 	// DeskVisitDays is how many days the visits of a page are counted for at the desk.
 	DeskVisitDays = 30
 	// DeskActions is how many actions a page of the desk's log has.

@@ -75,6 +75,7 @@ var kinds = map[string]rule{
 	"offer-confirmed-visitor":            withRows,
 	"rent-agency":                        toOffice,
 	"rent-visitor":                       withRows,
+	"owner-invitation":                   toVisitor,
 	"owner-login-agency":                 toOffice,
 	"owner-password":                     toVisitor,
 	"owner-password-changed":             toVisitor,

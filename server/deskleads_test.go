@@ -127,6 +127,11 @@ func TestMutationsOfTheDeskNeedASession(t *testing.T) {
 		"saveParts": `{record: "site", changes: []}`, "describePicture": `{picture: "x", version: 0, words: []}`,
 		"uploadPicture": "{}", "replacePicture": `{picture: "x", version: 0}`, "removePicture": `{picture: "x", version: 0}`,
 		"runLink": `{link: "x"}`, "pauseLink": `{link: "x"}`, "resumeLink": `{link: "x"}`,
+		"makeOwner": `{name: "x", language: NL}`, "changeOwner": `{owner: "DeskOwner:1", version: 1, name: "x", language: NL}`,
+		"inviteOwner": `{owner: "DeskOwner:1", version: 1}`, "endOwnerSessions": `{owner: "DeskOwner:1", version: 1}`,
+		"closeOwner": `{owner: "DeskOwner:1", version: 1}`, "removeOwner": `{owner: "DeskOwner:1", version: 1}`,
+		"linkOwnerProperty":   `{owner: "DeskOwner:1", version: 1, property: 1}`,
+		"unlinkOwnerProperty": `{owner: "DeskOwner:1", version: 1, property: 1}`, "viewAsOwner": `{owner: "DeskOwner:1"}`,
 		"resendLeadEmail": `{lead: "one", email: "x"}`,
 		"blockHours":      `{agent: 1, start: "2030-01-01T10:00:00Z", end: "2030-01-01T11:00:00Z"}`}
 	signIn := regexp.MustCompile("^desk(SignIn|Code|Recover|SignOut)$")

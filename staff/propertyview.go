@@ -37,15 +37,20 @@ func (v *PropertyView) Title() string { return v.row.Title.In(v.desk.Language(),
 
 // Place is street, house number and city on one line.
 func (v *PropertyView) Place() string {
-	city := v.catalog.City(v.row.City, v.desk.Language())
+	return placeOf(v.catalog, v.desk.Language(), v.row.City, v.row.Street, v.row.House, v.row.Box)
+}
+
+// placeOf writes street, house number and city on one line; "" for a city that is unknown.
+func placeOf(c *agency.Catalog, l locale.Language, number int, street, house, box string) string {
+	city := c.City(number, l)
 	if city == nil {
 		return ""
 	}
-	var street *agency.Address
-	if v.row.Street != "" {
-		street = &agency.Address{Street: v.row.Street, HouseNumber: v.row.House, BoxNumber: v.row.Box}
+	var address *agency.Address
+	if street != "" {
+		address = &agency.Address{Street: street, HouseNumber: house, BoxNumber: box}
 	}
-	return mail.Place(street, city)
+	return mail.Place(address, city)
 }
 
 // Goal is whether it is for sale or for rent.

@@ -15,9 +15,14 @@ const cache = new Map<Language, IntlShape>();
 export function intlOf(language: Language, messages: Messages): IntlShape {
   const cached = cache.get(language);
   if (cached) return cached;
-  const intl = createIntl(locales[language], messages) as unknown as IntlShape;
+  const intl = newIntl(language, messages);
   cache.set(language, intl);
   return intl;
+}
+
+/** Another intl of a language, for texts beside those of the app. */
+export function newIntl(language: Language, messages: Messages): IntlShape {
+  return createIntl(locales[language], messages) as unknown as IntlShape;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { filterOf, isEmpty, type LeadFilter, partsOf } from '../inbox/filter.ts';
 import { type LeadList, listOf } from '../inbox/lists.ts';
+import { type OwnerSearch, ownersAt, ownersOf } from '../owners/lists.ts';
 import { type PictureSearch, picturesOf, picturesQuery } from '../pictures/lists.ts';
 import { type PropertySearch, queryOf, searchOf } from '../properties/lists.ts';
 import { type Section, sectionOf } from '../settings/sections.ts';
@@ -12,6 +13,10 @@ export type Place =
   | ({ readonly screen: 'properties' } & PropertySearch)
   | { readonly screen: 'property'; readonly number: number }
   | ({ readonly screen: 'pictures' } & PictureSearch)
+  | ({ readonly screen: 'owners' } & OwnerSearch)
+  | { readonly screen: 'owner'; readonly id: string }
+  | { readonly screen: 'asOwner'; readonly id: string }
+  | { readonly screen: 'newOwner'; readonly lead: string }
   | { readonly screen: 'me' }
   | { readonly screen: 'staff'; readonly part: StaffPart; readonly member?: string }
   | { readonly screen: 'today' }
@@ -42,6 +47,8 @@ export function placeOf({ pathname, search, hash = '' }: Address): Place {
   const query = new URLSearchParams(search);
   if (screen === 'articles' && id && more.length === 1)
     return { screen: 'article', key: `${decode(id)}/${decode(more[0] ?? '')}` };
+  if (screen === 'owners' && id && isNumber(id) && more.join() === 'page')
+    return { screen: 'asOwner', id };
   if (more.length > 0) return { screen: 'unknown' };
   if (screen === 'settings' && !id) {
     const section = sectionOf(hash);
@@ -62,6 +69,11 @@ export function placeOf({ pathname, search, hash = '' }: Address): Place {
   if (screen === 'password' && !id) return { screen, token: query.get('token') ?? '' };
   if (screen === 'properties') return id ? propertyAt(id) : { screen, ...searchOf(query) };
   if (screen === 'pictures' && !id) return { screen, ...picturesOf(query) };
+  if (screen === 'owners' && id === 'new')
+    return { screen: 'newOwner', lead: query.get('lead') ?? '' };
+  if (screen === 'owners' && id)
+    return isNumber(id) ? { screen: 'owner', id } : { screen: 'unknown' };
+  if (screen === 'owners') return { screen, ...ownersOf(query, hash) };
   if (screen === 'staff' && !id) {
     const part = staffParts.find((one) => one === query.get('part')) ?? 'people';
     const member = /^StaffMember:\d{1,9}$/.exec(query.get('member') ?? '')?.[0];
@@ -85,6 +97,11 @@ export function addressOf(place: Exclude<Place, { screen: 'unknown' | 'password'
   // no server sees what stands after the hash
   if (place.screen === 'people')
     return `/desk/people${place.who ? `#${encodeURIComponent(place.who)}` : ''}`;
+  if (place.screen === 'owners') return `/desk/owners${ownersAt(place)}`;
+  if (place.screen === 'owner') return `/desk/owners/${place.id}`;
+  if (place.screen === 'asOwner') return `/desk/owners/${place.id}/page`;
+  if (place.screen === 'newOwner')
+    return `/desk/owners/new${place.lead ? `?lead=${encodeURIComponent(place.lead)}` : ''}`;
   if (place.screen === 'property') return `/desk/properties/${place.number}`;
   if (place.screen === 'properties') return `/desk/properties${queryOf(place)}`;
   if (place.screen === 'pictures') return `/desk/pictures${picturesQuery(place)}`;
@@ -112,6 +129,8 @@ function leadsOf(query: URLSearchParams, hash: string): Leads {
   const filter = filterOf(new URLSearchParams([['words', words], ...query]));
   return isEmpty(filter) ? { list } : { list, filter };
 }
+
+const isNumber = (id: string) => /^[1-9]\d{0,15}$/.test(id);
 
 function propertyAt(id: string): Place {
   return /^[1-9]\d{0,8}$/.test(id)

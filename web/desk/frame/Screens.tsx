@@ -8,6 +8,10 @@ import { Inbox } from '../inbox/Inbox.tsx';
 import { Lead } from '../lead/Lead.tsx';
 import { Links } from '../links/Links.tsx';
 import { Me } from '../me/Me.tsx';
+import { AsOwner } from '../owners/AsOwner.tsx';
+import { NewOwner } from '../owners/NewOwner.tsx';
+import { Owner } from '../owners/Owner.tsx';
+import { Owners } from '../owners/Owners.tsx';
 import { Pages } from '../pages/Pages.tsx';
 import { People } from '../people/People.tsx';
 import { Pictures } from '../pictures/Pictures.tsx';
@@ -25,6 +29,10 @@ import { Screen } from './Screen.tsx';
 const neededFor: Partial<Record<string, DeskRight>> = {
   people: 'FIND_PEOPLE',
   links: 'MANAGE_LINKS',
+  owners: 'OWN_OWNERS',
+  owner: 'OWN_OWNERS',
+  newOwner: 'OWN_OWNERS',
+  asOwner: 'OWN_OWNERS',
   settings: 'EDIT_CONTENT',
   articles: 'READ_CONTENT',
   article: 'READ_CONTENT',
@@ -62,6 +70,11 @@ export function Screens() {
   if (place.screen === 'article') return <ArticleScreen key={place.key} articleKey={place.key} />;
   if (place.screen === 'pictures') return <Pictures {...place} />;
   if (place.screen === 'links') return <Links />;
+  if (place.screen === 'newOwner') return <NewOwner lead={place.lead} />;
+  if (place.screen === 'asOwner') return <AsOwner key={place.id} number={place.id} />;
+  if (place.screen === 'owner') return <Owner key={place.id} number={place.id} />;
+  if (place.screen === 'owners')
+    return <Owners key={`${place.list} ${place.words}`} list={place.list} words={place.words} />;
   if (place.screen === 'people') return <People who={place.who} />;
   const { list, filter = {} } = place;
   if (place.screen === 'lead')

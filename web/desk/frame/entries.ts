@@ -43,6 +43,13 @@ const entries: readonly Entry[] = [
     onTheRoad: true,
   },
   {
+    to: { screen: 'owners', list: 'ALL', words: '' },
+    icon: 'key',
+    text: 'owners.title',
+    right: 'OWN_OWNERS',
+    letter: 'e',
+  },
+  {
     to: { screen: 'people', who: '' },
     icon: 'people',
     text: 'people.title',

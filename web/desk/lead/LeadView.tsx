@@ -12,6 +12,7 @@ import { AnswerForm } from './AnswerForm.tsx';
 import { Course } from './Course.tsx';
 import { type Colleague, Handling } from './Handling.tsx';
 import { LeadAbout } from './LeadAbout.tsx';
+import { LeadOwner } from './LeadOwner.tsx';
 import { LeadPerson } from './LeadPerson.tsx';
 import css from './LeadView.module.css';
 import { NotDelivered } from './NotDelivered.tsx';
@@ -46,6 +47,7 @@ export function LeadView({ lead: key, colleagues, selection, again }: Props) {
         ...AnswerForm_lead
         ...NotDelivered_lead
         ...Handling_lead
+        ...LeadOwner_lead
         ...LeadPerson_lead
         ...LeadAbout_lead
       }
@@ -65,6 +67,7 @@ export function LeadView({ lead: key, colleagues, selection, again }: Props) {
     <>
       <Handling lead={lead} colleagues={colleagues} changes={changes} />
       <LeadAbout lead={lead} />
+      <LeadOwner lead={lead} />
       <LeadPerson lead={lead} />
     </>
   );

@@ -45,6 +45,7 @@ export function LogLine({
         {kind === 'lead' && (
           <Link to={{ screen: 'lead', id, list: 'ALL' }}>{say('lead.pageTitle')}</Link>
         )}
+        {kind === 'owner' && <Link to={{ screen: 'owner', id }}>{say('owners.owner')}</Link>}
         {kind === 'leads' && <span className="soft">{say(`inbox.list.${listOf(id)}`)}</span>}
         {kind === 'staff' && <span className="soft">{value('handOverLead', id)}</span>}
       </td>

@@ -133,6 +133,19 @@ export const icons = {
       <path d="m21 21-4.3-4.3" />
     </>
   ),
+  key: (
+    <>
+      <circle cx="7.5" cy="15.5" r="5.5" />
+      <path d="m21 2-9.6 9.6" />
+      <path d="m15.5 7.5 3 3L22 7l-3-3" />
+    </>
+  ),
+  plus: (
+    <>
+      <path d="M12 5v14" />
+      <path d="M5 12h14" />
+    </>
+  ),
   settings: (
     <>
       <path d="M4 6h10" />

@@ -1,0 +1,28 @@
+package agency
+
+// OwnerList is one of the lists of owners at the desk.
+type OwnerList string
+
+// The lists, in the order of the desk.
+const (
+	AllOwnersList   OwnerList = "ALL"
+	OwnersNotYet    OwnerList = "NOT_YET" // never signed in
+	OwnersNoAddress OwnerList = "NO_ADDRESS"
+	OwnersWithdrawn OwnerList = "CLOSED"
+)
+
+// OwnerLists are all of them.
+var OwnerLists = []OwnerList{AllOwnersList, OwnersNotYet, OwnersNoAddress, OwnersWithdrawn}
+
+// OwnerAccess is whether an owner may sign in.
+type OwnerAccess string
+
+// The kinds of access. Invited is whoever chose no password yet while the link works.
+const (
+	OwnerWithoutAddress OwnerAccess = "NO_ADDRESS"
+	OwnerNeverInvited   OwnerAccess = "NEVER_INVITED"
+	OwnerInvited        OwnerAccess = "INVITED"
+	OwnerLinkExpired    OwnerAccess = "LINK_EXPIRED"
+	OwnerActive         OwnerAccess = "ACTIVE"
+	OwnerClosed         OwnerAccess = "CLOSED"
+)

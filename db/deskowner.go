@@ -1,0 +1,146 @@
+package db
+
+import (
+	"context"
+	"strings"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
+)
+
+// DeskOwner is an owner as the agency sees the owner, with the properties. InvitedUntil is when the link of the last invitation ends.
+type DeskOwner struct {
+	Owner
+	InvitedUntil *int64                     `db:"invited_until"`
+	SeenAt       *int64                     `db:"seen_at"`
+	Version      int                        `db:"version"`
+	Sessions     int                        `db:"sessions"`
+	Links        locale.Stored[[]OwnerLink] `db:"links"`
+}
+
+// Record names the owner in the log.
+func (o DeskOwner) Record() string { return ownerRecord(o.ID) }
+
+// FromFolder tells whether the import folder brings the owner, so that name, address and language are changed there.
+func (o DeskOwner) FromFolder() bool { return o.ID < firstOwnID }
+
+// OwnerLink is a property of an owner. Desk tells whether it was linked at the desk; otherwise the import folder says it.
+type OwnerLink struct {
+	Number int    `json:"number"`
+	Desk   bool   `json:"desk"`
+	Agent  int    `json:"agent"`
+	City   int    `json:"city"`
+	Street string `json:"street"`
+	House  string `json:"house"`
+	Box    string `json:"box"`
+}
+
+// deskOwners takes the moment and that before which a session is too old, and wants a condition on o.
+var deskOwners = "SELECT " + ownerColumns("o.") + `, o.invited_until, o.seen_at, o.version,
+		(SELECT count(*) FROM session n WHERE n.owner = o.id AND n.ends_at > ? AND n.seen_at > ?) AS sessions,
+		(SELECT json_group_array(json_object('number', p.number, 'desk', json(iif(l.desk, 'true', 'false')), 'agent', p.agent, 'city', p.city,
+			'street', coalesce(p.street, ''), 'house', coalesce(p.house_number, ''), 'box', coalesce(p.box_number, '')) ORDER BY p.number)
+			FROM owner_property l JOIN property p ON p.number = l.property WHERE l.owner = o.id) AS links
+	FROM owner o WHERE `
+
+func openSessions(now time.Time) []any {
+	return []any{now.Unix(), now.Add(-limits.SessionIdleTime).Unix()}
+}
+
+// ofOwnerList is the condition of a list, on o.
+func ofOwnerList(list agency.OwnerList) string {
+	switch list {
+	case agency.OwnersNotYet:
+		return "o.password IS NULL AND o.closed_at IS NULL AND o.email IS NOT NULL"
+	case agency.OwnersNoAddress:
+		return "o.email IS NULL"
+	case agency.OwnersWithdrawn:
+		return "o.closed_at IS NOT NULL"
+	}
+	return "true"
+}
+
+// OwnerSearch is what is read of the owners: a list, after an owner (0 for the start). With OnlyAgents those alone who have a property of
+// one of the agents.
+type OwnerSearch struct {
+	List       agency.OwnerList
+	OnlyAgents bool
+	Agents     []int
+	After      int
+}
+
+func (q OwnerSearch) where() (conditions string, args []any) {
+	conditions = ofOwnerList(q.List)
+	if q.OnlyAgents {
+		conditions += ` AND EXISTS (SELECT 1 FROM owner_property l JOIN property p ON p.number = l.property
+			WHERE l.owner = o.id AND p.agent IN (SELECT value FROM json_each(?)))`
+		args = append(args, jsonOf(q.Agents))
+	}
+	return conditions, args
+}
+
+// DeskOwners lists at most so many owners by name.
+func (s *Store) DeskOwners(ctx context.Context, q OwnerSearch, most int, now time.Time) (list []DeskOwner, err error) {
+	where, args := q.where()
+	args = append(openSessions(now), args...)
+	if q.After > 0 {
+		where, args = where+" AND (o.name, o.id) > (SELECT name, id FROM owner WHERE id = ?)", append(args, q.After)
+	}
+	return list, s.list(ctx, &list, deskOwners+where+" ORDER BY o.name, o.id LIMIT ?", append(args, most)...)
+}
+
+// DeskOwner reads an owner, nil for none.
+func (s *Store) DeskOwner(ctx context.Context, id int, now time.Time) (*DeskOwner, error) {
+	return s.deskOwner(ctx, now, "o.id = ?", id)
+}
+
+// DeskOwnerWith reads the owner with an address, nil for none.
+func (s *Store) DeskOwnerWith(ctx context.Context, email string, now time.Time) (*DeskOwner, error) {
+	return s.deskOwner(ctx, now, "o.email = ?", email)
+}
+
+func (s *Store) deskOwner(ctx context.Context, now time.Time, where string, arg any) (*DeskOwner, error) {
+	var list []DeskOwner
+	err := s.list(ctx, &list, deskOwners+where, append(openSessions(now), arg)...)
+	if err != nil || len(list) == 0 {
+		return nil, err
+	}
+	return &list[0], nil
+}
+
+// CountDeskOwners counts the owners of each list, whatever q's own list is.
+func (s *Store) CountDeskOwners(ctx context.Context, q OwnerSearch) (map[agency.OwnerList]int, error) {
+	var parts []string
+	var args []any
+	for _, l := range agency.OwnerLists {
+		q.List = l
+		where, more := q.where()
+		parts, args = append(parts, "SELECT '"+string(l)+"' AS list, count(*) AS n FROM owner o WHERE "+where), append(args, more...)
+	}
+	var rows []struct {
+		List agency.OwnerList `db:"list"`
+		N    int              `db:"n"`
+	}
+	err := s.list(ctx, &rows, strings.Join(parts, " UNION ALL "), args...)
+	counts := make(map[agency.OwnerList]int, len(rows))
+	for _, r := range rows {
+		counts[r.List] = r.N
+	}
+	return counts, err
+}
+
+// AgentsOf lists the agents of properties by number, 0 for a number that no property has.
+func (s *Store) AgentsOf(ctx context.Context, properties []int) (map[int]int, error) {
+	var rows []struct {
+		Number int `db:"number"`
+		Agent  int `db:"agent"`
+	}
+	err := s.list(ctx, &rows, "SELECT number, agent FROM property WHERE number IN (SELECT value FROM json_each(?))", jsonOf(properties))
+	agents := make(map[int]int, len(rows))
+	for _, r := range rows {
+		agents[r.Number] = r.Agent
+	}
+	return agents, err
+}

@@ -1,0 +1,145 @@
+package db
+
+import (
+	"context"
+	"errors"
+	"math/rand/v2"
+	"strconv"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/limits"
+)
+
+// Errors of changes of owners at the desk. Nothing was written.
+var (
+	ErrOwnerStale  = errors.New("the owner was changed meanwhile")
+	ErrOwnerExists = errors.New("an owner with this address is there already")
+)
+
+func ownerRecord(id int) string { return "owner:" + strconv.Itoa(id) }
+
+// OwnerLinkEmail is the email with which an owner chooses a password, and the link in it. Invites tells whether it is an invitation.
+type OwnerLinkEmail struct {
+	Token   string
+	Ends    time.Time
+	Email   Email
+	Invites bool
+}
+
+// give queues the email, and stores the link of the owner with an address. It refuses the list when the address gets no more of them.
+func (l OwnerLinkEmail) give(address string, at time.Time) []Statement {
+	list := append(l.Email.queue(nil, at.Unix()),
+		guard(agency.TooOften, "EXISTS (SELECT 1 FROM outbox WHERE id = ?)", l.Email.ID))
+	if l.Invites {
+		list = append(list, Statement{SQL: "UPDATE owner SET invited_until = ? WHERE email = ?", Args: []any{l.Ends.Unix(), address}})
+	}
+	return append(list, InsertPasswordLink(address, l.Token, l.Ends))
+}
+
+// changeOwner writes statements about an owner as the owner was seen, with a line of the log. It returns ErrOwnerStale when the owner was
+// changed since, and Refused for a guard of the statements.
+func (s *Store) changeOwner(ctx context.Context, o DeskOwner, by Action, statements ...Statement) error {
+	by.Record = o.Record()
+	list := append([]Statement{guard(stale, "EXISTS (SELECT 1 FROM owner WHERE id = ? AND version = ?)", o.ID, o.Version)}, statements...)
+	_, err := s.Write(ctx, append(list, by.insert())...)
+	return asOwnerRefusal(err)
+}
+
+func asOwnerRefusal(err error) error {
+	switch err = asRefusal(err); {
+	case errors.Is(err, Refused{stale}):
+		return ErrOwnerStale
+	case errors.Is(err, Refused{agency.AlreadyRequested}):
+		return ErrOwnerExists
+	}
+	return err
+}
+
+// MakeOwner adds an owner with properties, and sends a link to choose a password unless it is nil. It returns the owner's id,
+// ErrOwnerExists for an address that is known, and Refused TOO_MANY, UNKNOWN for a property, or TOO_OFTEN for the link.
+func (s *Store) MakeOwner(ctx context.Context, o Owner, properties []int, link *OwnerLinkEmail, by Action) (id int, err error) {
+	id = firstOwnID + rand.IntN(firstOwnID)
+	by.Name, by.Record = "makeOwner", ownerRecord(id)
+	list := []Statement{
+		guard(agency.TooMany, "(SELECT count(*) FROM owner WHERE id >= ?) < ?", firstOwnID, limits.DeskOwnersMade),
+		guard(agency.AlreadyRequested, "NOT EXISTS (SELECT 1 FROM owner WHERE email = ?)", o.Email),
+		guard(agency.Unknown, "(SELECT count(*) FROM property WHERE number IN (SELECT value FROM json_each(?))) = ?", jsonOf(properties),
+			len(properties)),
+		{SQL: "INSERT INTO owner (id, name, email, language) VALUES (?, ?, nullif(?, ''), ?)",
+			Args: []any{id, o.Name, o.Email, o.Language}},
+		{SQL: "INSERT INTO owner_property (owner, property, desk) SELECT ?, value, 1 FROM json_each(?)",
+			Args: []any{id, jsonOf(properties)}},
+		by.insert(),
+	}
+	if link != nil {
+		list = append(list, link.give(o.Email, by.At)...)
+	}
+	_, err = s.Write(ctx, list...)
+	return id, asOwnerRefusal(err)
+}
+
+// RenameOwner changes name, address and language of an owner who was made here. Another address ends password, sessions and links.
+func (s *Store) RenameOwner(ctx context.Context, o DeskOwner, to Owner, by Action) error {
+	by.Name = "changeOwner"
+	return s.changeOwner(ctx, o, by,
+		guard(agency.AlreadyRequested, "NOT EXISTS (SELECT 1 FROM owner WHERE email = ? AND id <> ?)", to.Email, o.ID),
+		Statement{SQL: "UPDATE owner SET name = ?, email = nullif(?, ''), language = ? WHERE id = ? AND id >= ?",
+			Args: []any{to.Name, to.Email, to.Language, o.ID, firstOwnID}})
+}
+
+// SendOwnerLink sends an owner a link to choose a password. An invitation gives access that was taken away.
+func (s *Store) SendOwnerLink(ctx context.Context, o DeskOwner, link OwnerLinkEmail, by Action) error {
+	by.Name = "sendOwnerLink"
+	if link.Invites {
+		by.Name = "inviteOwner"
+	}
+	open := Statement{SQL: "UPDATE owner SET closed_at = NULL WHERE id = ?", Args: []any{o.ID}}
+	return s.changeOwner(ctx, o, by, append([]Statement{open}, link.give(o.Email, by.At)...)...)
+}
+
+// LinkProperty gives an owner a property, unless the owner has as many as may.
+func (s *Store) LinkProperty(ctx context.Context, o DeskOwner, property int, by Action) error {
+	by.Name, by.After = "linkProperty", strconv.Itoa(property)
+	return s.changeOwner(ctx, o, by,
+		guard(agency.TooMany, "(SELECT count(*) FROM owner_property WHERE owner = ?) < ?", o.ID, limits.OwnerProperties),
+		guard(agency.Unknown, "EXISTS (SELECT 1 FROM property WHERE number = ?)", property),
+		Statement{SQL: "INSERT INTO owner_property (owner, property, desk) VALUES (?, ?, 1) ON CONFLICT DO NOTHING",
+			Args: []any{o.ID, property}})
+}
+
+// UnlinkProperty takes a property from an owner that was linked here; one of the import folder is Refused UNKNOWN.
+func (s *Store) UnlinkProperty(ctx context.Context, o DeskOwner, property int, by Action) error {
+	by.Name, by.Before = "unlinkProperty", strconv.Itoa(property)
+	return s.changeOwner(ctx, o, by,
+		Statement{SQL: "DELETE FROM owner_property WHERE owner = ? AND property = ? AND desk", Args: []any{o.ID, property}},
+		guard(agency.Unknown, "changes() > 0"))
+}
+
+// EndOwnerSessions ends all sessions of an owner.
+func (s *Store) EndOwnerSessions(ctx context.Context, o DeskOwner, by Action) error {
+	by.Name = "endOwnerSessions"
+	return s.changeOwner(ctx, o, by, Statement{SQL: "DELETE FROM session WHERE owner = ?", Args: []any{o.ID}})
+}
+
+// CloseOwner takes an owner's access away: password, sessions and links end.
+func (s *Store) CloseOwner(ctx context.Context, o DeskOwner, by Action) error {
+	by.Name = "closeOwner"
+	return s.changeOwner(ctx, o, by,
+		Statement{SQL: "UPDATE owner SET password = NULL, closed_at = ? WHERE id = ?", Args: []any{by.At.Unix(), o.ID}})
+}
+
+// RemoveOwner deletes an owner who was made here; one of the import folder stays.
+func (s *Store) RemoveOwner(ctx context.Context, o DeskOwner, by Action) error {
+	by.Name = "removeOwner"
+	return s.changeOwner(ctx, o, by,
+		Statement{SQL: "DELETE FROM owner WHERE id = ? AND id >= ?", Args: []any{o.ID, firstOwnID}},
+		guard(agency.Unknown, "changes() > 0"))
+}
+
+// NoteOwnerSeen notes in the log that somebody at the desk looked at an owner's page.
+func (s *Store) NoteOwnerSeen(ctx context.Context, o DeskOwner, by Action) error {
+	by.Name, by.Record = "viewAsOwner", o.Record()
+	_, err := s.Write(ctx, by.insert())
+	return err
+}

@@ -1,0 +1,199 @@
+package staff
+
+import (
+	"context"
+	"crypto/rand"
+	"errors"
+	"strings"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
+)
+
+// OwnerInput names an owner, with the version that was read.
+type OwnerInput struct {
+	Owner   string
+	Version int
+}
+
+// OwnerPropertyInput names a property of an owner too.
+type OwnerPropertyInput struct {
+	Owner    string
+	Version  int
+	Property int
+}
+
+// ChangeOwnerInput changes an owner who was made at the desk.
+type ChangeOwnerInput struct {
+	Owner    string
+	Version  int
+	Name     string
+	Email    string
+	Language locale.Language
+}
+
+// OwnerChanged is an owner after a change; nil for one who is gone, or whom the session may not see any more.
+type OwnerChanged struct {
+	Desk  *Desk
+	Owner *OwnerView
+}
+
+// OwnerStale is an owner whom somebody changed first. Nothing was written.
+type OwnerStale OwnerChanged
+
+// checkOwner tells what is wrong with the name and address of an owner. The address may be missing.
+func checkOwner(name, email *string) agency.Problems {
+	c := &leads.Checking{}
+	*name = strings.Join(strings.Fields(locale.Visible(*name)), " ")
+	c.Chosen("name", *name != "")
+	if len([]rune(*name)) > limits.OwnerNameCharacters {
+		c.Add("name", agency.TooLong)
+	}
+	if *email = strings.TrimSpace(*email); *email != "" {
+		c.Email("email", email)
+	}
+	return c.Problems
+}
+
+// ChangeOwner changes name, address and language. Those of an owner whom the folder brings are changed there: UNKNOWN.
+func (s *Service) ChangeOwner(ctx context.Context, f *ChangeOwnerInput) (*OwnerChanged, *OwnerStale, agency.Problems, error) {
+	problems := checkOwner(&f.Name, &f.Email)
+	return s.changeOwner(ctx, OwnerInput{f.Owner, f.Version}, problems,
+		func(d *Desk, o db.DeskOwner) (agency.Problems, error) {
+			if o.FromFolder() {
+				return problem("owner", agency.Unknown), nil
+			}
+			to := db.Owner{Name: f.Name, Email: f.Email, Language: f.Language}
+			return nil, s.store().RenameOwner(ctx, o, to, s.action(d.session, ""))
+		})
+}
+
+// InviteOwner sends an owner a link to choose a password: an invitation while there is none, which also gives access again.
+func (s *Service) InviteOwner(ctx context.Context, f *OwnerInput) (*OwnerChanged, *OwnerStale, agency.Problems, error) {
+	return s.changeOwner(ctx, *f, nil, func(d *Desk, o db.DeskOwner) (agency.Problems, error) {
+		if o.Email == "" {
+			return problem("email", agency.Required), nil
+		}
+		link, err := s.ownerLink(ctx, o.Owner)
+		if err != nil {
+			return nil, err
+		}
+		return nil, s.store().SendOwnerLink(ctx, o, *link, s.action(d.session, ""))
+	})
+}
+
+// ownerLink makes a link with which an owner chooses a password, and its email. Staff never sees it.
+func (s *Service) ownerLink(ctx context.Context, o db.Owner) (*db.OwnerLinkEmail, error) {
+	now := s.Auth.Leads.Now()
+	link := &db.OwnerLinkEmail{Token: rand.Text(), Ends: now.Add(limits.OwnerInvitationTime), Invites: o.Password == nil}
+	if !link.Invites {
+		link.Ends = now.Add(leads.PasswordLinkLife)
+	}
+	var err error
+	link.Email, err = s.Auth.Leads.OwnerLink(ctx, o, link.Token, link.Ends, link.Invites)
+	link.Email.Limits = []db.Limit{{Who: s.digest("owner link", o.Email), Form: "ownerLink", Most: limits.OwnerLinksPerHour,
+		Since: now.Add(-time.Hour)}}
+	return link, err
+}
+
+// LinkProperty gives an owner a property; an agent an own one.
+func (s *Service) LinkProperty(ctx context.Context, f *OwnerPropertyInput) (*OwnerChanged, *OwnerStale, agency.Problems, error) {
+	return s.changeOwner(ctx, OwnerInput{f.Owner, f.Version}, nil, func(d *Desk, o db.DeskOwner) (agency.Problems, error) {
+		if problems, err := s.mayLink(ctx, d, []int{f.Property}); problems != nil || err != nil {
+			return problems, err
+		}
+		return nil, s.store().LinkProperty(ctx, o, f.Property, s.action(d.session, ""))
+	})
+}
+
+// UnlinkProperty takes a property away that was linked at the desk.
+func (s *Service) UnlinkProperty(ctx context.Context, f *OwnerPropertyInput) (*OwnerChanged, *OwnerStale, agency.Problems, error) {
+	return s.changeOwner(ctx, OwnerInput{f.Owner, f.Version}, nil, func(d *Desk, o db.DeskOwner) (agency.Problems, error) {
+		return nil, s.store().UnlinkProperty(ctx, o, f.Property, s.action(d.session, ""))
+	})
+}
+
+// EndOwnerSessions signs an owner out everywhere.
+func (s *Service) EndOwnerSessions(ctx context.Context, f *OwnerInput) (*OwnerChanged, *OwnerStale, agency.Problems, error) {
+	return s.changeOwner(ctx, *f, nil, func(d *Desk, o db.DeskOwner) (agency.Problems, error) {
+		return nil, s.store().EndOwnerSessions(ctx, o, s.action(d.session, ""))
+	})
+}
+
+// CloseOwner takes an owner's access away.
+func (s *Service) CloseOwner(ctx context.Context, f *OwnerInput) (*OwnerChanged, *OwnerStale, agency.Problems, error) {
+	return s.changeOwner(ctx, *f, nil, func(d *Desk, o db.DeskOwner) (agency.Problems, error) {
+		return nil, s.store().CloseOwner(ctx, o, s.action(d.session, ""))
+	})
+}
+
+// RemoveOwner deletes an owner who was made at the desk; one of the folder is UNKNOWN.
+func (s *Service) RemoveOwner(ctx context.Context, f *OwnerInput) (*OwnerChanged, *OwnerStale, agency.Problems, error) {
+	return s.changeOwner(ctx, *f, nil, func(d *Desk, o db.DeskOwner) (agency.Problems, error) {
+		return nil, s.store().RemoveOwner(ctx, o, s.action(d.session, ""))
+	})
+}
+
+// changeOwner changes an owner as the owner was seen, and reads the owner again.
+func (s *Service) changeOwner(ctx context.Context, f OwnerInput, wrong agency.Problems,
+	write func(*Desk, db.DeskOwner) (agency.Problems, error)) (*OwnerChanged, *OwnerStale, agency.Problems, error) {
+	d, view, problems, err := s.mayChangeOwner(ctx, f.Owner)
+	if view == nil || len(wrong) > 0 {
+		return nil, nil, problems.With(wrong), err
+	}
+	o := view.row
+	o.Version = f.Version
+	problems, err = write(d, o)
+	stale := errors.Is(err, db.ErrOwnerStale)
+	if err != nil && !stale {
+		problems, err = refusedOwner(err)
+	}
+	if err != nil && !stale || len(problems) > 0 {
+		return nil, nil, problems, err
+	}
+	s.Auth.Leads.Wake()
+	view, err = s.Owner(ctx, d, f.Owner)
+	if stale && err == nil {
+		return nil, &OwnerStale{d, view}, nil, nil
+	}
+	return &OwnerChanged{d, view}, nil, nil, err
+}
+
+// mayChangeOwner reads an owner whom the session may change. The view is nil with the problem SIGNED_OUT or UNKNOWN, or ErrForbidden.
+func (s *Service) mayChangeOwner(ctx context.Context, id string) (*Desk, *OwnerView, agency.Problems, error) {
+	d, problems, err := s.mayChange(ctx)
+	if d == nil {
+		return nil, nil, problems, err
+	}
+	if !d.session.Member.Role.May(agency.OwnOwners) {
+		return nil, nil, nil, ErrForbidden
+	}
+	view, err := s.Owner(ctx, d, id)
+	switch {
+	case err != nil:
+		return nil, nil, nil, err
+	case view == nil:
+		return nil, nil, problem("owner", agency.Unknown), nil
+	case !view.Changeable():
+		return nil, nil, nil, ErrForbidden
+	}
+	return d, view, nil, nil
+}
+
+// refusedOwner is the problem of a change that a guard refused.
+func refusedOwner(err error) (agency.Problems, error) {
+	var refused db.Refused
+	switch {
+	case errors.Is(err, db.ErrOwnerExists):
+		return problem("email", agency.AlreadyRequested), nil
+	case !errors.As(err, &refused):
+		return nil, err
+	case refused.Why == agency.Unknown, refused.Why == agency.TooMany:
+		return problem("property", refused.Why), nil
+	}
+	return problem("", refused.Why), nil
+}

@@ -1,0 +1,89 @@
+package staff
+
+import (
+	"context"
+	"slices"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/locale"
+)
+
+// MakeOwnerInput makes an owner of properties. Invite sends a link to choose a password.
+type MakeOwnerInput struct {
+	Name       string
+	Email      string
+	Language   locale.Language
+	Properties []int
+	Invite     bool
+}
+
+// MakeOwner makes an owner. An agent gives own properties alone, at least one.
+func (s *Service) MakeOwner(ctx context.Context, f *MakeOwnerInput) (*OwnerChanged, agency.Problems, error) {
+	d, problems, err := s.mayChange(ctx)
+	if d == nil {
+		return nil, problems, err
+	}
+	if !d.session.Member.Role.May(agency.OwnOwners) {
+		return nil, nil, ErrForbidden
+	}
+	if problems, err := s.checkMade(ctx, d, f); len(problems) > 0 || err != nil {
+		return nil, problems, err
+	}
+	o := db.Owner{Name: f.Name, Email: f.Email, Language: f.Language}
+	var link *db.OwnerLinkEmail
+	if f.Invite {
+		if link, err = s.ownerLink(ctx, o); err != nil {
+			return nil, nil, err
+		}
+	}
+	id, err := s.store().MakeOwner(ctx, o, f.Properties, link, s.action(d.session, ""))
+	if err != nil {
+		problems, err := refusedOwner(err)
+		return nil, problems, err
+	}
+	s.Auth.Leads.Wake()
+	row, err := s.store().DeskOwner(ctx, id, s.Auth.Leads.Now())
+	if row == nil {
+		return nil, nil, err
+	}
+	view, err := s.ownerView(ctx, d, *row)
+	return &OwnerChanged{d, view}, nil, err
+}
+
+func (s *Service) checkMade(ctx context.Context, d *Desk, f *MakeOwnerInput) (agency.Problems, error) {
+	problems := checkOwner(&f.Name, &f.Email)
+	if f.Invite && f.Email == "" {
+		problems.Add("email", agency.Required)
+	}
+	slices.Sort(f.Properties)
+	f.Properties = slices.Compact(f.Properties)
+	if len(f.Properties) == 0 && !allOwners(d) {
+		problems.Add("properties", agency.Required)
+	}
+	if len(problems) > 0 {
+		return problems, nil
+	}
+	unknown, err := s.mayLink(ctx, d, f.Properties)
+	if len(unknown) > 0 {
+		return problem("properties", agency.Unknown), err
+	}
+	return nil, err
+}
+
+// mayLink returns the problem UNKNOWN for a property that there is not, or that is none of the agent's who asks.
+func (s *Service) mayLink(ctx context.Context, d *Desk, properties []int) (agency.Problems, error) {
+	c, err := s.store().Catalog(ctx)
+	if err != nil {
+		return nil, err
+	}
+	agents, err := s.store().AgentsOf(ctx, properties)
+	own := ownAgents(d, c)
+	for _, n := range properties {
+		agent, known := agents[n]
+		if !known || !allOwners(d) && !slices.Contains(own, agent) {
+			return problem("property", agency.Unknown), err
+		}
+	}
+	return nil, err
+}

@@ -1,0 +1,138 @@
+package staff
+
+import (
+	"context"
+	"strconv"
+	"strings"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
+)
+
+// OwnerPage is a page of one of the lists of owners.
+type OwnerPage struct {
+	Nodes       []*OwnerView
+	EndCursor   *string
+	HasNextPage bool
+}
+
+// ownersAtOnce is how many owners are read at once to look for words in them.
+const ownersAtOnce = 500
+
+// OwnerPage reads a page of a list, by name: of all owners for managers, of those of own properties for agents. It is nil for a role
+// without the right.
+func (s *Service) OwnerPage(ctx context.Context, d *Desk, list agency.OwnerList, words, after *string) (*OwnerPage, error) {
+	if !d.session.Member.Role.May(agency.OwnOwners) {
+		return nil, nil
+	}
+	c, err := s.store().Catalog(ctx)
+	if err != nil {
+		return nil, err
+	}
+	wanted, err := propertyWords(c, words)
+	if err != nil {
+		return nil, err
+	}
+	q := ownersOf(d, c)
+	q.List = list
+	if after != nil {
+		if q.After, err = strconv.Atoi(*after); err != nil || q.After <= 0 {
+			return nil, ErrCursor
+		}
+	}
+	page := &OwnerPage{Nodes: []*OwnerView{}}
+	return page, s.fillOwnerPage(ctx, d, c, q, wanted, page)
+}
+
+// fillOwnerPage reads owners until the page is full, or there are no more.
+func (s *Service) fillOwnerPage(ctx context.Context, d *Desk, c *agency.Catalog, q db.OwnerSearch, words []db.PropertyWord,
+	page *OwnerPage) error {
+	most := limits.DeskOwners + 1
+	if len(words) > 0 {
+		most = ownersAtOnce
+	}
+	for {
+		rows, err := s.store().DeskOwners(ctx, q, most, s.Auth.Leads.Now())
+		if err != nil {
+			return err
+		}
+		for _, row := range rows {
+			q.After = row.ID
+			view := &OwnerView{d, c, row, s.Auth.Leads.Now()}
+			if !view.has(words) {
+				continue
+			}
+			if page.HasNextPage = len(page.Nodes) == limits.DeskOwners; page.HasNextPage {
+				return nil
+			}
+			place := strconv.Itoa(row.ID)
+			page.Nodes, page.EndCursor = append(page.Nodes, view), &place
+		}
+		if len(rows) < most {
+			return nil
+		}
+	}
+}
+
+// has tells whether all words are in the owner's name, address or properties, whatever their accents.
+func (v *OwnerView) has(words []db.PropertyWord) bool {
+	if len(words) == 0 {
+		return true
+	}
+	var text strings.Builder
+	text.WriteString(v.row.Name + " " + v.row.Email)
+	for _, p := range v.Properties() {
+		text.WriteString(" " + strconv.Itoa(p.Number) + " " + p.Place)
+	}
+	folded := locale.Fold(text.String())
+	for _, w := range words {
+		if !strings.Contains(folded, locale.Fold(w.Text)) {
+			return false
+		}
+	}
+	return true
+}
+
+// ownersOf selects the owners whom a session may see.
+func ownersOf(d *Desk, c *agency.Catalog) db.OwnerSearch {
+	return db.OwnerSearch{OnlyAgents: !allOwners(d), Agents: ownAgents(d, c)}
+}
+
+// OwnerCount is how many owners a list has.
+type OwnerCount struct {
+	List  agency.OwnerList
+	Count int
+}
+
+// OwnerCounts counts the owners of each list whom the session may see; nil for a role without the right.
+func (s *Service) OwnerCounts(ctx context.Context, d *Desk) ([]*OwnerCount, error) {
+	if !d.session.Member.Role.May(agency.OwnOwners) {
+		return nil, nil
+	}
+	c, err := s.store().Catalog(ctx)
+	if err != nil {
+		return nil, err
+	}
+	counts, err := s.store().CountDeskOwners(ctx, ownersOf(d, c))
+	list := []*OwnerCount{}
+	for _, l := range agency.OwnerLists {
+		list = append(list, &OwnerCount{l, counts[l]})
+	}
+	return list, err
+}
+
+// OwnerOfLead finds the owner with the address of somebody who asked for access; nil for none whom the session may see, and for other
+// forms.
+func (s *Service) OwnerOfLead(ctx context.Context, v *LeadView) (*OwnerView, error) {
+	if v.row.Form != leads.RegistrationName || !v.desk.session.Member.Role.May(agency.OwnOwners) {
+		return nil, nil
+	}
+	row, err := s.store().DeskOwnerWith(ctx, v.row.Email, s.Auth.Leads.Now())
+	if row == nil {
+		return nil, err
+	}
+	return s.ownerView(ctx, v.desk, *row)
+}

@@ -1,0 +1,157 @@
+package staff
+
+import (
+	"context"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/locale"
+)
+
+// OwnerView is an owner as a session sees the owner: an agent sees those of own properties, with all their properties.
+type OwnerView struct {
+	desk    *Desk
+	catalog *agency.Catalog
+	row     db.DeskOwner
+	now     time.Time
+}
+
+// ID names the view; the owner's own type is of the owner's page alone.
+func (v *OwnerView) ID() string { return "DeskOwner:" + strconv.Itoa(v.row.ID) }
+
+// Name is the owner's.
+func (v *OwnerView) Name() string { return v.row.Name }
+
+// Email is with what the owner signs in; nil for none.
+func (v *OwnerView) Email() *string {
+	if v.row.Email == "" {
+		return nil
+	}
+	return &v.row.Email
+}
+
+// Language is that of emails to the owner.
+func (v *OwnerView) Language() locale.Language { return v.row.Language }
+
+// Access is whether the owner may sign in.
+func (v *OwnerView) Access() agency.OwnerAccess {
+	switch until := v.InvitedUntil(); {
+	case v.row.ClosedAt != nil:
+		return agency.OwnerClosed
+	case v.row.Email == "":
+		return agency.OwnerWithoutAddress
+	case v.row.Password != nil:
+		return agency.OwnerActive
+	case until == nil:
+		return agency.OwnerNeverInvited
+	case until.Before(v.now):
+		return agency.OwnerLinkExpired
+	}
+	return agency.OwnerInvited
+}
+
+// InvitedUntil is when the link of the last invitation ends, nil without one.
+func (v *OwnerView) InvitedUntil() *time.Time { return optional(v.row.InvitedUntil) }
+
+// ClosedAt is when access was taken away, nil for never.
+func (v *OwnerView) ClosedAt() *time.Time { return optional(v.row.ClosedAt) }
+
+// SeenAt is when the owner was here last, nil for never.
+func (v *OwnerView) SeenAt() *time.Time { return optional(v.row.SeenAt) }
+
+// Sessions counts the browsers that are signed in.
+func (v *OwnerView) Sessions() int { return v.row.Sessions }
+
+// FromFolder tells whether the import folder brings the owner.
+func (v *OwnerView) FromFolder() bool { return v.row.FromFolder() }
+
+// Version grows with each change by staff or an import.
+func (v *OwnerView) Version() int { return v.row.Version }
+
+// Changeable tells whether the session may change the owner: an agent whose properties all of the owner's are.
+func (v *OwnerView) Changeable() bool {
+	return mayChangeOwner(v.desk, v.catalog, v.row)
+}
+
+// OwnerProperty is a property of an owner. Linked tells whether it was linked at the desk; otherwise the folder says it.
+type OwnerProperty struct {
+	Number     int
+	Place      string
+	Linked     bool
+	Unlinkable bool // by the session
+}
+
+// Properties are those that the owner sees.
+func (v *OwnerView) Properties() []*OwnerProperty {
+	list := []*OwnerProperty{}
+	if v.row.Links.Value == nil {
+		return list
+	}
+	own := ownAgents(v.desk, v.catalog)
+	for _, l := range *v.row.Links.Value {
+		list = append(list, &OwnerProperty{Number: l.Number, Place: placeOf(v.catalog, v.desk.Language(), l.City, l.Street, l.House, l.Box),
+			Linked: l.Desk, Unlinkable: l.Desk && (allOwners(v.desk) || slices.Contains(own, l.Agent))})
+	}
+	return list
+}
+
+func allOwners(d *Desk) bool { return d.session.Member.Role.May(agency.AllOwners) }
+
+// ownAgents lists the agents that a member of staff is: those with the same email address.
+func ownAgents(d *Desk, c *agency.Catalog) []int {
+	list := []int{}
+	for _, a := range c.Site.Agents {
+		if strings.EqualFold(a.Email, d.session.Member.Email) {
+			list = append(list, a.ID)
+		}
+	}
+	return list
+}
+
+func mayChangeOwner(d *Desk, c *agency.Catalog, o db.DeskOwner) bool {
+	return allOwners(d) || onlyOf(ownAgents(d, c), o)
+}
+
+// onlyOf tells whether an owner has properties, all of some agents.
+func onlyOf(agents []int, o db.DeskOwner) bool {
+	return o.Links.Value != nil && len(*o.Links.Value) > 0 &&
+		!slices.ContainsFunc(*o.Links.Value, func(l db.OwnerLink) bool { return !slices.Contains(agents, l.Agent) })
+}
+
+// someOf tells whether an owner has a property of some agents.
+func someOf(agents []int, o db.DeskOwner) bool {
+	return o.Links.Value != nil &&
+		slices.ContainsFunc(*o.Links.Value, func(l db.OwnerLink) bool { return slices.Contains(agents, l.Agent) })
+}
+
+// Owner reads an owner; nil when there is none whom the session may see, or no right to any.
+func (s *Service) Owner(ctx context.Context, d *Desk, id string) (*OwnerView, error) {
+	number, ok := ownerNumber(id)
+	if !ok || !d.session.Member.Role.May(agency.OwnOwners) {
+		return nil, nil
+	}
+	row, err := s.store().DeskOwner(ctx, number, s.Auth.Leads.Now())
+	if row == nil {
+		return nil, err
+	}
+	return s.ownerView(ctx, d, *row)
+}
+
+// ownerView shows an owner to a session; nil for one that it may not see.
+func (s *Service) ownerView(ctx context.Context, d *Desk, row db.DeskOwner) (*OwnerView, error) {
+	c, err := s.store().Catalog(ctx)
+	if err != nil || !allOwners(d) && !someOf(ownAgents(d, c), row) {
+		return nil, err
+	}
+	return &OwnerView{d, c, row, s.Auth.Leads.Now()}, nil
+}
+
+func ownerNumber(id string) (number int, ok bool) {
+	text, ok := strings.CutPrefix(id, "DeskOwner:")
+	number, err := strconv.Atoi(text)
+	return number, ok && err == nil && number > 0
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { graphql } from 'react-relay/hooks';
+import type { NewOwnerMutation } from '../../__generated__/NewOwnerMutation.graphql.ts';
+import type { NewOwnerQuery } from '../../__generated__/NewOwnerQuery.graphql.ts';
+import { graphLanguage } from '../../app/i18n/languages.ts';
+import { Link } from '../app/Link.tsx';
+import { useEnd, useSession } from '../app/session.ts';
+import { useText } from '../app/texts.ts';
+import { useChange } from '../app/useChange.ts';
+import { useMutate } from '../app/useMutate.ts';
+import { go } from '../app/usePlace.ts';
+import { useQuery } from '../app/useQuery.ts';
+import { Head, Screen } from '../frame/Screen.tsx';
+import property from '../properties/Property.module.css';
+import { Icon } from '../ui/DeskIcon.tsx';
+import { Failed } from '../ui/Failed.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { Toggle } from '../ui/Toggle.tsx';
+import { Waiting } from '../ui/Waiting.tsx';
+import { ownerNumber } from './lists.ts';
+import { OwnerForm, type OwnerInput } from './OwnerForm.tsx';
+import { OwnerOutcome } from './OwnerOutcome.tsx';
+import css from './Owners.module.css';
+
+/** Makes an owner, of somebody who asked for it in a lead or from nothing. */
+export function NewOwner({ lead }: { lead: string }) {
+  const say = useText();
+  const { language } = useSession();
+  const [numbers, setNumbers] = useState('');
+  const [invite, setInvite] = useState(true);
+  const { answer, failure, again } = useQuery<NewOwnerQuery>(
+    graphql`
+      query NewOwnerQuery($lead: ID!, $has: Boolean!) {
+        desk {
+          lead(id: $lead) @include(if: $has) {
+            name
+            email
+            language
+          }
+        }
+      }
+    `,
+    { lead, has: lead !== '' },
+  );
+  useEnd(answer);
+  const make = useMake();
+  const change = useChange(() => {});
+  const send = (filled: OwnerInput) =>
+    change.run(async () => {
+      const properties = (numbers.match(/\d{1,9}/g) ?? []).map(Number);
+      const made = (await make({ input: { ...filled, properties, invite } })).makeOwner;
+      if (made.__typename === 'OwnerChanged' && made.owner)
+        go({ screen: 'owner', id: ownerNumber(made.owner.id) });
+      return made;
+    });
+  const asked = answer?.desk?.lead;
+  return (
+    <Screen title={say('owners.new')}>
+      <p className={property.back}>
+        <Link to={{ screen: 'owners', list: 'ALL', words: '' }}>
+          <Icon name="back" />
+          {say('owners.title')}
+        </Link>
+      </p>
+      <Head title={say('owners.new')} text={say('owners.newText')} />
+      {!answer && (failure ? <Failed failure={failure} again={again} /> : <Waiting rows={4} />)}
+      {answer && (
+        <div className={css.body}>
+          <OwnerOutcome {...change} />
+          <OwnerForm
+            before={asked ?? { name: '', email: '', language: graphLanguage(language) }}
+            busy={change.busy}
+            button={say(invite ? 'owners.makeAndInvite' : 'owners.make')}
+            cancel={() => history.back()}
+            send={send}
+          >
+            <TextField
+              label={say('owners.properties')}
+              help={say('owners.numbersHelp')}
+              value={numbers}
+              autoComplete="off"
+              onChange={({ target }) => setNumbers(target.value)}
+            />
+            <Toggle
+              label={say('owners.invite')}
+              help={say('owners.inviteHelp')}
+              checked={invite}
+              onChange={setInvite}
+            />
+          </OwnerForm>
+        </div>
+      )}
+    </Screen>
+  );
+}
+
+function useMake() {
+  return useMutate<NewOwnerMutation>(graphql`
+    mutation NewOwnerMutation($input: MakeOwnerInput!) {
+      makeOwner(input: $input) {
+        __typename
+        ... on OwnerChanged {
+          owner {
+            id
+          }
+        }
+        ... on InvalidInput {
+          problems {
+            code
+          }
+        }
+      }
+    }
+  `);
+}

@@ -1,0 +1,146 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { OwnerActions_owner$key } from '../../__generated__/OwnerActions_owner.graphql.ts';
+import { classes } from '../../components/ui/classes.ts';
+import { useText } from '../app/texts.ts';
+import { go } from '../app/usePlace.ts';
+import { Block } from '../ui/Block.tsx';
+import { DeskButton } from '../ui/DeskButton.tsx';
+import form from '../ui/Form.module.css';
+import { OwnerForm } from './OwnerForm.tsx';
+import { OwnerOutcome } from './OwnerOutcome.tsx';
+import { OwnerSure } from './OwnerSure.tsx';
+import { type OwnerChangeProps, useOwnerChange } from './useOwnerChange.ts';
+import {
+  useChangeOwner,
+  useCloseOwner,
+  useEndOwnerSessions,
+  useInviteOwner,
+  useRemoveOwner,
+} from './useOwnerChanges.ts';
+
+/** What can be changed of an owner's access. What cannot be taken back is asked once more. */
+export function OwnerActions({
+  owner: key,
+  ...on
+}: OwnerChangeProps & { owner: OwnerActions_owner$key }) {
+  const say = useText();
+  const [asks, setAsks] = useState<'change' | 'close' | 'remove' | null>(null);
+  const owner = useFragment(
+    graphql`
+      fragment OwnerActions_owner on DeskOwner {
+        id
+        version
+        name
+        email
+        language
+        access
+        sessions
+        fromFolder
+        changeable
+      }
+    `,
+    key,
+  );
+  const { id, version, name, access, sessions, fromFolder, changeable } = owner;
+  const input = { owner: id, version };
+  const invite = useInviteOwner();
+  const rename = useChangeOwner();
+  const end = useEndOwnerSessions();
+  const close = useCloseOwner();
+  const remove = useRemoveOwner();
+  const change = useOwnerChange({
+    ...on,
+    changed: (text) => {
+      setAsks(null);
+      if (asks === 'remove') go({ screen: 'owners', list: 'ALL', words: '' });
+      else on.changed(text);
+    },
+  });
+  const { busy, send } = change;
+  if (!changeable) return <p className="soft">{say('owners.notYours')}</p>;
+  const invited = say('owners.linkSent', { email: owner.email ?? '' });
+  const sendLink = () => send(invited, async () => (await invite({ input })).inviteOwner);
+  const linkText =
+    access === 'ACTIVE'
+      ? 'owners.sendLink'
+      : access === 'NEVER_INVITED'
+        ? 'owners.invite'
+        : 'owners.inviteAgain';
+  return (
+    <Block title={say('owners.access')}>
+      <OwnerOutcome {...change} />
+      {asks === null && (
+        <p className={classes('row', form.actions)}>
+          {owner.email && (
+            <DeskButton
+              {...(access !== 'ACTIVE' && { look: 'primary' as const })}
+              busy={busy}
+              onClick={sendLink}
+            >
+              {say(linkText)}
+            </DeskButton>
+          )}
+          {!fromFolder && (
+            <DeskButton onClick={() => setAsks('change')}>{say('owners.change')}</DeskButton>
+          )}
+          {sessions > 0 && (
+            <DeskButton
+              busy={busy}
+              onClick={() =>
+                send(say('owners.sessionsEnded', { name }), async () => {
+                  return (await end({ input })).endOwnerSessions;
+                })
+              }
+            >
+              {say('owners.endSessions')}
+            </DeskButton>
+          )}
+          {access !== 'CLOSED' && (
+            <DeskButton look="bad" onClick={() => setAsks('close')}>
+              {say('owners.close')}
+            </DeskButton>
+          )}
+          {!fromFolder && (
+            <DeskButton look="bad" onClick={() => setAsks('remove')}>
+              {say('owners.remove')}
+            </DeskButton>
+          )}
+        </p>
+      )}
+      {asks === 'change' && (
+        <OwnerForm
+          before={owner}
+          busy={busy}
+          button={say('owners.save')}
+          cancel={() => setAsks(null)}
+          send={(filled) =>
+            send(say('owners.changed'), async () => {
+              return (await rename({ input: { ...input, ...filled } })).changeOwner;
+            })
+          }
+        />
+      )}
+      {asks === 'close' && (
+        <OwnerSure
+          text={say('owners.closeText', { name })}
+          button={say('owners.close')}
+          busy={busy}
+          cancel={() => setAsks(null)}
+          send={() =>
+            send(say('owners.closed', { name }), async () => (await close({ input })).closeOwner)
+          }
+        />
+      )}
+      {asks === 'remove' && (
+        <OwnerSure
+          text={say('owners.removeText', { name })}
+          button={say('owners.remove')}
+          busy={busy}
+          cancel={() => setAsks(null)}
+          send={() => send('', async () => (await remove({ input })).removeOwner)}
+        />
+      )}
+    </Block>
+  );
+}

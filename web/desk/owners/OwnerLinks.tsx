@@ -1,0 +1,102 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { OwnerLinks_owner$key } from '../../__generated__/OwnerLinks_owner.graphql.ts';
+import { Link } from '../app/Link.tsx';
+import { useText } from '../app/texts.ts';
+import { Block } from '../ui/Block.tsx';
+import { DeskButton, IconButton } from '../ui/DeskButton.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { OwnerOutcome } from './OwnerOutcome.tsx';
+import css from './Owners.module.css';
+import { type OwnerChangeProps, useOwnerChange } from './useOwnerChange.ts';
+import { useLinkProperty, useUnlinkProperty } from './useOwnerChanges.ts';
+
+/** The properties that an owner sees. Those that the desk linked can be taken away; the others are the folder's. */
+export function OwnerLinks({
+  owner: key,
+  ...on
+}: OwnerChangeProps & { owner: OwnerLinks_owner$key }) {
+  const say = useText();
+  const [typed, setTyped] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const owner = useFragment(
+    graphql`
+      fragment OwnerLinks_owner on DeskOwner {
+        id
+        version
+        changeable
+        properties {
+          number
+          place
+          linked
+          unlinkable
+        }
+      }
+    `,
+    key,
+  );
+  const { properties, changeable } = owner;
+  const as = { owner: owner.id, version: owner.version };
+  const link = useLinkProperty();
+  const unlink = useUnlinkProperty();
+  const change = useOwnerChange({
+    ...on,
+    changed: (text) => {
+      setTyped('');
+      field.current?.focus();
+      on.changed(text);
+    },
+  });
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    const property = /^[1-9]\d{0,8}$/.test(typed.trim()) ? Number(typed) : 0;
+    change.send(say('owners.linked', { number: property }), async () => {
+      return (await link({ input: { ...as, property } })).linkOwnerProperty;
+    });
+  };
+  const remove = (property: number) =>
+    change.send(say('owners.unlinked', { number: property }), async () => {
+      return (await unlink({ input: { ...as, property } })).unlinkOwnerProperty;
+    });
+  return (
+    <Block title={say('owners.sees', { count: properties.length })}>
+      {properties.length === 0 && <p className="soft">{say('owners.seesNothing')}</p>}
+      <ul className={css.links}>
+        {properties.map(({ number, place, linked, unlinkable }) => (
+          <li key={number}>
+            <span>
+              <Link to={{ screen: 'property', number }}>
+                {number} {place}
+              </Link>
+              <span className={css.under}>{say(linked ? 'owners.desk' : 'owners.folder')}</span>
+            </span>
+            {unlinkable && changeable && (
+              <IconButton
+                icon="close"
+                label={say('owners.unlink', { number, place })}
+                onClick={() => remove(number)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      <OwnerOutcome {...change} />
+      {changeable && (
+        <form className={css.add} onSubmit={add}>
+          <TextField
+            ref={field}
+            label={say('owners.link')}
+            help={say('owners.linkHelp')}
+            inputMode="numeric"
+            autoComplete="off"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+          <DeskButton type="submit" busy={change.busy}>
+            {say('owners.linkButton')}
+          </DeskButton>
+        </form>
+      )}
+    </Block>
+  );
+}

@@ -1,0 +1,52 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { OwnerRow_owner$key } from '../../__generated__/OwnerRow_owner.graphql.ts';
+import { Link } from '../app/Link.tsx';
+import { useText } from '../app/texts.ts';
+import { useTime } from '../app/time.ts';
+import { ownerNumber } from './lists.ts';
+import { OwnerAccess } from './OwnerAccess.tsx';
+import css from './Owners.module.css';
+
+/** An owner in a list. The name is the link; on a phone the whole row is. */
+export function OwnerRow({ owner: key }: { owner: OwnerRow_owner$key }) {
+  const say = useText();
+  const { full } = useTime();
+  const owner = useFragment(
+    graphql`
+      fragment OwnerRow_owner on DeskOwner {
+        id
+        name
+        email
+        seenAt
+        fromFolder
+        properties {
+          number
+          place
+        }
+        ...OwnerAccess_owner
+      }
+    `,
+    key,
+  );
+  const { properties, seenAt } = owner;
+  return (
+    <tr>
+      <th scope="row">
+        <Link className="cut" to={{ screen: 'owner', id: ownerNumber(owner.id) }}>
+          {owner.name}
+        </Link>
+        <span className={css.under}>{owner.email ?? say('owners.noAddress')}</span>
+      </th>
+      <td>
+        <span className="cut">
+          {properties.map(({ number, place }) => `${number} ${place}`).join(' · ')}
+        </span>
+      </td>
+      <td>
+        <OwnerAccess owner={owner} />
+      </td>
+      <td className="soft">{seenAt ? full(seenAt) : say('staff.never')}</td>
+      <td className="soft">{say(owner.fromFolder ? 'owners.folder' : 'owners.desk')}</td>
+    </tr>
+  );
+}

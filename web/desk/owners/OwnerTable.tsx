@@ -1,0 +1,34 @@
+import type { OwnerRow_owner$key } from '../../__generated__/OwnerRow_owner.graphql.ts';
+import { useText } from '../app/texts.ts';
+import type { OwnerList } from './lists.ts';
+import { OwnerRow } from './OwnerRow.tsx';
+import css from './Owners.module.css';
+
+interface Props {
+  list: OwnerList;
+  owners: readonly ({ readonly id: string } & OwnerRow_owner$key)[];
+}
+
+/** The owners of a list: a table, on a phone rows of a few lines. */
+export function OwnerTable({ list, owners }: Props) {
+  const say = useText();
+  return (
+    <table className={css.rows}>
+      <caption className="hidden-text">{say(`owners.list.${list}`)}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{say('owners.owner')}</th>
+          <th scope="col">{say('owners.properties')}</th>
+          <th scope="col">{say('owners.access')}</th>
+          <th scope="col">{say('owners.seen')}</th>
+          <th scope="col">{say('owners.origin')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {owners.map((owner) => (
+          <OwnerRow key={owner.id} owner={owner} />
+        ))}
+      </tbody>
+    </table>
+  );
+}

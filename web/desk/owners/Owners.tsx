@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { graphql } from 'react-relay/hooks';
+import type { OwnersQuery } from '../../__generated__/OwnersQuery.graphql.ts';
+import { Link } from '../app/Link.tsx';
+import { useEnd } from '../app/session.ts';
+import { useText } from '../app/texts.ts';
+import { useQuery } from '../app/useQuery.ts';
+import { Head, Screen } from '../frame/Screen.tsx';
+import { buttonClass, DeskButton } from '../ui/DeskButton.tsx';
+import { Icon } from '../ui/DeskIcon.tsx';
+import { Empty } from '../ui/Empty.tsx';
+import { Failed } from '../ui/Failed.tsx';
+import { Waiting } from '../ui/Waiting.tsx';
+import type { OwnerSearch } from './lists.ts';
+import { OwnerFind } from './OwnerFind.tsx';
+import css from './Owners.module.css';
+import { OwnerTable } from './OwnerTable.tsx';
+import { OwnerTabs } from './OwnerTabs.tsx';
+
+/** The owners by name: what they own and whether they may sign in. Cursors are in no address. */
+export function Owners({ list, words }: OwnerSearch) {
+  const say = useText();
+  const [cursors, setCursors] = useState<readonly string[]>([]);
+  const { answer, failure, again } = useQuery<OwnersQuery>(
+    graphql`
+      query OwnersQuery($list: DeskOwnerList!, $words: String, $after: String) {
+        desk {
+          ownerCounts {
+            list
+            count
+          }
+          owners(list: $list, words: $words, after: $after) {
+            nodes {
+              id
+              ...OwnerRow_owner
+            }
+            endCursor
+            hasNextPage
+          }
+        }
+      }
+    `,
+    { list, words: words || null, after: cursors.at(-1) ?? null },
+  );
+  useEnd(answer);
+  const page = answer?.desk?.owners;
+  const next = () => page?.endCursor && setCursors([...cursors, page.endCursor]);
+  return (
+    <Screen title={say('owners.title')}>
+      <Head title={say('owners.title')} text={say('owners.text')}>
+        <Link className={buttonClass('primary')} to={{ screen: 'newOwner', lead: '' }}>
+          <Icon name="plus" />
+          {say('owners.new')}
+        </Link>
+      </Head>
+      <OwnerTabs list={list} counts={answer?.desk?.ownerCounts ?? []} />
+      <OwnerFind list={list} words={words} />
+      {!page && (failure ? <Failed failure={failure} again={again} /> : <Waiting />)}
+      {page?.nodes.length === 0 && (
+        <Empty title={say('owners.none.title')} text={say('owners.none.text')} />
+      )}
+      {page && page.nodes.length > 0 && <OwnerTable list={list} owners={page.nodes} />}
+      {page && (cursors.length > 0 || page.hasNextPage) && (
+        <p className={`row ${css.turn}`}>
+          <DeskButton
+            disabled={cursors.length === 0}
+            onClick={() => setCursors(cursors.slice(0, -1))}
+          >
+            {say('owners.before')}
+          </DeskButton>
+          <DeskButton disabled={!page.hasNextPage} onClick={next}>
+            {say('owners.next')}
+          </DeskButton>
+        </p>
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Language } from '../../app/i18n/languages.ts';
+import type { RouterState } from '../../app/router/routerContext.ts';
+
+/** A router for parts of the site that the desk shows: its links open pages of the site in a new tab, and it goes nowhere itself. */
+export function siteRouter(language: Language): RouterState {
+  return {
+    location: { page: 'owner', pathname: '/', search: '', language },
+    inPlace: false,
+    pending: false,
+    origin: location.origin,
+    languages: [language],
+    drafts: [],
+    navigate: (to) => window.open(to, '_blank', 'noopener'),
+    preload: () => {},
+    open: () => Promise.reject(new Error('the desk shows no page of the site')),
+    trail: { layers: null, page: () => '', write: () => {}, follow: () => undefined },
+  };
+}
