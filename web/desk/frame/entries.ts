@@ -82,7 +82,7 @@ const entries: readonly Entry[] = [
     icon: 'picture',
     text: 'pictures.title',
     right: 'READ_CONTENT',
-    letter: 'e',
+    letter: 'f',
   },
   {
     to: { screen: 'settings' },

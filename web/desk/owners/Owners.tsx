@@ -4,15 +4,16 @@ import type { OwnersQuery } from '../../__generated__/OwnersQuery.graphql.ts';
 import { Link } from '../app/Link.tsx';
 import { useEnd } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
+import { go } from '../app/usePlace.ts';
 import { useQuery } from '../app/useQuery.ts';
 import { Head, Screen } from '../frame/Screen.tsx';
 import { buttonClass, DeskButton } from '../ui/DeskButton.tsx';
 import { Icon } from '../ui/DeskIcon.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { Failed } from '../ui/Failed.tsx';
+import { FindForm } from '../ui/FindForm.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
 import type { OwnerSearch } from './lists.ts';
-import { OwnerFind } from './OwnerFind.tsx';
 import css from './Owners.module.css';
 import { OwnerTable } from './OwnerTable.tsx';
 import { OwnerTabs } from './OwnerTabs.tsx';
@@ -54,7 +55,11 @@ export function Owners({ list, words }: OwnerSearch) {
         </Link>
       </Head>
       <OwnerTabs list={list} counts={answer?.desk?.ownerCounts ?? []} />
-      <OwnerFind list={list} words={words} />
+      <FindForm
+        label={say('owners.find')}
+        words={words}
+        find={(typed) => go({ screen: 'owners', list, words: typed })}
+      />
       {!page && (failure ? <Failed failure={failure} again={again} /> : <Waiting />)}
       {page?.nodes.length === 0 && (
         <Empty title={say('owners.none.title')} text={say('owners.none.text')} />

@@ -1,4 +1,4 @@
-import { wordsOf } from '../properties/lists.ts';
+import { wordsOf } from '../ui/FindForm.tsx';
 
 /** The lists of owners, in the order of the desk. */
 export const ownerLists = ['ALL', 'NOT_YET', 'NO_ADDRESS', 'CLOSED'] as const;
