@@ -630,6 +630,25 @@ CREATE TABLE part_change (
 CREATE INDEX part_change_at ON part_change (at);
 CREATE INDEX part_change_part ON part_change (record, field, language, id);
 
+CREATE TABLE passkey (
+  id         TEXT PRIMARY KEY, -- the credential's, in base64url
+  staff      INTEGER NOT NULL REFERENCES staff ON DELETE CASCADE,
+  name       TEXT NOT NULL,
+  credential TEXT NOT NULL CHECK (json_valid(credential)), -- its public key, flags and counter
+  created_at INTEGER NOT NULL,
+  used_at    INTEGER
+) STRICT, WITHOUT ROWID;
+CREATE INDEX passkey_staff ON passkey (staff, created_at);
+
+CREATE TABLE passkey_challenge (
+  challenge BLOB PRIMARY KEY, -- its digest
+  purpose   TEXT NOT NULL CHECK (purpose IN ('ADD', 'SIGN_IN', 'CONFIRM')),
+  session   TEXT NOT NULL, -- the session at the desk that asked; empty for signing in
+  data      TEXT NOT NULL CHECK (json_valid(data)), -- what the answer is held against
+  ends_at   INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX passkey_challenge_session ON passkey_challenge (session, ends_at);
+
 CREATE TABLE password_link (
   token   BLOB PRIMARY KEY,
   owner   INTEGER NOT NULL REFERENCES owner ON DELETE CASCADE ON UPDATE CASCADE,
@@ -1079,6 +1098,9 @@ CREATE TABLE staff (
   closed_at INTEGER, -- when the access was closed
   version INTEGER NOT NULL DEFAULT 1
 ) STRICT;
+CREATE TRIGGER passkeys_gone AFTER UPDATE OF secret ON staff WHEN NEW.secret IS NULL BEGIN
+  DELETE FROM passkey WHERE staff = NEW.id;
+END;
 CREATE TRIGGER staff_added AFTER INSERT ON staff BEGIN
   INSERT INTO desk_version VALUES ('STAFF', 0, 1) ON CONFLICT DO UPDATE SET version = version + 1;
 END;

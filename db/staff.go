@@ -131,5 +131,6 @@ func deleteExpiredStaff(now time.Time, idle, actions time.Duration) []Statement 
 	return []Statement{deleteOldUndos(now),
 		{SQL: "DELETE FROM staff_session WHERE ends_at < ? OR seen_at < ?", Args: []any{now.Unix(), now.Add(-idle).Unix()}},
 		{SQL: "DELETE FROM staff_link WHERE ends_at < ?", Args: []any{now.Unix()}},
+		{SQL: "DELETE FROM passkey_challenge WHERE ends_at < ?", Args: []any{now.Unix()}},
 		{SQL: "DELETE FROM action WHERE at < ?", Args: []any{now.Add(-actions).Unix()}}}
 }

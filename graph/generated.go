@@ -79,6 +79,7 @@ type DeskResolver interface {
 	Agency(ctx context.Context, obj *staff.Desk) (string, error)
 	Now(ctx context.Context, obj *staff.Desk) (*staff.Now, error)
 	Find(ctx context.Context, obj *staff.Desk, words string) (*DeskFound, error)
+	Passkeys(ctx context.Context, obj *staff.Desk) ([]*staff.Passkey, error)
 	RecoveryCodes(ctx context.Context, obj *staff.Desk) (int, error)
 	Sessions(ctx context.Context, obj *staff.Desk) ([]*staff.OpenSession, error)
 	Leads(ctx context.Context, obj *staff.Desk, list agency.LeadList, newestFirst bool, after *string, filter *staff.LeadFilter) (*staff.LeadPage, error)
@@ -186,6 +187,11 @@ type MutationResolver interface {
 	EndDeskSessions(ctx context.Context, input staff.EndSessionsInput) (EndDeskSessionsPayload, error)
 	SetDeskLanguage(ctx context.Context, input staff.LanguageInput) (SetDeskLanguagePayload, error)
 	DeskConfirm(ctx context.Context, input staff.CodeInput) (DeskConfirmPayload, error)
+	DeskPasskeyOptions(ctx context.Context, input staff.PasskeyOptionsInput) (DeskPasskeyOptionsPayload, error)
+	DeskPasskeySignIn(ctx context.Context, input staff.PasskeyInput) (DeskPasskeySignInPayload, error)
+	DeskPasskeyConfirm(ctx context.Context, input staff.PasskeyInput) (DeskPasskeyConfirmPayload, error)
+	AddPasskey(ctx context.Context, input staff.AddPasskeyInput) (AddPasskeyPayload, error)
+	RemovePasskey(ctx context.Context, input staff.RemovePasskeyInput) (RemovePasskeyPayload, error)
 	DeskForgotPassword(ctx context.Context, input staff.ForgotInput) (DeskForgotPasswordPayload, error)
 	DeskChoosePassword(ctx context.Context, input staff.ChooseInput) (DeskChoosePasswordPayload, error)
 	InviteStaff(ctx context.Context, input staff.InviteInput) (InviteStaffPayload, error)
@@ -321,6 +327,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 	ec := newExecutionContext(opCtx, e, make(chan graphql.DeferredResult))
 	inputUnmarshalMap := graphql.BuildUnmarshalerMap(
 		ec.unmarshalInputAddLeadNoteInput,
+		ec.unmarshalInputAddPasskeyInput,
 		ec.unmarshalInputAddressInput,
 		ec.unmarshalInputAgentInput,
 		ec.unmarshalInputAnswerLeadInput,
@@ -345,6 +352,8 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputDeskMoveAppointmentInput,
 		ec.unmarshalInputDeskOwnerInput,
 		ec.unmarshalInputDeskOwnerPropertyInput,
+		ec.unmarshalInputDeskPasskeyInput,
+		ec.unmarshalInputDeskPasskeyOptionsInput,
 		ec.unmarshalInputDeskSignInInput,
 		ec.unmarshalInputDocumentsInput,
 		ec.unmarshalInputDropDeliveryInput,
@@ -376,6 +385,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputQuestionInput,
 		ec.unmarshalInputRedeliverLeadInput,
 		ec.unmarshalInputRegisterOwnerInput,
+		ec.unmarshalInputRemovePasskeyInput,
 		ec.unmarshalInputRemovePictureInput,
 		ec.unmarshalInputRentInput,
 		ec.unmarshalInputReplaceLinkSecretInput,
@@ -2875,6 +2885,16 @@ type Mutation {
   setDeskLanguage("Which." input: SetDeskLanguageInput!): SetDeskLanguagePayload!
   "Takes the code of the phone again, which exporting leads and managing staff ask for when the last one is over 15 minutes ago. A code is taken once."
   deskConfirm("What was filled in." input: DeskCodeInput!): DeskConfirmPayload!
+  "Gives a challenge for a passkey: to sign in, for everybody; to add one or to take the second step again, for staff. It can be answered once within five minutes. Problems: TOO_OFTEN, SIGNED_OUT, CODE_AGAIN to add one, UNKNOWN for who has none, and WRONG_LOGIN where the site has no name that a passkey can belong to."
+  deskPasskeyOptions("What was filled in." input: DeskPasskeyOptionsInput!): DeskPasskeyOptionsPayload!
+  "Signs in at the desk with a passkey, which is both steps. A challenge that is unknown, too old or was answered before is LINK_ENDED; another site's passkey, an unknown one and one that does not verify is WRONG_LOGIN, here and in the next."
+  deskPasskeySignIn("What was filled in." input: DeskPasskeyInput!): DeskPasskeySignInPayload!
+  "Takes the second step again with a passkey, as deskConfirm does with a code."
+  deskPasskeyConfirm("What was filled in." input: DeskPasskeyInput!): DeskPasskeyConfirmPayload!
+  "Adds a passkey to who is at the desk, at most ten; it needs the second step within the last 15 minutes, as the next does."
+  addPasskey("What was filled in." input: AddPasskeyInput!): AddPasskeyPayload!
+  "Removes one of the own passkeys."
+  removePasskey("What was filled in." input: RemovePasskeyInput!): RemovePasskeyPayload!
   "Sends staff an email with a link to choose a password at the desk, which works once, within one hour. The answer does not reveal whether the address is known."
   deskForgotPassword("What was filled in." input: DeskForgotPasswordInput!): DeskForgotPasswordPayload!
   "Sets a password at the desk with the link of an email, of an invitation too, and ends all sessions of the member of staff. It signs nobody in."
@@ -3664,6 +3684,8 @@ type Desk {
   now: DeskNow!
   "What has all of these words, at most five of each kind. Words as for the filter of leads; fewer than two characters find nothing."
   find("The words, together at most 100 characters." words: String!): DeskFound!
+  "The own passkeys, the oldest first; null where the site has no name that a passkey can belong to."
+  passkeys: [DeskPasskey!]
   "How many recovery codes are left."
   recoveryCodes: Int!
   "The open sessions of the member of staff, the last used first."
@@ -4882,6 +4904,81 @@ type DeskSetUp {
   qr: String!
   "The width of the QR code in squares, with its margin."
   qrSize: Int!
+}
+
+"A passkey of a member of staff."
+type DeskPasskey {
+  "Names the passkey, and opens nothing."
+  id: ID!
+  "What its holder calls it."
+  name: String!
+  "When it was added."
+  createdAt: DateTime!
+  "When it was used last; null for never."
+  usedAt: DateTime
+}
+
+"What a passkey is asked for."
+enum DeskPasskeyPurpose {
+  "To add it."
+  ADD
+  "To sign in."
+  SIGN_IN
+  "To take the second step again."
+  CONFIRM
+}
+
+"What deskPasskeyOptions takes."
+input DeskPasskeyOptionsInput {
+  "What the passkey is for."
+  purpose: DeskPasskeyPurpose!
+}
+
+"The result of deskPasskeyOptions."
+union DeskPasskeyOptionsPayload = DeskPasskeyOptions | InvalidInput
+
+"What a browser needs to ask for a passkey."
+type DeskPasskeyOptions {
+  "JSON of the Web Authentication API, with a challenge that is answered once within five minutes."
+  options: String!
+}
+
+"What deskPasskeySignIn and deskPasskeyConfirm take."
+input DeskPasskeyInput {
+  "What the passkey signed, as JSON of the Web Authentication API, at most 16 KiB."
+  response: String!
+}
+
+"The result of deskPasskeySignIn."
+union DeskPasskeySignInPayload = DeskSignedIn | InvalidInput
+
+"The result of deskPasskeyConfirm."
+union DeskPasskeyConfirmPayload = DeskConfirmed | InvalidInput
+
+"What addPasskey takes."
+input AddPasskeyInput {
+  "What its holder calls it, at most 100 characters."
+  name: String!
+  "What the browser made, as JSON of the Web Authentication API, at most 16 KiB."
+  response: String!
+}
+
+"The result of addPasskey."
+union AddPasskeyPayload = DeskPasskeysChanged | InvalidInput
+
+"What removePasskey takes."
+input RemovePasskeyInput {
+  "The passkey's id."
+  passkey: ID!
+}
+
+"The result of removePasskey."
+union RemovePasskeyPayload = DeskPasskeysChanged | InvalidInput
+
+"The mutation has been carried out."
+type DeskPasskeysChanged {
+  "The desk, with its passkeys."
+  desk: Desk!
 }
 
 "What deskCode and deskRecover take."
@@ -6797,6 +6894,8 @@ func (ec *executionContext) childFields_Desk(ctx context.Context, field graphql.
 		return ec.fieldContext_Desk_now(ctx, field)
 	case "find":
 		return ec.fieldContext_Desk_find(ctx, field)
+	case "passkeys":
+		return ec.fieldContext_Desk_passkeys(ctx, field)
 	case "recoveryCodes":
 		return ec.fieldContext_Desk_recoveryCodes(ctx, field)
 	case "sessions":
@@ -7499,6 +7598,20 @@ func (ec *executionContext) childFields_DeskPartChange(ctx context.Context, fiel
 		return ec.fieldContext_DeskPartChange_at(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type DeskPartChange", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskPasskey(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_DeskPasskey_id(ctx, field)
+	case "name":
+		return ec.fieldContext_DeskPasskey_name(ctx, field)
+	case "createdAt":
+		return ec.fieldContext_DeskPasskey_createdAt(ctx, field)
+	case "usedAt":
+		return ec.fieldContext_DeskPasskey_usedAt(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskPasskey", field.Name)
 }
 
 func (ec *executionContext) childFields_DeskPerson(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -9535,6 +9648,20 @@ func (ec *executionContext) field_Mutation_addLeadNote_args(ctx context.Context,
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_addPasskey_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.AddPasskeyInput, error) {
+			return ec.unmarshalNAddPasskeyInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐAddPasskeyInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_answerLead_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -9877,6 +10004,48 @@ func (ec *executionContext) field_Mutation_deskMoveAppointment_args(ctx context.
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
 		func(ctx context.Context, v any) (staff.MoveAppointmentInput, error) {
 			return ec.unmarshalNDeskMoveAppointmentInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐMoveAppointmentInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_deskPasskeyConfirm_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.PasskeyInput, error) {
+			return ec.unmarshalNDeskPasskeyInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐPasskeyInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_deskPasskeyOptions_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.PasskeyOptionsInput, error) {
+			return ec.unmarshalNDeskPasskeyOptionsInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐPasskeyOptionsInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_deskPasskeySignIn_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.PasskeyInput, error) {
+			return ec.unmarshalNDeskPasskeyInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐPasskeyInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -10241,6 +10410,20 @@ func (ec *executionContext) field_Mutation_removeOwner_args(ctx context.Context,
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
 		func(ctx context.Context, v any) (staff.OwnerInput, error) {
 			return ec.unmarshalNDeskOwnerInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐOwnerInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_removePasskey_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.RemovePasskeyInput, error) {
+			return ec.unmarshalNRemovePasskeyInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐRemovePasskeyInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -13274,6 +13457,38 @@ func (ec *executionContext) fieldContext_Desk_find(ctx context.Context, field gr
 	if fc.Args, err = ec.field_Desk_find_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
 		ec.Error(ctx, err)
 		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Desk_passkeys(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Desk_passkeys(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.Desk().Passkeys(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*staff.Passkey) graphql.Marshaler {
+			return ec.marshalODeskPasskey2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPasskeyᚄ(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Desk_passkeys(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Desk",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskPasskey(ctx, field)
+		},
 	}
 	return fc, nil
 }
@@ -16581,6 +16796,73 @@ func (ec *executionContext) _DeskPartChange_at(ctx context.Context, field graphq
 }
 func (ec *executionContext) fieldContext_DeskPartChange_at(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskPartChange", field, false, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPasskey_id(ctx context.Context, field graphql.CollectedField, obj *staff.Passkey) (ret graphql.Marshaler) {
+	return ec.marshalNID2string(ctx, field.Selections, obj.ID)
+}
+func (ec *executionContext) fieldContext_DeskPasskey_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPasskey", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPasskey_name(ctx context.Context, field graphql.CollectedField, obj *staff.Passkey) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
+}
+func (ec *executionContext) fieldContext_DeskPasskey_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPasskey", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPasskey_createdAt(ctx context.Context, field graphql.CollectedField, obj *staff.Passkey) (ret graphql.Marshaler) {
+	return ec.marshalNDateTime2timeᚐTime(ctx, field.Selections, obj.CreatedAt)
+}
+func (ec *executionContext) fieldContext_DeskPasskey_createdAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPasskey", field, false, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPasskey_usedAt(ctx context.Context, field graphql.CollectedField, obj *staff.Passkey) (ret graphql.Marshaler) {
+	return ec.marshalODateTime2ᚖtimeᚐTime(ctx, field.Selections, obj.UsedAt)
+}
+func (ec *executionContext) fieldContext_DeskPasskey_usedAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPasskey", field, false, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPasskeyOptions_options(ctx context.Context, field graphql.CollectedField, obj *staff.PasskeyOptions) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Options)
+}
+func (ec *executionContext) fieldContext_DeskPasskeyOptions_options(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPasskeyOptions", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPasskeysChanged_desk(ctx context.Context, field graphql.CollectedField, obj *staff.PasskeysChanged) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeskPasskeysChanged_desk(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Desk, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.Desk) graphql.Marshaler {
+			return ec.marshalNDesk2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDesk(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DeskPasskeysChanged_desk(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskPasskeysChanged",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Desk(ctx, field)
+		},
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _DeskPasswordChosen_email(ctx context.Context, field graphql.CollectedField, obj *staff.PasswordChosen) (ret graphql.Marshaler) {
@@ -20901,6 +21183,226 @@ func (ec *executionContext) fieldContext_Mutation_deskConfirm(ctx context.Contex
 	}()
 	ctx = graphql.WithFieldContext(ctx, fc)
 	if fc.Args, err = ec.field_Mutation_deskConfirm_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_deskPasskeyOptions(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_deskPasskeyOptions(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().DeskPasskeyOptions(ctx, fc.Args["input"].(staff.PasskeyOptionsInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v DeskPasskeyOptionsPayload) graphql.Marshaler {
+			return ec.marshalNDeskPasskeyOptionsPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐDeskPasskeyOptionsPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_deskPasskeyOptions(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type DeskPasskeyOptionsPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_deskPasskeyOptions_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_deskPasskeySignIn(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_deskPasskeySignIn(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().DeskPasskeySignIn(ctx, fc.Args["input"].(staff.PasskeyInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v DeskPasskeySignInPayload) graphql.Marshaler {
+			return ec.marshalNDeskPasskeySignInPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐDeskPasskeySignInPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_deskPasskeySignIn(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type DeskPasskeySignInPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_deskPasskeySignIn_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_deskPasskeyConfirm(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_deskPasskeyConfirm(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().DeskPasskeyConfirm(ctx, fc.Args["input"].(staff.PasskeyInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v DeskPasskeyConfirmPayload) graphql.Marshaler {
+			return ec.marshalNDeskPasskeyConfirmPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐDeskPasskeyConfirmPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_deskPasskeyConfirm(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type DeskPasskeyConfirmPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_deskPasskeyConfirm_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_addPasskey(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_addPasskey(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().AddPasskey(ctx, fc.Args["input"].(staff.AddPasskeyInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v AddPasskeyPayload) graphql.Marshaler {
+			return ec.marshalNAddPasskeyPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐAddPasskeyPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_addPasskey(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type AddPasskeyPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_addPasskey_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_removePasskey(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_removePasskey(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().RemovePasskey(ctx, fc.Args["input"].(staff.RemovePasskeyInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v RemovePasskeyPayload) graphql.Marshaler {
+			return ec.marshalNRemovePasskeyPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐRemovePasskeyPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_removePasskey(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type RemovePasskeyPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_removePasskey_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
 		ec.Error(ctx, err)
 		return fc, err
 	}
@@ -29365,6 +29867,43 @@ func (ec *executionContext) unmarshalInputAddLeadNoteInput(ctx context.Context, 
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputAddPasskeyInput(ctx context.Context, obj any) (staff.AddPasskeyInput, error) {
+	var it staff.AddPasskeyInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"name", "response"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "name":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("name"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Name = data
+		case "response":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("response"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Response = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputAddressInput(ctx context.Context, obj any) (leads.AddressInput, error) {
 	var it leads.AddressInput
 	if obj == nil {
@@ -30690,6 +31229,66 @@ func (ec *executionContext) unmarshalInputDeskOwnerPropertyInput(ctx context.Con
 				return it, err
 			}
 			it.Property = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputDeskPasskeyInput(ctx context.Context, obj any) (staff.PasskeyInput, error) {
+	var it staff.PasskeyInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"response"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "response":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("response"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Response = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputDeskPasskeyOptionsInput(ctx context.Context, obj any) (staff.PasskeyOptionsInput, error) {
+	var it staff.PasskeyOptionsInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"purpose"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "purpose":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("purpose"))
+			data, err := ec.unmarshalNDeskPasskeyPurpose2githubᚗcomᚋgevelᚋgevelᚋstaffᚐPasskeyPurpose(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Purpose = data
 		}
 	}
 	return it, nil
@@ -32791,6 +33390,36 @@ func (ec *executionContext) unmarshalInputRegisterOwnerInput(ctx context.Context
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputRemovePasskeyInput(ctx context.Context, obj any) (staff.RemovePasskeyInput, error) {
+	var it staff.RemovePasskeyInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"passkey"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "passkey":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("passkey"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Passkey = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputRemovePictureInput(ctx context.Context, obj any) (pictures.RemoveInput, error) {
 	var it pictures.RemoveInput
 	if obj == nil {
@@ -34164,6 +34793,33 @@ func (ec *executionContext) _AddLeadNotePayload(ctx context.Context, sel ast.Sel
 	}
 }
 
+func (ec *executionContext) _AddPasskeyPayload(ctx context.Context, sel ast.SelectionSet, obj AddPasskeyPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	case staff.PasskeysChanged:
+		return ec._DeskPasskeysChanged(ctx, sel, &obj)
+	case *staff.PasskeysChanged:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._DeskPasskeysChanged(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of AddPasskeyPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
 func (ec *executionContext) _AnswerLeadPayload(ctx context.Context, sel ast.SelectionSet, obj AnswerLeadPayload) graphql.Marshaler {
 	switch obj := (obj).(type) {
 	case nil:
@@ -34932,6 +35588,87 @@ func (ec *executionContext) _DeskMoveAppointmentPayload(ctx context.Context, sel
 			return typedObj
 		} else {
 			panic(fmt.Errorf("unexpected type %T; non-generated variants of DeskMoveAppointmentPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _DeskPasskeyConfirmPayload(ctx context.Context, sel ast.SelectionSet, obj DeskPasskeyConfirmPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	case staff.Confirmed:
+		return ec._DeskConfirmed(ctx, sel, &obj)
+	case *staff.Confirmed:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._DeskConfirmed(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of DeskPasskeyConfirmPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _DeskPasskeyOptionsPayload(ctx context.Context, sel ast.SelectionSet, obj DeskPasskeyOptionsPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	case staff.PasskeyOptions:
+		return ec._DeskPasskeyOptions(ctx, sel, &obj)
+	case *staff.PasskeyOptions:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._DeskPasskeyOptions(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of DeskPasskeyOptionsPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _DeskPasskeySignInPayload(ctx context.Context, sel ast.SelectionSet, obj DeskPasskeySignInPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	case staff.SignedIn:
+		return ec._DeskSignedIn(ctx, sel, &obj)
+	case *staff.SignedIn:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._DeskSignedIn(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of DeskPasskeySignInPayload must implement graphql.Marshaler", obj))
 		}
 	}
 }
@@ -35738,6 +36475,33 @@ func (ec *executionContext) _RemoveOwnerPayload(ctx context.Context, sel ast.Sel
 			return typedObj
 		} else {
 			panic(fmt.Errorf("unexpected type %T; non-generated variants of RemoveOwnerPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _RemovePasskeyPayload(ctx context.Context, sel ast.SelectionSet, obj RemovePasskeyPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	case staff.PasskeysChanged:
+		return ec._DeskPasskeysChanged(ctx, sel, &obj)
+	case *staff.PasskeysChanged:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._DeskPasskeysChanged(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of RemovePasskeyPayload must implement graphql.Marshaler", obj))
 		}
 	}
 }
@@ -38346,6 +39110,23 @@ func (ec *executionContext) _Desk(ctx context.Context, sel ast.SelectionSet, obj
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "passkeys":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Desk_passkeys(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "recoveryCodes":
 			field := field
 
@@ -39129,7 +39910,7 @@ func (ec *executionContext) _DeskBusyTime(ctx context.Context, sel ast.Selection
 	return out
 }
 
-var deskConfirmedImplementors = []string{"DeskConfirmed", "DeskConfirmPayload"}
+var deskConfirmedImplementors = []string{"DeskConfirmed", "DeskPasskeyConfirmPayload", "DeskConfirmPayload"}
 
 func (ec *executionContext) _DeskConfirmed(ctx context.Context, sel ast.SelectionSet, obj *staff.Confirmed) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, deskConfirmedImplementors)
@@ -40929,6 +41710,102 @@ func (ec *executionContext) _DeskPartChange(ctx context.Context, sel ast.Selecti
 	return out
 }
 
+var deskPasskeyImplementors = []string{"DeskPasskey"}
+
+func (ec *executionContext) _DeskPasskey(ctx context.Context, sel ast.SelectionSet, obj *staff.Passkey) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskPasskeyImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskPasskey")
+		case "id":
+			out.Values[i] = ec._DeskPasskey_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "name":
+			out.Values[i] = ec._DeskPasskey_name(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "createdAt":
+			out.Values[i] = ec._DeskPasskey_createdAt(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "usedAt":
+			out.Values[i] = ec._DeskPasskey_usedAt(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskPasskeyOptionsImplementors = []string{"DeskPasskeyOptions", "DeskPasskeyOptionsPayload"}
+
+func (ec *executionContext) _DeskPasskeyOptions(ctx context.Context, sel ast.SelectionSet, obj *staff.PasskeyOptions) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskPasskeyOptionsImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskPasskeyOptions")
+		case "options":
+			out.Values[i] = ec._DeskPasskeyOptions_options(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskPasskeysChangedImplementors = []string{"DeskPasskeysChanged", "AddPasskeyPayload", "RemovePasskeyPayload"}
+
+func (ec *executionContext) _DeskPasskeysChanged(ctx context.Context, sel ast.SelectionSet, obj *staff.PasskeysChanged) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskPasskeysChangedImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskPasskeysChanged")
+		case "desk":
+			out.Values[i] = ec._DeskPasskeysChanged_desk(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
 var deskPasswordChosenImplementors = []string{"DeskPasswordChosen", "DeskChoosePasswordPayload"}
 
 func (ec *executionContext) _DeskPasswordChosen(ctx context.Context, sel ast.SelectionSet, obj *staff.PasswordChosen) graphql.Marshaler {
@@ -41838,7 +42715,7 @@ func (ec *executionContext) _DeskSettings(ctx context.Context, sel ast.Selection
 	return out
 }
 
-var deskSignedInImplementors = []string{"DeskSignedIn", "DeskCodePayload", "DeskRecoverPayload"}
+var deskSignedInImplementors = []string{"DeskSignedIn", "DeskPasskeySignInPayload", "DeskCodePayload", "DeskRecoverPayload"}
 
 func (ec *executionContext) _DeskSignedIn(ctx context.Context, sel ast.SelectionSet, obj *staff.SignedIn) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, deskSignedInImplementors)
@@ -42832,7 +43709,7 @@ func (ec *executionContext) _IntRange(ctx context.Context, sel ast.SelectionSet,
 	return out
 }
 
-var invalidInputImplementors = []string{"InvalidInput", "SendContactPayload", "AskAboutPropertyPayload", "AskAboutProjectPayload", "BookAppointmentPayload", "RequestDocumentsPayload", "RequestValuationPayload", "RegisterDemandPayload", "SubscribePayload", "SendToFriendPayload", "PostTestimonialPayload", "ApplyForJobPayload", "MakeOfferPayload", "ApplyForRentPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "ConfirmDemandPayload", "ChangeDemandPayload", "PauseDemandPayload", "ConfirmNewsletterPayload", "ConfirmOfferPayload", "PauseNewsletterPayload", "ChangeNewsletterPayload", "UnsubscribePayload", "SavePartsPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "DescribePicturePayload", "DeskSignInPayload", "DeskCodePayload", "DeskRecoverPayload", "SetDeskLanguagePayload", "DeskConfirmPayload", "DeskForgotPasswordPayload", "DeskChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "DeskCancelAppointmentPayload", "DeskMoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndDeskSessionsPayload", "SignInPayload", "SignOutPayload", "ForgotPasswordPayload", "ResetPasswordPayload", "RegisterOwnerPayload", "ChangePasswordPayload", "SetNewsEmailsPayload"}
+var invalidInputImplementors = []string{"InvalidInput", "SendContactPayload", "AskAboutPropertyPayload", "AskAboutProjectPayload", "BookAppointmentPayload", "RequestDocumentsPayload", "RequestValuationPayload", "RegisterDemandPayload", "SubscribePayload", "SendToFriendPayload", "PostTestimonialPayload", "ApplyForJobPayload", "MakeOfferPayload", "ApplyForRentPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "ConfirmDemandPayload", "ChangeDemandPayload", "PauseDemandPayload", "ConfirmNewsletterPayload", "ConfirmOfferPayload", "PauseNewsletterPayload", "ChangeNewsletterPayload", "UnsubscribePayload", "SavePartsPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "DescribePicturePayload", "DeskSignInPayload", "DeskPasskeyOptionsPayload", "DeskPasskeySignInPayload", "DeskPasskeyConfirmPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "DeskCodePayload", "DeskRecoverPayload", "SetDeskLanguagePayload", "DeskConfirmPayload", "DeskForgotPasswordPayload", "DeskChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "DeskCancelAppointmentPayload", "DeskMoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndDeskSessionsPayload", "SignInPayload", "SignOutPayload", "ForgotPasswordPayload", "ResetPasswordPayload", "RegisterOwnerPayload", "ChangePasswordPayload", "SetNewsEmailsPayload"}
 
 func (ec *executionContext) _InvalidInput(ctx context.Context, sel ast.SelectionSet, obj *agency.InvalidInput) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, invalidInputImplementors)
@@ -43827,6 +44704,41 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 		case "deskConfirm":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_deskConfirm(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "deskPasskeyOptions":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_deskPasskeyOptions(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "deskPasskeySignIn":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_deskPasskeySignIn(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "deskPasskeyConfirm":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_deskPasskeyConfirm(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "addPasskey":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_addPasskey(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "removePasskey":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_removePasskey(ctx, field)
 			})
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
@@ -48938,6 +49850,21 @@ func (ec *executionContext) marshalNAddLeadNotePayload2githubᚗcomᚋgevelᚋge
 	return ec._AddLeadNotePayload(ctx, sel, v)
 }
 
+func (ec *executionContext) unmarshalNAddPasskeyInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐAddPasskeyInput(ctx context.Context, v any) (staff.AddPasskeyInput, error) {
+	res, err := ec.unmarshalInputAddPasskeyInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNAddPasskeyPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐAddPasskeyPayload(ctx context.Context, sel ast.SelectionSet, v AddPasskeyPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._AddPasskeyPayload(ctx, sel, v)
+}
+
 func (ec *executionContext) unmarshalNAddressInput2githubᚗcomᚋgevelᚋgevelᚋleadsᚐAddressInput(ctx context.Context, v any) (leads.AddressInput, error) {
 	res, err := ec.unmarshalInputAddressInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
@@ -50563,6 +51490,73 @@ func (ec *executionContext) marshalNDeskPartOrigin2githubᚗcomᚋgevelᚋgevel�
 		}
 	}
 	return res
+}
+
+func (ec *executionContext) marshalNDeskPasskey2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPasskey(ctx context.Context, sel ast.SelectionSet, v *staff.Passkey) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskPasskey(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNDeskPasskeyConfirmPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐDeskPasskeyConfirmPayload(ctx context.Context, sel ast.SelectionSet, v DeskPasskeyConfirmPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskPasskeyConfirmPayload(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNDeskPasskeyInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐPasskeyInput(ctx context.Context, v any) (staff.PasskeyInput, error) {
+	res, err := ec.unmarshalInputDeskPasskeyInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) unmarshalNDeskPasskeyOptionsInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐPasskeyOptionsInput(ctx context.Context, v any) (staff.PasskeyOptionsInput, error) {
+	res, err := ec.unmarshalInputDeskPasskeyOptionsInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNDeskPasskeyOptionsPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐDeskPasskeyOptionsPayload(ctx context.Context, sel ast.SelectionSet, v DeskPasskeyOptionsPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskPasskeyOptionsPayload(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNDeskPasskeyPurpose2githubᚗcomᚋgevelᚋgevelᚋstaffᚐPasskeyPurpose(ctx context.Context, v any) (staff.PasskeyPurpose, error) {
+	tmp, err := graphql.UnmarshalString(v)
+	res := staff.PasskeyPurpose(tmp)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNDeskPasskeyPurpose2githubᚗcomᚋgevelᚋgevelᚋstaffᚐPasskeyPurpose(ctx context.Context, sel ast.SelectionSet, v staff.PasskeyPurpose) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(string(v))
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
+}
+
+func (ec *executionContext) marshalNDeskPasskeySignInPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐDeskPasskeySignInPayload(ctx context.Context, sel ast.SelectionSet, v DeskPasskeySignInPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskPasskeySignInPayload(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalNDeskPerson2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPersonᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.Person) graphql.Marshaler {
@@ -52815,6 +53809,21 @@ func (ec *executionContext) marshalNRemoveOwnerPayload2githubᚗcomᚋgevelᚋge
 	return ec._RemoveOwnerPayload(ctx, sel, v)
 }
 
+func (ec *executionContext) unmarshalNRemovePasskeyInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐRemovePasskeyInput(ctx context.Context, v any) (staff.RemovePasskeyInput, error) {
+	res, err := ec.unmarshalInputRemovePasskeyInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNRemovePasskeyPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐRemovePasskeyPayload(ctx context.Context, sel ast.SelectionSet, v RemovePasskeyPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._RemovePasskeyPayload(ctx, sel, v)
+}
+
 func (ec *executionContext) unmarshalNRemovePictureInput2githubᚗcomᚋgevelᚋgevelᚋpicturesᚐRemoveInput(ctx context.Context, v any) (pictures.RemoveInput, error) {
 	res, err := ec.unmarshalInputRemovePictureInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
@@ -54409,6 +55418,24 @@ func (ec *executionContext) marshalODeskPart2ᚖgithubᚗcomᚋgevelᚋgevelᚋp
 		return graphql.Null
 	}
 	return ec._DeskPart(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalODeskPasskey2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPasskeyᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.Passkey) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNDeskPasskey2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPasskey(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
 }
 
 func (ec *executionContext) marshalODeskPicture2ᚖgithubᚗcomᚋgevelᚋgevelᚋpicturesᚐPicture(ctx context.Context, sel ast.SelectionSet, v *pictures.Picture) graphql.Marshaler {

@@ -19,6 +19,10 @@ import (
 type AddLeadNotePayload interface {
 }
 
+// The result of addPasskey.
+type AddPasskeyPayload interface {
+}
+
 // The result of answerLead.
 type AnswerLeadPayload interface {
 }
@@ -121,6 +125,18 @@ type DeskForgotPasswordPayload interface {
 
 // The result of deskMoveAppointment.
 type DeskMoveAppointmentPayload interface {
+}
+
+// The result of deskPasskeyConfirm.
+type DeskPasskeyConfirmPayload interface {
+}
+
+// The result of deskPasskeyOptions.
+type DeskPasskeyOptionsPayload interface {
+}
+
+// The result of deskPasskeySignIn.
+type DeskPasskeySignInPayload interface {
 }
 
 // The result of deskRecover.
@@ -229,6 +245,10 @@ type RegisterOwnerPayload interface {
 
 // The result of removeOwner.
 type RemoveOwnerPayload interface {
+}
+
+// The result of removePasskey.
+type RemovePasskeyPayload interface {
 }
 
 // The result of removePicture.

@@ -27,7 +27,8 @@ func isMutation(string) bool { return true }
 // once tries once; principal.TryPassword counts again when it runs.
 func triesPassword(mutation string) bool {
 	switch mutation {
-	case "signIn", "changePassword", "deskSignIn", "deskCode", "deskRecover", "deskConfirm":
+	case "signIn", "changePassword", "deskSignIn", "deskCode", "deskRecover", "deskConfirm", "deskPasskeyOptions", "deskPasskeySignIn",
+		"deskPasskeyConfirm":
 		return true
 	}
 	return false

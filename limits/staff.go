@@ -43,6 +43,18 @@ const (
 	StaffLinksPerAddress = 10
 	// RecoveryCodes is how many recovery codes a member of staff gets when the second step is set up.
 	RecoveryCodes = 10
+	// Passkeys is how many passkeys one member of staff has; one more is TOO_MANY.
+	Passkeys = 10
+	// PasskeyTime is how long a challenge for a passkey can be answered.
+	PasskeyTime = 5 * time.Minute
+	// PasskeyBytes is the longest answer of a passkey; a longer one is WRONG_LOGIN.
+	PasskeyBytes = 16 << 10
+	// PasskeyChallenges is how many challenges of one session at the desk wait; with one more, the oldest cannot be answered.
+	PasskeyChallenges = 5
+	// PasskeyChallengesInAll is how many challenges wait; one more is TOO_OFTEN.
+	PasskeyChallengesInAll = 10000
+	// PasskeyChallengesPerAddress is how many challenges one network address may ask for within StaffSignInWindow; then it is TOO_OFTEN.
+	PasskeyChallengesPerAddress = 60
 	// ActionTime is how long the log of the desk keeps an action.
 	ActionTime = 5 * 365 * 24 * time.Hour
 	// DeskLeads is how many leads a page of the desk's lists has.

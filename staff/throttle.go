@@ -18,6 +18,7 @@ const (
 	byDevice  = "desk device"
 	byCode    = "desk code"
 	byLink    = "desk link"
+	byPasskey = "desk passkey"
 )
 
 // mayTry counts an attempt before the password is checked, so that parallel ones count too. A browser on which the member signed in before

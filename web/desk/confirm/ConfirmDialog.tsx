@@ -5,6 +5,9 @@ import { failureOf } from '../app/failure.ts';
 import { useSession } from '../app/session.ts';
 import { type TextKey, useText } from '../app/texts.ts';
 import { useMutate } from '../app/useMutate.ts';
+import { hasPasskeys } from '../passkeys/browser.ts';
+import { useConfirmWithPasskey } from '../passkeys/useConfirmWithPasskey.ts';
+import { passkeyTexts } from '../passkeys/usePasskey.ts';
 import { CodeField } from '../signin/CodeField.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { DeskDialog } from '../ui/DeskDialog.tsx';
@@ -17,29 +20,43 @@ interface Props {
   close: () => void;
 }
 
-/** Asks for the code of the phone again, before something that needs it to be less than fifteen minutes old. */
+/** Asks for the code of the phone again, or for a passkey, before something that needs it to be less than fifteen minutes old. */
 export function ConfirmDialog({ done, close }: Props) {
   const say = useText();
   const { ended } = useSession();
   const confirm = useConfirm();
+  const confirmWithPasskey = useConfirmWithPasskey();
   const [code, setCode] = useState('');
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<TextKey | null>(null);
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
+  const withCode = async () => {
+    const [problem] = (await confirm({ input: { code } })).deskConfirm.problems ?? [];
+    if (problem?.code === 'TOO_OFTEN') setWrong('signIn.tooOften.text');
+    else if (problem) setWrong('signIn.code.wrong');
+    return problem;
+  };
+  const run = async (prove: () => Promise<{ readonly code: string } | undefined>) => {
     if (busy) return;
     setBusy(true);
     setWrong(null);
     try {
-      const [problem] = (await confirm({ input: { code } })).deskConfirm.problems ?? [];
+      const problem = await prove();
       if (!problem) done();
       else if (problem.code === 'SIGNED_OUT') ended();
-      else setWrong(problem.code === 'TOO_OFTEN' ? 'signIn.tooOften.text' : 'signIn.code.wrong');
     } catch (error) {
       setWrong(failureOf(error) === 'offline' ? 'state.notSentOffline' : 'state.notSent');
     } finally {
       setBusy(false);
     }
+  };
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    run(withCode);
+  };
+  const withPasskey = async () => {
+    const [problem] = await confirmWithPasskey();
+    if (problem) setWrong(passkeyTexts[problem.code] ?? 'passkey.wrong');
+    return problem;
   };
   const atCode = wrong === 'signIn.code.wrong';
   return (
@@ -55,6 +72,11 @@ export function ConfirmDialog({ done, close }: Props) {
         <DeskButton type="submit" look="primary" busy={busy}>
           {say('signIn.next')}
         </DeskButton>
+        {hasPasskeys && (
+          <DeskButton busy={busy} onClick={() => run(withPasskey)}>
+            {say('passkey.confirm')}
+          </DeskButton>
+        )}
       </form>
     </DeskDialog>
   );

@@ -4,6 +4,7 @@ import { Link } from '../app/Link.tsx';
 import { useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
 import { Head, Screen } from '../frame/Screen.tsx';
+import { Passkeys } from '../passkeys/Passkeys.tsx';
 import { Block } from '../ui/Block.tsx';
 import { Toggle } from '../ui/Toggle.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
@@ -35,6 +36,7 @@ export function Me() {
           />
         </Block>
         <Sessions />
+        <Passkeys />
         <Block title={say('staff.part.log')}>
           <Link to={{ screen: 'staff', part: 'log', member: desk.me.id }}>{say('me.log')}</Link>
         </Block>

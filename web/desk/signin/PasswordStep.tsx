@@ -3,6 +3,7 @@ import { graphql } from 'react-relay/hooks';
 import type { PasswordStepMutation } from '../../__generated__/PasswordStepMutation.graphql.ts';
 import { useText } from '../app/texts.ts';
 import { useMutate } from '../app/useMutate.ts';
+import { PasskeyStep } from '../passkeys/PasskeyStep.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { DeskNotice } from '../ui/DeskNotice.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -15,12 +16,14 @@ interface Props {
   agency: string;
   notice: 'ended' | 'late' | 'chosen' | null;
   next: (setUp: SetUp | null) => void;
+  /** A passkey was both steps. */
+  signedIn: () => void;
   tooOften: () => void;
   forgot: () => void;
 }
 
 /** The first step. An address that nobody has gets the same words as a wrong password. */
-export function PasswordStep({ agency, notice, next, tooOften, forgot }: Props) {
+export function PasswordStep({ agency, notice, next, signedIn, tooOften, forgot }: Props) {
   const say = useText();
   const signIn = useSignIn();
   const [email, setEmail] = useState('');
@@ -60,6 +63,7 @@ export function PasswordStep({ agency, notice, next, tooOften, forgot }: Props) 
       <DeskButton type="submit" look="primary" wide busy={busy}>
         {say('signIn.next')}
       </DeskButton>
+      <PasskeyStep done={signedIn} tooOften={tooOften} />
       <StepLinks>
         <StepLink onClick={forgot}>{say('signIn.forgotten')}</StepLink>
       </StepLinks>

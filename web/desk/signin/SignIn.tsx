@@ -66,6 +66,7 @@ export function SignIn({ agency, token, leaveLink, ended, language, speak, done 
             notice={step.notice ?? (ended ? 'ended' : null)}
             tooOften={proceed.tooOften}
             forgot={() => setStep({ name: 'forgot' })}
+            signedIn={done}
             next={(setUp) => setStep({ name: 'code', setUp })}
           />
         )}

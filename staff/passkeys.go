@@ -1,0 +1,125 @@
+package staff
+
+import (
+	"context"
+	"encoding/base64"
+	"encoding/json"
+	"errors"
+	"strings"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
+	"github.com/go-webauthn/webauthn/protocol"
+	"github.com/go-webauthn/webauthn/webauthn"
+)
+
+// Passkey is a passkey as its holder sees it.
+type Passkey struct {
+	ID        string
+	Name      string
+	CreatedAt time.Time
+	UsedAt    *time.Time
+}
+
+// PasskeysChanged is the desk after a passkey was added or removed.
+type PasskeysChanged struct{ Desk *Desk }
+
+// AddPasskeyInput adds a passkey. Response is what the browser made of the options, as JSON.
+type AddPasskeyInput struct{ Name, Response string }
+
+// RemovePasskeyInput removes one.
+type RemovePasskeyInput struct{ Passkey string }
+
+// Passkeys lists the own passkeys; nil where the site has no name that a passkey can belong to.
+func (s *Service) Passkeys(ctx context.Context, d *Desk) ([]*Passkey, error) {
+	party, err := s.relyingParty()
+	if party == nil {
+		return nil, err
+	}
+	list := []*Passkey{}
+	rows, err := s.store().Passkeys(ctx, d.session.Member.ID)
+	for _, k := range rows {
+		list = append(list, &Passkey{ID: k.ID, Name: k.Name, CreatedAt: time.Unix(k.CreatedAt, 0).UTC(), UsedAt: optional(k.UsedAt)})
+	}
+	return list, err
+}
+
+// mayChangeKeys returns the desk of a request whose second step was taken within limits.StaffConfirmTime: a passkey opens the desk, so that
+// nobody adds one at a screen that was left open.
+func (s *Service) mayChangeKeys(ctx context.Context) (*Desk, agency.Problems, error) {
+	d, problems, err := s.mayChange(ctx)
+	if d != nil && s.ConfirmedUntil(d) == nil {
+		return nil, problem("", agency.CodeAgain), nil
+	}
+	return d, problems, err
+}
+
+// AddPasskey adds the passkey that the browser made.
+func (s *Service) AddPasskey(ctx context.Context, f *AddPasskeyInput) (*PasskeysChanged, agency.Problems, error) {
+	d, problems, err := s.mayChangeKeys(ctx)
+	if d == nil {
+		return nil, problems, err
+	}
+	c := &leads.Checking{}
+	f.Name = strings.Join(strings.Fields(locale.Visible(f.Name)), " ")
+	c.Chosen("name", f.Name != "")
+	if len([]rune(f.Name)) > limits.StaffNameCharacters {
+		c.Add("name", agency.TooLong)
+	}
+	if len(c.Problems) > 0 {
+		return nil, c.Problems, nil
+	}
+	party, err := s.relyingParty()
+	if party == nil || len(f.Response) > limits.PasskeyBytes {
+		return nil, problem("response", agency.WrongLogin), err
+	}
+	made, parseErr := protocol.ParseCredentialCreationResponseBytes([]byte(f.Response))
+	if parseErr != nil {
+		return nil, problem("response", agency.WrongLogin), nil
+	}
+	asked, err := s.taken(ctx, made.Response.CollectedClientData.Challenge, toAdd, d.session.ID)
+	if asked == nil {
+		return nil, problem("response", agency.LinkEnded), err
+	}
+	key, verifyErr := party.CreateCredential(&keyHolder{member: d.session.Member}, *asked, made)
+	if verifyErr != nil {
+		return nil, problem("response", agency.WrongLogin), s.notePasskeyFailed(ctx, &d.session.Member)
+	}
+	return s.keep(ctx, d, f.Name, key)
+}
+
+func (s *Service) keep(ctx context.Context, d *Desk, name string, key *webauthn.Credential) (*PasskeysChanged, agency.Problems, error) {
+	text, err := json.Marshal(key)
+	if err != nil {
+		return nil, nil, err
+	}
+	k := db.Passkey{ID: base64.RawURLEncoding.EncodeToString(key.ID), Staff: d.session.Member.ID, Name: name, Credential: string(text),
+		CreatedAt: s.Auth.Leads.Now().Unix()}
+	err = s.store().AddPasskey(ctx, k, s.action(d.session, ""))
+	var refused db.Refused
+	if errors.As(err, &refused) {
+		return nil, problem("", refused.Why), nil
+	}
+	return &PasskeysChanged{d}, nil, err
+}
+
+// RemovePasskey removes a passkey. One that there is not is no problem.
+func (s *Service) RemovePasskey(ctx context.Context, f *RemovePasskeyInput) (*PasskeysChanged, agency.Problems, error) {
+	d, problems, err := s.mayChangeKeys(ctx)
+	if d == nil {
+		return nil, problems, err
+	}
+	return &PasskeysChanged{d}, nil, s.store().RemovePasskey(ctx, d.session.Member.ID, f.Passkey, s.action(d.session, ""))
+}
+
+func (s *Service) notePasskeyFailed(ctx context.Context, m *db.StaffMember) error {
+	failed := s.action(nil, "passkeyFailed")
+	if m != nil {
+		failed.Record = m.Record()
+	}
+	return s.store().Note(ctx, failed)
+}

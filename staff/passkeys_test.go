@@ -1,0 +1,222 @@
+package staff_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/staff"
+)
+
+// options asks for a challenge.
+func (d *desk) options(t *testing.T, b *browser, purpose staff.PasskeyPurpose) (string, agency.ProblemCode) {
+	t.Helper()
+	o, problems, err := d.PasskeyOptions(b.ask(t), &staff.PasskeyOptionsInput{Purpose: purpose})
+	if code := only(t, problems, err); code != "" {
+		return "", code
+	}
+	return o.Options, ""
+}
+
+// addKey adds a passkey of an authenticator.
+func (d *desk) addKey(t *testing.T, b *browser, a *authenticator) agency.ProblemCode {
+	t.Helper()
+	options, code := d.options(t, b, "ADD")
+	if code != "" {
+		return code
+	}
+	_, problems, err := d.AddPasskey(b.ask(t), &staff.AddPasskeyInput{Name: " My  phone ", Response: a.make(options)})
+	return only(t, problems, err)
+}
+
+func (d *desk) signInWith(t *testing.T, b *browser, response string) agency.ProblemCode {
+	t.Helper()
+	_, problems, err := d.SignInWithPasskey(b.ask(t), &staff.PasskeyInput{Response: response})
+	return only(t, problems, err)
+}
+
+// withKey is a desk whose manager An has a passkey of an authenticator, and her browser.
+func withKey(t *testing.T) (*desk, *browser, *authenticator) {
+	t.Helper()
+	d, b, a := start(t), &browser{}, newAuthenticator(t)
+	d.Auth.Leads.Origin = a.origin
+	d.setUp(t, b)
+	if code := d.addKey(t, b, a); code != "" {
+		t.Fatalf("a passkey is refused with %s", code)
+	}
+	return d, b, a
+}
+
+func TestAPasskeySignsInOnce(t *testing.T) {
+	d, _, a := withKey(t)
+	b := &browser{}
+	options, _ := d.options(t, b, "SIGN_IN")
+	response := a.sign(options)
+	if code := d.signInWith(t, b, response); code != "" || !d.isIn(t, b) {
+		t.Fatalf("the passkey is refused with %q", code)
+	}
+	if code := d.signInWith(t, &browser{}, response); code != agency.LinkEnded {
+		t.Errorf("the same answer again gives %q, want LINK_ENDED", code)
+	}
+	desk, err := d.Desk(b.ask(t))
+	if err != nil || d.ConfirmedUntil(desk) == nil {
+		t.Errorf("the passkey was no second step (%v)", err)
+	}
+	if keys, err := d.Passkeys(b.ask(t), desk); len(keys) != 1 || keys[0].Name != "My phone" || keys[0].UsedAt == nil {
+		t.Errorf("the passkeys are %+v (%v), want one that was used", keys, err)
+	}
+}
+
+// TestAPasskeyThatIsWrongOpensNothing tries each thing that can be wrong with an answer.
+func TestAPasskeyThatIsWrongOpensNothing(t *testing.T) {
+	for name, spoil := range map[string]func(a *authenticator){
+		"of another site":        func(a *authenticator) { a.site = "evil.example" },
+		"at another address":     func(a *authenticator) { a.origin = "https://evil.example" },
+		"at another port":        func(a *authenticator) { a.origin += ":8443" },
+		"of nobody in person":    func(a *authenticator) { a.verifies = false },
+		"with an old counter":    func(a *authenticator) { a.counter = 0 },
+		"that nobody knows":      func(a *authenticator) { a.id = []byte("unknown") },
+		"of somebody else":       func(a *authenticator) { a.user = []byte("staff 2") },
+		"with another signature": func(a *authenticator) { a.key = newAuthenticator(a.t).key },
+	} {
+		d, _, a := withKey(t)
+		b := &browser{}
+		options, _ := d.options(t, b, "SIGN_IN")
+		spoil(a)
+		if code := d.signInWith(t, b, a.sign(options)); code != agency.WrongLogin || d.isIn(t, b) {
+			t.Errorf("a passkey %s gives %q, want WRONG_LOGIN", name, code)
+		}
+	}
+	d, in, a := withKey(t)
+	b := &browser{}
+	for name, response := range map[string]string{"no JSON": "x", "an empty answer": "{}",
+		"too long": strings.Repeat(" ", limits.PasskeyBytes+1)} {
+		if code := d.signInWith(t, b, response); code != agency.WrongLogin {
+			t.Errorf("%s gives %q, want WRONG_LOGIN", name, code)
+		}
+	}
+	options, _ := d.options(t, in, "CONFIRM")
+	if code := d.signInWith(t, b, a.sign(options)); code != agency.LinkEnded {
+		t.Errorf("a challenge of another purpose gives %q, want LINK_ENDED", code)
+	}
+	options, _ = d.options(t, b, "SIGN_IN")
+	response := a.sign(options)
+	d.now = d.now.Add(limits.PasskeyTime)
+	if code := d.signInWith(t, b, response); code != agency.LinkEnded {
+		t.Errorf("a challenge that is too old gives %q, want LINK_ENDED", code)
+	}
+}
+
+func TestAPasskeyConfirmsAgain(t *testing.T) {
+	d, b, a := withKey(t)
+	d.now = d.now.Add(limits.StaffConfirmTime)
+	if code := d.addKey(t, b, newAuthenticator(t)); code != agency.CodeAgain {
+		t.Errorf("adding a passkey after a while gives %q, want CODE_AGAIN", code)
+	}
+	options, code := d.options(t, b, "CONFIRM")
+	if code != "" {
+		t.Fatal(code)
+	}
+	confirm := func(b *browser, response string) agency.ProblemCode {
+		_, problems, err := d.ConfirmWithPasskey(b.ask(t), &staff.PasskeyInput{Response: response})
+		return only(t, problems, err)
+	}
+	response := a.sign(options)
+	if code := confirm(&browser{}, response); code != agency.SignedOut {
+		t.Errorf("without a session it gives %q, want SIGNED_OUT", code)
+	}
+	if code := confirm(b, response); code != "" {
+		t.Errorf("the passkey is refused with %q", code)
+	}
+	if code := confirm(b, response); code != agency.LinkEnded {
+		t.Errorf("the same answer again gives %q, want LINK_ENDED", code)
+	}
+	desk, _ := d.Desk(b.ask(t))
+	if d.ConfirmedUntil(desk) == nil {
+		t.Error("the second step was not taken")
+	}
+	keys, _ := d.Passkeys(b.ask(t), desk)
+	if _, problems, err := d.RemovePasskey(b.ask(t), &staff.RemovePasskeyInput{Passkey: keys[0].ID}); only(t, problems, err) != "" {
+		t.Error("the passkey cannot be removed")
+	}
+	if _, code := d.options(t, b, "CONFIRM"); code != agency.Unknown {
+		t.Errorf("without a passkey it gives %q, want UNKNOWN", code)
+	}
+	options, _ = d.options(t, &browser{}, "SIGN_IN")
+	if code := d.signInWith(t, &browser{}, a.sign(options)); code != agency.WrongLogin {
+		t.Errorf("a passkey that was removed gives %q, want WRONG_LOGIN", code)
+	}
+}
+
+func TestPasskeysAreLimited(t *testing.T) {
+	d, b, _ := withKey(t)
+	for i := range limits.Passkeys - 1 {
+		if code := d.addKey(t, b, newAuthenticator(t)); code != "" {
+			t.Fatalf("passkey %d is refused with %s", i+2, code)
+		}
+	}
+	if code := d.addKey(t, b, newAuthenticator(t)); code != agency.TooMany {
+		t.Errorf("one passkey more gives %q, want TOO_MANY", code)
+	}
+	first, _ := d.options(t, b, "CONFIRM")
+	for range limits.PasskeyChallenges {
+		d.now = d.now.Add(time.Second)
+		if _, code := d.options(t, b, "CONFIRM"); code != "" {
+			t.Fatal(code)
+		}
+	}
+	if _, problems, err := d.ConfirmWithPasskey(b.ask(t),
+		&staff.PasskeyInput{Response: newAuthenticator(t).sign(first)}); only(t, problems, err) != agency.LinkEnded {
+		t.Error("the oldest challenge of a session can still be answered")
+	}
+	stranger := &browser{address: "192.0.2.7"}
+	for range limits.PasskeyChallengesPerAddress {
+		if _, code := d.options(t, stranger, "SIGN_IN"); code != "" {
+			t.Fatal(code)
+		}
+	}
+	if _, code := d.options(t, stranger, "SIGN_IN"); code != agency.TooOften {
+		t.Errorf("one challenge more gives %q, want TOO_OFTEN", code)
+	}
+	if _, code := d.options(t, &browser{address: "198.51.100.7"}, "SIGN_IN"); code != "" {
+		t.Errorf("another address is refused with %s", code)
+	}
+}
+
+// TestPasskeysNeedANamedSite has none at a network address, and localhost for this machine.
+func TestPasskeysNeedANamedSite(t *testing.T) {
+	d, b := start(t), &browser{}
+	d.setUp(t, b)
+	desk, _ := d.Desk(b.ask(t))
+	for origin, want := range map[string]string{"https://192.0.2.1": "", "": "", "http://127.0.0.1:8080": "localhost",
+		"http://[::1]:80":              "localhost",
+		"https://www.example.com:8443": "www.example.com"} {
+		d.Auth.Leads.Origin = origin
+		keys, err := d.Passkeys(b.ask(t), desk)
+		options, _ := d.options(t, b, "SIGN_IN")
+		if err != nil || (keys == nil) != (want == "") || want != "" && !strings.Contains(options, fmt.Sprintf(`"rpId":%q`, want)) {
+			t.Errorf("at %q the passkeys are %v and the options %s (%v), want those of %q", origin, keys, options, err, want)
+		}
+	}
+}
+
+// TestPasskeysGoWithTheSecondStep clears the second step of a lost phone.
+func TestPasskeysGoWithTheSecondStep(t *testing.T) {
+	d, _, a := withKey(t)
+	member, err := d.store.StaffWith(t.Context(), an)
+	if err != nil {
+		t.Fatal(err)
+	}
+	hash := *member.Password
+	if err := d.store.SetStaffPassword(t.Context(), *member, hash, true, db.Action{At: d.now}); err != nil {
+		t.Fatal(err)
+	}
+	options, _ := d.options(t, &browser{}, "SIGN_IN")
+	if code := d.signInWith(t, &browser{}, a.sign(options)); code != agency.WrongLogin {
+		t.Errorf("the passkey gives %q after the second step was cleared, want WRONG_LOGIN", code)
+	}
+}

@@ -1,0 +1,156 @@
+package staff
+
+import (
+	"context"
+	"crypto/rand"
+	"encoding/base64"
+	"encoding/json"
+	"errors"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/limits"
+	"github.com/go-webauthn/webauthn/protocol"
+	"github.com/go-webauthn/webauthn/webauthn"
+)
+
+// PasskeyInput is what a passkey signed, as JSON of the Web Authentication API.
+type PasskeyInput struct{ Response string }
+
+// errWrongPasskey means that a passkey is not of this site, of nobody, or did not verify who holds it; errLatePasskey that the challenge is
+// unknown, too old or was answered before.
+var (
+	errWrongPasskey = errors.New("the passkey is wrong")
+	errLatePasskey  = errors.New("the challenge is over")
+)
+
+// shown is a passkey that proved itself: it is used by writing proof.
+type shownKey struct {
+	holder *keyHolder
+	proof  []db.Statement
+}
+
+// SignInWithPasskey signs in with a passkey, which is both steps: it is something one has, and verified who holds it.
+func (s *Service) SignInWithPasskey(ctx context.Context, f *PasskeyInput) (*SignedIn, agency.Problems, error) {
+	p, err := principalOf(ctx)
+	if err != nil {
+		return nil, nil, err
+	}
+	shown, err := s.verify(ctx, f, toSignIn, nil)
+	if err != nil {
+		return nil, passkeyProblem(err), unlessPasskey(err)
+	}
+	now, token := s.Auth.Leads.Now(), rand.Text()
+	waiting := db.StaffSession{ID: rand.Text(), Browser: short(p.Browser), CreatedAt: now.Unix(),
+		EndsAt: now.Add(limits.StaffStepTime).Unix(), Member: shown.holder.member}
+	begun, err := s.store().BeginStaffSession(ctx, token, p.Desk, waiting)
+	if err != nil || !begun {
+		return nil, problem("response", agency.WrongLogin), err
+	}
+	p.Desk = token
+	return s.finish(ctx, p, &waiting, shown.proof, nil)
+}
+
+// ConfirmWithPasskey takes the second step again with a passkey, within a session.
+func (s *Service) ConfirmWithPasskey(ctx context.Context, f *PasskeyInput) (*Confirmed, agency.Problems, error) {
+	d, problems, err := s.mayChange(ctx)
+	if d == nil {
+		return nil, problems, err
+	}
+	shown, err := s.verify(ctx, f, toConfirm, d.session)
+	if err != nil {
+		return nil, passkeyProblem(err), unlessPasskey(err)
+	}
+	done, err := s.store().ConfirmStaffSession(ctx, *d.session, shown.proof, s.action(d.session, ""))
+	if err != nil || !done {
+		return nil, problem("response", agency.WrongLogin), err
+	}
+	confirmed := *d.session
+	confirmed.Confirmed = s.Auth.Leads.Now().Unix()
+	return &Confirmed{&Desk{&confirmed}}, nil, nil
+}
+
+// verify holds what a passkey signed against its challenge, which is taken whatever comes of it. n is the session of whoever is at the
+// desk, nil for signing in. A counter that did not grow is a copy of the passkey, and as wrong as any.
+func (s *Service) verify(ctx context.Context, f *PasskeyInput, purpose PasskeyPurpose, n *db.StaffSession) (*shownKey, error) {
+	party, err := s.relyingParty()
+	if err != nil {
+		return nil, err
+	}
+	if party == nil || len(f.Response) > limits.PasskeyBytes {
+		return nil, errWrongPasskey
+	}
+	signed, err := protocol.ParseCredentialRequestResponseBytes([]byte(f.Response))
+	if err != nil {
+		return nil, errWrongPasskey
+	}
+	session := ""
+	if n != nil {
+		session = n.ID
+	}
+	asked, err := s.taken(ctx, signed.Response.CollectedClientData.Challenge, purpose, session)
+	if err != nil {
+		return nil, err
+	}
+	if asked == nil {
+		return nil, errLatePasskey
+	}
+	holder, err := s.holderOf(ctx, signed)
+	if err != nil {
+		return nil, err
+	}
+	if holder == nil || n != nil && n.Member.ID != holder.member.ID {
+		return nil, errors.Join(errWrongPasskey, s.notePasskeyFailed(ctx, nil))
+	}
+	return s.checked(ctx, party, holder, asked, signed)
+}
+
+// holderOf is whose passkey signed, nil for nobody.
+func (s *Service) holderOf(ctx context.Context, signed *protocol.ParsedCredentialAssertionData) (*keyHolder, error) {
+	m, err := s.store().StaffWithPasskey(ctx, base64.RawURLEncoding.EncodeToString(signed.RawID))
+	if m == nil {
+		return nil, err
+	}
+	return s.holder(ctx, *m)
+}
+
+func (s *Service) checked(ctx context.Context, party *webauthn.WebAuthn, holder *keyHolder, asked *webauthn.SessionData,
+	signed *protocol.ParsedCredentialAssertionData) (*shownKey, error) {
+	var key *webauthn.Credential
+	var err error
+	if len(asked.UserID) == 0 {
+		key, err = party.ValidateDiscoverableLogin(func(_, handle []byte) (webauthn.User, error) {
+			if string(handle) != string(holder.WebAuthnID()) {
+				return nil, errWrongPasskey
+			}
+			return holder, nil
+		}, *asked, signed)
+	} else {
+		key, err = party.ValidateLogin(holder, *asked, signed)
+	}
+	if err != nil || key.Authenticator.CloneWarning {
+		return nil, errors.Join(errWrongPasskey, s.notePasskeyFailed(ctx, &holder.member))
+	}
+	text, err := json.Marshal(key)
+	if err != nil {
+		return nil, err
+	}
+	known := holder.key(base64.RawURLEncoding.EncodeToString(key.ID))
+	return &shownKey{holder, db.UsePasskey(known, string(text), s.Auth.Leads.Now())}, nil
+}
+
+// passkeyProblem is the problem for a passkey that does not open anything.
+func passkeyProblem(err error) agency.Problems {
+	if errors.Is(err, errLatePasskey) {
+		return problem("response", agency.LinkEnded)
+	}
+	return problem("response", agency.WrongLogin)
+}
+
+// unlessPasskey is what else went wrong.
+func unlessPasskey(err error) error {
+	if errors.Is(err, errLatePasskey) || errors.Is(err, errWrongPasskey) {
+		return nil
+	}
+	return err
+}

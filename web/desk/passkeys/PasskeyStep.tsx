@@ -1,0 +1,46 @@
+import { graphql } from 'react-relay/hooks';
+import type { PasskeyStepMutation } from '../../__generated__/PasskeyStepMutation.graphql.ts';
+import { useText } from '../app/texts.ts';
+import { useMutate } from '../app/useMutate.ts';
+import { type Problem, useStep } from '../signin/useStep.ts';
+import { Wrong } from '../signin/Wrong.tsx';
+import { DeskButton } from '../ui/DeskButton.tsx';
+import { hasPasskeys } from './browser.ts';
+import { passkeyTexts, usePasskey } from './usePasskey.ts';
+
+/** Signs in with a passkey, which is both steps. It is not there where the browser has none. */
+export function PasskeyStep({ done, tooOften }: { done: () => void; tooOften: () => void }) {
+  const say = useText();
+  const ask = usePasskey('SIGN_IN');
+  const signIn = useMutate<PasskeyStepMutation>(graphql`
+    mutation PasskeyStepMutation($input: DeskPasskeyInput!) {
+      deskPasskeySignIn(input: $input) {
+        ... on InvalidInput {
+          problems {
+            path
+            code
+          }
+        }
+      }
+    }
+  `);
+  const { busy, problems, failed, run } = useStep(tooOften);
+  if (!hasPasskeys) return null;
+  const send = () =>
+    run(async () => {
+      const asked = await ask();
+      if (asked.response === undefined) return asked.problems;
+      const { problems: found } = (await signIn({ input: asked })).deskPasskeySignIn;
+      if (!found) done();
+      return (found ?? []) as readonly Problem[];
+    });
+  const text = problems.map(({ code }) => passkeyTexts[code]).find(Boolean);
+  return (
+    <>
+      <Wrong failed={failed} text={text !== undefined && say(text)} />
+      <DeskButton wide busy={busy} onClick={send}>
+        {say('passkey.signIn')}
+      </DeskButton>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { graphql } from 'react-relay/hooks';
+import type {
+  DeskPasskeyPurpose,
+  usePasskeyMutation,
+} from '../../__generated__/usePasskeyMutation.graphql.ts';
+import type { TextKey } from '../app/texts.ts';
+import { useMutate } from '../app/useMutate.ts';
+import type { Problem } from '../signin/useStep.ts';
+import { askBrowser } from './browser.ts';
+
+type Asked =
+  | { readonly response: string }
+  | { readonly problems: readonly Problem[]; readonly response?: undefined };
+
+/** Asks the server for a challenge, and a passkey to answer it. */
+export function usePasskey(purpose: Exclude<DeskPasskeyPurpose, '%future added value'>) {
+  const send = useMutate<usePasskeyMutation>(graphql`
+    mutation usePasskeyMutation($input: DeskPasskeyOptionsInput!) {
+      deskPasskeyOptions(input: $input) {
+        ... on DeskPasskeyOptions {
+          options
+        }
+        ... on InvalidInput {
+          problems {
+            path
+            code
+          }
+        }
+      }
+    }
+  `);
+  return async (): Promise<Asked> => {
+    const { options, problems } = (await send({ input: { purpose } })).deskPasskeyOptions;
+    if (!options) return { problems: problems ?? [] };
+    const response = await askBrowser(options, purpose === 'ADD');
+    return response ? { response } : { problems: [{ path: ['response'], code: 'STOPPED' }] };
+  };
+}
+
+/** What is wrong, in words; undefined for what another place says. */
+export const passkeyTexts: Readonly<Record<string, TextKey>> = {
+  WRONG_LOGIN: 'passkey.wrong',
+  UNKNOWN: 'passkey.wrong',
+  LINK_ENDED: 'passkey.late',
+  STOPPED: 'passkey.stopped',
+  TOO_MANY: 'passkey.tooMany',
+  REQUIRED: 'passkey.nameNeeded',
+  TOO_LONG: 'passkey.nameNeeded',
+  TOO_OFTEN: 'signIn.tooOften.text',
+};
