@@ -1,0 +1,65 @@
+package link
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"slices"
+
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/intake"
+)
+
+// bring delivers, again and again without the records that have problems.
+func (d *delivering) bring(ctx context.Context) error {
+	d.delivery.NewCities = d.cities.made
+	for {
+		out, err := intake.Deliver(ctx, d.Store, d.delivery, d.Media, false)
+		var problems intake.Problems
+		if !errors.As(err, &problems) {
+			d.report.Added += out.Added + out.Projects.Added
+			d.report.Changed += out.Changed + out.Projects.Changed
+			d.report.Removed += out.Removed + out.Projects.Removed
+			return err
+		}
+		if !d.leaveOut(problems) {
+			return err
+		}
+	}
+}
+
+// leaveOut takes the records with problems out of the delivery. It is false when there are none among them.
+func (d *delivering) leaveOut(problems intake.Problems) (some bool) {
+	for _, p := range problems {
+		f := d.finished[p.File]
+		if f == nil || f.Gone {
+			continue
+		}
+		list := append(f.ProblemList(), db.RecordProblem{Field: p.Field, Text: p.Text})
+		text, _ := json.Marshal(list) // texts always have a JSON form
+		f.Held, f.Problems, some = true, string(text), true
+	}
+	held := func(name string) bool { return d.finished[name].Held }
+	d.delivery.Properties = slices.DeleteFunc(d.delivery.Properties, func(p intake.Property) bool { return held(p.Name) })
+	d.delivery.Projects = slices.DeleteFunc(d.delivery.Projects, func(p intake.Project) bool { return held(p.Name) })
+	return some
+}
+
+func (d *delivering) finish(ctx context.Context, list []db.InboxEntry) error {
+	records := make([]db.CRMRecord, len(d.order))
+	for i, id := range d.order {
+		if records[i] = *d.finished[id]; records[i].Held {
+			d.report.Held++
+		}
+	}
+	return d.Store.FinishRecords(ctx, d.link.Name, records, list)
+}
+
+func problemsJSON(list intake.Problems) string {
+	out := make([]db.RecordProblem, len(list))
+	for i, p := range list {
+		out[i] = db.RecordProblem{Field: p.Field, Text: p.Text}
+	}
+	text, _ := json.Marshal(out) // texts always have a JSON form
+	return string(text)
+}

@@ -1,0 +1,109 @@
+package link
+
+import (
+	"context"
+	"slices"
+
+	"github.com/gevel/gevel/crm"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/limits"
+)
+
+// readInbox reads the records that are to be read, some at a time, until none is left but those that cannot be read.
+func (r *run) readInbox(ctx context.Context) error {
+	for {
+		list, err := r.Store.Inbox(ctx, r.link.Name, r.Now(), limits.CRMBatch+len(r.broken))
+		list = slices.DeleteFunc(list, func(e db.InboxEntry) bool { return r.broken[e.Record] != nil })
+		if err != nil {
+			return err
+		}
+		if len(list) == 0 {
+			return r.postponeBroken(ctx)
+		}
+		if err := r.batch(ctx, list); err != nil {
+			return err
+		}
+	}
+}
+
+// batch reads some records and delivers them. When that fails they are read one by one, so that one that cannot be read does not stop the
+// others. Several that fail in a row mean that the CRM is down.
+func (r *run) batch(ctx context.Context, list []db.InboxEntry) error {
+	known, err := r.known(ctx, list)
+	if err != nil {
+		return err
+	}
+	records, err := r.records(ctx, toRead(list, known))
+	if err == nil {
+		r.failed, r.worked = 0, true
+		return r.deliver(ctx, list, known, records)
+	}
+	if ctx.Err() != nil || takesNothing(err) {
+		return err
+	}
+	if len(list) == 1 {
+		r.broken[list[0].Record] = &broken{list[0], err}
+		if r.failed++; r.failed >= limits.CRMFailures {
+			return err
+		}
+		return nil
+	}
+	for _, e := range list {
+		if err := r.batch(ctx, []db.InboxEntry{e}); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// records reads records. A panic over one of them is an error, so that this one waits and the others are read.
+func (r *run) records(ctx context.Context, ids []string) (list []crm.Record, err error) {
+	defer r.panicAsError(&err)
+	return r.system.Records(ctx, ids)
+}
+
+// broken is a record that cannot be read.
+type broken struct {
+	db.InboxEntry
+	err error
+}
+
+// postponeBroken lets the records that could not be read wait, if others could. A CRM of which nothing could be read several times is not
+// held up by them either.
+func (r *run) postponeBroken(ctx context.Context) error {
+	for _, b := range r.broken {
+		if !r.worked && r.link.Tries < limits.CRMFailures {
+			return b.err
+		}
+		r.note("record %s cannot be read: %v", b.Record, b.err)
+		if err := r.Store.PostponeNotice(ctx, r.link.Name, b.InboxEntry,
+			r.Now().Add(pause(b.Tries+2, limits.CRMLongestPause))); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (r *run) known(ctx context.Context, list []db.InboxEntry) (map[string]db.CRMRecord, error) {
+	ids := make([]string, len(list))
+	for i, e := range list {
+		ids[i] = e.Record
+	}
+	stored, err := r.Store.CRMRecordsOf(ctx, r.link.Name, ids)
+	known := make(map[string]db.CRMRecord, len(stored))
+	for _, k := range stored {
+		known[k.ID] = k
+	}
+	return known, err
+}
+
+// toRead lists the records that are read. One whose last event says that it is gone is not, unless that event is an old one that came
+// again.
+func toRead(list []db.InboxEntry, known map[string]db.CRMRecord) (ids []string) {
+	for _, e := range list {
+		if !e.Gone || e.At <= known[e.Record].EventAt {
+			ids = append(ids, e.Record)
+		}
+	}
+	return ids
+}

@@ -1,0 +1,57 @@
+package link
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/limits"
+)
+
+// pull asks the CRM what changed. That only makes a list of what is to be read, which is stored together with the new cursor.
+func (r *run) pull(ctx context.Context) error {
+	c, err := r.system.Changed(ctx, r.link.Cursor)
+	if err != nil {
+		return err
+	}
+	at := r.Now().UnixMilli()
+	var list []db.Notice
+	for _, id := range c.IDs {
+		list = append(list, db.Notice{Record: id, At: at})
+	}
+	for _, id := range c.Gone {
+		list = append(list, db.Notice{Record: id, At: at, Gone: true})
+	}
+	missing, err := r.missing(ctx, c.All, at)
+	if err != nil {
+		return err
+	}
+	if err := r.Store.Notify(ctx, r.link.Name, append(list, missing...), &c.Next, r.Now()); err != nil {
+		return err
+	}
+	r.link.Cursor = c.Next
+	return nil
+}
+
+// missing lists the records that are on the site and no longer among all of the CRM. One that names none at all is not believed while
+// the site has several.
+func (r *run) missing(ctx context.Context, all []string, at int64) (list []db.Notice, err error) {
+	if all == nil {
+		return nil, nil
+	}
+	there := map[string]bool{}
+	for _, id := range all {
+		there[id] = true
+	}
+	known, err := r.Store.CRMRecords(ctx, r.link.Name)
+	for _, k := range known {
+		if !k.Gone && k.Project == nil && !there[k.ID] {
+			list = append(list, db.Notice{Record: k.ID, At: at, Gone: true})
+		}
+	}
+	if len(all) == 0 && len(list) > limits.CRMEmptied {
+		return nil,
+			fmt.Errorf("the CRM says that it has no properties at all, while the site has %d of it: nothing was taken away", len(list))
+	}
+	return list, err
+}
