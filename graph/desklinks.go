@@ -35,6 +35,10 @@ func (r *mutationResolver) ReplaceLinkSecret(ctx context.Context, input staff.Li
 	return payload(changed, problems, err)
 }
 
+func (r *mutationResolver) TestMail(ctx context.Context) (TestMailPayload, error) {
+	return payload(r.Staff.TestMail(ctx))
+}
+
 func (r *mutationResolver) PauseLink(ctx context.Context, input staff.LinkInput) (PauseLinkPayload, error) {
 	return payload(r.Staff.PauseLink(ctx, &input))
 }

@@ -231,6 +231,7 @@ type MutationResolver interface {
 	RemovePicture(ctx context.Context, input pictures.RemoveInput) (RemovePicturePayload, error)
 	PauseLink(ctx context.Context, input staff.LinkInput) (PauseLinkPayload, error)
 	ReplaceLinkSecret(ctx context.Context, input staff.LinkSecretInput) (ReplaceLinkSecretPayload, error)
+	TestMail(ctx context.Context) (TestMailPayload, error)
 	ResumeLink(ctx context.Context, input staff.LinkInput) (ResumeLinkPayload, error)
 	LookUpPerson(ctx context.Context, input staff.LookUpInput) (LookUpPersonPayload, error)
 	ErasePerson(ctx context.Context, input staff.ErasePersonInput) (ErasePersonPayload, error)
@@ -2973,6 +2974,8 @@ type Mutation {
   pauseLink("Which link." input: PauseLinkInput!): PauseLinkPayload!
   "Gives a link another secret, for managers, once its CRM accepts it; it needs deskConfirm within the last 15 minutes. No answer has a secret."
   replaceLinkSecret("Which link, and its secret." input: ReplaceLinkSecretInput!): ReplaceLinkSecretPayload!
+  "Sends a test email at once to the manager who asks, beside the outbox, and tells what the mail server answered; for other roles the error has code FORBIDDEN."
+  testMail: TestMailPayload!
   "Ends the pause of a link, for managers."
   resumeLink("Which link." input: ResumeLinkInput!): ResumeLinkPayload!
   "Finds what is known of somebody, by email address or phone number, for managers and agents; for others the error has code FORBIDDEN. The log notes that somebody was looked up, not who."
@@ -5303,6 +5306,19 @@ union ReplaceLinkSecretPayload = LinkChanged | LinkSecretNotTried | InvalidInput
 type LinkSecretNotTried {
   "Why, in English."
   reason: String!
+}
+
+"The result of testMail."
+union TestMailPayload = MailTested | InvalidInput
+
+"What the mail server answered to a test email."
+type MailTested {
+  "Whom it went to."
+  recipient: String!
+  "Whether the server took it."
+  taken: Boolean!
+  "What the server said, in its own words; may be empty."
+  words: String!
 }
 
 "What resumeLink takes."
@@ -19213,6 +19229,27 @@ func (ec *executionContext) fieldContext_Location_exact(_ context.Context, field
 	return graphql.NewScalarFieldContext("Location", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
+func (ec *executionContext) _MailTested_recipient(ctx context.Context, field graphql.CollectedField, obj *staff.MailTested) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Recipient)
+}
+func (ec *executionContext) fieldContext_MailTested_recipient(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("MailTested", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _MailTested_taken(ctx context.Context, field graphql.CollectedField, obj *staff.MailTested) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Taken)
+}
+func (ec *executionContext) fieldContext_MailTested_taken(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("MailTested", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _MailTested_words(ctx context.Context, field graphql.CollectedField, obj *staff.MailTested) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Words)
+}
+func (ec *executionContext) fieldContext_MailTested_words(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("MailTested", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
 func (ec *executionContext) _Marquee_code(ctx context.Context, field graphql.CollectedField, obj *agency.Marquee) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Code)
 }
@@ -23123,6 +23160,29 @@ func (ec *executionContext) fieldContext_Mutation_replaceLinkSecret(ctx context.
 		return fc, err
 	}
 	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_testMail(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_testMail(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.Mutation().TestMail(ctx)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v TestMailPayload) graphql.Marshaler {
+			return ec.marshalNTestMailPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐTestMailPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_testMail(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Mutation", field, true, true, errors.New("field of type TestMailPayload does not have child fields"))
 }
 
 func (ec *executionContext) _Mutation_resumeLink(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
@@ -37156,6 +37216,33 @@ func (ec *executionContext) _TakeBackAnswerPayload(ctx context.Context, sel ast.
 	}
 }
 
+func (ec *executionContext) _TestMailPayload(ctx context.Context, sel ast.SelectionSet, obj TestMailPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case staff.MailTested:
+		return ec._MailTested(ctx, sel, &obj)
+	case *staff.MailTested:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._MailTested(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of TestMailPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
 func (ec *executionContext) _UnblockHoursPayload(ctx context.Context, sel ast.SelectionSet, obj UnblockHoursPayload) graphql.Marshaler {
 	switch obj := (obj).(type) {
 	case nil:
@@ -43709,7 +43796,7 @@ func (ec *executionContext) _IntRange(ctx context.Context, sel ast.SelectionSet,
 	return out
 }
 
-var invalidInputImplementors = []string{"InvalidInput", "SendContactPayload", "AskAboutPropertyPayload", "AskAboutProjectPayload", "BookAppointmentPayload", "RequestDocumentsPayload", "RequestValuationPayload", "RegisterDemandPayload", "SubscribePayload", "SendToFriendPayload", "PostTestimonialPayload", "ApplyForJobPayload", "MakeOfferPayload", "ApplyForRentPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "ConfirmDemandPayload", "ChangeDemandPayload", "PauseDemandPayload", "ConfirmNewsletterPayload", "ConfirmOfferPayload", "PauseNewsletterPayload", "ChangeNewsletterPayload", "UnsubscribePayload", "SavePartsPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "DescribePicturePayload", "DeskSignInPayload", "DeskPasskeyOptionsPayload", "DeskPasskeySignInPayload", "DeskPasskeyConfirmPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "DeskCodePayload", "DeskRecoverPayload", "SetDeskLanguagePayload", "DeskConfirmPayload", "DeskForgotPasswordPayload", "DeskChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "DeskCancelAppointmentPayload", "DeskMoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndDeskSessionsPayload", "SignInPayload", "SignOutPayload", "ForgotPasswordPayload", "ResetPasswordPayload", "RegisterOwnerPayload", "ChangePasswordPayload", "SetNewsEmailsPayload"}
+var invalidInputImplementors = []string{"InvalidInput", "SendContactPayload", "AskAboutPropertyPayload", "AskAboutProjectPayload", "BookAppointmentPayload", "RequestDocumentsPayload", "RequestValuationPayload", "RegisterDemandPayload", "SubscribePayload", "SendToFriendPayload", "PostTestimonialPayload", "ApplyForJobPayload", "MakeOfferPayload", "ApplyForRentPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "ConfirmDemandPayload", "ChangeDemandPayload", "PauseDemandPayload", "ConfirmNewsletterPayload", "ConfirmOfferPayload", "PauseNewsletterPayload", "ChangeNewsletterPayload", "UnsubscribePayload", "SavePartsPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "DescribePicturePayload", "DeskSignInPayload", "DeskPasskeyOptionsPayload", "DeskPasskeySignInPayload", "DeskPasskeyConfirmPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "DeskCodePayload", "DeskRecoverPayload", "SetDeskLanguagePayload", "DeskConfirmPayload", "DeskForgotPasswordPayload", "DeskChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "TestMailPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "DeskCancelAppointmentPayload", "DeskMoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndDeskSessionsPayload", "SignInPayload", "SignOutPayload", "ForgotPasswordPayload", "ResetPasswordPayload", "RegisterOwnerPayload", "ChangePasswordPayload", "SetNewsEmailsPayload"}
 
 func (ec *executionContext) _InvalidInput(ctx context.Context, sel ast.SelectionSet, obj *agency.InvalidInput) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, invalidInputImplementors)
@@ -44180,6 +44267,43 @@ func (ec *executionContext) _Location(ctx context.Context, sel ast.SelectionSet,
 			}
 		case "exact":
 			out.Values[i] = ec._Location_exact(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var mailTestedImplementors = []string{"MailTested", "TestMailPayload"}
+
+func (ec *executionContext) _MailTested(ctx context.Context, sel ast.SelectionSet, obj *staff.MailTested) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, mailTestedImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("MailTested")
+		case "recipient":
+			out.Values[i] = ec._MailTested_recipient(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "taken":
+			out.Values[i] = ec._MailTested_taken(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "words":
+			out.Values[i] = ec._MailTested_words(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -45012,6 +45136,13 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 		case "replaceLinkSecret":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_replaceLinkSecret(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "testMail":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_testMail(ctx, field)
 			})
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
@@ -54381,6 +54512,16 @@ func (ec *executionContext) marshalNTakeBackAnswerPayload2githubᚗcomᚋgevel�
 		return graphql.Null
 	}
 	return ec._TakeBackAnswerPayload(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNTestMailPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐTestMailPayload(ctx context.Context, sel ast.SelectionSet, v TestMailPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._TestMailPayload(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalNTestimonialInput2githubᚗcomᚋgevelᚋgevelᚋleadsᚐTestimonialInput(ctx context.Context, v any) (leads.TestimonialInput, error) {

@@ -339,6 +339,10 @@ type SubscribePayload interface {
 type TakeBackAnswerPayload interface {
 }
 
+// The result of testMail.
+type TestMailPayload interface {
+}
+
 // The result of unblockHours.
 type UnblockHoursPayload interface {
 }

@@ -22,5 +22,8 @@ func (f Folder) Carry(_ context.Context, o agency.Outgoing) error {
 	return atomicfile.Write(filepath.Join(string(f), filepath.Base(o.ID)+".eml"), bytes.NewReader(o.Message), 0o600)
 }
 
+// Said tells where the emails go.
+func (f Folder) Said() string { return "written to a file: no mail server is set (GEVEL_SMTP)" }
+
 // Close does nothing: every email is complete when Carry returns.
 func (f Folder) Close() error { return nil }

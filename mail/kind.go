@@ -84,6 +84,7 @@ var kinds = map[string]rule{
 	"staff-invitation":                   toVisitor,
 	"staff-password":                     toVisitor,
 	"staff-password-changed":             toVisitor,
+	"staff-test":                         toVisitor,
 	"undelivered-agency":                 toOffice,
 }
 

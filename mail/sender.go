@@ -28,6 +28,25 @@ type Carrier interface {
 	Close() error
 }
 
+// Words are what a carrier answered to one email, taken or not.
+type Words struct {
+	Taken bool
+	Said  string // in the server's words
+}
+
+// Try hands an email over once, and tells what the carrier answered. It is for a carrier that carries nothing else.
+func Try(ctx context.Context, c Carrier, o agency.Outgoing) Words {
+	defer c.Close()
+	if err := c.Carry(ctx, o); err != nil {
+		return Words{Said: err.Error()}
+	}
+	words := Words{Taken: true}
+	if teller, tells := c.(interface{ Said() string }); tells {
+		words.Said = teller.Said()
+	}
+	return words
+}
+
 // Unreachable says that the mail server cannot be reached.
 type Unreachable struct{ error }
 

@@ -27,6 +27,7 @@ type Relay struct {
 
 	conn   net.Conn
 	client *smtp.Client
+	said   string // what the server answered when it took the last email
 }
 
 // ParseRelay reads the address of an SMTP server: smtp://user:password@host:port (TLS when the server offers it, and always
@@ -88,8 +89,15 @@ func (r *Relay) give(o agency.Outgoing) error {
 	if _, err := w.Write(o.Message); err != nil {
 		return err
 	}
-	return refusal(w.Close())
+	err = refusal(w.Close())
+	if closed, ok := w.(*smtp.DataCloser); ok {
+		r.said = closed.ServerResponse()
+	}
+	return err
 }
+
+// Said is what the server answered when it took the last email: "2.0.0 queued as 4F1".
+func (r *Relay) Said() string { return r.said }
 
 // mailFrom sends the sender and the size of the message (RFC 1870). A message over the server's limit is not offered at all.
 func (r *Relay) mailFrom(from string, size int) error {

@@ -8,6 +8,7 @@ import (
 	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/mail"
 	"github.com/gevel/gevel/person"
 )
 
@@ -17,6 +18,8 @@ type Service struct {
 	Files person.Files // which know persons beside the store
 
 	Runner LinkRunner
+	// TryEmail hands one email over at once and tells what the mail server answered; nil where there is none.
+	TryEmail func(context.Context, agency.Outgoing) mail.Words
 
 	present presence
 }

@@ -1,5 +1,6 @@
 import { barriers } from './barriers.ts';
 import { link, nowhere } from './link.ts';
+import { emailsAbout } from './mailbox.ts';
 import { deskWords, newStaff, setUpAndSignIn } from './staff.ts';
 import { expect, test } from './visitor.ts';
 
@@ -14,7 +15,8 @@ test('a manager sees how a link goes, pauses, resumes and runs it', async ({
   const secret = `geheim-${crypto.randomUUID()}`;
   link(['add', 'whise', name, ...nowhere], secret);
   try {
-    await setUpAndSignIn(page, newStaff(), '/desk/links');
+    const staff = newStaff();
+    await setUpAndSignIn(page, staff, '/desk/links');
     const block = page.getByRole('region', { name: `Whise, ${name}` });
     await block.getByRole('button', { name: say('links.pause') }).click();
     await expect(block.getByText(say('links.state.PAUSED'))).toBeVisible();
@@ -39,6 +41,12 @@ test('a manager sees how a link goes, pauses, resumes and runs it', async ({
     expect(await barriers(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
+
+    const mail = page.getByRole('region', { name: say('links.mail.title') });
+    await mail.getByRole('button', { name: say('links.mail.send') }).click();
+    await expect(mail.getByRole('status')).toContainText(staff.email);
+    expect(await barriers(page)).toEqual([]);
+    expect((await emailsAbout(staff.email, 1)).at(0)?.text).toContain('Proef van de mailserver');
 
     const other = await browser.newContext({ baseURL: baseURL ?? '', locale: 'nl-BE' });
     const agent = await other.newPage();

@@ -4,6 +4,7 @@ import (
 	"context"
 	"os"
 
+	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/mail"
 )
@@ -16,6 +17,17 @@ func carrier(dir string) (mail.Carrier, error) {
 		return mail.Folder(mailFolder(dir)), nil
 	}
 	return mail.ParseRelay(address)
+}
+
+// tryEmail hands an email to a connection of its own to the mail server.
+func tryEmail(dir string) func(context.Context, agency.Outgoing) mail.Words {
+	return func(ctx context.Context, o agency.Outgoing) mail.Words {
+		c, err := carrier(dir)
+		if err != nil {
+			return mail.Words{Said: err.Error()}
+		}
+		return mail.Try(ctx, c, o)
+	}
 }
 
 // startSender sends the emails of the outbox until stop is called, which waits for the email being sent.

@@ -55,7 +55,7 @@ func serve(ctx context.Context, args []string) error {
 	site, err := server.New(store, web.Dist(), server.Settings{Origin: strings.TrimSuffix(*origin, "/"), Media: mediaFolder(*dir),
 		Fetch: newClient(), LinkHold: linkHold, Home: localOrigin(*addr), Uploads: uploadsFolder(*dir), Emails: mailFolder(*dir),
 		Proxies: proxies,
-		Wake:    sender.Wake})
+		Wake:    sender.Wake, TryEmail: tryEmail(*dir)})
 	if err != nil {
 		return err
 	}

@@ -9,6 +9,7 @@ import { Failed } from '../ui/Failed.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
 import css from './Links.module.css';
 import { LinkView } from './LinkView.tsx';
+import { TestMail } from './TestMail.tsx';
 
 /** The links to CRMs: how they go, what went wrong, and the buttons that run, pause and resume them. */
 export function Links() {
@@ -40,6 +41,11 @@ export function Links() {
         {links?.map((link) => (
           <LinkView key={link.id} link={link} changed={again} />
         ))}
+        {links && (
+          <div className={css.link}>
+            <TestMail />
+          </div>
+        )}
       </div>
     </Screen>
   );

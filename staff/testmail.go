@@ -1,0 +1,36 @@
+package staff
+
+import (
+	"context"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// MailTested is what the mail server answered to a test email.
+type MailTested struct {
+	Recipient string
+	Taken     bool
+	Words     string
+}
+
+// TestMail sends a test email to the manager who asks, at once and beside the outbox, and tells what the mail server answered.
+func (s *Service) TestMail(ctx context.Context) (*MailTested, agency.Problems, error) {
+	d, problems, err := s.mayChange(ctx)
+	if d == nil {
+		return nil, problems, err
+	}
+	if !d.session.Member.Role.May(agency.ManageLinks) || s.TryEmail == nil {
+		return nil, nil, ErrForbidden
+	}
+	now := s.Auth.Leads.Now()
+	email, err := s.Auth.Leads.StaffEmail(ctx, "staff-test", d.session.Member, "/desk/", now)
+	if err != nil {
+		return nil, nil, err
+	}
+	if err := s.store().Note(ctx, s.action(d.session, "testMail")); err != nil {
+		return nil, nil, err
+	}
+	words := s.TryEmail(ctx,
+		agency.Outgoing{ID: email.ID, Kind: email.Kind, Recipient: email.Recipient, Message: email.Message, CreatedAt: now})
+	return &MailTested{email.Recipient, words.Taken, words.Said}, nil, nil
+}
