@@ -56,9 +56,13 @@ test('what a colleague wrote meanwhile stands beside the own text', async ({ pag
 test('the settings have no barrier at any width', async ({ page }) => {
   await setUpAndSignIn(page, newStaff(), '/desk/settings');
   await expect(field(page, 'copyright')).toBeVisible();
+  await field(page, 'search.title.text').fill('Niet bewaard');
   for (const width of [390, 834, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await barriers(page)).toEqual([]);
+    const save = page.getByRole('button', { name: say('part.save') });
+    await expect(save).toHaveCount(width === 390 ? 2 : 1);
+    if (width === 390) await expect(save.last()).toBeInViewport();
   }
 });
 

@@ -24,6 +24,9 @@ test('finds leads by words and form, and keeps what was asked in the address', a
   await expect(page).toHaveURL(new RegExp(`/desk/inbox#words=ZW%C3%89MBAD\\+${word}`));
   await words.fill(word);
   await expect(rows(page)).toHaveCount(2);
+  const tabs = page.getByRole('navigation', { name: say('inbox.lists') });
+  await expect(tabs.getByRole('link', { name: say('inbox.list.OPEN') })).toHaveText(/ 2$/);
+  await expect(tabs.getByRole('link', { name: say('inbox.list.ALL') })).toHaveText(/^\D+$/);
 
   await page.keyboard.press('Enter'); // from then on letters are keys
   await page.keyboard.press('j');

@@ -9,6 +9,7 @@ import { Origin, PartField } from '../parts/PartField.tsx';
 import { PartHistory } from '../parts/PartHistory.tsx';
 import { PartsSaved } from '../parts/PartsSaved.tsx';
 import { changesOf } from '../parts/parts.ts';
+import { SaveBar } from '../parts/SaveBar.tsx';
 import { type EditedPart, useParts } from '../parts/useParts.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
@@ -88,6 +89,7 @@ export function ArticleForm({ article: key }: { article: ArticleForm_article$key
           {body && <Preview language={language} markdown={edit.valueOf(body)} />}
         </div>
       </div>
+      {!readOnly && <SaveBar changed={changed} busy={edit.busy} save={edit.save} />}
       {history && (
         <PartHistory
           part={history}

@@ -61,7 +61,7 @@ export function Inbox({ selection }: { selection: Selection }) {
       >
         {desk.rights.includes('EXPORT_LEADS') && <SheetButton selection={selection} />}
       </Head>
-      <LeadTabs {...selection} />
+      <LeadTabs {...selection} found={waiting ? null : read.total} />
       <FilterForm
         {...selection}
         forms={forms.map(({ form, name }) => ({ value: form, text: name }))}

@@ -58,7 +58,9 @@ export function Passkeys() {
         {keys?.map(({ id, name: own, createdAt, usedAt }) => (
           <li key={id}>
             <span>
-              <span className="strong cut">{own}</span>
+              <span className="strong cut" title={own}>
+                {own}
+              </span>
               <span className="small soft cut">
                 {usedAt
                   ? say('passkey.used', { since: full(createdAt), used: full(usedAt) })

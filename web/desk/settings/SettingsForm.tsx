@@ -7,6 +7,7 @@ import { Origin, PartField } from '../parts/PartField.tsx';
 import { PartHistory } from '../parts/PartHistory.tsx';
 import { PartsSaved } from '../parts/PartsSaved.tsx';
 import { byField, changesOf } from '../parts/parts.ts';
+import { SaveBar } from '../parts/SaveBar.tsx';
 import { type EditedPart, useParts } from '../parts/useParts.ts';
 import { Block } from '../ui/Block.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
@@ -102,6 +103,7 @@ export function SettingsForm({ settings: key, at }: Props) {
           ))}
         </div>
       </div>
+      <SaveBar changed={changed} busy={edit.busy} save={edit.save} />
       {history && (
         <PartHistory
           part={history}
