@@ -153,3 +153,9 @@ func (s *Store) StreetOf(ctx context.Context, property int) (*agency.Address, er
 	}
 	return &agency.Address{Street: a.Street, HouseNumber: a.Number, BoxNumber: a.Box}, err
 }
+
+// Planned notes in the log that the desk booked an appointment, and that its lead needs no answer.
+func Planned(lead string, by Action) []Statement {
+	return []Statement{by.insert(), {SQL: `UPDATE lead_handling SET state = 'DONE', state_version = state_version + 1, state_by = ?, state_at = ?
+		WHERE lead = ?`, Args: []any{by.Staff, by.At.Unix(), lead}}}
+}

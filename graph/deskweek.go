@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/staff"
 )
@@ -37,4 +38,8 @@ func unlessChanged(changed *staff.WeekChanged, stale *staff.WeekStale, problems 
 		return *stale, nil
 	}
 	return payload(changed, problems, err)
+}
+
+func (r *mutationResolver) PlanAppointment(ctx context.Context, input leads.PlanInput) (PlanAppointmentPayload, error) {
+	return payload(r.Staff.PlanAppointment(ctx, &input))
 }

@@ -216,6 +216,7 @@ type MutationResolver interface {
 	UndoLeads(ctx context.Context, input staff.UndoInput) (UndoLeadsPayload, error)
 	DeskCancelAppointment(ctx context.Context, input staff.CancelAppointmentInput) (DeskCancelAppointmentPayload, error)
 	DeskMoveAppointment(ctx context.Context, input staff.MoveAppointmentInput) (DeskMoveAppointmentPayload, error)
+	PlanAppointment(ctx context.Context, input leads.PlanInput) (PlanAppointmentPayload, error)
 	BlockHours(ctx context.Context, input staff.BlockHoursInput) (BlockHoursPayload, error)
 	UnblockHours(ctx context.Context, input staff.UnblockHoursInput) (UnblockHoursPayload, error)
 	SaveParts(ctx context.Context, input parts.SaveInput) (SavePartsPayload, error)
@@ -380,6 +381,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputPauseLinkInput,
 		ec.unmarshalInputPersonInput,
 		ec.unmarshalInputPictureWordsInput,
+		ec.unmarshalInputPlanAppointmentInput,
 		ec.unmarshalInputPointInput,
 		ec.unmarshalInputProjectQuestionInput,
 		ec.unmarshalInputPropertyFilter,
@@ -2944,6 +2946,8 @@ type Mutation {
   deskCancelAppointment("Which." input: DeskCancelAppointmentInput!): DeskCancelAppointmentPayload!
   "Moves an appointment to another viewing time, for staff. Visitor and agency get an email with the calendar's update."
   deskMoveAppointment("Which, and to when." input: DeskMoveAppointmentInput!): DeskMoveAppointmentPayload!
+  "Books an appointment for a visitor with the agent of a property, for staff. Visitor and agency get the emails of a booking. A seat and the agent must be free: otherwise the problem is FULL."
+  planAppointment("What was filled in." input: PlanAppointmentInput!): PlanAppointmentPayload!
   "Keeps visitors from booking an agent between two times, for staff. Appointments that are booked then stay until they are moved."
   blockHours("Whose, and when." input: BlockHoursInput!): BlockHoursPayload!
   "Ends blocked hours, for staff."
@@ -5585,6 +5589,29 @@ input DeskMoveAppointmentInput {
   "One of the viewing times of its property, as appointmentSlots lists them."
   start: DateTime!
 }
+
+"What planAppointment takes."
+input PlanAppointmentInput {
+  "The number of the property; its agent holds the appointment."
+  property: Int!
+  "When it begins."
+  start: DateTime!
+  "Whether it may begin at another time than a viewing time."
+  outside: Boolean! = false
+  "The visitor's first name. Required."
+  firstName: String! = ""
+  "The visitor's last name. Required."
+  lastName: String! = ""
+  "The visitor's e-mail address. Required. With another appointment at the property, or one at that time, the problem is ALREADY_REQUESTED."
+  email: String! = ""
+  "The visitor's telephone number; empty for none."
+  phone: String! = ""
+  "The language of the emails to the visitor."
+  language: Language!
+}
+
+"The result of planAppointment."
+union PlanAppointmentPayload = WeekChanged | InvalidInput
 
 "What blockHours takes."
 input BlockHoursInput {
@@ -10356,6 +10383,20 @@ func (ec *executionContext) field_Mutation_pauseNewsletter_args(ctx context.Cont
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
 		func(ctx context.Context, v any) (PauseInput, error) {
 			return ec.unmarshalNPauseInput2githubᚗcomᚋgevelᚋgevelᚋgraphᚐPauseInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_planAppointment_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (leads.PlanInput, error) {
+			return ec.unmarshalNPlanAppointmentInput2githubᚗcomᚋgevelᚋgevelᚋleadsᚐPlanInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -22502,6 +22543,50 @@ func (ec *executionContext) fieldContext_Mutation_deskMoveAppointment(ctx contex
 	return fc, nil
 }
 
+func (ec *executionContext) _Mutation_planAppointment(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_planAppointment(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().PlanAppointment(ctx, fc.Args["input"].(leads.PlanInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v PlanAppointmentPayload) graphql.Marshaler {
+			return ec.marshalNPlanAppointmentPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐPlanAppointmentPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_planAppointment(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type PlanAppointmentPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_planAppointment_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Mutation_blockHours(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -32821,6 +32906,101 @@ func (ec *executionContext) unmarshalInputPictureWordsInput(ctx context.Context,
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputPlanAppointmentInput(ctx context.Context, obj any) (leads.PlanInput, error) {
+	var it leads.PlanInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	if _, present := asMap["outside"]; !present {
+		asMap["outside"] = false
+	}
+	if _, present := asMap["firstName"]; !present {
+		asMap["firstName"] = ""
+	}
+	if _, present := asMap["lastName"]; !present {
+		asMap["lastName"] = ""
+	}
+	if _, present := asMap["email"]; !present {
+		asMap["email"] = ""
+	}
+	if _, present := asMap["phone"]; !present {
+		asMap["phone"] = ""
+	}
+
+	fieldsInOrder := [...]string{"property", "start", "outside", "firstName", "lastName", "email", "phone", "language"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "property":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("property"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Property = data
+		case "start":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("start"))
+			data, err := ec.unmarshalNDateTime2timeᚐTime(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Start = data
+		case "outside":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("outside"))
+			data, err := ec.unmarshalNBoolean2bool(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Outside = data
+		case "firstName":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("firstName"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.FirstName = data
+		case "lastName":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("lastName"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.LastName = data
+		case "email":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("email"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Email = data
+		case "phone":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("phone"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Phone = data
+		case "language":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("language"))
+			data, err := ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Language = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputPointInput(ctx context.Context, obj any) (agency.Point, error) {
 	var it agency.Point
 	if obj == nil {
@@ -36393,6 +36573,33 @@ func (ec *executionContext) _PauseNewsletterPayload(ctx context.Context, sel ast
 			return typedObj
 		} else {
 			panic(fmt.Errorf("unexpected type %T; non-generated variants of PauseNewsletterPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _PlanAppointmentPayload(ctx context.Context, sel ast.SelectionSet, obj PlanAppointmentPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case staff.WeekChanged:
+		return ec._WeekChanged(ctx, sel, &obj)
+	case *staff.WeekChanged:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._WeekChanged(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of PlanAppointmentPayload must implement graphql.Marshaler", obj))
 		}
 	}
 }
@@ -43796,7 +44003,7 @@ func (ec *executionContext) _IntRange(ctx context.Context, sel ast.SelectionSet,
 	return out
 }
 
-var invalidInputImplementors = []string{"InvalidInput", "SendContactPayload", "AskAboutPropertyPayload", "AskAboutProjectPayload", "BookAppointmentPayload", "RequestDocumentsPayload", "RequestValuationPayload", "RegisterDemandPayload", "SubscribePayload", "SendToFriendPayload", "PostTestimonialPayload", "ApplyForJobPayload", "MakeOfferPayload", "ApplyForRentPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "ConfirmDemandPayload", "ChangeDemandPayload", "PauseDemandPayload", "ConfirmNewsletterPayload", "ConfirmOfferPayload", "PauseNewsletterPayload", "ChangeNewsletterPayload", "UnsubscribePayload", "SavePartsPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "DescribePicturePayload", "DeskSignInPayload", "DeskPasskeyOptionsPayload", "DeskPasskeySignInPayload", "DeskPasskeyConfirmPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "DeskCodePayload", "DeskRecoverPayload", "SetDeskLanguagePayload", "DeskConfirmPayload", "DeskForgotPasswordPayload", "DeskChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "TestMailPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "DeskCancelAppointmentPayload", "DeskMoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndDeskSessionsPayload", "SignInPayload", "SignOutPayload", "ForgotPasswordPayload", "ResetPasswordPayload", "RegisterOwnerPayload", "ChangePasswordPayload", "SetNewsEmailsPayload"}
+var invalidInputImplementors = []string{"InvalidInput", "SendContactPayload", "AskAboutPropertyPayload", "AskAboutProjectPayload", "BookAppointmentPayload", "RequestDocumentsPayload", "RequestValuationPayload", "RegisterDemandPayload", "SubscribePayload", "SendToFriendPayload", "PostTestimonialPayload", "ApplyForJobPayload", "MakeOfferPayload", "ApplyForRentPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "ConfirmDemandPayload", "ChangeDemandPayload", "PauseDemandPayload", "ConfirmNewsletterPayload", "ConfirmOfferPayload", "PauseNewsletterPayload", "ChangeNewsletterPayload", "UnsubscribePayload", "SavePartsPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "DescribePicturePayload", "DeskSignInPayload", "DeskPasskeyOptionsPayload", "DeskPasskeySignInPayload", "DeskPasskeyConfirmPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "DeskCodePayload", "DeskRecoverPayload", "SetDeskLanguagePayload", "DeskConfirmPayload", "DeskForgotPasswordPayload", "DeskChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "TestMailPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "PlanAppointmentPayload", "DeskCancelAppointmentPayload", "DeskMoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndDeskSessionsPayload", "SignInPayload", "SignOutPayload", "ForgotPasswordPayload", "ResetPasswordPayload", "RegisterOwnerPayload", "ChangePasswordPayload", "SetNewsEmailsPayload"}
 
 func (ec *executionContext) _InvalidInput(ctx context.Context, sel ast.SelectionSet, obj *agency.InvalidInput) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, invalidInputImplementors)
@@ -45031,6 +45238,13 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 		case "deskMoveAppointment":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_deskMoveAppointment(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "planAppointment":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_planAppointment(ctx, field)
 			})
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
@@ -49576,7 +49790,7 @@ func (ec *executionContext) _VisitCounts(ctx context.Context, sel ast.SelectionS
 	return out
 }
 
-var weekChangedImplementors = []string{"WeekChanged", "DeskCancelAppointmentPayload", "DeskMoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload"}
+var weekChangedImplementors = []string{"WeekChanged", "PlanAppointmentPayload", "DeskCancelAppointmentPayload", "DeskMoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload"}
 
 func (ec *executionContext) _WeekChanged(ctx context.Context, sel ast.SelectionSet, obj *staff.WeekChanged) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, weekChangedImplementors)
@@ -53540,6 +53754,21 @@ func (ec *executionContext) marshalNPin2ᚖgithubᚗcomᚋgevelᚋgevelᚋagency
 
 func (ec *executionContext) marshalNPlace2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPlace(ctx context.Context, sel ast.SelectionSet, v agency.Place) graphql.Marshaler {
 	return ec._Place(ctx, sel, &v)
+}
+
+func (ec *executionContext) unmarshalNPlanAppointmentInput2githubᚗcomᚋgevelᚋgevelᚋleadsᚐPlanInput(ctx context.Context, v any) (leads.PlanInput, error) {
+	res, err := ec.unmarshalInputPlanAppointmentInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNPlanAppointmentPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐPlanAppointmentPayload(ctx context.Context, sel ast.SelectionSet, v PlanAppointmentPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._PlanAppointmentPayload(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalNPlanning2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPlanning(ctx context.Context, sel ast.SelectionSet, v agency.Planning) graphql.Marshaler {

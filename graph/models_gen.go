@@ -227,6 +227,10 @@ type PauseLinkPayload interface {
 type PauseNewsletterPayload interface {
 }
 
+// The result of planAppointment.
+type PlanAppointmentPayload interface {
+}
+
 // The result of postTestimonial.
 type PostTestimonialPayload interface {
 }

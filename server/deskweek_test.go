@@ -151,3 +151,47 @@ func TestHoursAreBlockedAtTheDesk(t *testing.T) {
 		t.Errorf("one block more than an agent may have answers %s, want TOO_MANY", got)
 	}
 }
+
+// TestStaffPlansAppointments books an appointment for a visitor at the desk, and what is refused.
+func TestStaffPlansAppointments(t *testing.T) {
+	v := visit(t)
+	manager, _ := v.atDesk(t, "manager", agency.Manager)
+	other, _ := v.atDesk(t, "other", agency.DeskAgent)
+	editor, _ := v.atDesk(t, "editor", agency.DeskEditor)
+	at, next := v.slots(t)
+	plan := func(property int, start time.Time, email, more string) string {
+		return fmt.Sprintf(`planAppointment(input: {property: %d, start: %q, firstName: "Tom", lastName: "Claes", email: %q, language: FR%s})`,
+			property, start.UTC().Format(time.RFC3339), email, more)
+	}
+	odd := at.Add(7*time.Minute).AddDate(0, 0, 1)
+	for _, c := range []struct{ cookie, mutation, want string }{
+		{editor, plan(1096, at, "tom@example.org", ""), "FORBIDDEN"}, {other, plan(1096, at, "tom@example.org", ""), "FORBIDDEN"},
+		{manager, plan(7, at, "tom@example.org", ""), `"path":["property"],"code":"UNKNOWN"`},
+		{manager, plan(1096, at, "nobody", ""), `"path":["email"],"code":"EMAIL"`},
+		{manager, plan(1096, time.Now().Add(-time.Hour), "tom@example.org", ", outside: true"), `"path":["start"],"code":"PAST"`},
+		{manager, plan(1096, odd, "tom@example.org", ""), `"path":["start"],"code":"UNKNOWN"`},
+		{manager, plan(1096, at, "tom@example.org", ""), `"visitor":{"name":"Tom Claes","email":"tom@example.org"}`},
+		{manager, plan(1096, next, "tom@example.org", ""), `"code":"ALREADY_REQUESTED"`},
+		{manager, plan(1096, odd, "an@example.org", ", outside: true"), `"__typename":"WeekChanged"`},
+		{manager, plan(1111, odd.Add(time.Minute), "jo@example.org", ", outside: true"), `"path":["`}, // hidden, or its agent is away
+	} {
+		if got := v.change(t, c.cookie, c.mutation); !strings.Contains(got, c.want) {
+			t.Errorf("with the cookie %q, %.150s answers %s, want %s", c.cookie, c.mutation, got, c.want)
+		}
+	}
+	var kinds []string
+	due, err := v.store.DueEmails(t.Context(), time.Now().Add(time.Minute), 10)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, e := range due {
+		kinds = append(kinds, e.Kind)
+	}
+	if got := strings.Join(kinds, " "); strings.Count(got, "appointment-visitor") != 2 || strings.Count(got, "appointment-agency") != 2 {
+		t.Errorf("the emails are %s, want those of two bookings", got)
+	}
+	list := v.ask(t, map[string]string{"query": `{ desk { leads(list: DONE) { nodes { form stateBy } } } }`}, "Cookie", manager).text
+	if strings.Count(list, `"form":"bookAppointment","stateBy":"manager of the agency"`) != 2 {
+		t.Errorf("the leads that are done are %s, want the two that were planned", list)
+	}
+}

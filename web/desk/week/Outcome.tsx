@@ -9,6 +9,8 @@ const texts = {
   PAST: 'week.wrong.PAST',
   TOO_LONG: 'week.wrong.TOO_LONG',
   TOO_MANY: 'week.wrong.TOO_MANY',
+  NO_SUCH_TIME: 'week.wrong.NO_SUCH_TIME',
+  INCOMPLETE: 'week.wrong.INCOMPLETE',
 } as const;
 
 /** Why a change of the week was not made. */

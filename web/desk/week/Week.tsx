@@ -14,6 +14,7 @@ import { Failed } from '../ui/Failed.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
 import { BlockDialog } from './BlockDialog.tsx';
 import { addDays, weekNumber } from './days.ts';
+import { PlanDialog } from './PlanDialog.tsx';
 import { WeekNav } from './WeekNav.tsx';
 import { WeekTable } from './WeekTable.tsx';
 
@@ -22,6 +23,7 @@ export function Week({ day }: { day: string | null }) {
   const say = useText();
   const write = useTime();
   const [blocking, setBlocking] = useState(false);
+  const [planning, setPlanning] = useState(false);
   const chosen = day ?? today();
   const { answer, failure, again } = useQuery<WeekQuery>(
     graphql`
@@ -63,10 +65,16 @@ export function Week({ day }: { day: string | null }) {
           {say('week.print')}
         </DeskButton>
         {own.length > 0 && (
-          <DeskButton look="primary" onClick={block} aria-haspopup="dialog">
-            <Icon name="block" />
-            {say('week.block')} <kbd>B</kbd>
-          </DeskButton>
+          <>
+            <DeskButton onClick={block} aria-haspopup="dialog">
+              <Icon name="block" />
+              {say('week.block')} <kbd>B</kbd>
+            </DeskButton>
+            <DeskButton look="primary" onClick={() => setPlanning(true)} aria-haspopup="dialog">
+              <Icon name="plus" />
+              {say('week.plan')}
+            </DeskButton>
+          </>
         )}
       </Head>
       <WeekNav day={chosen} monday={week?.from ?? null} />
@@ -77,6 +85,7 @@ export function Week({ day }: { day: string | null }) {
       ) : (
         <Waiting />
       )}
+      {planning && <PlanDialog day={chosen} close={() => setPlanning(false)} changed={again} />}
       {blocking && (
         <BlockDialog agents={own} day={chosen} close={() => setBlocking(false)} changed={again} />
       )}

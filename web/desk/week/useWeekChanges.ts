@@ -2,6 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import type { useWeekChangesBlockMutation } from '../../__generated__/useWeekChangesBlockMutation.graphql.ts';
 import type { useWeekChangesCancelMutation } from '../../__generated__/useWeekChangesCancelMutation.graphql.ts';
 import type { useWeekChangesMoveMutation } from '../../__generated__/useWeekChangesMoveMutation.graphql.ts';
+import type { useWeekChangesPlanMutation } from '../../__generated__/useWeekChangesPlanMutation.graphql.ts';
 import type { useWeekChangesUnblockMutation } from '../../__generated__/useWeekChangesUnblockMutation.graphql.ts';
 import { useMutate } from '../app/useMutate.ts';
 
@@ -58,6 +59,22 @@ export const useUnblock = () =>
         __typename
         ... on InvalidInput {
           problems {
+            code
+          }
+        }
+      }
+    }
+  `);
+
+/** Books an appointment for a visitor, who gets an email. */
+export const usePlan = () =>
+  useMutate<useWeekChangesPlanMutation>(graphql`
+    mutation useWeekChangesPlanMutation($input: PlanAppointmentInput!) {
+      planAppointment(input: $input) {
+        __typename
+        ... on InvalidInput {
+          problems {
+            path
             code
           }
         }

@@ -1,0 +1,32 @@
+package staff
+
+import (
+	"context"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/leads"
+)
+
+// PlanAppointment books an appointment for a visitor with the agent of a property, whose appointments the session may change.
+func (s *Service) PlanAppointment(ctx context.Context, f *leads.PlanInput) (*WeekChanged, agency.Problems, error) {
+	d, problems, err := s.mayChange(ctx)
+	if d == nil {
+		return nil, problems, err
+	}
+	agents, err := s.store().AgentsOf(ctx, []int{f.Property})
+	if err != nil {
+		return nil, nil, err
+	}
+	agent, known := agents[f.Property]
+	if err := s.mayChangeNumber(ctx, d, agent); err != nil {
+		return nil, nil, err
+	}
+	if !known {
+		return nil, problem("property", agency.Unknown), nil
+	}
+	if problems, err := s.Auth.Leads.PlanAtDesk(ctx, f, s.action(d.session, "")); err != nil || len(problems) > 0 {
+		return nil, problems, err
+	}
+	w, err := s.weekOf(ctx, d, f.Start)
+	return w, nil, err
+}

@@ -1,0 +1,36 @@
+import { barriers } from './barriers.ts';
+import { emailsAbout, someone } from './mailbox.ts';
+import { deskWords, newStaff, setUpAndSignIn } from './staff.ts';
+import { expect, test } from './visitor.ts';
+
+const say = deskWords('nl');
+
+test('staff plans an appointment, and the email of the visitor comes with the invitation', async ({
+  page,
+}) => {
+  const email = someone();
+  const minute = Date.now() % (1000 * 24 * 60); // each try has a time of its own
+  const at = new Date(Date.UTC(2031, 0, 1, 0, 0) + minute * 60 * 60_000).toISOString().slice(0, 16);
+  await setUpAndSignIn(page, newStaff(), `/desk/week?day=${at.slice(0, 10)}`);
+  await page.getByRole('button', { name: say('week.plan') }).click();
+  await page.getByLabel(say('week.property'), { exact: true }).fill('1096');
+  await page.getByLabel(say('log.when'), { exact: true }).fill(at);
+  await page.getByLabel(say('week.firstName'), { exact: true }).fill('Pieter');
+  await page.getByLabel(say('week.lastName'), { exact: true }).fill('Nijs');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(say('week.wrong.INCOMPLETE'))).toBeVisible();
+  await page.getByLabel(say('signIn.email'), { exact: true }).fill(email);
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await barriers(page)).toEqual([]);
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(say('week.wrong.NO_SUCH_TIME'))).toBeVisible();
+  await page.getByRole('switch', { name: say('week.outside') }).check();
+  await page.getByRole('button', { name: say('week.planButton'), exact: true }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText('Pieter Nijs').first()).toBeVisible();
+  const emails = await emailsAbout(email, 2); // to the visitor, and to the agency with replies to the visitor
+  const theirs = emails.find(({ to }) => to === email);
+  expect(theirs?.text).toContain('METHOD:REQUEST');
+});

@@ -1,0 +1,111 @@
+import { type FormEvent, useState } from 'react';
+import type { Language } from '../../__generated__/useWeekChangesPlanMutation.graphql.ts';
+import { graphLanguage } from '../../app/i18n/languages.ts';
+import { useSession } from '../app/session.ts';
+import { useText } from '../app/texts.ts';
+import { momentOf } from '../app/time.ts';
+import { useChange } from '../app/useChange.ts';
+import { languages } from '../staff/choices.ts';
+import { DeskButton } from '../ui/DeskButton.tsx';
+import { DeskDialog } from '../ui/DeskDialog.tsx';
+import { SelectField } from '../ui/SelectField.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { Toggle } from '../ui/Toggle.tsx';
+import { Outcome } from './Outcome.tsx';
+import css from './PlanDialog.module.css';
+import { usePlan } from './useWeekChanges.ts';
+
+interface Props {
+  day: string;
+  close: () => void;
+  changed: () => void;
+}
+
+const nobody = { firstName: '', lastName: '', email: '', phone: '' };
+
+/** Books an appointment for a visitor with the agent of a property. The visitor gets the email of a booking. */
+export function PlanDialog({ day, close, changed }: Props) {
+  const say = useText();
+  const { language: own } = useSession();
+  const plan = usePlan();
+  const [property, setProperty] = useState('');
+  const [start, setStart] = useState(`${day}T10:00`);
+  const [person, setPerson] = useState(nobody);
+  const [language, setLanguage] = useState<Language>(graphLanguage(own));
+  const [outside, setOutside] = useState(false);
+  const { busy, wrong, failed, run } = useChange(() => {
+    changed();
+    close();
+  });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (start === '') return;
+    const number = /^[1-9]\d{0,8}$/.test(property.trim()) ? Number(property) : 0;
+    const input = { ...person, property: number, start: momentOf(start), outside, language };
+    run(() => plan({ input }).then((answer) => answer.planAppointment));
+  };
+  const field = (name: keyof typeof nobody, label: string, type = 'text') => (
+    <TextField
+      label={label}
+      type={type}
+      autoComplete="off"
+      value={person[name]}
+      onChange={({ target }) => setPerson({ ...person, [name]: target.value })}
+    />
+  );
+  return (
+    <DeskDialog title={say('week.plan')} close={close}>
+      <form className={css.form} onSubmit={send} noValidate>
+        <Outcome wrong={wrong && (planned[wrong] ?? wrong)} failed={failed} />
+        <p className="soft">{say('week.planText')}</p>
+        <TextField
+          label={say('week.property')}
+          help={say('owners.linkHelp')}
+          data-first
+          inputMode="numeric"
+          autoComplete="off"
+          value={property}
+          onChange={({ target }) => setProperty(target.value)}
+        />
+        <TextField
+          label={say('log.when')}
+          type="datetime-local"
+          value={start}
+          onChange={({ target }) => setStart(target.value)}
+        />
+        {field('firstName', say('week.firstName'))}
+        {field('lastName', say('week.lastName'))}
+        {field('email', say('signIn.email'), 'email')}
+        {field('phone', say('week.phone'), 'tel')}
+        <SelectField
+          label={say('owners.language')}
+          value={language}
+          options={languages.map((value) => ({
+            value,
+            text: say('lead.languageName', { language: value }),
+          }))}
+          onChange={(value) => setLanguage(value as Language)}
+        />
+        <Toggle
+          label={say('week.outside')}
+          help={say('week.outsideHelp')}
+          checked={outside}
+          onChange={setOutside}
+        />
+        <p>
+          <DeskButton type="submit" look="primary" busy={busy}>
+            {say('week.planButton')}
+          </DeskButton>
+        </p>
+      </form>
+    </DeskDialog>
+  );
+}
+
+/** Problems that mean something of their own here. */
+const planned: Readonly<Record<string, string>> = {
+  UNKNOWN: 'NO_SUCH_TIME',
+  REQUIRED: 'INCOMPLETE',
+  EMAIL: 'INCOMPLETE',
+  PHONE: 'INCOMPLETE',
+};
