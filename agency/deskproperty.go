@@ -11,11 +11,13 @@ const (
 	LackingProperties   PropertyList = "LACKING"   // active, without something that their region asks of an advertisement
 	WordlessProperties  PropertyList = "WORDLESS"  // active, with photos that lack words in a language of the site
 	HeldProperties      PropertyList = "HELD"      // kept from visitors for what they lack
+	HiddenProperties    PropertyList = "HIDDEN"    // kept from visitors by the desk, for a while
 	ConcludedProperties PropertyList = "CONCLUDED" // sold or rented out
 )
 
 // PropertyLists are all of them, in the order of the desk.
-var PropertyLists = []PropertyList{AllProperties, LackingProperties, WordlessProperties, HeldProperties, ConcludedProperties}
+var PropertyLists = []PropertyList{AllProperties, LackingProperties, WordlessProperties, HeldProperties,
+	HiddenProperties, ConcludedProperties}
 
 // Known reports whether there is such a list.
 func (l PropertyList) Known() bool { return slices.Contains(PropertyLists, l) }

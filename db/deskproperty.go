@@ -25,6 +25,8 @@ type DeskProperty struct {
 	Price    *locale.Money         `db:"price"`
 	Agent    int                   `db:"agent"`
 	Held     bool                  `db:"held"`
+	Hidden   *int64                `db:"hidden_until"` // until when; nil for one that is not hidden
+	Why      string                `db:"hidden_why"`
 	Lacks    locale.Stored[[]Lack] `db:"lacks"`
 	Photo    string                `db:"photo"` // the file of the first one
 	Wordless int                   `db:"wordless"`
@@ -45,7 +47,7 @@ func withoutWords(languages []locale.Language) string {
 // deskProperties takes the first day whose visits are counted, and wants a condition on p.
 func deskProperties(languages []locale.Language) string {
 	return `SELECT p.number, p.title, p.city, coalesce(p.street, '') AS street, coalesce(p.house_number, '') AS house_number,
-		coalesce(p.box_number, '') AS box_number, p.goal, p.status, p.marquee, p.price, p.agent, p.held, p.lacks,
+		coalesce(p.box_number, '') AS box_number, p.goal, p.status, p.marquee, p.price, p.agent, p.held, p.hidden_until, p.hidden_why, p.lacks,
 		coalesce((SELECT file FROM photo WHERE property = p.number AND plan = 0 ORDER BY position LIMIT 1), '') AS photo,
 		(SELECT count(*) FROM shown_photo WHERE property = p.number AND ` + withoutWords(languages) + `) AS wordless,
 		(SELECT coalesce(sum(counted + imported), 0) FROM page_visit WHERE property = p.number AND day >= ?) AS visits,
@@ -63,6 +65,8 @@ func ofPropertyList(list agency.PropertyList, languages []locale.Language) strin
 		return "p.status = 1 AND EXISTS (SELECT 1 FROM shown_photo WHERE property = p.number AND " + withoutWords(languages) + ")"
 	case agency.HeldProperties:
 		return "p.held"
+	case agency.HiddenProperties:
+		return "p.hidden_until IS NOT NULL"
 	case agency.ConcludedProperties:
 		return "p.taken"
 	}

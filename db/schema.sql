@@ -911,10 +911,13 @@ CREATE TABLE property (
   taken INTEGER NOT NULL GENERATED ALWAYS AS (marquee IN (3, 4)) VIRTUAL,
   lacks TEXT CHECK (json_valid(lacks)),
   held INTEGER NOT NULL DEFAULT 0 CHECK (held IN (0, 1)),
-  planning_breach TEXT
+  planning_breach TEXT,
+  hidden_until INTEGER,
+  hidden_why TEXT NOT NULL DEFAULT ''
 ) STRICT;
 CREATE INDEX property_city ON property (city);
 CREATE INDEX property_held ON property (number) WHERE held;
+CREATE INDEX property_hidden ON property (hidden_until) WHERE hidden_until IS NOT NULL;
 CREATE INDEX property_project ON property (project) WHERE project IS NOT NULL;
 CREATE TRIGGER home_gone AFTER DELETE ON property BEGIN
   UPDATE known SET gone = 1 WHERE property = OLD.number;
@@ -1335,7 +1338,7 @@ SELECT
   p.maximum_persons,
   p.visit_capacity
 FROM (SELECT *, publish_price AND marquee NOT IN replaced_marquee AS tells_price FROM property) p
-WHERE p.status IN (1, 2, 4, 6) AND NOT p.held;
+WHERE p.status IN (1, 2, 4, 6) AND NOT p.held AND p.hidden_until IS NULL;
 
 CREATE VIEW public_project AS
 SELECT

@@ -22,7 +22,7 @@ END;
 -- What a visitor may know of a property. A hidden price, a hidden address and what would give them away are null here, and nothing that
 -- answers visitors reads the table property itself. A price, and every cost that would give it away, is told only if it is published and no
 -- marquee replaces it: the cost of the agency is among them, because it is often a month's rent or a part of the price. Distances to what is
--- near would give away a hidden address. A property that is held back, because it lacks what the law asks of an advertisement, is absent.
+-- near would give away a hidden address. A property that is held back, because it lacks what the law asks of an advertisement, is absent; so is one that the desk hides.
 CREATE VIEW listing AS
 SELECT
   p.number,
@@ -158,7 +158,7 @@ SELECT
   p.maximum_persons,
   p.visit_capacity
 FROM (SELECT *, publish_price AND marquee NOT IN replaced_marquee AS tells_price FROM property) p
-WHERE p.status IN (1, 2, 4, 6) AND NOT p.held;
+WHERE p.status IN (1, 2, 4, 6) AND NOT p.held AND p.hidden_until IS NULL;
 
 -- What a visitor may know of a project.
 CREATE VIEW public_project AS

@@ -230,6 +230,9 @@ type MutationResolver interface {
 	UploadPicture(ctx context.Context, input pictures.UploadInput) (UploadPicturePayload, error)
 	ReplacePicture(ctx context.Context, input pictures.ReplaceInput) (ReplacePicturePayload, error)
 	RemovePicture(ctx context.Context, input pictures.RemoveInput) (RemovePicturePayload, error)
+	HideProperty(ctx context.Context, input staff.HideInput) (HidePropertyPayload, error)
+	ShowProperty(ctx context.Context, input staff.PropertyInput) (ShowPropertyPayload, error)
+	MailLacks(ctx context.Context, input staff.PropertyInput) (MailLacksPayload, error)
 	PauseLink(ctx context.Context, input staff.LinkInput) (PauseLinkPayload, error)
 	ReplaceLinkSecret(ctx context.Context, input staff.LinkSecretInput) (ReplaceLinkSecretPayload, error)
 	TestMail(ctx context.Context) (TestMailPayload, error)
@@ -365,12 +368,14 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputFriendInput,
 		ec.unmarshalInputHandOverLeadInput,
 		ec.unmarshalInputHandOverLeadsInput,
+		ec.unmarshalInputHidePropertyInput,
 		ec.unmarshalInputImportFileInput,
 		ec.unmarshalInputImportPropertiesInput,
 		ec.unmarshalInputInviteStaffInput,
 		ec.unmarshalInputJobInput,
 		ec.unmarshalInputLeadVersionInput,
 		ec.unmarshalInputLookUpPersonInput,
+		ec.unmarshalInputMailLacksInput,
 		ec.unmarshalInputMakeOwnerInput,
 		ec.unmarshalInputMoveInput,
 		ec.unmarshalInputNewsletterChangeInput,
@@ -404,6 +409,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputSetLeadStatesInput,
 		ec.unmarshalInputSetNewsEmailsInput,
 		ec.unmarshalInputSetStaffRoleInput,
+		ec.unmarshalInputShowPropertyInput,
 		ec.unmarshalInputSignInInput,
 		ec.unmarshalInputSignOutInput,
 		ec.unmarshalInputStaffMemberInput,
@@ -2974,6 +2980,12 @@ type Mutation {
   replacePicture("Which picture, and by which." input: ReplacePictureInput!): ReplacePicturePayload!
   "Removes an upload that nothing shows, for managers and editors."
   removePicture("Which." input: RemovePictureInput!): RemovePicturePayload!
+  "Keeps a property from visitors for at most 30 days, for managers and the property's agent; for others the error has code FORBIDDEN. Everybody at the desk sees it, and the log has it. It comes back by itself."
+  hideProperty("Which, and until when." input: HidePropertyInput!): HidePropertyPayload!
+  "Shows a hidden property to visitors again, for whoever may hide it."
+  showProperty("Which." input: ShowPropertyInput!): ShowPropertyPayload!
+  "Mails the agent of a property what its region asks of the advertisement and is not there, for whoever may hide it; at most twice an hour."
+  mailLacks("Which property." input: MailLacksInput!): MailLacksPayload!
   "Lets a link ask and send nothing until it is resumed, for managers."
   pauseLink("Which link." input: PauseLinkInput!): PauseLinkPayload!
   "Gives a link another secret, for managers, once its CRM accepts it; it needs deskConfirm within the last 15 minutes. No answer has a secret."
@@ -4266,6 +4278,8 @@ enum DeskPropertyList {
   WORDLESS
   "Those that are kept from visitors because of what they lack."
   HELD
+  "Those that the desk hides for a while."
+  HIDDEN
   "Those that are sold or rented out."
   CONCLUDED
 }
@@ -4394,6 +4408,12 @@ type DeskProperty {
   shown: Boolean!
   "Whether it is kept from visitors because of what it lacks."
   held: Boolean!
+  "The day on which visitors see it again; null for one that the desk does not hide."
+  hiddenUntil: Date
+  "What a colleague wrote about why it is hidden; empty for nothing."
+  hiddenWhy: String!
+  "Whether the role may hide it and mail its agent."
+  listable: Boolean!
   "What its region asks of an advertisement and it does not have; empty for one that is not active."
   lacks: [DeskLack!]!
   "The address of its first photo; null without one."
@@ -4633,6 +4653,49 @@ type PictureRemoved {
   id: ID!
 }
 
+"What hideProperty takes."
+input HidePropertyInput {
+  "The property's number."
+  number: Int!
+  "The day on which visitors see it again, by the agency's clock: from tomorrow to 30 days from today."
+  until: Date!
+  "Why, for colleagues, in at most 200 characters."
+  why: String! = ""
+}
+
+"What showProperty takes."
+input ShowPropertyInput {
+  "The property's number."
+  number: Int!
+}
+
+"What mailLacks takes."
+input MailLacksInput {
+  "The property's number."
+  number: Int!
+}
+
+"The result of hideProperty."
+union HidePropertyPayload = ListingChanged | InvalidInput
+
+"The result of showProperty."
+union ShowPropertyPayload = ListingChanged | InvalidInput
+
+"The result of mailLacks."
+union MailLacksPayload = LacksMailed | InvalidInput
+
+"The property is changed."
+type ListingChanged {
+  "The property as it is now."
+  property: DeskProperty!
+}
+
+"The email waits to be sent."
+type LacksMailed {
+  "The name of the agent."
+  agent: String!
+}
+
 "The result of describePicture."
 union DescribePicturePayload = PictureChanged | PictureStale | InvalidInput
 
@@ -4854,7 +4917,7 @@ enum DeskRight {
   ALL_OWNERS
   "To see how the links to CRMs go, and to run, pause and resume them."
   MANAGE_LINKS
-  "To describe the pictures of properties, feature and hide them, and mail what they lack: those of the agent who has one's own e-mail address."
+  "To describe the pictures of properties, hide them, and mail what they lack: those of the agent who has one's own e-mail address."
   OWN_LISTINGS
   "To do so with those of every agent."
   ALL_LISTINGS
@@ -7819,6 +7882,12 @@ func (ec *executionContext) childFields_DeskProperty(ctx context.Context, field 
 		return ec.fieldContext_DeskProperty_shown(ctx, field)
 	case "held":
 		return ec.fieldContext_DeskProperty_held(ctx, field)
+	case "hiddenUntil":
+		return ec.fieldContext_DeskProperty_hiddenUntil(ctx, field)
+	case "hiddenWhy":
+		return ec.fieldContext_DeskProperty_hiddenWhy(ctx, field)
+	case "listable":
+		return ec.fieldContext_DeskProperty_listable(ctx, field)
 	case "lacks":
 		return ec.fieldContext_DeskProperty_lacks(ctx, field)
 	case "photo":
@@ -10237,6 +10306,20 @@ func (ec *executionContext) field_Mutation_handOverLeads_args(ctx context.Contex
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_hideProperty_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.HideInput, error) {
+			return ec.unmarshalNHidePropertyInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐHideInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_importProperties_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -10299,6 +10382,20 @@ func (ec *executionContext) field_Mutation_lookUpPerson_args(ctx context.Context
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
 		func(ctx context.Context, v any) (staff.LookUpInput, error) {
 			return ec.unmarshalNLookUpPersonInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐLookUpInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_mailLacks_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.PropertyInput, error) {
+			return ec.unmarshalNMailLacksInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐPropertyInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -10733,6 +10830,20 @@ func (ec *executionContext) field_Mutation_setStaffRole_args(ctx context.Context
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
 		func(ctx context.Context, v any) (staff.SetRoleInput, error) {
 			return ec.unmarshalNSetStaffRoleInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐSetRoleInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_showProperty_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.PropertyInput, error) {
+			return ec.unmarshalNShowPropertyInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐPropertyInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -17354,6 +17465,27 @@ func (ec *executionContext) fieldContext_DeskProperty_held(_ context.Context, fi
 	return graphql.NewScalarFieldContext("DeskProperty", field, true, false, errors.New("field of type Boolean does not have child fields"))
 }
 
+func (ec *executionContext) _DeskProperty_hiddenUntil(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
+	return ec.marshalODate2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, field.Selections, obj.HiddenUntil())
+}
+func (ec *executionContext) fieldContext_DeskProperty_hiddenUntil(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskProperty", field, true, false, errors.New("field of type Date does not have child fields"))
+}
+
+func (ec *executionContext) _DeskProperty_hiddenWhy(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.HiddenWhy())
+}
+func (ec *executionContext) fieldContext_DeskProperty_hiddenWhy(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskProperty", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskProperty_listable(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Listable())
+}
+func (ec *executionContext) fieldContext_DeskProperty_listable(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskProperty", field, true, false, errors.New("field of type Boolean does not have child fields"))
+}
+
 func (ec *executionContext) _DeskProperty_lacks(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
 	return ec.marshalNDeskLack2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLackᚄ(ctx, field.Selections, obj.Lacks())
 }
@@ -18791,6 +18923,13 @@ func (ec *executionContext) fieldContext_JointOffer_home(ctx context.Context, fi
 	return fc, nil
 }
 
+func (ec *executionContext) _LacksMailed_agent(ctx context.Context, field graphql.CollectedField, obj *staff.LacksMailed) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Agent)
+}
+func (ec *executionContext) fieldContext_LacksMailed_agent(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("LacksMailed", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
 func (ec *executionContext) _LeadChanged_lead(ctx context.Context, field graphql.CollectedField, obj *staff.LeadChanged) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -19233,6 +19372,38 @@ func (ec *executionContext) _LinkSecretNotTried_reason(ctx context.Context, fiel
 }
 func (ec *executionContext) fieldContext_LinkSecretNotTried_reason(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LinkSecretNotTried", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _ListingChanged_property(ctx context.Context, field graphql.CollectedField, obj *staff.ListingChanged) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ListingChanged_property(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Property, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.PropertyView) graphql.Marshaler {
+			return ec.marshalNDeskProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPropertyView(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ListingChanged_property(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "ListingChanged",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskProperty(ctx, field)
+		},
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _LocalizedPath_language(ctx context.Context, field graphql.CollectedField, obj *agency.LocalizedPath) (ret graphql.Marshaler) {
@@ -23153,6 +23324,138 @@ func (ec *executionContext) fieldContext_Mutation_removePicture(ctx context.Cont
 	}()
 	ctx = graphql.WithFieldContext(ctx, fc)
 	if fc.Args, err = ec.field_Mutation_removePicture_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_hideProperty(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_hideProperty(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().HideProperty(ctx, fc.Args["input"].(staff.HideInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v HidePropertyPayload) graphql.Marshaler {
+			return ec.marshalNHidePropertyPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐHidePropertyPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_hideProperty(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type HidePropertyPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_hideProperty_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_showProperty(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_showProperty(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().ShowProperty(ctx, fc.Args["input"].(staff.PropertyInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v ShowPropertyPayload) graphql.Marshaler {
+			return ec.marshalNShowPropertyPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐShowPropertyPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_showProperty(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type ShowPropertyPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_showProperty_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_mailLacks(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_mailLacks(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().MailLacks(ctx, fc.Args["input"].(staff.PropertyInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v MailLacksPayload) graphql.Marshaler {
+			return ec.marshalNMailLacksPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐMailLacksPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_mailLacks(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type MailLacksPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_mailLacks_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
 		ec.Error(ctx, err)
 		return fc, err
 	}
@@ -31948,6 +32251,54 @@ func (ec *executionContext) unmarshalInputHandOverLeadsInput(ctx context.Context
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputHidePropertyInput(ctx context.Context, obj any) (staff.HideInput, error) {
+	var it staff.HideInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	if _, present := asMap["why"]; !present {
+		asMap["why"] = ""
+	}
+
+	fieldsInOrder := [...]string{"number", "until", "why"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "number":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("number"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Number = data
+		case "until":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("until"))
+			data, err := ec.unmarshalNDate2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Until = data
+		case "why":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("why"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Why = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputImportFileInput(ctx context.Context, obj any) (ImportFileInput, error) {
 	var it ImportFileInput
 	if obj == nil {
@@ -32264,6 +32615,36 @@ func (ec *executionContext) unmarshalInputLookUpPersonInput(ctx context.Context,
 				return it, err
 			}
 			it.Who = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputMailLacksInput(ctx context.Context, obj any) (staff.PropertyInput, error) {
+	var it staff.PropertyInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"number"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "number":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("number"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Number = data
 		}
 	}
 	return it, nil
@@ -34380,6 +34761,36 @@ func (ec *executionContext) unmarshalInputSetStaffRoleInput(ctx context.Context,
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputShowPropertyInput(ctx context.Context, obj any) (staff.PropertyInput, error) {
+	var it staff.PropertyInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"number"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "number":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("number"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Number = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputSignInInput(ctx context.Context, obj any) (auth.SignInInput, error) {
 	var it auth.SignInInput
 	if obj == nil {
@@ -36211,6 +36622,33 @@ func (ec *executionContext) _HandOverLeadsPayload(ctx context.Context, sel ast.S
 	}
 }
 
+func (ec *executionContext) _HidePropertyPayload(ctx context.Context, sel ast.SelectionSet, obj HidePropertyPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case staff.ListingChanged:
+		return ec._ListingChanged(ctx, sel, &obj)
+	case *staff.ListingChanged:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._ListingChanged(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of HidePropertyPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
 func (ec *executionContext) _ImportPropertiesPayload(ctx context.Context, sel ast.SelectionSet, obj ImportPropertiesPayload) graphql.Marshaler {
 	switch obj := (obj).(type) {
 	case nil:
@@ -36356,6 +36794,33 @@ func (ec *executionContext) _LookUpPersonPayload(ctx context.Context, sel ast.Se
 			return typedObj
 		} else {
 			panic(fmt.Errorf("unexpected type %T; non-generated variants of LookUpPersonPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _MailLacksPayload(ctx context.Context, sel ast.SelectionSet, obj MailLacksPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case staff.LacksMailed:
+		return ec._LacksMailed(ctx, sel, &obj)
+	case *staff.LacksMailed:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._LacksMailed(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of MailLacksPayload must implement graphql.Marshaler", obj))
 		}
 	}
 }
@@ -37311,6 +37776,33 @@ func (ec *executionContext) _SetStaffRolePayload(ctx context.Context, sel ast.Se
 			return typedObj
 		} else {
 			panic(fmt.Errorf("unexpected type %T; non-generated variants of SetStaffRolePayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _ShowPropertyPayload(ctx context.Context, sel ast.SelectionSet, obj ShowPropertyPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case staff.ListingChanged:
+		return ec._ListingChanged(ctx, sel, &obj)
+	case *staff.ListingChanged:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._ListingChanged(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of ShowPropertyPayload must implement graphql.Marshaler", obj))
 		}
 	}
 }
@@ -42600,6 +43092,21 @@ func (ec *executionContext) _DeskProperty(ctx context.Context, sel ast.Selection
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
+		case "hiddenUntil":
+			out.Values[i] = ec._DeskProperty_hiddenUntil(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "hiddenWhy":
+			out.Values[i] = ec._DeskProperty_hiddenWhy(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "listable":
+			out.Values[i] = ec._DeskProperty_listable(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
 		case "lacks":
 			out.Values[i] = ec._DeskProperty_lacks(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
@@ -44003,7 +44510,7 @@ func (ec *executionContext) _IntRange(ctx context.Context, sel ast.SelectionSet,
 	return out
 }
 
-var invalidInputImplementors = []string{"InvalidInput", "SendContactPayload", "AskAboutPropertyPayload", "AskAboutProjectPayload", "BookAppointmentPayload", "RequestDocumentsPayload", "RequestValuationPayload", "RegisterDemandPayload", "SubscribePayload", "SendToFriendPayload", "PostTestimonialPayload", "ApplyForJobPayload", "MakeOfferPayload", "ApplyForRentPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "ConfirmDemandPayload", "ChangeDemandPayload", "PauseDemandPayload", "ConfirmNewsletterPayload", "ConfirmOfferPayload", "PauseNewsletterPayload", "ChangeNewsletterPayload", "UnsubscribePayload", "SavePartsPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "DescribePicturePayload", "DeskSignInPayload", "DeskPasskeyOptionsPayload", "DeskPasskeySignInPayload", "DeskPasskeyConfirmPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "DeskCodePayload", "DeskRecoverPayload", "SetDeskLanguagePayload", "DeskConfirmPayload", "DeskForgotPasswordPayload", "DeskChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "TestMailPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "PlanAppointmentPayload", "DeskCancelAppointmentPayload", "DeskMoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndDeskSessionsPayload", "SignInPayload", "SignOutPayload", "ForgotPasswordPayload", "ResetPasswordPayload", "RegisterOwnerPayload", "ChangePasswordPayload", "SetNewsEmailsPayload"}
+var invalidInputImplementors = []string{"InvalidInput", "SendContactPayload", "AskAboutPropertyPayload", "AskAboutProjectPayload", "BookAppointmentPayload", "RequestDocumentsPayload", "RequestValuationPayload", "RegisterDemandPayload", "SubscribePayload", "SendToFriendPayload", "PostTestimonialPayload", "ApplyForJobPayload", "MakeOfferPayload", "ApplyForRentPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "ConfirmDemandPayload", "ChangeDemandPayload", "PauseDemandPayload", "ConfirmNewsletterPayload", "ConfirmOfferPayload", "PauseNewsletterPayload", "ChangeNewsletterPayload", "UnsubscribePayload", "SavePartsPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "HidePropertyPayload", "ShowPropertyPayload", "MailLacksPayload", "DescribePicturePayload", "DeskSignInPayload", "DeskPasskeyOptionsPayload", "DeskPasskeySignInPayload", "DeskPasskeyConfirmPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "DeskCodePayload", "DeskRecoverPayload", "SetDeskLanguagePayload", "DeskConfirmPayload", "DeskForgotPasswordPayload", "DeskChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "TestMailPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "PlanAppointmentPayload", "DeskCancelAppointmentPayload", "DeskMoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndDeskSessionsPayload", "SignInPayload", "SignOutPayload", "ForgotPasswordPayload", "ResetPasswordPayload", "RegisterOwnerPayload", "ChangePasswordPayload", "SetNewsEmailsPayload"}
 
 func (ec *executionContext) _InvalidInput(ctx context.Context, sel ast.SelectionSet, obj *agency.InvalidInput) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, invalidInputImplementors)
@@ -44082,6 +44589,33 @@ func (ec *executionContext) _JointOffer(ctx context.Context, sel ast.SelectionSe
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var lacksMailedImplementors = []string{"LacksMailed", "MailLacksPayload"}
+
+func (ec *executionContext) _LacksMailed(ctx context.Context, sel ast.SelectionSet, obj *staff.LacksMailed) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, lacksMailedImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("LacksMailed")
+		case "agent":
+			out.Values[i] = ec._LacksMailed_agent(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}
@@ -44405,6 +44939,33 @@ func (ec *executionContext) _LinkSecretNotTried(ctx context.Context, sel ast.Sel
 			out.Values[i] = graphql.MarshalString("LinkSecretNotTried")
 		case "reason":
 			out.Values[i] = ec._LinkSecretNotTried_reason(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var listingChangedImplementors = []string{"ListingChanged", "HidePropertyPayload", "ShowPropertyPayload"}
+
+func (ec *executionContext) _ListingChanged(ctx context.Context, sel ast.SelectionSet, obj *staff.ListingChanged) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, listingChangedImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("ListingChanged")
+		case "property":
+			out.Values[i] = ec._ListingChanged_property(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -45336,6 +45897,27 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 		case "removePicture":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_removePicture(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "hideProperty":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_hideProperty(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "showProperty":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_showProperty(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "mailLacks":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_mailLacks(ctx, field)
 			})
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
@@ -52813,6 +53395,21 @@ func (ec *executionContext) marshalNHeader2githubᚗcomᚋgevelᚋgevelᚋagency
 	return ec._Header(ctx, sel, &v)
 }
 
+func (ec *executionContext) unmarshalNHidePropertyInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐHideInput(ctx context.Context, v any) (staff.HideInput, error) {
+	res, err := ec.unmarshalInputHidePropertyInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNHidePropertyPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐHidePropertyPayload(ctx context.Context, sel ast.SelectionSet, v HidePropertyPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._HidePropertyPayload(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalNHours2githubᚗcomᚋgevelᚋgevelᚋagencyᚐHours(ctx context.Context, sel ast.SelectionSet, v agency.Hours) graphql.Marshaler {
 	return ec._Hours(ctx, sel, &v)
 }
@@ -53240,6 +53837,21 @@ func (ec *executionContext) marshalNLookUpPersonPayload2githubᚗcomᚋgevelᚋg
 		return graphql.Null
 	}
 	return ec._LookUpPersonPayload(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNMailLacksInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐPropertyInput(ctx context.Context, v any) (staff.PropertyInput, error) {
+	res, err := ec.unmarshalInputMailLacksInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNMailLacksPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐMailLacksPayload(ctx context.Context, sel ast.SelectionSet, v MailLacksPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._MailLacksPayload(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalNMakeOfferPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐMakeOfferPayload(ctx context.Context, sel ast.SelectionSet, v MakeOfferPayload) graphql.Marshaler {
@@ -54501,6 +55113,21 @@ func (ec *executionContext) marshalNSetStaffRolePayload2githubᚗcomᚋgevelᚋg
 		return graphql.Null
 	}
 	return ec._SetStaffRolePayload(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNShowPropertyInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐPropertyInput(ctx context.Context, v any) (staff.PropertyInput, error) {
+	res, err := ec.unmarshalInputShowPropertyInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNShowPropertyPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐShowPropertyPayload(ctx context.Context, sel ast.SelectionSet, v ShowPropertyPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._ShowPropertyPayload(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalNSide2string(ctx context.Context, v any) (string, error) {

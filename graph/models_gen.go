@@ -179,6 +179,10 @@ type HandOverLeadPayload interface {
 type HandOverLeadsPayload interface {
 }
 
+// The result of hideProperty.
+type HidePropertyPayload interface {
+}
+
 // The result of importProperties.
 type ImportPropertiesPayload interface {
 }
@@ -197,6 +201,10 @@ type LinkOwnerPropertyPayload interface {
 
 // The result of lookUpPerson.
 type LookUpPersonPayload interface {
+}
+
+// The result of mailLacks.
+type MailLacksPayload interface {
 }
 
 // The result of makeOffer.
@@ -325,6 +333,10 @@ type SetNewsEmailsPayload interface {
 
 // The result of setStaffRole.
 type SetStaffRolePayload interface {
+}
+
+// The result of showProperty.
+type ShowPropertyPayload interface {
 }
 
 // The result of signIn.

@@ -81,6 +81,7 @@ var kinds = map[string]rule{
 	"owner-password-changed":             toVisitor,
 	"owner-unknown":                      toVisitor,
 	"owner-news":                         {rows: true, leave: true},
+	"lacks-agent":                        withRows,
 	"staff-invitation":                   toVisitor,
 	"staff-password":                     toVisitor,
 	"staff-password-changed":             toVisitor,

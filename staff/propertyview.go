@@ -2,6 +2,7 @@ package staff
 
 import (
 	"context"
+	"time"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
@@ -63,7 +64,24 @@ func (v *PropertyView) Marquee() string { return agency.MarqueeName(v.row.Marque
 func (v *PropertyView) Price() *locale.Money { return v.row.Price }
 
 // Shown tells whether visitors see it.
-func (v *PropertyView) Shown() bool { return v.row.Status == agency.Active && !v.row.Held }
+func (v *PropertyView) Shown() bool {
+	return v.row.Status == agency.Active && !v.row.Held && v.row.Hidden == nil
+}
+
+// HiddenUntil is the day on which visitors see it again; nil for one that the desk does not hide.
+func (v *PropertyView) HiddenUntil() *locale.Date {
+	if v.row.Hidden == nil {
+		return nil
+	}
+	day := locale.Today(time.Unix(*v.row.Hidden, 0))
+	return &day
+}
+
+// HiddenWhy is what a colleague wrote about that, "" for nothing.
+func (v *PropertyView) HiddenWhy() string { return v.row.Why }
+
+// Listable is whether the role may hide it and mail about it.
+func (v *PropertyView) Listable() bool { return v.desk.MayList(v.catalog, v.row.Agent) }
 
 // Held tells whether it is kept from visitors because of what it lacks.
 func (v *PropertyView) Held() bool { return v.row.Held }

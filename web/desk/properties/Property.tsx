@@ -13,6 +13,7 @@ import { Failed } from '../ui/Failed.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
 import { AboutProperty } from './AboutProperty.tsx';
 import { Lacks } from './Lacks.tsx';
+import { Listing } from './Listing.tsx';
 import css from './Property.module.css';
 import { PropertyPhotos } from './PropertyPhotos.tsx';
 
@@ -28,6 +29,7 @@ export function Property({ number }: { number: number }) {
             place
             path
             held
+            ...Listing_property
             ...Lacks_property
             ...AboutProperty_property
             ...PropertyPhotos_property
@@ -67,6 +69,7 @@ export function Property({ number }: { number: number }) {
             aside={<AboutProperty property={property} number={number} />}
             label={say('properties.facts')}
           >
+            <Listing property={property} number={number} changed={again} />
             <Lacks property={property} held={property.held} />
             <PropertyPhotos property={property} />
           </Columns>

@@ -23,6 +23,7 @@ export function PropertyRow({ property: key }: { property: PropertyRow_property$
         }
         shown
         held
+        hiddenUntil
         lacks {
           field
         }
@@ -36,7 +37,12 @@ export function PropertyRow({ property: key }: { property: PropertyRow_property$
     key,
   );
   const { number, lacks, wordless, held, shown } = property;
-  const state = held ? say('properties.held') : shown ? property.marquee : say('properties.hidden');
+  const away = property.hiddenUntil
+    ? 'listing.hidden'
+    : held
+      ? 'properties.held'
+      : 'properties.hidden';
+  const state = shown ? property.marquee : say(away);
   const about = [
     say('lead.number', { number }),
     say(`properties.goal.${property.goal === 'RENT' ? 'RENT' : 'SALE'}`),

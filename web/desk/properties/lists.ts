@@ -1,7 +1,7 @@
 import { wordsOf } from '../ui/FindForm.tsx';
 
 /** The lists of properties, in the order of the desk. */
-export const propertyLists = ['ALL', 'LACKING', 'WORDLESS', 'HELD', 'CONCLUDED'] as const;
+export const propertyLists = ['ALL', 'LACKING', 'WORDLESS', 'HELD', 'HIDDEN', 'CONCLUDED'] as const;
 
 export type PropertyList = (typeof propertyLists)[number];
 

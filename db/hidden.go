@@ -1,0 +1,44 @@
+package db
+
+import (
+	"context"
+	"strconv"
+	"time"
+
+	"github.com/gevel/gevel/locale"
+)
+
+// HideProperty keeps a property from visitors until a moment, with a line of the log. Why is for colleagues.
+func (s *Store) HideProperty(ctx context.Context, number int, until time.Time, why string, by Action) error {
+	by.Record, by.After = propertyRecord(number), string(locale.Today(until))
+	_, err := s.Write(ctx, noteTime(by.At),
+		Statement{SQL: "UPDATE property SET hidden_until = ?, hidden_why = ? WHERE number = ?", Args: []any{until.Unix(), why, number}},
+		by.insert())
+	return err
+}
+
+// ShowProperty shows a property to visitors again, with a line of the log.
+func (s *Store) ShowProperty(ctx context.Context, number int, by Action) error {
+	by.Record = propertyRecord(number)
+	_, err := s.Write(ctx, noteTime(by.At),
+		by.insertIf("EXISTS (SELECT 1 FROM property WHERE number = ? AND hidden_until IS NOT NULL)", number),
+		Statement{SQL: "UPDATE property SET hidden_until = NULL, hidden_why = '' WHERE number = ? AND hidden_until IS NOT NULL",
+			Args: []any{number}})
+	return err
+}
+
+// ShowHidden shows the properties again whose time is over. It writes only when there are any.
+func (s *Store) ShowHidden(ctx context.Context, now time.Time) error {
+	var numbers []int
+	if err := s.list(ctx, &numbers, "SELECT number FROM property WHERE hidden_until <= ?", now.Unix()); err != nil {
+		return err
+	}
+	for _, number := range numbers {
+		if err := s.ShowProperty(ctx, number, Action{At: now, Name: "showProperty"}); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func propertyRecord(number int) string { return "property:" + strconv.Itoa(number) }

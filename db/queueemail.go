@@ -1,0 +1,10 @@
+package db
+
+import "context"
+
+// QueueEmail puts an email into the outbox, with a line of the log. It returns Refused TOO_OFTEN when the limit is reached.
+func (s *Store) QueueEmail(ctx context.Context, email Email, limit Limit, by Action) error {
+	list := append(limit.CountOrRefuse(by.At), by.insert())
+	_, err := s.Write(ctx, append(list, email.queue(nil, by.At.Unix())...)...)
+	return asRefusal(err)
+}

@@ -1,0 +1,26 @@
+package leads
+
+import (
+	"context"
+	"strconv"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/mail"
+)
+
+// LacksEmail is an email to an agent with what the advertisement of a property lacks by law, by the fields of the import folder. It is in
+// the site's first language.
+func (o *Service) LacksEmail(ctx context.Context, a *agency.Agent, number int, title string, fields []string) (db.Email, error) {
+	c, err := o.Store.Catalog(ctx)
+	if err != nil {
+		return db.Email{}, err
+	}
+	l := c.Fallback()
+	made, err := o.compose(c, email{kind: "lacks-agent", l: l, data: mail.Data{
+		Person: mail.Person{FirstName: a.Name, Email: a.Email, Language: l},
+		Rows:   []mail.Row{{Label: "property", Value: title}, {Label: "lacks", Choices: fields}},
+		Link:   o.Origin + "/desk/properties/" + strconv.Itoa(number)}})
+	made.Inbox.Wait = db.CountOnly
+	return made, err
+}

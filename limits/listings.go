@@ -1,0 +1,15 @@
+package limits
+
+import "time"
+
+// Properties that the desk hides, and emails about what they lack.
+const (
+	// HiddenDays is how many days the desk may hide a property; more are OUT_OF_RANGE.
+	HiddenDays = 30
+	// HiddenWhyCharacters is how many characters the reason for colleagues may have; more are TOO_LONG.
+	HiddenWhyCharacters = 200
+	// LacksEmails is how many emails about what one property lacks go to its agent within LacksEmailsTime; more are TOO_OFTEN.
+	LacksEmails = 2
+	// LacksEmailsTime is the time of LacksEmails.
+	LacksEmailsTime = time.Hour
+)

@@ -1,0 +1,49 @@
+package staff
+
+import (
+	"context"
+	"errors"
+	"strconv"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/limits"
+)
+
+// LacksMailed says to whom the email about what a property lacks goes.
+type LacksMailed struct{ Agent string }
+
+// byLacks counts emails about what a property lacks.
+const byLacks = "mailLacks"
+
+// MailLacks mails the agent of a property what its region asks of the advertisement and is not there.
+func (s *Service) MailLacks(ctx context.Context, f *PropertyInput) (*LacksMailed, agency.Problems, error) {
+	v, by, problems, err := s.listing(ctx, f.Number, "mailLacks")
+	if v == nil {
+		return nil, problems, err
+	}
+	a := v.catalog.Agent(v.row.Agent, v.desk.Language())
+	var fields []string
+	for _, l := range v.Lacks() {
+		fields = append(fields, l.Field)
+	}
+	if a == nil || a.Email == "" || len(fields) == 0 {
+		return nil, problem("number", agency.Required), nil
+	}
+	email, err := s.Auth.Leads.LacksEmail(ctx, a.Agent, v.row.Number, v.Title()+", "+v.Place(), fields)
+	if err != nil {
+		return nil, nil, err
+	}
+	once := db.Limit{Who: "property " + strconv.Itoa(v.row.Number), Form: byLacks, Most: limits.LacksEmails,
+		Since: by.At.Add(-limits.LacksEmailsTime)}
+	by.Record, by.After = "property:"+strconv.Itoa(v.row.Number), a.Name
+	err = s.store().QueueEmail(ctx, email, once, by)
+	if errors.Is(err, db.Refused{Why: agency.TooOften}) {
+		return nil, problem("number", agency.TooOften), nil
+	}
+	if err != nil {
+		return nil, nil, err
+	}
+	s.Auth.Leads.Wake()
+	return &LacksMailed{a.Name}, nil, nil
+}

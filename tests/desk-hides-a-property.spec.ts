@@ -1,0 +1,44 @@
+import { barriers } from './barriers.ts';
+import { deskWords, newStaff, setUpAndSignIn } from './staff.ts';
+import { expect, test } from './visitor.ts';
+
+const say = deskWords('nl');
+
+test('a manager hides a property, which is gone for visitors, and shows it again', async ({
+  page,
+}) => {
+  const address = '/desk/properties/1088';
+  await setUpAndSignIn(page, newStaff(), address);
+  const show = page.getByRole('button', { name: say('listing.show') });
+  const hide = page.getByRole('button', { name: say('listing.hideFor') });
+  await expect(show.or(hide)).toBeVisible();
+  if (await show.isVisible()) await show.click(); // an earlier try left it hidden
+  const open = page.getByRole('link', { name: say('properties.open') });
+  const path = (await open.getAttribute('href')) ?? '';
+  const list = async () =>
+    (
+      await page.request.post('/graphql', {
+        data: { query: '{ properties(filter: {numbers: [1088]}) { totalCount } }' },
+      })
+    ).text();
+  expect(await list()).toContain('"totalCount":1');
+  await hide.click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(say('listing.why')).fill('nieuwe foto’s op komst');
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await barriers(page), `the dialog at ${width}`).toEqual([]);
+  }
+  await dialog.getByRole('button', { name: say('listing.hide') }).click();
+  await expect(page.getByText('nieuwe foto’s op komst')).toBeVisible();
+  await expect(open).toHaveCount(0);
+  expect(await barriers(page)).toEqual([]);
+  expect(await list()).toContain('"totalCount":0');
+  expect((await page.request.get(path)).ok()).toBe(false);
+  await page.goto('/desk/properties?list=HIDDEN');
+  await page.locator(`a[href="${address}"]`).click();
+  await show.click();
+  await expect(open).toBeVisible();
+  expect(await list()).toContain('"totalCount":1');
+  expect((await page.request.get(path)).ok()).toBe(true);
+});

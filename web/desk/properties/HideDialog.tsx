@@ -1,0 +1,80 @@
+import { type FormEvent, useState } from 'react';
+import { useText } from '../app/texts.ts';
+import { today } from '../app/time.ts';
+import { useChange } from '../app/useChange.ts';
+import { DeskButton } from '../ui/DeskButton.tsx';
+import { DeskDialog } from '../ui/DeskDialog.tsx';
+import { DeskNotice } from '../ui/DeskNotice.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import css from './Listing.module.css';
+import { useListing } from './useListing.ts';
+
+interface Props {
+  number: number;
+  place: string;
+  close: () => void;
+  hidden: () => void;
+}
+
+/** The longest that a property may be hidden, in days (limits.HiddenDays). */
+const longest = 30;
+
+/** The day so many days from today, at the agency. */
+function day(ahead: number): string {
+  return new Date(Date.parse(today()) + ahead * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+}
+
+/** Keeps a property from visitors until a day. */
+export function HideDialog({ number, place, close, hidden }: Props) {
+  const say = useText();
+  const { hide } = useListing();
+  const change = useChange(hidden);
+  const [until, setUntil] = useState(() => day(7));
+  const [why, setWhy] = useState('');
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    change.run(() => hide({ number, until, why }));
+  };
+  return (
+    <DeskDialog title={say('listing.hideTitle', { place })} close={close}>
+      <form className={css.form} onSubmit={send}>
+        <p>{say('listing.hideText')}</p>
+        <TextField
+          label={say('listing.until')}
+          help={say('listing.untilHelp')}
+          type="date"
+          required
+          min={day(1)}
+          max={day(longest)}
+          value={until}
+          onChange={(event) => setUntil(event.target.value)}
+          data-first
+        />
+        <TextField
+          label={say('listing.why')}
+          value={why}
+          maxLength={200}
+          onChange={(event) => setWhy(event.target.value)}
+        />
+        {change.wrong && (
+          <DeskNotice look="bad" alert>
+            {say('listing.notHidden')}
+          </DeskNotice>
+        )}
+        {change.failed && (
+          <DeskNotice look="bad" alert>
+            {say(change.failed === 'offline' ? 'state.notSentOffline' : 'state.notSent')}
+          </DeskNotice>
+        )}
+        <p className={css.row}>
+          <DeskButton type="submit" look="primary" busy={change.busy}>
+            {say('listing.hide')}
+          </DeskButton>
+          <DeskButton look="plain" onClick={close}>
+            {say('dialog.cancel')}
+          </DeskButton>
+        </p>
+      </form>
+    </DeskDialog>
+  );
+}

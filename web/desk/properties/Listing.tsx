@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { Listing_property$key } from '../../__generated__/Listing_property.graphql.ts';
+import { useText } from '../app/texts.ts';
+import { useTime } from '../app/time.ts';
+import { useChange } from '../app/useChange.ts';
+import { Block } from '../ui/Block.tsx';
+import { DeskButton } from '../ui/DeskButton.tsx';
+import { DeskNotice } from '../ui/DeskNotice.tsx';
+import { HideDialog } from './HideDialog.tsx';
+import css from './Listing.module.css';
+import { useListing } from './useListing.ts';
+
+interface Props {
+  property: Listing_property$key;
+  number: number;
+  /** The property is read again. */
+  changed: () => void;
+}
+
+/** Whether visitors see a property, and what the desk does about it. */
+export function Listing({ property: key, number, changed }: Props) {
+  const say = useText();
+  const { wholeDay } = useTime();
+  const { place, hiddenUntil, hiddenWhy, listable, lacks, agent } = useFragment(
+    graphql`
+      fragment Listing_property on DeskProperty {
+        place
+        hiddenUntil
+        hiddenWhy
+        listable
+        agent
+        lacks {
+          field
+        }
+      }
+    `,
+    key,
+  );
+  const [hiding, setHiding] = useState(false);
+  const [mailed, setMailed] = useState(false);
+  const { show, mail } = useListing();
+  const showing = useChange(changed);
+  const mailing = useChange(() => setMailed(true));
+  const wrong = showing.wrong ?? mailing.wrong;
+  const failed = showing.failed ?? mailing.failed;
+  if (!listable && !hiddenUntil) return null;
+  return (
+    <Block title={say('listing.title')}>
+      <div className={css.listing}>
+        {hiddenUntil && (
+          <DeskNotice look="bad" icon="warning">
+            {say('listing.hiddenUntil', { day: wholeDay(hiddenUntil) })}
+            {hiddenWhy && `: ${hiddenWhy}`}
+          </DeskNotice>
+        )}
+        {listable && (
+          <p className={css.row}>
+            {hiddenUntil ? (
+              <DeskButton busy={showing.busy} onClick={() => showing.run(() => show(number))}>
+                {say('listing.show')}
+              </DeskButton>
+            ) : (
+              <DeskButton onClick={() => setHiding(true)}>{say('listing.hideFor')}</DeskButton>
+            )}
+            {lacks.length > 0 && (
+              <DeskButton busy={mailing.busy} onClick={() => mailing.run(() => mail(number))}>
+                {say('listing.mail')}
+              </DeskButton>
+            )}
+          </p>
+        )}
+        <div role="status">{mailed && <p>{say('listing.mailed', { agent })}</p>}</div>
+        {wrong && (
+          <DeskNotice look="bad" alert>
+            {say(wrong === 'TOO_OFTEN' ? 'listing.mailedBefore' : 'state.notSent')}
+          </DeskNotice>
+        )}
+        {failed && (
+          <DeskNotice look="bad" alert>
+            {say(failed === 'offline' ? 'state.notSentOffline' : 'state.notSent')}
+          </DeskNotice>
+        )}
+      </div>
+      {hiding && (
+        <HideDialog
+          number={number}
+          place={place}
+          close={() => setHiding(false)}
+          hidden={() => {
+            setHiding(false);
+            changed();
+          }}
+        />
+      )}
+    </Block>
+  );
+}
