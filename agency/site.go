@@ -1,6 +1,8 @@
 package agency
 
 import (
+	"cmp"
+
 	"github.com/gevel/gevel/locale"
 )
 
@@ -56,6 +58,8 @@ type Settings struct {
 	DepositMonths map[Region]int `json:"depositMonths,omitempty"`
 	// RetentionDays is how long leads are stored, by the name of the form, where it is not the default.
 	RetentionDays map[string]int `json:"retentionDays,omitempty"`
+	// AnswerDays is within how many working days the agency promises to answer a lead; 1 when it is 0.
+	AnswerDays int `json:"answerDays,omitempty"`
 	// ViewingHours is when properties can be seen.
 	ViewingHours ViewingHours `json:"visits,omitzero"`
 }
@@ -67,6 +71,9 @@ func (s Settings) Replaced() []int {
 	}
 	return s.ReplacedMarquees
 }
+
+// PromisedDays is AnswerDays with its default.
+func (s Settings) PromisedDays() int { return cmp.Or(s.AnswerDays, 1) }
 
 // HoldsBack reports whether properties are held back that lack what their region asks of an advertisement.
 func (s Settings) HoldsBack() bool { return s.PublishUnlawful != nil && !*s.PublishUnlawful }

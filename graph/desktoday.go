@@ -6,6 +6,11 @@ import (
 	"github.com/gevel/gevel/staff"
 )
 
+// AnswerDays is the agency's setting.
+func (r *deskTodayResolver) AnswerDays(ctx context.Context, _ *staff.Today) (int, error) {
+	return r.Staff.AnswerDays(ctx)
+}
+
 func (r *deskTodayResolver) Late(ctx context.Context, t *staff.Today) (*staff.LeadsWaiting, error) {
 	return r.Staff.Late(ctx, t)
 }

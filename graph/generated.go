@@ -134,6 +134,7 @@ type DeskPropertyResolver interface {
 	Owners(ctx context.Context, obj *staff.PropertyView) ([]string, error)
 }
 type DeskTodayResolver interface {
+	AnswerDays(ctx context.Context, obj *staff.Today) (int, error)
 	Late(ctx context.Context, obj *staff.Today) (*staff.LeadsWaiting, error)
 	New(ctx context.Context, obj *staff.Today) (*staff.LeadsWaiting, error)
 	FailedEmails(ctx context.Context, obj *staff.Today) (*staff.EmailsFailed, error)
@@ -3964,7 +3965,9 @@ type PartsStale {
 
 "What needs an answer now: lists of five with counts. A part is null for a role that may not see it, and an error has code FORBIDDEN."
 type DeskToday {
-  "Open leads that wait longer than a working day, the oldest first; null for a role that may not read leads."
+  "Within how many working days the agency promises to answer."
+  answerDays: Int!
+  "Open leads that wait longer than that, the oldest first; null for a role that may not read leads."
   late: DeskLeadsWaiting
   "New leads that do not wait so long, the newest first; null for a role that may not read leads."
   new: DeskLeadsWaiting
@@ -8044,6 +8047,8 @@ func (ec *executionContext) childFields_DeskStaffMember(ctx context.Context, fie
 
 func (ec *executionContext) childFields_DeskToday(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
+	case "answerDays":
+		return ec.fieldContext_DeskToday_answerDays(ctx, field)
 	case "late":
 		return ec.fieldContext_DeskToday_late(ctx, field)
 	case "new":
@@ -18013,6 +18018,29 @@ func (ec *executionContext) _DeskStaffMember_version(ctx context.Context, field 
 }
 func (ec *executionContext) fieldContext_DeskStaffMember_version(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskStaffMember", field, true, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskToday_answerDays(ctx context.Context, field graphql.CollectedField, obj *staff.Today) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeskToday_answerDays(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.DeskToday().AnswerDays(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
+			return ec.marshalNInt2int(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DeskToday_answerDays(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskToday", field, true, true, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _DeskToday_late(ctx context.Context, field graphql.CollectedField, obj *staff.Today) (ret graphql.Marshaler) {
@@ -43657,6 +43685,23 @@ func (ec *executionContext) _DeskToday(ctx context.Context, sel ast.SelectionSet
 		switch field.Name {
 		case "__typename":
 			out.Values[i] = graphql.MarshalString("DeskToday")
+		case "answerDays":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._DeskToday_answerDays(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "late":
 			field := field
 

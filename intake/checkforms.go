@@ -23,6 +23,7 @@ func (f *folder) checkForms() {
 		f.oneOf("settings.depositMonths", string(region), []string{"FLANDERS", "BRUSSELS", "WALLONIA", "LUXEMBOURG"})
 		f.between("site.json", "settings.depositMonths."+string(region), months, 0, 12)
 	}
+	f.between("site.json", "settings.answerDays", s.Settings.AnswerDays, 0, 20)
 	f.checkVisits(s.Settings.ViewingHours)
 }
 

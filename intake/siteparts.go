@@ -84,6 +84,7 @@ func siteParts() (rules []PartRule) {
 	add(FormsSection, FlagPart, false, "settings.titleRequired", "settings.offersBind", "settings.lettersToAgent")
 	add(FormsSection, NumberPart, false, "settings.visits.minutes", "settings.visits.capacity", "settings.visits.notice",
 		"settings.visits.days")
+	rules = append(rules, PartRule{Section: FormsSection, Field: "settings.answerDays", Kind: NumberPart, Default: 1})
 	choice(FormsSection, "settings.visits.meetingPlace", agency.MeetAtOffice, agency.MeetAtProperty)
 	for _, k := range leads.Forms {
 		rules = append(rules,

@@ -54,15 +54,32 @@ type HeldProperty struct {
 	Lacks  []string
 }
 
-// Late are the open leads that wait longer than a working day, the oldest first.
+// AnswerDays is within how many working days the agency promises to answer.
+func (s *Service) AnswerDays(ctx context.Context) (int, error) {
+	c, err := s.store().Catalog(ctx)
+	if err != nil {
+		return 0, err
+	}
+	return c.Site.Settings.PromisedDays(), nil
+}
+
+// Late are the open leads that wait longer than promised, the oldest first.
 func (s *Service) Late(ctx context.Context, t *Today) (*LeadsWaiting, error) {
-	return s.waiting(ctx, t.desk, db.LeadFilter{Until: promised(s.Auth.Leads.Now()).Unix()}, false)
+	days, err := s.AnswerDays(ctx)
+	if err != nil {
+		return nil, err
+	}
+	return s.waiting(ctx, t.desk, db.LeadFilter{Until: promised(s.Auth.Leads.Now(), days).Unix()}, false)
 }
 
 // New are the new leads that do not wait so long, the newest first.
 func (s *Service) New(ctx context.Context, t *Today) (*LeadsWaiting, error) {
-	return s.waiting(ctx, t.desk, db.LeadFilter{States: []agency.LeadState{agency.LeadNew}, From: promised(s.Auth.Leads.Now()).Unix()},
-		true)
+	days, err := s.AnswerDays(ctx)
+	if err != nil {
+		return nil, err
+	}
+	return s.waiting(ctx, t.desk,
+		db.LeadFilter{States: []agency.LeadState{agency.LeadNew}, From: promised(s.Auth.Leads.Now(), days).Unix()}, true)
 }
 
 func (s *Service) waiting(ctx context.Context, d *Desk, f db.LeadFilter, newest bool) (*LeadsWaiting, error) {
@@ -82,12 +99,15 @@ func (s *Service) waiting(ctx context.Context, d *Desk, f db.LeadFilter, newest 
 	return w, err
 }
 
-// promised is the moment a working day before another, by the agency's clock: what came before it waits for longer than the agency
+// promised is the moment so many working days before another, by the agency's clock: what came before it waits for longer than the agency
 // promises. Saturday and Sunday do not count.
-func promised(now time.Time) time.Time {
-	at := now.In(locale.Zone).AddDate(0, 0, -1)
-	for at.Weekday() == time.Saturday || at.Weekday() == time.Sunday {
+func promised(now time.Time, days int) time.Time {
+	at := now.In(locale.Zone)
+	for range days {
 		at = at.AddDate(0, 0, -1)
+		for at.Weekday() == time.Saturday || at.Weekday() == time.Sunday {
+			at = at.AddDate(0, 0, -1)
+		}
 	}
 	return at
 }

@@ -7,7 +7,7 @@ import { useQuery } from '../app/useQuery.ts';
 import { LeadLine } from './LeadLine.tsx';
 import { Part, type Tell } from './Part.tsx';
 
-/** The open leads that wait longer than a working day. */
+/** The open leads that wait longer than the agency promises. */
 export function Late({ tell }: { tell: Tell }) {
   const say = useText();
   const { answer, ...asked } = useQuery<LateQuery>(
@@ -15,6 +15,7 @@ export function Late({ tell }: { tell: Tell }) {
       query LateQuery {
         desk {
           today {
+            answerDays
             late {
               count
               leads {
@@ -35,7 +36,7 @@ export function Late({ tell }: { tell: Tell }) {
     <Part
       {...asked}
       name="late"
-      title={say('today.late')}
+      title={say('today.late', { days: answer?.desk?.today.answerDays ?? 1 })}
       count={late?.count ?? null}
       tell={tell}
       beside={
