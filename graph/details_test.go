@@ -37,6 +37,9 @@ var specified = []string{
 	"lifeAnnuity.kind", "lifeAnnuity.ages", "lifeAnnuity.rent", "lifeAnnuity.indexed", "availability.moment", "availability.from",
 }
 
+// beyond are details that the specification does not have: CRMs say them.
+var beyond = []string{"planning.breach"}
+
 // shown is a property of the sample as the graph returns it.
 type shown struct {
 	Number  int
@@ -81,7 +84,7 @@ func TestEverySpecifiedDetailIsShownInTheSample(t *testing.T) {
 		}
 	}
 	for _, f := range tabled(t) {
-		if !slices.Contains(specified, f) {
+		if !slices.Contains(specified, f) && !slices.Contains(beyond, f) {
 			t.Errorf("%s of details.json is not in the specification", f)
 		}
 	}

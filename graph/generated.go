@@ -3844,7 +3844,7 @@ type DeskPage {
   questions: Int!
   "Who edited it last at the desk; null for a page that is the folder's."
   author: StaffMember
-  "When that was."
+  "When that was; null for a page that is the folder's."
   changedAt: DateTime
   "Its parts."
   parts: [DeskPart!]!

@@ -70,7 +70,7 @@ func TestPricesReplacedByAMarqueeAreHidden(t *testing.T) {
 	}
 	_, err := store.Write(t.Context(),
 		db.Statement{SQL: "INSERT INTO owner (id, name, email, language) VALUES (99, 'An', 'an@example.org', 'nl')"},
-		db.Statement{SQL: "INSERT INTO owner_property VALUES (99, 1033), (99, 1051)"})
+		db.Statement{SQL: "INSERT INTO owner_property (owner, property) VALUES (99, 1033), (99, 1051)"})
 	if err != nil {
 		t.Fatal(err)
 	}
