@@ -20,6 +20,7 @@ type Catalog struct {
 	Countries  []CountryRecord
 	Projects   []ProjectName
 	Articles   []ArticleRecord // by category, in the agency's order
+	Featured   []int           // the numbers of the properties that come first in the list of what is new
 	Streets    []string        // of active properties whose address is public
 
 	FormerAgents map[string]int // the digests of addresses that agents' pages had, with the agents' numbers

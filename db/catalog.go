@@ -24,6 +24,7 @@ func readCatalog(ctx context.Context, tx snapshot, c *agency.Catalog, x *search.
 	var former []agentAddress
 	err = errors.Join(
 		tx.SelectContext(ctx, &c.Projects, "SELECT number, city, name FROM public_project"),
+		tx.SelectContext(ctx, &c.Featured, "SELECT property FROM featured ORDER BY rank"),
 		tx.SelectContext(ctx, &former, "SELECT digest, agent FROM agent_address"),
 	)
 	if err != nil {

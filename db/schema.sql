@@ -302,6 +302,15 @@ CREATE TABLE document_request (
   PRIMARY KEY (email, property, file)
 ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE featured (
+  rank     INTEGER PRIMARY KEY CHECK (rank > 0),
+  property INTEGER NOT NULL UNIQUE REFERENCES property ON DELETE CASCADE,
+  version  INTEGER NOT NULL
+) STRICT;
+CREATE TRIGGER featured_deleted AFTER DELETE ON featured BEGIN UPDATE data_version SET version = version + 1; END;
+CREATE TRIGGER featured_inserted AFTER INSERT ON featured BEGIN UPDATE data_version SET version = version + 1; END;
+CREATE TRIGGER featured_updated AFTER UPDATE ON featured BEGIN UPDATE data_version SET version = version + 1; END;
+
 CREATE TABLE held_seat (
   lead     TEXT PRIMARY KEY REFERENCES lead ON DELETE CASCADE,
   property INTEGER NOT NULL,

@@ -6,6 +6,19 @@ import (
 	"github.com/gevel/gevel/staff"
 )
 
+// Featured are the properties that the desk features, for everybody at the desk.
+func (r *deskResolver) Featured(ctx context.Context, _ *staff.Desk) (*staff.Featured, error) {
+	return r.Staff.Featured(ctx)
+}
+
+func (r *mutationResolver) SetFeatured(ctx context.Context, input staff.FeaturedInput) (SetFeaturedPayload, error) {
+	set, stale, problems, err := r.Staff.SetFeatured(ctx, &input)
+	if err == nil && stale != nil {
+		return *stale, nil
+	}
+	return payload(set, problems, err)
+}
+
 func (r *mutationResolver) HideProperty(ctx context.Context, input staff.HideInput) (HidePropertyPayload, error) {
 	return payload(r.Staff.HideProperty(ctx, &input))
 }

@@ -94,6 +94,7 @@ type DeskResolver interface {
 	OwnerCounts(ctx context.Context, obj *staff.Desk) ([]*staff.OwnerCount, error)
 	Owner(ctx context.Context, obj *staff.Desk, id string) (*staff.OwnerView, error)
 	Property(ctx context.Context, obj *staff.Desk, number int) (*staff.PropertyView, error)
+	Featured(ctx context.Context, obj *staff.Desk) (*staff.Featured, error)
 	DeskPictures(ctx context.Context, obj *staff.Desk, list agency.PictureList, words *string, after *string) (*pictures.Page, error)
 	PictureCounts(ctx context.Context, obj *staff.Desk) ([]*pictures.Count, error)
 	DeskPicture(ctx context.Context, obj *staff.Desk, id string) (*pictures.Picture, error)
@@ -231,6 +232,7 @@ type MutationResolver interface {
 	UploadPicture(ctx context.Context, input pictures.UploadInput) (UploadPicturePayload, error)
 	ReplacePicture(ctx context.Context, input pictures.ReplaceInput) (ReplacePicturePayload, error)
 	RemovePicture(ctx context.Context, input pictures.RemoveInput) (RemovePicturePayload, error)
+	SetFeatured(ctx context.Context, input staff.FeaturedInput) (SetFeaturedPayload, error)
 	HideProperty(ctx context.Context, input staff.HideInput) (HidePropertyPayload, error)
 	ShowProperty(ctx context.Context, input staff.PropertyInput) (ShowPropertyPayload, error)
 	MailLacks(ctx context.Context, input staff.PropertyInput) (MailLacksPayload, error)
@@ -406,6 +408,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputSavePartsInput,
 		ec.unmarshalInputSecondInput,
 		ec.unmarshalInputSetDeskLanguageInput,
+		ec.unmarshalInputSetFeaturedInput,
 		ec.unmarshalInputSetLeadStateInput,
 		ec.unmarshalInputSetLeadStatesInput,
 		ec.unmarshalInputSetNewsEmailsInput,
@@ -2981,6 +2984,8 @@ type Mutation {
   replacePicture("Which picture, and by which." input: ReplacePictureInput!): ReplacePicturePayload!
   "Removes an upload that nothing shows, for managers and editors."
   removePicture("Which." input: RemovePictureInput!): RemovePicturePayload!
+  "Sets which properties come first in the list of what is new, for managers; agents may add, move and take away their own. For others the error has code FORBIDDEN."
+  setFeatured("Which, and in which order." input: SetFeaturedInput!): SetFeaturedPayload!
   "Keeps a property from visitors for at most 30 days, for managers and the property's agent; for others the error has code FORBIDDEN. Everybody at the desk sees it, and the log has it. It comes back by itself."
   hideProperty("Which, and until when." input: HidePropertyInput!): HidePropertyPayload!
   "Shows a hidden property to visitors again, for whoever may hide it."
@@ -3734,6 +3739,8 @@ type Desk {
   owner("The owner's id." id: ID!): DeskOwner
   "A property; null when there is none with the number."
   property("Its number." number: Int!): DeskProperty
+  "The properties that come first on the home page."
+  featured: DeskFeatured!
   "A page of 48 pictures: uploads, then those of the site, then those of properties and projects, the last delivered first. Null for a role that may not read the content of the site, and an error has code FORBIDDEN."
   deskPictures("Which list." list: DeskPictureList! = ALL, "Words of the name, of what it shows or of what shows it, at most 8; the whole list when absent." words: String, "The endCursor of the page before." after: String): DeskPicturePage
   "How many pictures each list has; null for a role that may not read the content of the site."
@@ -4656,6 +4663,37 @@ type PictureRemoved {
   id: ID!
 }
 
+"The properties that come first on the home page; the rest of its list are the newest."
+type DeskFeatured {
+  "Their numbers, by rank; at most five."
+  numbers: [Int!]!
+  "That of the list; setFeatured says the one that was read."
+  version: Int!
+}
+
+"What setFeatured takes."
+input SetFeaturedInput {
+  "The numbers of the properties, by rank; at most five."
+  numbers: [Int!]!
+  "The version that was read."
+  version: Int!
+}
+
+"The result of setFeatured."
+union SetFeaturedPayload = FeaturedSet | FeaturedStale | InvalidInput
+
+"The list is written, and the site shows it so."
+type FeaturedSet {
+  "The list as it is now."
+  featured: DeskFeatured!
+}
+
+"A colleague changed the list first. Nothing was written."
+type FeaturedStale {
+  "The list as it is now."
+  featured: DeskFeatured!
+}
+
 "What hideProperty takes."
 input HidePropertyInput {
   "The property's number."
@@ -4920,7 +4958,7 @@ enum DeskRight {
   ALL_OWNERS
   "To see how the links to CRMs go, and to run, pause and resume them."
   MANAGE_LINKS
-  "To describe the pictures of properties, hide them, and mail what they lack: those of the agent who has one's own e-mail address."
+  "To describe the pictures of properties, feature and hide them, and mail what they lack: those of the agent who has one's own e-mail address."
   OWN_LISTINGS
   "To do so with those of every agent."
   ALL_LISTINGS
@@ -7033,6 +7071,8 @@ func (ec *executionContext) childFields_Desk(ctx context.Context, field graphql.
 		return ec.fieldContext_Desk_owner(ctx, field)
 	case "property":
 		return ec.fieldContext_Desk_property(ctx, field)
+	case "featured":
+		return ec.fieldContext_Desk_featured(ctx, field)
 	case "deskPictures":
 		return ec.fieldContext_Desk_deskPictures(ctx, field)
 	case "pictureCounts":
@@ -7219,6 +7259,16 @@ func (ec *executionContext) childFields_DeskFailedEmail(ctx context.Context, fie
 		return ec.fieldContext_DeskFailedEmail_email(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type DeskFailedEmail", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskFeatured(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "numbers":
+		return ec.fieldContext_DeskFeatured_numbers(ctx, field)
+	case "version":
+		return ec.fieldContext_DeskFeatured_version(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskFeatured", field.Name)
 }
 
 func (ec *executionContext) childFields_DeskForm(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -10787,6 +10837,20 @@ func (ec *executionContext) field_Mutation_setDeskLanguage_args(ctx context.Cont
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_setFeatured_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.FeaturedInput, error) {
+			return ec.unmarshalNSetFeaturedInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐFeaturedInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_setLeadState_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -14173,6 +14237,38 @@ func (ec *executionContext) fieldContext_Desk_property(ctx context.Context, fiel
 	return fc, nil
 }
 
+func (ec *executionContext) _Desk_featured(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Desk_featured(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.Desk().Featured(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.Featured) graphql.Marshaler {
+			return ec.marshalNDeskFeatured2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐFeatured(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Desk_featured(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Desk",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskFeatured(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Desk_deskPictures(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -15187,6 +15283,20 @@ func (ec *executionContext) fieldContext_DeskFailedEmail_email(_ context.Context
 		},
 	}
 	return fc, nil
+}
+
+func (ec *executionContext) _DeskFeatured_numbers(ctx context.Context, field graphql.CollectedField, obj *staff.Featured) (ret graphql.Marshaler) {
+	return ec.marshalNInt2ᚕintᚄ(ctx, field.Selections, obj.Numbers)
+}
+func (ec *executionContext) fieldContext_DeskFeatured_numbers(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskFeatured", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskFeatured_version(ctx context.Context, field graphql.CollectedField, obj *staff.Featured) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Version)
+}
+func (ec *executionContext) fieldContext_DeskFeatured_version(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskFeatured", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _DeskForm_form(ctx context.Context, field graphql.CollectedField, obj *staff.Form) (ret graphql.Marshaler) {
@@ -18413,6 +18523,38 @@ func (ec *executionContext) _EnergyClassCount_count(ctx context.Context, field g
 }
 func (ec *executionContext) fieldContext_EnergyClassCount_count(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("EnergyClassCount", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _FeaturedSet_featured(ctx context.Context, field graphql.CollectedField, obj *staff.FeaturedSet) (ret graphql.Marshaler) {
+	return ec.marshalNDeskFeatured2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐFeatured(ctx, field.Selections, obj.Featured)
+}
+func (ec *executionContext) fieldContext_FeaturedSet_featured(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "FeaturedSet",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskFeatured(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _FeaturedStale_featured(ctx context.Context, field graphql.CollectedField, obj *staff.FeaturedStale) (ret graphql.Marshaler) {
+	return ec.marshalNDeskFeatured2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐFeatured(ctx, field.Selections, obj.Featured)
+}
+func (ec *executionContext) fieldContext_FeaturedStale_featured(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "FeaturedStale",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskFeatured(ctx, field)
+		},
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _FilterCounts_cities(ctx context.Context, field graphql.CollectedField, obj *FilterCounts) (ret graphql.Marshaler) {
@@ -23352,6 +23494,50 @@ func (ec *executionContext) fieldContext_Mutation_removePicture(ctx context.Cont
 	}()
 	ctx = graphql.WithFieldContext(ctx, fc)
 	if fc.Args, err = ec.field_Mutation_removePicture_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_setFeatured(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_setFeatured(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().SetFeatured(ctx, fc.Args["input"].(staff.FeaturedInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v SetFeaturedPayload) graphql.Marshaler {
+			return ec.marshalNSetFeaturedPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐSetFeaturedPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_setFeatured(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type SetFeaturedPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_setFeatured_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
 		ec.Error(ctx, err)
 		return fc, err
 	}
@@ -34616,6 +34802,43 @@ func (ec *executionContext) unmarshalInputSetDeskLanguageInput(ctx context.Conte
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputSetFeaturedInput(ctx context.Context, obj any) (staff.FeaturedInput, error) {
+	var it staff.FeaturedInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"numbers", "version"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "numbers":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("numbers"))
+			data, err := ec.unmarshalNInt2ᚕintᚄ(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Numbers = data
+		case "version":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("version"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Version = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputSetLeadStateInput(ctx context.Context, obj any) (staff.SetLeadStateInput, error) {
 	var it staff.SetLeadStateInput
 	if obj == nil {
@@ -37679,6 +37902,40 @@ func (ec *executionContext) _SetDeskLanguagePayload(ctx context.Context, sel ast
 	}
 }
 
+func (ec *executionContext) _SetFeaturedPayload(ctx context.Context, sel ast.SelectionSet, obj SetFeaturedPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	case staff.FeaturedStale:
+		return ec._FeaturedStale(ctx, sel, &obj)
+	case *staff.FeaturedStale:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._FeaturedStale(ctx, sel, obj)
+	case staff.FeaturedSet:
+		return ec._FeaturedSet(ctx, sel, &obj)
+	case *staff.FeaturedSet:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._FeaturedSet(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of SetFeaturedPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
 func (ec *executionContext) _SetLeadStatePayload(ctx context.Context, sel ast.SelectionSet, obj SetLeadStatePayload) graphql.Marshaler {
 	switch obj := (obj).(type) {
 	case nil:
@@ -40167,6 +40424,23 @@ func (ec *executionContext) _Desk(ctx context.Context, sel ast.SelectionSet, obj
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "featured":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Desk_featured(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "deskPictures":
 			field := field
 
@@ -40882,6 +41156,38 @@ func (ec *executionContext) _DeskFailedEmail(ctx context.Context, sel ast.Select
 			}
 		case "email":
 			out.Values[i] = ec._DeskFailedEmail_email(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskFeaturedImplementors = []string{"DeskFeatured"}
+
+func (ec *executionContext) _DeskFeatured(ctx context.Context, sel ast.SelectionSet, obj *staff.Featured) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskFeaturedImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskFeatured")
+		case "numbers":
+			out.Values[i] = ec._DeskFeatured_numbers(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "version":
+			out.Values[i] = ec._DeskFeatured_version(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -44098,6 +44404,60 @@ func (ec *executionContext) _EnergyClassCount(ctx context.Context, sel ast.Selec
 	return out
 }
 
+var featuredSetImplementors = []string{"FeaturedSet", "SetFeaturedPayload"}
+
+func (ec *executionContext) _FeaturedSet(ctx context.Context, sel ast.SelectionSet, obj *staff.FeaturedSet) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, featuredSetImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("FeaturedSet")
+		case "featured":
+			out.Values[i] = ec._FeaturedSet_featured(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var featuredStaleImplementors = []string{"FeaturedStale", "SetFeaturedPayload"}
+
+func (ec *executionContext) _FeaturedStale(ctx context.Context, sel ast.SelectionSet, obj *staff.FeaturedStale) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, featuredStaleImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("FeaturedStale")
+		case "featured":
+			out.Values[i] = ec._FeaturedStale_featured(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
 var filterCountsImplementors = []string{"FilterCounts"}
 
 func (ec *executionContext) _FilterCounts(ctx context.Context, sel ast.SelectionSet, obj *FilterCounts) graphql.Marshaler {
@@ -44555,7 +44915,7 @@ func (ec *executionContext) _IntRange(ctx context.Context, sel ast.SelectionSet,
 	return out
 }
 
-var invalidInputImplementors = []string{"InvalidInput", "SendContactPayload", "AskAboutPropertyPayload", "AskAboutProjectPayload", "BookAppointmentPayload", "RequestDocumentsPayload", "RequestValuationPayload", "RegisterDemandPayload", "SubscribePayload", "SendToFriendPayload", "PostTestimonialPayload", "ApplyForJobPayload", "MakeOfferPayload", "ApplyForRentPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "ConfirmDemandPayload", "ChangeDemandPayload", "PauseDemandPayload", "ConfirmNewsletterPayload", "ConfirmOfferPayload", "PauseNewsletterPayload", "ChangeNewsletterPayload", "UnsubscribePayload", "SavePartsPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "HidePropertyPayload", "ShowPropertyPayload", "MailLacksPayload", "DescribePicturePayload", "DeskSignInPayload", "DeskPasskeyOptionsPayload", "DeskPasskeySignInPayload", "DeskPasskeyConfirmPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "DeskCodePayload", "DeskRecoverPayload", "SetDeskLanguagePayload", "DeskConfirmPayload", "DeskForgotPasswordPayload", "DeskChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "TestMailPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "PlanAppointmentPayload", "DeskCancelAppointmentPayload", "DeskMoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndDeskSessionsPayload", "SignInPayload", "SignOutPayload", "ForgotPasswordPayload", "ResetPasswordPayload", "RegisterOwnerPayload", "ChangePasswordPayload", "SetNewsEmailsPayload"}
+var invalidInputImplementors = []string{"InvalidInput", "SendContactPayload", "AskAboutPropertyPayload", "AskAboutProjectPayload", "BookAppointmentPayload", "RequestDocumentsPayload", "RequestValuationPayload", "RegisterDemandPayload", "SubscribePayload", "SendToFriendPayload", "PostTestimonialPayload", "ApplyForJobPayload", "MakeOfferPayload", "ApplyForRentPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "ConfirmDemandPayload", "ChangeDemandPayload", "PauseDemandPayload", "ConfirmNewsletterPayload", "ConfirmOfferPayload", "PauseNewsletterPayload", "ChangeNewsletterPayload", "UnsubscribePayload", "SavePartsPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "SetFeaturedPayload", "HidePropertyPayload", "ShowPropertyPayload", "MailLacksPayload", "DescribePicturePayload", "DeskSignInPayload", "DeskPasskeyOptionsPayload", "DeskPasskeySignInPayload", "DeskPasskeyConfirmPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "DeskCodePayload", "DeskRecoverPayload", "SetDeskLanguagePayload", "DeskConfirmPayload", "DeskForgotPasswordPayload", "DeskChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "TestMailPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "PlanAppointmentPayload", "DeskCancelAppointmentPayload", "DeskMoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndDeskSessionsPayload", "SignInPayload", "SignOutPayload", "ForgotPasswordPayload", "ResetPasswordPayload", "RegisterOwnerPayload", "ChangePasswordPayload", "SetNewsEmailsPayload"}
 
 func (ec *executionContext) _InvalidInput(ctx context.Context, sel ast.SelectionSet, obj *agency.InvalidInput) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, invalidInputImplementors)
@@ -45942,6 +46302,13 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 		case "removePicture":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_removePicture(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "setFeatured":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_setFeatured(ctx, field)
 			})
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
@@ -51859,6 +52226,16 @@ func (ec *executionContext) marshalNDeskFailedEmail2ᚖgithubᚗcomᚋgevelᚋge
 	return ec._DeskFailedEmail(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalNDeskFeatured2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐFeatured(ctx context.Context, sel ast.SelectionSet, v *staff.Featured) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskFeatured(ctx, sel, v)
+}
+
 func (ec *executionContext) unmarshalNDeskForgotPasswordInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐForgotInput(ctx context.Context, v any) (staff.ForgotInput, error) {
 	res, err := ec.unmarshalInputDeskForgotPasswordInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
@@ -55098,6 +55475,21 @@ func (ec *executionContext) marshalNSetDeskLanguagePayload2githubᚗcomᚋgevel�
 		return graphql.Null
 	}
 	return ec._SetDeskLanguagePayload(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNSetFeaturedInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐFeaturedInput(ctx context.Context, v any) (staff.FeaturedInput, error) {
+	res, err := ec.unmarshalInputSetFeaturedInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNSetFeaturedPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐSetFeaturedPayload(ctx context.Context, sel ast.SelectionSet, v SetFeaturedPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._SetFeaturedPayload(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalNSetLeadStateInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐSetLeadStateInput(ctx context.Context, v any) (staff.SetLeadStateInput, error) {

@@ -319,6 +319,10 @@ type SendToFriendPayload interface {
 type SetDeskLanguagePayload interface {
 }
 
+// The result of setFeatured.
+type SetFeaturedPayload interface {
+}
+
 // The result of setLeadState.
 type SetLeadStatePayload interface {
 }

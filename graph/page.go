@@ -2,6 +2,7 @@ package graph
 
 import (
 	"context"
+	"slices"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
@@ -43,7 +44,31 @@ func (r *moduleResolver) Properties(ctx context.Context, m *agency.LocalModule) 
 	if err != nil {
 		return nil, err
 	}
-	return found.Items, nil
+	c, err := r.Store.Catalog(ctx)
+	if err != nil || m.Relation() != "new" || len(c.Featured) == 0 {
+		return found.Items, err
+	}
+	return r.featuredFirst(ctx, m, c.Featured, found.Items, most)
+}
+
+// featuredFirst puts the properties that the desk features, and that are still available, before the newest.
+func (r *moduleResolver) featuredFirst(ctx context.Context, m *agency.LocalModule, numbers []int, newest []*agency.Property,
+	most int) ([]*agency.Property, error) {
+	f := moduleFilter(m.Relation())
+	f.Numbers = numbers
+	featured, err := r.Store.Properties(ctx, m.Language, f, "NEWEST", db.Window{Size: len(f.Numbers)}, selection(ctx, nil))
+	if err != nil {
+		return nil, err
+	}
+	rank := func(p *agency.Property) int { return slices.Index(f.Numbers, p.Number) }
+	slices.SortFunc(featured.Items, func(a, b *agency.Property) int { return rank(a) - rank(b) })
+	list := featured.Items
+	for _, p := range newest {
+		if rank(p) < 0 {
+			list = append(list, p)
+		}
+	}
+	return list[:min(most, len(list))], nil
 }
 
 // moduleFilter returns the filter of a configured page's list: "new" is everything still available, newest first.

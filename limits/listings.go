@@ -8,6 +8,8 @@ const (
 	HiddenDays = 30
 	// HiddenWhyCharacters is how many characters the reason for colleagues may have; more are TOO_LONG.
 	HiddenWhyCharacters = 200
+	// FeaturedProperties is how many properties the desk may feature; more are TOO_MANY.
+	FeaturedProperties = 5
 	// LacksEmails is how many emails about what one property lacks go to its agent within LacksEmailsTime; more are TOO_OFTEN.
 	LacksEmails = 2
 	// LacksEmailsTime is the time of LacksEmails.

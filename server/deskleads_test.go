@@ -125,7 +125,7 @@ func TestMutationsOfTheDeskNeedASession(t *testing.T) {
 		"dropDelivery": `{lead: "one", link: "x"}`, "replaceLinkSecret": `{link: "x", secret: "y"}`,
 		"lookUpPerson": `{who: "an@example.org"}`, "erasePerson": `{email: "an@example.org", again: "an@example.org"}`,
 		"saveParts": `{record: "site", changes: []}`, "describePicture": `{picture: "x", version: 0, words: []}`,
-		"hideProperty": `{number: 1, until: "2030-01-01"}`, "showProperty": "{number: 1}",
+		"setFeatured": "{numbers: [], version: 0}", "hideProperty": `{number: 1, until: "2030-01-01"}`, "showProperty": "{number: 1}",
 		"uploadPicture": "{}", "replacePicture": `{picture: "x", version: 0}`, "removePicture": `{picture: "x", version: 0}`,
 		"runLink": `{link: "x"}`, "pauseLink": `{link: "x"}`, "resumeLink": `{link: "x"}`,
 		"planAppointment": `{property: 1096, start: "2030-01-01T10:00:00Z", language: NL}`,

@@ -94,6 +94,41 @@ func TestHiddenProperties(t *testing.T) {
 	}
 }
 
+// TestFeaturedProperties sets the list by role: the home page shows it first, in its order, without what visitors do not see.
+func TestFeaturedProperties(t *testing.T) {
+	v := visit(t)
+	manager, _ := v.atDesk(t, "manager", agency.Manager)
+	editor, _ := v.atDesk(t, "editor", agency.DeskEditor)
+	stranger, _ := v.atDesk(t, "stranger", agency.DeskAgent)
+	version := 0
+	set := func(cookie, numbers string, version int) string {
+		query := fmt.Sprintf(`mutation { setFeatured(input: {numbers: [%s], version: %d}) { __typename
+			... on FeaturedSet { featured { numbers } } ... on InvalidInput { problems { path code } } } }`, numbers, version)
+		return v.ask(t, map[string]string{"query": query}, "Cookie", cookie).text
+	}
+	for _, c := range []struct{ cookie, numbers, want string }{
+		{"", "1096", `"code":"SIGNED_OUT"`}, {editor, "1096", "FORBIDDEN"}, {stranger, "1096", "FORBIDDEN"},
+		{manager, "1096, 1096", `"path":["numbers"],"code":"UNKNOWN"`}, {manager, "999999", `"code":"UNKNOWN"`},
+		{manager, "1, 2, 3, 4, 5, 6", `"code":"TOO_MANY"`}, {manager, "1024, 1096", `"numbers":[1024,1096]`},
+	} {
+		if got := set(c.cookie, c.numbers, version); !strings.Contains(got, c.want) {
+			t.Errorf("featuring %s answers %s, want %s", c.numbers, got, c.want)
+		}
+	}
+	if got := set(manager, "1096", version); !strings.Contains(got, "FeaturedStale") {
+		t.Errorf("featuring after a colleague answers %s, want FeaturedStale", got)
+	}
+	const home = `{ page(path: "/nl/") { modules { properties { number } } } }`
+	first := func() string { return v.ask(t, map[string]string{"query": home}).text }
+	if got := first(); !strings.Contains(got, `"properties":[{"number":1024},{"number":1096},`) {
+		t.Errorf("the home page has %.300s, want 1024 and 1096 first", got)
+	}
+	v.listing(t, manager, fmt.Sprintf(`hideProperty(input: {number: 1024, until: %q})`, locale.Today(time.Now().AddDate(0, 0, 2))))
+	if got := first(); !strings.Contains(got, `"properties":[{"number":1096},`) || strings.Contains(got, `{"number":1024}`) {
+		t.Errorf("the home page has %.300s, want 1096 first and no hidden property", got)
+	}
+}
+
 // TestLacksAreMailed mails the agent what a property lacks, a few times an hour.
 func TestLacksAreMailed(t *testing.T) {
 	v := visit(t)

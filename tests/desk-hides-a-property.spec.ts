@@ -42,3 +42,21 @@ test('a manager hides a property, which is gone for visitors, and shows it again
   expect(await list()).toContain('"totalCount":1');
   expect((await page.request.get(path)).ok()).toBe(true);
 });
+
+test('a manager features a property on the home page, and takes it away again', async ({
+  page,
+}) => {
+  await setUpAndSignIn(page, newStaff(), '/desk/properties/1088');
+  const feature = page.getByRole('button', { name: say('listing.feature') });
+  const end = page.getByRole('button', { name: say('listing.unfeature') });
+  await expect(feature.or(end)).toBeVisible();
+  if (await end.isVisible()) await end.click(); // an earlier try left it featured
+  await feature.click();
+  await expect(end).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await page.request.get('/nl/');
+  const home = await page.request.get('/nl/');
+  expect(await home.text()).toContain('/1088/');
+  await end.click();
+  await expect(feature).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Listing_property$key } from '../../__generated__/Listing_property.graphql.ts';
 import { useText } from '../app/texts.ts';
@@ -16,10 +16,12 @@ interface Props {
   number: number;
   /** The property is read again. */
   changed: () => void;
+  /** Where it stands on the home page. */
+  children: ReactNode;
 }
 
 /** Whether visitors see a property, and what the desk does about it. */
-export function Listing({ property: key, number, changed }: Props) {
+export function Listing({ property: key, number, changed, children }: Props) {
   const say = useText();
   const { wholeDay } = useTime();
   const { place, hiddenUntil, hiddenWhy, listable, lacks, agent } = useFragment(
@@ -44,7 +46,6 @@ export function Listing({ property: key, number, changed }: Props) {
   const mailing = useChange(() => setMailed(true));
   const wrong = showing.wrong ?? mailing.wrong;
   const failed = showing.failed ?? mailing.failed;
-  if (!listable && !hiddenUntil) return null;
   return (
     <Block title={say('listing.title')}>
       <div className={css.listing}>
@@ -54,6 +55,7 @@ export function Listing({ property: key, number, changed }: Props) {
             {hiddenWhy && `: ${hiddenWhy}`}
           </DeskNotice>
         )}
+        {children}
         {listable && (
           <p className={css.row}>
             {hiddenUntil ? (

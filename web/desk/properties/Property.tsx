@@ -12,6 +12,7 @@ import { Empty } from '../ui/Empty.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
 import { AboutProperty } from './AboutProperty.tsx';
+import { Featured } from './Featured.tsx';
 import { Lacks } from './Lacks.tsx';
 import { Listing } from './Listing.tsx';
 import css from './Property.module.css';
@@ -24,11 +25,13 @@ export function Property({ number }: { number: number }) {
     graphql`
       query PropertyQuery($number: Int!) {
         desk {
+          ...Featured_desk
           property(number: $number) {
             title
             place
             path
             held
+            listable
             ...Listing_property
             ...Lacks_property
             ...AboutProperty_property
@@ -69,7 +72,9 @@ export function Property({ number }: { number: number }) {
             aside={<AboutProperty property={property} number={number} />}
             label={say('properties.facts')}
           >
-            <Listing property={property} number={number} changed={again} />
+            <Listing property={property} number={number} changed={again}>
+              <Featured desk={desk} number={number} listable={property.listable} changed={again} />
+            </Listing>
             <Lacks property={property} held={property.held} />
             <PropertyPhotos property={property} />
           </Columns>

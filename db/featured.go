@@ -1,0 +1,45 @@
+package db
+
+import (
+	"context"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// Featured are the properties that the desk features, by rank, with the version of the list; 0 for an empty one.
+type Featured struct {
+	Numbers []int
+	Version int
+}
+
+// ErrFeaturedStale says that somebody changed the list since it was read.
+var ErrFeaturedStale = Refused{"STALE"}
+
+// Featured reads the list.
+func (s *Store) Featured(ctx context.Context) (f Featured, err error) {
+	var rows []struct {
+		Property int `db:"property"`
+		Version  int `db:"version"`
+	}
+	err = s.list(ctx, &rows, "SELECT property, version FROM featured ORDER BY rank")
+	for _, r := range rows {
+		f.Numbers, f.Version = append(f.Numbers, r.Property), max(f.Version, r.Version)
+	}
+	return f, err
+}
+
+// SetFeatured writes the list, with a line of the log. Its Version is the one that was read; ErrFeaturedStale when there is another.
+// Refused UNKNOWN says that there is no property with one of the numbers.
+func (s *Store) SetFeatured(ctx context.Context, f Featured, by Action) error {
+	by.Record, by.After = "featured", jsonOf(f.Numbers)
+	list := []Statement{
+		guard(ErrFeaturedStale.Why, "(SELECT coalesce(max(version), 0) FROM featured) = ?", f.Version),
+		guard(agency.Unknown, "(SELECT count(*) FROM property WHERE number"+amongNumbers+") = ?", jsonOf(f.Numbers), len(f.Numbers)),
+		by.insert(), {SQL: "DELETE FROM featured"}}
+	for i, number := range f.Numbers {
+		list = append(list, Statement{SQL: "INSERT INTO featured (rank, property, version) SELECT ?, ?, max(id) FROM action",
+			Args: []any{i + 1, number}})
+	}
+	_, err := s.Write(ctx, list...)
+	return asRefusal(err)
+}
