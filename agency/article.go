@@ -81,14 +81,14 @@ func (c *Catalog) ArticlesIn(category string, l locale.Language) []*Article {
 	return list
 }
 
-// ArticleAt gives the article whose page is at path in l, nil when there is none.
+// ArticleAt gives the article whose page is at path in l, or was before; nil when there is none.
 func (c *Catalog) ArticleAt(path string, l locale.Language) *Article {
 	for i := range c.Articles {
 		if c.articlePath(&c.Articles[i], l) == slashed(path) {
 			return c.Article(c.Articles[i].Key, l)
 		}
 	}
-	return nil
+	return c.movedArticle(path, l)
 }
 
 // HasArticle tells whether there is an article of a key in a category.

@@ -23,7 +23,8 @@ type Catalog struct {
 	Featured   []int           // the numbers of the properties that come first in the list of what is new
 	Streets    []string        // of active properties whose address is public
 
-	FormerAgents map[string]int // the digests of addresses that agents' pages had, with the agents' numbers
+	Moved        map[string]string // the records of pages and articles, by addresses that they had
+	FormerAgents map[string]int    // the digests of addresses that agents' pages had, with the agents' numbers
 
 	categoryByNumber map[int]*CategoryRecord
 	typeByNumber     map[int]*TypeRecord

@@ -52,13 +52,13 @@ type (
 	ModuleKind string
 )
 
-// PageAt gives the published page whose address in l is path, nil when there is none.
+// PageAt gives the published page whose address in l is path, or was before; nil when there is none.
 func (c *Catalog) PageAt(path string, l locale.Language) *Page {
 	i := slices.IndexFunc(c.Site.Menu, func(e MenuEntry) bool {
 		return e.Status == Published && e.PathOf(l, c.Fallback()) == slashed(path)
 	})
 	if i < 0 {
-		return nil
+		return c.movedPage(path, l)
 	}
 	return c.page(&c.Site.Menu[i], l)
 }

@@ -41,6 +41,7 @@ const (
 	TooEasy          ProblemCode = "TOO_EASY"
 	SignedOut        ProblemCode = "SIGNED_OUT"
 	CodeAgain        ProblemCode = "CODE_AGAIN"
+	Taken            ProblemCode = "TAKEN"
 	LastManager      ProblemCode = "LAST_MANAGER"
 )
 

@@ -22,10 +22,15 @@ func readCatalog(ctx context.Context, tx snapshot, c *agency.Catalog, x *search.
 		return nil, err
 	}
 	var former []agentAddress
+	var moved []struct {
+		Path   string `db:"path"`
+		Record string `db:"record"`
+	}
 	err = errors.Join(
 		tx.SelectContext(ctx, &c.Projects, "SELECT number, city, name FROM public_project"),
 		tx.SelectContext(ctx, &c.Featured, "SELECT property FROM featured ORDER BY rank"),
 		tx.SelectContext(ctx, &former, "SELECT digest, agent FROM agent_address"),
+		tx.SelectContext(ctx, &moved, "SELECT path, record FROM moved_address"),
 	)
 	if err != nil {
 		return nil, err
@@ -34,6 +39,10 @@ func readCatalog(ctx context.Context, tx snapshot, c *agency.Catalog, x *search.
 	c.FormerAgents = map[string]int{}
 	for _, a := range former {
 		c.FormerAgents[a.Digest] = a.Agent
+	}
+	c.Moved = map[string]string{}
+	for _, m := range moved {
+		c.Moved[m.Path] = m.Record
 	}
 	countStock(c, x)
 	return c.Index(), nil

@@ -8,6 +8,7 @@ import (
 	"math"
 	"time"
 
+	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/locale"
 	"github.com/jmoiron/sqlx"
 )
@@ -44,6 +45,9 @@ func (s *Store) prepare(ctx context.Context, b Batch) (*importing, error) {
 	if !b.OnlyProperties {
 		i.reference()
 		i.agentAddresses()
+		for _, st := range movedAddresses(i.addressesBefore, i.batch.addresses(i.articlesBefore)) {
+			i.add(st.SQL, st.Args...)
+		}
 	}
 	i.cities(b.NewCities)
 	i.projects(false)
@@ -92,6 +96,9 @@ func (s *Store) before(ctx context.Context, i *importing) error {
 	if i.agentsBefore, err = s.addressesOfAgents(ctx); err != nil {
 		return err
 	}
+	if i.articlesBefore, i.addressesBefore, err = s.addresses(ctx); err != nil {
+		return err
+	}
 	if i.propertySums, err = s.sums(ctx, query, args...); err != nil {
 		return err
 	}
@@ -117,8 +124,10 @@ type importing struct {
 	steps  []step
 	report Report
 
-	agentsBefore              map[string]int // the numbers of agents by the digests of their addresses
-	propertySums, projectSums map[int]string // checksums by number
+	articlesBefore            []agency.ArticleRecord
+	addressesBefore           map[string]string // of pages and articles
+	agentsBefore              map[string]int    // the numbers of agents by the digests of their addresses
+	propertySums, projectSums map[int]string    // checksums by number
 	differences               []Difference
 }
 

@@ -17,6 +17,8 @@ type PartState struct {
 	Owned    []agency.OwnedPart
 	Versions map[agency.Part]int64 // of parts that changed since the first import
 	Last     int64                 // the last line of their history
+	Drafts   []agency.DraftPart    // what is not published
+	Drafted  string                // changes whenever a draft does
 }
 
 // PartState reads the parts.
@@ -34,6 +36,8 @@ func (s *Store) PartState(ctx context.Context) (p PartState, err error) {
 				"SELECT record, field, language, max(id) AS id FROM part_change GROUP BY record, field, language"),
 			tx.SelectContext(ctx, &p.Library, "SELECT file, width, height FROM picture WHERE width IS NOT NULL ORDER BY file"),
 			tx.GetContext(ctx, &p.Content, "SELECT content FROM site"),
+			tx.SelectContext(ctx, &p.Drafts, "SELECT "+columnsOf(agency.DraftPart{}, "")+" FROM draft ORDER BY record, field, language"),
+			tx.GetContext(ctx, &p.Drafted, "SELECT "+drafted),
 			tx.GetContext(ctx, &p.Last, "SELECT coalesce(max(id), 0) FROM part_change"))
 		p.Site, p.Articles, p.Versions = site, c.Articles, make(map[agency.Part]int64, len(versions))
 		for _, v := range versions {

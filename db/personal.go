@@ -10,7 +10,7 @@ import (
 
 // personal lists every table with personal data and the condition that selects one person's rows, by email address. Rows that belong to a
 // lead are deleted with it. The tables attempt, captcha and page_visit hold only digests and counts, and action,
-// part and part_change only numbers of staff; a passkey goes when the access of its holder is closed.
+// part, part_change and draft only numbers of staff; a passkey goes when the access of its holder is closed.
 var personal = []struct{ table, mine string }{
 	{"lead", "email = ?1 OR json_extract(content, '$.second.email') = ?1"},
 	{"outbox",

@@ -7,16 +7,20 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// PartWrite is a record with parts that were edited at the desk: the configuration or an article.
+// PartWrite is what was edited at the desk: the configuration, articles or both.
 type PartWrite struct {
-	Parts   PartBatch
-	Before  string // the configuration's content as it was read
-	Site    *agency.Site
-	Article *agency.ArticleRecord
-	Gone    bool // deletes the article
+	Parts    PartBatch
+	Before   string       // the configuration's content as it was read
+	Site     *agency.Site // nil for the one that is stored
+	Articles []ArticleEntry
+
+	Addresses, AddressesAfter map[string]string // of pages and articles, before this and with it
+
+	Published []string // records whose drafts are published with this
+	Drafted   string   // the drafts as they were read
 }
 
-// SaveParts writes a record that was edited at the desk, with a line of the log for each part. It returns ErrPartsChanged when an import or
+// SaveParts writes what was edited at the desk, with a line of the log for each part. It returns ErrPartsChanged when an import or
 // somebody at the desk wrote since the record was read.
 func (s *Store) SaveParts(ctx context.Context, w PartWrite, by Action) error {
 	list := w.Parts.statements(by.At)
@@ -24,8 +28,12 @@ func (s *Store) SaveParts(ctx context.Context, w PartWrite, by Action) error {
 		list = append(list, guard(ErrPartsChanged.Why, "EXISTS (SELECT 1 FROM site WHERE content = ?)", w.Before),
 			Statement{SQL: "UPDATE site SET content = ?1 WHERE content <> ?1", Args: []any{siteContent(*w.Site)}})
 	}
-	if w.Article != nil {
-		list = append(list, articleStatement(ArticleEntry{Record: *w.Article, Gone: w.Gone}))
+	for _, a := range w.Articles {
+		list = append(list, articleStatement(a))
+	}
+	list = append(list, movedAddresses(w.Addresses, w.AddressesAfter)...)
+	if len(w.Published) > 0 {
+		list = append(append(list, guardDrafts(w.Drafted)), throwAway(w.Published)...)
 	}
 	for _, c := range w.Parts.Changes {
 		line := by

@@ -302,6 +302,18 @@ CREATE TABLE document_request (
   PRIMARY KEY (email, property, file)
 ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE draft (
+  id       INTEGER PRIMARY KEY AUTOINCREMENT, -- grows with each change, so it is the draft's version too
+  record   TEXT NOT NULL,
+  field    TEXT NOT NULL,
+  language TEXT NOT NULL,
+  value    TEXT NOT NULL,
+  base     INTEGER NOT NULL, -- the version of the part in force that was seen
+  staff    INTEGER NOT NULL,
+  at       INTEGER NOT NULL,
+  UNIQUE (record, field, language)
+) STRICT;
+
 CREATE TABLE featured (
   rank     INTEGER PRIMARY KEY CHECK (rank > 0),
   property INTEGER NOT NULL UNIQUE REFERENCES property ON DELETE CASCADE,
@@ -490,6 +502,14 @@ CREATE INDEX link_run_link ON link_run (link, id);
 CREATE TRIGGER link_ran AFTER INSERT ON link_run BEGIN
   INSERT INTO desk_version VALUES ('LINKS', 0, 1) ON CONFLICT DO UPDATE SET version = version + 1;
 END;
+
+CREATE TABLE moved_address (
+  path   TEXT PRIMARY KEY, -- with its language
+  record TEXT NOT NULL     -- as in the table part
+) STRICT, WITHOUT ROWID;
+CREATE TRIGGER moved_address_deleted AFTER DELETE ON moved_address BEGIN UPDATE data_version SET version = version + 1; END;
+CREATE TRIGGER moved_address_inserted AFTER INSERT ON moved_address BEGIN UPDATE data_version SET version = version + 1; END;
+CREATE TRIGGER moved_address_updated AFTER UPDATE ON moved_address BEGIN UPDATE data_version SET version = version + 1; END;
 
 CREATE TABLE news (
   id       INTEGER PRIMARY KEY AUTOINCREMENT, -- news that comes again has a new one

@@ -32,6 +32,20 @@ func (r *deskResolver) Page(ctx context.Context, d *staff.Desk, key string) (*pa
 	return r.Parts.Page(ctx, d, key)
 }
 
+// Menu lists the parts of the tree of pages.
+func (r *deskResolver) Menu(ctx context.Context, d *staff.Desk) ([]*parts.Part, error) {
+	return r.Parts.Menu(ctx, d)
+}
+
+// Drafts lists what is not published.
+func (r *deskResolver) Drafts(ctx context.Context, d *staff.Desk) ([]*parts.RecordDraft, error) {
+	return r.Parts.Drafts(ctx, d)
+}
+
+func (r *deskResolver) PreviewPath(ctx context.Context, d *staff.Desk) (*string, error) {
+	return r.Parts.PreviewAddress(ctx, d)
+}
+
 func (r *deskResolver) DeskPart(ctx context.Context, d *staff.Desk, record, field string, l *locale.Language) (*parts.Part, error) {
 	return r.Parts.Part(ctx, d, record, field, l)
 }
@@ -47,6 +61,16 @@ func (r *deskPartResolver) History(ctx context.Context, p *parts.Part) ([]*parts
 
 func (r *mutationResolver) SaveParts(ctx context.Context, input parts.SaveInput) (SavePartsPayload, error) {
 	saved, stale, problems, err := r.Parts.Save(ctx, &input)
+	return unlessOtherParts(saved, stale, problems, err)
+}
+
+func (r *mutationResolver) PublishDrafts(ctx context.Context, input parts.DraftsInput) (PublishDraftsPayload, error) {
+	saved, stale, problems, err := r.Parts.Publish(ctx, &input)
+	return unlessOtherParts(saved, stale, problems, err)
+}
+
+func (r *mutationResolver) DiscardDrafts(ctx context.Context, input parts.DraftsInput) (DiscardDraftsPayload, error) {
+	saved, stale, problems, err := r.Parts.Discard(ctx, &input)
 	return unlessOtherParts(saved, stale, problems, err)
 }
 

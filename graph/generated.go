@@ -104,6 +104,9 @@ type DeskResolver interface {
 	DeskArticle(ctx context.Context, obj *staff.Desk, key string) (*parts.Article, error)
 	Pages(ctx context.Context, obj *staff.Desk) ([]*parts.Page, error)
 	Page(ctx context.Context, obj *staff.Desk, key string) (*parts.Page, error)
+	Menu(ctx context.Context, obj *staff.Desk) ([]*parts.Part, error)
+	Drafts(ctx context.Context, obj *staff.Desk) ([]*parts.RecordDraft, error)
+	PreviewPath(ctx context.Context, obj *staff.Desk) (*string, error)
 	DeskPart(ctx context.Context, obj *staff.Desk, record string, field string, language *locale.Language) (*parts.Part, error)
 	Preview(ctx context.Context, obj *staff.Desk, markdown string) (string, error)
 	Members(ctx context.Context, obj *staff.Desk) ([]*staff.MemberView, error)
@@ -222,6 +225,8 @@ type MutationResolver interface {
 	BlockHours(ctx context.Context, input staff.BlockHoursInput) (BlockHoursPayload, error)
 	UnblockHours(ctx context.Context, input staff.UnblockHoursInput) (UnblockHoursPayload, error)
 	SaveParts(ctx context.Context, input parts.SaveInput) (SavePartsPayload, error)
+	PublishDrafts(ctx context.Context, input parts.DraftsInput) (PublishDraftsPayload, error)
+	DiscardDrafts(ctx context.Context, input parts.DraftsInput) (DiscardDraftsPayload, error)
 	AddLeadNote(ctx context.Context, input staff.AddLeadNoteInput) (AddLeadNotePayload, error)
 	AnswerLead(ctx context.Context, input staff.AnswerLeadInput) (AnswerLeadPayload, error)
 	TakeBackAnswer(ctx context.Context, input staff.TakeBackAnswerInput) (TakeBackAnswerPayload, error)
@@ -364,6 +369,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputDeskPasskeyOptionsInput,
 		ec.unmarshalInputDeskSignInInput,
 		ec.unmarshalInputDocumentsInput,
+		ec.unmarshalInputDraftsInput,
 		ec.unmarshalInputDropDeliveryInput,
 		ec.unmarshalInputEndDeskSessionsInput,
 		ec.unmarshalInputErasePersonInput,
@@ -407,6 +413,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputRunLinkInput,
 		ec.unmarshalInputSavePartsInput,
 		ec.unmarshalInputSecondInput,
+		ec.unmarshalInputSeenDraftInput,
 		ec.unmarshalInputSetDeskLanguageInput,
 		ec.unmarshalInputSetFeaturedInput,
 		ec.unmarshalInputSetLeadStateInput,
@@ -2964,6 +2971,10 @@ type Mutation {
   unblockHours("Which." input: UnblockHoursInput!): UnblockHoursPayload!
   "Saves parts of the settings or of an article, for staff: all of them or none, with the checks of an import. They are published at once."
   saveParts("Which, and what they say." input: SavePartsInput!): SavePartsPayload!
+  "Puts drafts in force, for staff: all of them or none, in one write, with the checks of an import."
+  publishDrafts("Which." input: DraftsInput!): PublishDraftsPayload!
+  "Throws drafts away, for staff: all of them or none. What is in force stays."
+  discardDrafts("Which." input: DraftsInput!): DiscardDraftsPayload!
   "Adds a note to a lead, for staff. Colleagues alone read it."
   addLeadNote("What is to be added." input: AddLeadNoteInput!): AddLeadNotePayload!
   "Answers a lead by email, for staff: in the language of the lead, in the thread of the emails before it. It leaves after ten seconds; replies go to the member of staff."
@@ -3759,6 +3770,12 @@ type Desk {
   pages: [DeskPage!]
   "A page; null when there is none."
   page("Its id in the menu of the import folder." key: String!): DeskPage
+  "The parts of the record menu: for each page the ids of those directly below it as a JSON list, in their order. Null for a role that may not read them."
+  menu: [DeskPart!]
+  "What is edited and not published, record by record; null for a role that may not read it."
+  drafts: [DeskDraft!]
+  "Where the site can be seen with all drafts for the next 24 hours, without a session: this, and then the address of a page. Null for a role that may not read articles, and an error has code FORBIDDEN."
+  previewPath: String
   "A part by its name; null when there is none that the role may read."
   deskPart("The record." record: ID!, "Its field." field: String!, "Its language, if it has one." language: Language): DeskPart
   "The HTML that the site shows for Markdown of an article, without scripts."
@@ -3815,6 +3832,10 @@ type DeskArticle {
   record: ID!
   "The languages in use in which title or text is missing."
   missing: [Language!]!
+  "Whether it was made at the desk and the import folder does not have it; it can be removed at the desk."
+  made: Boolean!
+  "What is edited and not published; null for nothing. The fields above are those of the draft."
+  draft: DeskDraft
   "How many parts the import folder and the desk changed both."
   questions: Int!
   "Its parts. A part named gone stands for the question whether to delete what the folder marks as gone."
@@ -3845,8 +3866,12 @@ type DeskPage {
   own: Boolean!
   "How many modules it has."
   modules: Int!
+  "Its addresses in the languages in use, with its draft."
+  paths: [LocalizedPath!]!
   "The languages in use in which it has no title."
   missing: [Language!]!
+  "What is edited and not published; null for nothing. The fields above are those of the draft."
+  draft: DeskDraft
   "How many parts the import folder and the desk changed both."
   questions: Int!
   "Who edited it last at the desk; null for a page that is the folder's."
@@ -3889,8 +3914,54 @@ type DeskPart {
   author: StaffMember
   "When that was; null for what is the folder's."
   changedAt: DateTime
+  "What its draft says; null for what is not edited since it was published."
+  draft: DeskPartDraft
   "What it said before, the latest first; at most 50 changes of the last two years."
   history: [DeskPartChange!]!
+}
+
+"What a part says in its draft."
+type DeskPartDraft {
+  "What it says, as value of the part."
+  value: String!
+  "Grows with each change; saveParts says the one that was read."
+  version: Int!
+  "Whether what is in force changed since: save the draft again with what is in force in view, and then publish."
+  behind: Boolean!
+  "Who wrote it; null for somebody who was erased."
+  author: StaffMember
+  "When that was."
+  at: DateTime!
+}
+
+"What is edited of a record and not published: one draft, which all who may edit share."
+type DeskDraft {
+  "Opaque: store it and compare it, but do not parse it."
+  id: ID!
+  "The record."
+  record: ID!
+  "Grows with each change; publishDrafts says the one that was read."
+  version: Int!
+  "The title of the page or article; empty for the menu and the settings."
+  title: String!
+  "What publishing it does to the record."
+  state: DeskDraftState!
+  "How many parts it changes."
+  changes: Int!
+  "Who wrote it last; null for somebody who was erased."
+  author: StaffMember
+  "When that was."
+  at: DateTime!
+}
+
+"What publishing a draft does to its record."
+enum DeskDraftState {
+  "Makes it."
+  NEW
+  "Changes it."
+  CHANGED
+  "Removes it."
+  GONE
 }
 
 "What a part holds."
@@ -3937,6 +4008,8 @@ type DeskPartChange {
 input SavePartsInput {
   "The record of the parts."
   record: ID!
+  "Saves them in the draft of the record: visitors see nothing of it until publishDrafts. Forms, retention and identity have none: they hold at once."
+  draft: Boolean! = false
   "What they say from now on; at most 200."
   changes: [PartInput!]!
 }
@@ -3951,6 +4024,8 @@ input PartInput {
   value: String!
   "The version that was read."
   version: Int!
+  "The version of its draft that was read; 0 without one."
+  draft: Int! = 0
   "Whether it belongs to the desk from now on, so that imports ask no more."
   keep: Boolean! = false
 }
@@ -3958,7 +4033,27 @@ input PartInput {
 "The result of saveParts."
 union SavePartsPayload = PartsSaved | PartsStale | InvalidInput
 
-"The parts are saved and published."
+"Which drafts, as they were seen."
+input DraftsInput {
+  "The records; at most 200."
+  records: [SeenDraftInput!]!
+}
+
+"The draft of a record as it was seen."
+input SeenDraftInput {
+  "The record."
+  record: ID!
+  "The version of its draft."
+  version: Int!
+}
+
+"The result of publishDrafts."
+union PublishDraftsPayload = PartsSaved | PartsStale | InvalidInput
+
+"The result of discardDrafts."
+union DiscardDraftsPayload = PartsSaved | PartsStale | InvalidInput
+
+"The parts are saved. They are published too, unless they are drafts."
 type PartsSaved {
   "The desk with the parts as they are now."
   desk: Desk!
@@ -6072,6 +6167,8 @@ enum ProblemCode {
   CODE_AGAIN
   "At least one manager must stay."
   LAST_MANAGER
+  "Something else has it already, such as the address of a page."
+  TAKEN
 }
 
 "The answer to a captcha: either text or proof."
@@ -7091,6 +7188,12 @@ func (ec *executionContext) childFields_Desk(ctx context.Context, field graphql.
 		return ec.fieldContext_Desk_pages(ctx, field)
 	case "page":
 		return ec.fieldContext_Desk_page(ctx, field)
+	case "menu":
+		return ec.fieldContext_Desk_menu(ctx, field)
+	case "drafts":
+		return ec.fieldContext_Desk_drafts(ctx, field)
+	case "previewPath":
+		return ec.fieldContext_Desk_previewPath(ctx, field)
 	case "deskPart":
 		return ec.fieldContext_Desk_deskPart(ctx, field)
 	case "preview":
@@ -7191,6 +7294,10 @@ func (ec *executionContext) childFields_DeskArticle(ctx context.Context, field g
 		return ec.fieldContext_DeskArticle_record(ctx, field)
 	case "missing":
 		return ec.fieldContext_DeskArticle_missing(ctx, field)
+	case "made":
+		return ec.fieldContext_DeskArticle_made(ctx, field)
+	case "draft":
+		return ec.fieldContext_DeskArticle_draft(ctx, field)
 	case "questions":
 		return ec.fieldContext_DeskArticle_questions(ctx, field)
 	case "parts":
@@ -7237,6 +7344,28 @@ func (ec *executionContext) childFields_DeskDelivery(ctx context.Context, field 
 		return ec.fieldContext_DeskDelivery_record(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type DeskDelivery", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskDraft(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_DeskDraft_id(ctx, field)
+	case "record":
+		return ec.fieldContext_DeskDraft_record(ctx, field)
+	case "version":
+		return ec.fieldContext_DeskDraft_version(ctx, field)
+	case "title":
+		return ec.fieldContext_DeskDraft_title(ctx, field)
+	case "state":
+		return ec.fieldContext_DeskDraft_state(ctx, field)
+	case "changes":
+		return ec.fieldContext_DeskDraft_changes(ctx, field)
+	case "author":
+		return ec.fieldContext_DeskDraft_author(ctx, field)
+	case "at":
+		return ec.fieldContext_DeskDraft_at(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskDraft", field.Name)
 }
 
 func (ec *executionContext) childFields_DeskEmailsFailed(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -7693,8 +7822,12 @@ func (ec *executionContext) childFields_DeskPage(ctx context.Context, field grap
 		return ec.fieldContext_DeskPage_own(ctx, field)
 	case "modules":
 		return ec.fieldContext_DeskPage_modules(ctx, field)
+	case "paths":
+		return ec.fieldContext_DeskPage_paths(ctx, field)
 	case "missing":
 		return ec.fieldContext_DeskPage_missing(ctx, field)
+	case "draft":
+		return ec.fieldContext_DeskPage_draft(ctx, field)
 	case "questions":
 		return ec.fieldContext_DeskPage_questions(ctx, field)
 	case "author":
@@ -7739,6 +7872,8 @@ func (ec *executionContext) childFields_DeskPart(ctx context.Context, field grap
 		return ec.fieldContext_DeskPart_author(ctx, field)
 	case "changedAt":
 		return ec.fieldContext_DeskPart_changedAt(ctx, field)
+	case "draft":
+		return ec.fieldContext_DeskPart_draft(ctx, field)
 	case "history":
 		return ec.fieldContext_DeskPart_history(ctx, field)
 	}
@@ -7757,6 +7892,22 @@ func (ec *executionContext) childFields_DeskPartChange(ctx context.Context, fiel
 		return ec.fieldContext_DeskPartChange_at(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type DeskPartChange", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskPartDraft(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "value":
+		return ec.fieldContext_DeskPartDraft_value(ctx, field)
+	case "version":
+		return ec.fieldContext_DeskPartDraft_version(ctx, field)
+	case "behind":
+		return ec.fieldContext_DeskPartDraft_behind(ctx, field)
+	case "author":
+		return ec.fieldContext_DeskPartDraft_author(ctx, field)
+	case "at":
+		return ec.fieldContext_DeskPartDraft_at(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskPartDraft", field.Name)
 }
 
 func (ec *executionContext) childFields_DeskPasskey(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -10249,6 +10400,20 @@ func (ec *executionContext) field_Mutation_deskSignIn_args(ctx context.Context, 
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_discardDrafts_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (parts.DraftsInput, error) {
+			return ec.unmarshalNDraftsInput2githubᚗcomᚋgevelᚋgevelᚋpartsᚐDraftsInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_dropDelivery_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -10563,6 +10728,20 @@ func (ec *executionContext) field_Mutation_postTestimonial_args(ctx context.Cont
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
 		func(ctx context.Context, v any) (leads.TestimonialInput, error) {
 			return ec.unmarshalNTestimonialInput2githubᚗcomᚋgevelᚋgevelᚋleadsᚐTestimonialInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_publishDrafts_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (parts.DraftsInput, error) {
+			return ec.unmarshalNDraftsInput2githubᚗcomᚋgevelᚋgevelᚋpartsᚐDraftsInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -14596,6 +14775,93 @@ func (ec *executionContext) fieldContext_Desk_page(ctx context.Context, field gr
 	return fc, nil
 }
 
+func (ec *executionContext) _Desk_menu(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Desk_menu(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.Desk().Menu(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*parts.Part) graphql.Marshaler {
+			return ec.marshalODeskPart2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐPartᚄ(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Desk_menu(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Desk",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskPart(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Desk_drafts(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Desk_drafts(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.Desk().Drafts(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*parts.RecordDraft) graphql.Marshaler {
+			return ec.marshalODeskDraft2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐRecordDraftᚄ(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Desk_drafts(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Desk",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskDraft(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Desk_previewPath(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Desk_previewPath(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.Desk().PreviewPath(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Desk_previewPath(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Desk", field, true, true, errors.New("field of type String does not have child fields"))
+}
+
 func (ec *executionContext) _Desk_deskPart(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -15063,6 +15329,29 @@ func (ec *executionContext) fieldContext_DeskArticle_missing(_ context.Context, 
 	return graphql.NewScalarFieldContext("DeskArticle", field, false, false, errors.New("field of type Language does not have child fields"))
 }
 
+func (ec *executionContext) _DeskArticle_made(ctx context.Context, field graphql.CollectedField, obj *parts.Article) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Made)
+}
+func (ec *executionContext) fieldContext_DeskArticle_made(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskArticle", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _DeskArticle_draft(ctx context.Context, field graphql.CollectedField, obj *parts.Article) (ret graphql.Marshaler) {
+	return ec.marshalODeskDraft2ᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐRecordDraft(ctx, field.Selections, obj.Draft)
+}
+func (ec *executionContext) fieldContext_DeskArticle_draft(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskArticle",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskDraft(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _DeskArticle_questions(ctx context.Context, field graphql.CollectedField, obj *parts.Article) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Questions())
 }
@@ -15230,6 +15519,71 @@ func (ec *executionContext) _DeskDelivery_record(ctx context.Context, field grap
 }
 func (ec *executionContext) fieldContext_DeskDelivery_record(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskDelivery", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskDraft_id(ctx context.Context, field graphql.CollectedField, obj *parts.RecordDraft) (ret graphql.Marshaler) {
+	return ec.marshalNID2string(ctx, field.Selections, obj.ID())
+}
+func (ec *executionContext) fieldContext_DeskDraft_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskDraft", field, true, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _DeskDraft_record(ctx context.Context, field graphql.CollectedField, obj *parts.RecordDraft) (ret graphql.Marshaler) {
+	return ec.marshalNID2string(ctx, field.Selections, obj.Record)
+}
+func (ec *executionContext) fieldContext_DeskDraft_record(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskDraft", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _DeskDraft_version(ctx context.Context, field graphql.CollectedField, obj *parts.RecordDraft) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Version)
+}
+func (ec *executionContext) fieldContext_DeskDraft_version(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskDraft", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskDraft_title(ctx context.Context, field graphql.CollectedField, obj *parts.RecordDraft) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Title)
+}
+func (ec *executionContext) fieldContext_DeskDraft_title(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskDraft", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskDraft_state(ctx context.Context, field graphql.CollectedField, obj *parts.RecordDraft) (ret graphql.Marshaler) {
+	return ec.marshalNDeskDraftState2githubᚗcomᚋgevelᚋgevelᚋpartsᚐDraftState(ctx, field.Selections, obj.State)
+}
+func (ec *executionContext) fieldContext_DeskDraft_state(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskDraft", field, false, false, errors.New("field of type DeskDraftState does not have child fields"))
+}
+
+func (ec *executionContext) _DeskDraft_changes(ctx context.Context, field graphql.CollectedField, obj *parts.RecordDraft) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Changes)
+}
+func (ec *executionContext) fieldContext_DeskDraft_changes(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskDraft", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskDraft_author(ctx context.Context, field graphql.CollectedField, obj *parts.RecordDraft) (ret graphql.Marshaler) {
+	return ec.marshalOStaffMember2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐStaffMember(ctx, field.Selections, obj.Author)
+}
+func (ec *executionContext) fieldContext_DeskDraft_author(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskDraft",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_StaffMember(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskDraft_at(ctx context.Context, field graphql.CollectedField, obj *parts.RecordDraft) (ret graphql.Marshaler) {
+	return ec.marshalNDateTime2timeᚐTime(ctx, field.Selections, obj.At)
+}
+func (ec *executionContext) fieldContext_DeskDraft_at(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskDraft", field, false, false, errors.New("field of type DateTime does not have child fields"))
 }
 
 func (ec *executionContext) _DeskEmailsFailed_emails(ctx context.Context, field graphql.CollectedField, obj *staff.EmailsFailed) (ret graphql.Marshaler) {
@@ -16829,11 +17183,43 @@ func (ec *executionContext) fieldContext_DeskPage_modules(_ context.Context, fie
 	return graphql.NewScalarFieldContext("DeskPage", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
+func (ec *executionContext) _DeskPage_paths(ctx context.Context, field graphql.CollectedField, obj *parts.Page) (ret graphql.Marshaler) {
+	return ec.marshalNLocalizedPath2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalizedPathᚄ(ctx, field.Selections, obj.Paths)
+}
+func (ec *executionContext) fieldContext_DeskPage_paths(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskPage",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_LocalizedPath(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _DeskPage_missing(ctx context.Context, field graphql.CollectedField, obj *parts.Page) (ret graphql.Marshaler) {
 	return ec.marshalNLanguage2ᚕgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguageᚄ(ctx, field.Selections, obj.Missing)
 }
 func (ec *executionContext) fieldContext_DeskPage_missing(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskPage", field, false, false, errors.New("field of type Language does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPage_draft(ctx context.Context, field graphql.CollectedField, obj *parts.Page) (ret graphql.Marshaler) {
+	return ec.marshalODeskDraft2ᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐRecordDraft(ctx, field.Selections, obj.Draft)
+}
+func (ec *executionContext) fieldContext_DeskPage_draft(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskPage",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskDraft(ctx, field)
+		},
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _DeskPage_questions(ctx context.Context, field graphql.CollectedField, obj *parts.Page) (ret graphql.Marshaler) {
@@ -17012,6 +17398,22 @@ func (ec *executionContext) fieldContext_DeskPart_changedAt(_ context.Context, f
 	return graphql.NewScalarFieldContext("DeskPart", field, true, false, errors.New("field of type DateTime does not have child fields"))
 }
 
+func (ec *executionContext) _DeskPart_draft(ctx context.Context, field graphql.CollectedField, obj *parts.Part) (ret graphql.Marshaler) {
+	return ec.marshalODeskPartDraft2ᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐDraft(ctx, field.Selections, obj.Draft())
+}
+func (ec *executionContext) fieldContext_DeskPart_draft(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskPart",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskPartDraft(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _DeskPart_history(ctx context.Context, field graphql.CollectedField, obj *parts.Part) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -17079,6 +17481,50 @@ func (ec *executionContext) _DeskPartChange_at(ctx context.Context, field graphq
 }
 func (ec *executionContext) fieldContext_DeskPartChange_at(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskPartChange", field, false, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPartDraft_value(ctx context.Context, field graphql.CollectedField, obj *parts.Draft) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Value)
+}
+func (ec *executionContext) fieldContext_DeskPartDraft_value(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPartDraft", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPartDraft_version(ctx context.Context, field graphql.CollectedField, obj *parts.Draft) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Version)
+}
+func (ec *executionContext) fieldContext_DeskPartDraft_version(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPartDraft", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPartDraft_behind(ctx context.Context, field graphql.CollectedField, obj *parts.Draft) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Behind)
+}
+func (ec *executionContext) fieldContext_DeskPartDraft_behind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPartDraft", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPartDraft_author(ctx context.Context, field graphql.CollectedField, obj *parts.Draft) (ret graphql.Marshaler) {
+	return ec.marshalOStaffMember2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐStaffMember(ctx, field.Selections, obj.Author)
+}
+func (ec *executionContext) fieldContext_DeskPartDraft_author(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskPartDraft",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_StaffMember(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskPartDraft_at(ctx context.Context, field graphql.CollectedField, obj *parts.Draft) (ret graphql.Marshaler) {
+	return ec.marshalNDateTime2timeᚐTime(ctx, field.Selections, obj.At)
+}
+func (ec *executionContext) fieldContext_DeskPartDraft_at(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPartDraft", field, false, false, errors.New("field of type DateTime does not have child fields"))
 }
 
 func (ec *executionContext) _DeskPasskey_id(ctx context.Context, field graphql.CollectedField, obj *staff.Passkey) (ret graphql.Marshaler) {
@@ -23054,6 +23500,94 @@ func (ec *executionContext) fieldContext_Mutation_saveParts(ctx context.Context,
 	}()
 	ctx = graphql.WithFieldContext(ctx, fc)
 	if fc.Args, err = ec.field_Mutation_saveParts_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_publishDrafts(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_publishDrafts(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().PublishDrafts(ctx, fc.Args["input"].(parts.DraftsInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v PublishDraftsPayload) graphql.Marshaler {
+			return ec.marshalNPublishDraftsPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐPublishDraftsPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_publishDrafts(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type PublishDraftsPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_publishDrafts_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_discardDrafts(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_discardDrafts(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().DiscardDrafts(ctx, fc.Args["input"].(parts.DraftsInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v DiscardDraftsPayload) graphql.Marshaler {
+			return ec.marshalNDiscardDraftsPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐDiscardDraftsPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_discardDrafts(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type DiscardDraftsPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_discardDrafts_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
 		ec.Error(ctx, err)
 		return fc, err
 	}
@@ -32093,6 +32627,36 @@ func (ec *executionContext) unmarshalInputDocumentsInput(ctx context.Context, ob
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputDraftsInput(ctx context.Context, obj any) (parts.DraftsInput, error) {
+	var it parts.DraftsInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"records"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "records":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("records"))
+			data, err := ec.unmarshalNSeenDraftInput2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐSeenDraftᚄ(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Records = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputDropDeliveryInput(ctx context.Context, obj any) (staff.DropDeliveryInput, error) {
 	var it staff.DropDeliveryInput
 	if obj == nil {
@@ -33274,11 +33838,14 @@ func (ec *executionContext) unmarshalInputPartInput(ctx context.Context, obj any
 		asMap[k] = v
 	}
 
+	if _, present := asMap["draft"]; !present {
+		asMap["draft"] = 0
+	}
 	if _, present := asMap["keep"]; !present {
 		asMap["keep"] = false
 	}
 
-	fieldsInOrder := [...]string{"field", "language", "value", "version", "keep"}
+	fieldsInOrder := [...]string{"field", "language", "value", "version", "draft", "keep"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -33313,6 +33880,13 @@ func (ec *executionContext) unmarshalInputPartInput(ctx context.Context, obj any
 				return it, err
 			}
 			it.Version = data
+		case "draft":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("draft"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Draft = data
 		case "keep":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("keep"))
 			data, err := ec.unmarshalNBoolean2bool(ctx, v)
@@ -34695,7 +35269,11 @@ func (ec *executionContext) unmarshalInputSavePartsInput(ctx context.Context, ob
 		asMap[k] = v
 	}
 
-	fieldsInOrder := [...]string{"record", "changes"}
+	if _, present := asMap["draft"]; !present {
+		asMap["draft"] = false
+	}
+
+	fieldsInOrder := [...]string{"record", "draft", "changes"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -34709,6 +35287,13 @@ func (ec *executionContext) unmarshalInputSavePartsInput(ctx context.Context, ob
 				return it, err
 			}
 			it.Record = data
+		case "draft":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("draft"))
+			data, err := ec.unmarshalNBoolean2bool(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Draft = data
 		case "changes":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("changes"))
 			data, err := ec.unmarshalNPartInput2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐPartInputᚄ(ctx, v)
@@ -34767,6 +35352,43 @@ func (ec *executionContext) unmarshalInputSecondInput(ctx context.Context, obj a
 				return it, err
 			}
 			it.Phone = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputSeenDraftInput(ctx context.Context, obj any) (parts.SeenDraft, error) {
+	var it parts.SeenDraft
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"record", "version"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "record":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("record"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Record = data
+		case "version":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("version"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Version = data
 		}
 	}
 	return it, nil
@@ -36629,6 +37251,40 @@ func (ec *executionContext) _DeskSignInPayload(ctx context.Context, sel ast.Sele
 	}
 }
 
+func (ec *executionContext) _DiscardDraftsPayload(ctx context.Context, sel ast.SelectionSet, obj DiscardDraftsPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case parts.Stale:
+		return ec._PartsStale(ctx, sel, &obj)
+	case *parts.Stale:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._PartsStale(ctx, sel, obj)
+	case parts.Saved:
+		return ec._PartsSaved(ctx, sel, &obj)
+	case *parts.Saved:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._PartsSaved(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of DiscardDraftsPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
 func (ec *executionContext) _DropDeliveryPayload(ctx context.Context, sel ast.SelectionSet, obj DropDeliveryPayload) graphql.Marshaler {
 	switch obj := (obj).(type) {
 	case nil:
@@ -37343,6 +37999,40 @@ func (ec *executionContext) _PostTestimonialPayload(ctx context.Context, sel ast
 			return typedObj
 		} else {
 			panic(fmt.Errorf("unexpected type %T; non-generated variants of PostTestimonialPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _PublishDraftsPayload(ctx context.Context, sel ast.SelectionSet, obj PublishDraftsPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case parts.Stale:
+		return ec._PartsStale(ctx, sel, &obj)
+	case *parts.Stale:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._PartsStale(ctx, sel, obj)
+	case parts.Saved:
+		return ec._PartsSaved(ctx, sel, &obj)
+	case *parts.Saved:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._PartsSaved(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of PublishDraftsPayload must implement graphql.Marshaler", obj))
 		}
 	}
 }
@@ -40594,6 +41284,57 @@ func (ec *executionContext) _Desk(ctx context.Context, sel ast.SelectionSet, obj
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "menu":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Desk_menu(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "drafts":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Desk_drafts(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "previewPath":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Desk_previewPath(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "deskPart":
 			field := field
 
@@ -40939,6 +41680,16 @@ func (ec *executionContext) _DeskArticle(ctx context.Context, sel ast.SelectionS
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "made":
+			out.Values[i] = ec._DeskArticle_made(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "draft":
+			out.Values[i] = ec._DeskArticle_draft(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
 		case "questions":
 			out.Values[i] = ec._DeskArticle_questions(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
@@ -41087,6 +41838,68 @@ func (ec *executionContext) _DeskDelivery(ctx context.Context, sel ast.Selection
 			}
 		case "record":
 			out.Values[i] = ec._DeskDelivery_record(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskDraftImplementors = []string{"DeskDraft"}
+
+func (ec *executionContext) _DeskDraft(ctx context.Context, sel ast.SelectionSet, obj *parts.RecordDraft) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskDraftImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskDraft")
+		case "id":
+			out.Values[i] = ec._DeskDraft_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "record":
+			out.Values[i] = ec._DeskDraft_record(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "version":
+			out.Values[i] = ec._DeskDraft_version(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "title":
+			out.Values[i] = ec._DeskDraft_title(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "state":
+			out.Values[i] = ec._DeskDraft_state(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "changes":
+			out.Values[i] = ec._DeskDraft_changes(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "author":
+			out.Values[i] = ec._DeskDraft_author(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "at":
+			out.Values[i] = ec._DeskDraft_at(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -42637,9 +43450,19 @@ func (ec *executionContext) _DeskPage(ctx context.Context, sel ast.SelectionSet,
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "paths":
+			out.Values[i] = ec._DeskPage_paths(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		case "missing":
 			out.Values[i] = ec._DeskPage_missing(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "draft":
+			out.Values[i] = ec._DeskPage_draft(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
 		case "questions":
@@ -42759,6 +43582,11 @@ func (ec *executionContext) _DeskPart(ctx context.Context, sel ast.SelectionSet,
 			if out.Values[i] == graphql.RequiredNull {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
+		case "draft":
+			out.Values[i] = ec._DeskPart_draft(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
 		case "history":
 			field := field
 
@@ -42815,6 +43643,53 @@ func (ec *executionContext) _DeskPartChange(ctx context.Context, sel ast.Selecti
 			}
 		case "at":
 			out.Values[i] = ec._DeskPartChange_at(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskPartDraftImplementors = []string{"DeskPartDraft"}
+
+func (ec *executionContext) _DeskPartDraft(ctx context.Context, sel ast.SelectionSet, obj *parts.Draft) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskPartDraftImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskPartDraft")
+		case "value":
+			out.Values[i] = ec._DeskPartDraft_value(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "version":
+			out.Values[i] = ec._DeskPartDraft_version(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "behind":
+			out.Values[i] = ec._DeskPartDraft_behind(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "author":
+			out.Values[i] = ec._DeskPartDraft_author(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "at":
+			out.Values[i] = ec._DeskPartDraft_at(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -44915,7 +45790,7 @@ func (ec *executionContext) _IntRange(ctx context.Context, sel ast.SelectionSet,
 	return out
 }
 
-var invalidInputImplementors = []string{"InvalidInput", "SendContactPayload", "AskAboutPropertyPayload", "AskAboutProjectPayload", "BookAppointmentPayload", "RequestDocumentsPayload", "RequestValuationPayload", "RegisterDemandPayload", "SubscribePayload", "SendToFriendPayload", "PostTestimonialPayload", "ApplyForJobPayload", "MakeOfferPayload", "ApplyForRentPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "ConfirmDemandPayload", "ChangeDemandPayload", "PauseDemandPayload", "ConfirmNewsletterPayload", "ConfirmOfferPayload", "PauseNewsletterPayload", "ChangeNewsletterPayload", "UnsubscribePayload", "SavePartsPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "SetFeaturedPayload", "HidePropertyPayload", "ShowPropertyPayload", "MailLacksPayload", "DescribePicturePayload", "DeskSignInPayload", "DeskPasskeyOptionsPayload", "DeskPasskeySignInPayload", "DeskPasskeyConfirmPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "DeskCodePayload", "DeskRecoverPayload", "SetDeskLanguagePayload", "DeskConfirmPayload", "DeskForgotPasswordPayload", "DeskChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "TestMailPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "PlanAppointmentPayload", "DeskCancelAppointmentPayload", "DeskMoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndDeskSessionsPayload", "SignInPayload", "SignOutPayload", "ForgotPasswordPayload", "ResetPasswordPayload", "RegisterOwnerPayload", "ChangePasswordPayload", "SetNewsEmailsPayload"}
+var invalidInputImplementors = []string{"InvalidInput", "SendContactPayload", "AskAboutPropertyPayload", "AskAboutProjectPayload", "BookAppointmentPayload", "RequestDocumentsPayload", "RequestValuationPayload", "RegisterDemandPayload", "SubscribePayload", "SendToFriendPayload", "PostTestimonialPayload", "ApplyForJobPayload", "MakeOfferPayload", "ApplyForRentPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "ConfirmDemandPayload", "ChangeDemandPayload", "PauseDemandPayload", "ConfirmNewsletterPayload", "ConfirmOfferPayload", "PauseNewsletterPayload", "ChangeNewsletterPayload", "UnsubscribePayload", "SavePartsPayload", "PublishDraftsPayload", "DiscardDraftsPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "SetFeaturedPayload", "HidePropertyPayload", "ShowPropertyPayload", "MailLacksPayload", "DescribePicturePayload", "DeskSignInPayload", "DeskPasskeyOptionsPayload", "DeskPasskeySignInPayload", "DeskPasskeyConfirmPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "DeskCodePayload", "DeskRecoverPayload", "SetDeskLanguagePayload", "DeskConfirmPayload", "DeskForgotPasswordPayload", "DeskChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "TestMailPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "PlanAppointmentPayload", "DeskCancelAppointmentPayload", "DeskMoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndDeskSessionsPayload", "SignInPayload", "SignOutPayload", "ForgotPasswordPayload", "ResetPasswordPayload", "RegisterOwnerPayload", "ChangePasswordPayload", "SetNewsEmailsPayload"}
 
 func (ec *executionContext) _InvalidInput(ctx context.Context, sel ast.SelectionSet, obj *agency.InvalidInput) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, invalidInputImplementors)
@@ -46236,6 +47111,20 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "publishDrafts":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_publishDrafts(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "discardDrafts":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_discardDrafts(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		case "addLeadNote":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_addLeadNote(ctx, field)
@@ -47378,7 +48267,7 @@ func (ec *executionContext) _PageInfo(ctx context.Context, sel ast.SelectionSet,
 	return out
 }
 
-var partsSavedImplementors = []string{"PartsSaved", "SavePartsPayload"}
+var partsSavedImplementors = []string{"PartsSaved", "SavePartsPayload", "PublishDraftsPayload", "DiscardDraftsPayload"}
 
 func (ec *executionContext) _PartsSaved(ctx context.Context, sel ast.SelectionSet, obj *parts.Saved) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, partsSavedImplementors)
@@ -47405,7 +48294,7 @@ func (ec *executionContext) _PartsSaved(ctx context.Context, sel ast.SelectionSe
 	return out
 }
 
-var partsStaleImplementors = []string{"PartsStale", "SavePartsPayload"}
+var partsStaleImplementors = []string{"PartsStale", "SavePartsPayload", "PublishDraftsPayload", "DiscardDraftsPayload"}
 
 func (ec *executionContext) _PartsStale(ctx context.Context, sel ast.SelectionSet, obj *parts.Stale) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, partsStaleImplementors)
@@ -52201,6 +53090,33 @@ func (ec *executionContext) marshalNDeskDeliverySubject2githubᚗcomᚋgevelᚋg
 	return res
 }
 
+func (ec *executionContext) marshalNDeskDraft2ᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐRecordDraft(ctx context.Context, sel ast.SelectionSet, v *parts.RecordDraft) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskDraft(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNDeskDraftState2githubᚗcomᚋgevelᚋgevelᚋpartsᚐDraftState(ctx context.Context, v any) (parts.DraftState, error) {
+	tmp, err := graphql.UnmarshalString(v)
+	res := parts.DraftState(tmp)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNDeskDraftState2githubᚗcomᚋgevelᚋgevelᚋpartsᚐDraftState(ctx context.Context, sel ast.SelectionSet, v parts.DraftState) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(string(v))
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
+}
+
 func (ec *executionContext) marshalNDeskFailedEmail2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐFailedEmailᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.FailedEmail) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
@@ -53480,6 +54396,16 @@ func (ec *executionContext) marshalNDetailGroup2ᚕgithubᚗcomᚋgevelᚋgevel�
 	return ret
 }
 
+func (ec *executionContext) marshalNDiscardDraftsPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐDiscardDraftsPayload(ctx context.Context, sel ast.SelectionSet, v DiscardDraftsPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DiscardDraftsPayload(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalNDocument2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐDocumentᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.Document) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
@@ -53507,6 +54433,11 @@ func (ec *executionContext) marshalNDocument2ᚖgithubᚗcomᚋgevelᚋgevelᚋa
 
 func (ec *executionContext) unmarshalNDocumentsInput2githubᚗcomᚋgevelᚋgevelᚋleadsᚐDocumentsInput(ctx context.Context, v any) (leads.DocumentsInput, error) {
 	res, err := ec.unmarshalInputDocumentsInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) unmarshalNDraftsInput2githubᚗcomᚋgevelᚋgevelᚋpartsᚐDraftsInput(ctx context.Context, v any) (parts.DraftsInput, error) {
+	res, err := ec.unmarshalInputDraftsInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
@@ -55101,6 +56032,16 @@ func (ec *executionContext) marshalNPropertyType2ᚖgithubᚗcomᚋgevelᚋgevel
 	return ec._PropertyType(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalNPublishDraftsPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐPublishDraftsPayload(ctx context.Context, sel ast.SelectionSet, v PublishDraftsPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._PublishDraftsPayload(ctx, sel, v)
+}
+
 func (ec *executionContext) unmarshalNQuestionInput2githubᚗcomᚋgevelᚋgevelᚋleadsᚐQuestionInput(ctx context.Context, v any) (leads.QuestionInput, error) {
 	res, err := ec.unmarshalInputQuestionInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
@@ -55426,6 +56367,25 @@ func (ec *executionContext) marshalNSearchResult2ᚖgithubᚗcomᚋgevelᚋgevel
 		return graphql.Null
 	}
 	return ec._SearchResult(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNSeenDraftInput2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐSeenDraftᚄ(ctx context.Context, v any) ([]*parts.SeenDraft, error) {
+	vSlice := graphql.CoerceList(v)
+	var err error
+	res := make([]*parts.SeenDraft, len(vSlice))
+	for i := range vSlice {
+		ctx := graphql.WithPathContext(ctx, graphql.NewPathWithIndex(i))
+		res[i], err = ec.unmarshalNSeenDraftInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐSeenDraft(ctx, vSlice[i])
+		if err != nil {
+			return nil, err
+		}
+	}
+	return res, nil
+}
+
+func (ec *executionContext) unmarshalNSeenDraftInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐSeenDraft(ctx context.Context, v any) (*parts.SeenDraft, error) {
+	res, err := ec.unmarshalInputSeenDraftInput(ctx, v)
+	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
 func (ec *executionContext) marshalNSendContactPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐSendContactPayload(ctx context.Context, sel ast.SelectionSet, v SendContactPayload) graphql.Marshaler {
@@ -56702,6 +57662,31 @@ func (ec *executionContext) marshalODeskArticle2ᚖgithubᚗcomᚋgevelᚋgevel�
 	return ec._DeskArticle(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalODeskDraft2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐRecordDraftᚄ(ctx context.Context, sel ast.SelectionSet, v []*parts.RecordDraft) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNDeskDraft2ᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐRecordDraft(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalODeskDraft2ᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐRecordDraft(ctx context.Context, sel ast.SelectionSet, v *parts.RecordDraft) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._DeskDraft(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalODeskEmailsFailed2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐEmailsFailed(ctx context.Context, sel ast.SelectionSet, v *staff.EmailsFailed) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
@@ -56847,11 +57832,37 @@ func (ec *executionContext) marshalODeskPage2ᚖgithubᚗcomᚋgevelᚋgevelᚋp
 	return ec._DeskPage(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalODeskPart2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐPartᚄ(ctx context.Context, sel ast.SelectionSet, v []*parts.Part) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	ret := marshalSlice(ctx, len(v), func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNDeskPart2ᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐPart(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
 func (ec *executionContext) marshalODeskPart2ᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐPart(ctx context.Context, sel ast.SelectionSet, v *parts.Part) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
 	return ec._DeskPart(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalODeskPartDraft2ᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐDraft(ctx context.Context, sel ast.SelectionSet, v *parts.Draft) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._DeskPartDraft(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalODeskPasskey2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPasskeyᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.Passkey) graphql.Marshaler {

@@ -147,6 +147,10 @@ type DeskRecoverPayload interface {
 type DeskSignInPayload interface {
 }
 
+// The result of discardDrafts.
+type DiscardDraftsPayload interface {
+}
+
 // The result of dropDelivery.
 type DropDeliveryPayload interface {
 }
@@ -241,6 +245,10 @@ type PlanAppointmentPayload interface {
 
 // The result of postTestimonial.
 type PostTestimonialPayload interface {
+}
+
+// The result of publishDrafts.
+type PublishDraftsPayload interface {
 }
 
 // The result of redeliverLead.

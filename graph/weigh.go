@@ -125,7 +125,8 @@ func ownCost(field string) int {
 		"deskChanged":
 		return 100 // never cached
 	case "leads", "leadCounts", "actions", "week", "settings", "deskArticles", "deskArticle", "deskPart", "pages", "page", "links", "runs",
-		"troubles", "refusals", "today", "deskPictures", "pictureCounts", "deskPicture", "find":
+		"troubles", "refusals", "today", "drafts", "previewPath",
+		"deskPictures", "pictureCounts", "deskPicture", "find":
 		return 100 // of the desk
 	case "owners", "ownerCounts":
 		return 100 // with the properties of each

@@ -1,6 +1,8 @@
 package intake
 
 import (
+	"maps"
+
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/locale"
 )
@@ -15,7 +17,8 @@ var ArticleParts = []PartRule{
 	{Field: "author", Kind: TextPart},
 	{Field: "date", Kind: TextPart},
 	{Field: "sort", Kind: NumberPart},
-	{Field: agency.GoneField, Kind: FlagPart}, // of a question only
+	{Field: agency.MadeField, Kind: FlagPart}, // of an article that the folder does not have
+	{Field: agency.GoneField, Kind: FlagPart}, // of a question, and of what was made at the desk
 }
 
 // writtenArticle is an article as a folder has it, for its parts.
@@ -35,13 +38,18 @@ func articleDocument(a *agency.ArticleRecord) document {
 	if a.Picture != nil {
 		w.Image = a.Picture.File
 	}
-	return documentOf(w)
+	d := documentOf(w)
+	d[agency.MadeField] = true
+	return d
 }
 
 // writeArticle puts a document into an article, and makes addresses and HTML of what changed. Pictures are those that it may name.
 func writeArticle(d document, a *agency.ArticleRecord, pictures map[string]*agency.Picture) error {
 	var w writtenArticle
-	if err := d.into(&w); err != nil {
+	fields := maps.Clone(d)
+	delete(fields, agency.MadeField)
+	delete(fields, agency.GoneField)
+	if err := fields.into(&w); err != nil {
 		return err
 	}
 	if w.Image == "" {
@@ -59,13 +67,27 @@ func writeArticle(d document, a *agency.ArticleRecord, pictures map[string]*agen
 			a.Bodies[l] = body // an earlier version imported it, which kept no Markdown
 		}
 	}
-	if a.Slugs == nil {
-		a.Slugs = locale.Localized{}
-	}
-	for l, title := range a.Titles {
-		if a.Slugs[l] == "" && title != "" {
-			a.Slugs[l] = locale.Slug(title)
+	fileEach(a)
+	return nil
+}
+
+// fileEach lets every language that an article says something in have an address, a text and its HTML, as the file of an import has.
+func fileEach(a *agency.ArticleRecord) {
+	for _, texts := range []*locale.Localized{&a.Titles, &a.Intros, &a.Slugs, &a.Sources, &a.Bodies} {
+		if *texts == nil {
+			*texts = locale.Localized{}
 		}
 	}
-	return nil
+	for _, l := range locale.Languages {
+		_, written := a.Sources[l]
+		if !written && a.Titles[l] == "" && a.Intros[l] == "" && a.Bodies[l] == "" {
+			continue
+		}
+		if a.Slugs[l] == "" {
+			a.Slugs[l] = locale.Slug(a.Titles[l])
+		}
+		if a.Bodies[l] == "" || a.Sources[l] != "" {
+			a.Sources[l], a.Bodies[l] = a.Sources[l], html(a.Sources[l])
+		}
+	}
 }

@@ -2,6 +2,7 @@ package intake
 
 import (
 	"encoding/json"
+	"regexp"
 	"slices"
 	"strings"
 	"unicode"
@@ -17,7 +18,7 @@ func checkEdit(rules []PartRule, e Edit) agency.ProblemCode {
 	if at < 0 || e.Language != "" && !e.Language.Known() {
 		return agency.Unknown
 	}
-	if len(e.Value) > limits.PartBytes {
+	if len(e.Value) > rules[at].bytes() {
 		return agency.TooLong
 	}
 	if e.Value == "" {
@@ -25,6 +26,18 @@ func checkEdit(rules []PartRule, e Edit) agency.ProblemCode {
 	}
 	return rules[at].check(e.Value)
 }
+
+// bytes is how long a value may be, in bytes.
+func (r PartRule) bytes() int {
+	switch r.Field {
+	case "path", "paths", "slug":
+		return limits.PageAddressBytes
+	}
+	return limits.PartBytes
+}
+
+// address is what the own address of a page looks like, without its language.
+var address = regexp.MustCompile(`^/([a-z0-9-]+/){1,4}$`)
 
 // check returns what is wrong with a value, which is JSON.
 func (r PartRule) check(value string) agency.ProblemCode {
@@ -35,7 +48,11 @@ func (r PartRule) check(value string) agency.ProblemCode {
 		var n int
 		return unless(json.Unmarshal([]byte(value), &n) == nil && n > 0 && n <= 36500, agency.OutOfRange)
 	case ListPart:
-		return unless(json.Valid([]byte(value)), agency.Unknown)
+		var list []json.RawMessage
+		if json.Unmarshal([]byte(value), &list) != nil {
+			return agency.Unknown
+		}
+		return unless(r.Field != "modules" || len(list) <= limits.ModulesOfPage, agency.TooMany)
 	}
 	var text string
 	if json.Unmarshal([]byte(value), &text) != nil || strings.TrimSpace(text) == "" {
@@ -52,7 +69,7 @@ func (r PartRule) check(value string) agency.ProblemCode {
 		return agency.NotAnEmail
 	case r.Field == "date" && !locale.Date(text).Valid():
 		return agency.DateInvalid
-	case r.Field == "slug" && locale.Slug(text) != text:
+	case r.Field == "slug" && locale.Slug(text) != text, (r.Field == "path" || r.Field == "paths") && !address.MatchString(text):
 		return agency.Unknown
 	}
 	return ""
@@ -76,8 +93,19 @@ func canonical(p agency.Part, value string) string {
 	d := document{}
 	d.set(p, value)
 	var site agency.Site
-	if d.into(&site) != nil {
+	var page writtenPage
+	record := any(&site)
+	if _, isPage := agency.PageOf(p.Record); isPage {
+		record = &page
+	} else if p.Record == agency.MenuRecord {
+		ids, err := idsOf(value)
+		if err != nil {
+			return invalid
+		}
+		return listOf(ids)
+	}
+	if d.into(record) != nil {
 		return invalid
 	}
-	return documentOf(site).get(p)
+	return documentOf(record).get(p)
 }

@@ -163,7 +163,7 @@ func (f *folder) checkRelation(field string, r agency.Relation) {
 	case "category":
 		f.oneOf(field, r.ID, agency.ArticleCategories)
 	case "article":
-		if !slices.ContainsFunc(f.articles, func(a named[article]) bool { return a.record.Key == r.ID }) {
+		if !slices.ContainsFunc(f.articles, func(a named[article]) bool { return a.record.Key == r.ID }) && !slices.Contains(f.made, r.ID) {
 			f.problem("site.json", field, "there is no article %q", r.ID)
 		}
 	}

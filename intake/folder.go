@@ -46,6 +46,7 @@ type folder struct {
 	now        time.Time
 	doubtful   map[string][]string // fields that could not be read, by file; "" is all of it
 	owned      *db.PartBatch       // what becomes of the parts that were edited at the desk
+	made       []string            // the keys of articles that were made at the desk
 	questions  []Question          // those that folder and desk changed both
 }
 

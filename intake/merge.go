@@ -37,6 +37,7 @@ func (f *folder) merge(now db.PartState, o Options) {
 		before, _ := now.Site.Written()
 		f.noteChanges(documentOf(before), site, parts(agency.SiteRecord, SiteParts))
 	}
+	f.mergeMenu(now, owned, o)
 	f.mergeArticles(now, owned, o)
 }
 
@@ -74,6 +75,11 @@ func (f *folder) ask(p agency.OwnedPart, o Options) {
 }
 
 func (f *folder) mergeArticles(now db.PartState, owned map[string][]agency.OwnedPart, o Options) {
+	for _, p := range now.Owned {
+		if key, ok := agency.ArticleOf(p.Record); ok && p.Field == agency.MadeField {
+			f.made = append(f.made, key)
+		}
+	}
 	before := map[string]*agency.ArticleRecord{}
 	for i := range now.Articles {
 		before[now.Articles[i].Key] = &now.Articles[i]

@@ -83,6 +83,9 @@ func (r PartRule) JSON(plain string) string {
 	if strings.TrimSpace(plain) == "" {
 		return ""
 	}
+	if r.Field == "path" || r.Field == "paths" {
+		plain = "/" + strings.Trim(plain, "/") + "/"
+	}
 	var b bytes.Buffer
 	e := json.NewEncoder(&b)
 	e.Encode(strings.ReplaceAll(plain, "\r\n", "\n")) // a text always has a JSON form

@@ -6,7 +6,6 @@ import (
 	"errors"
 	"fmt"
 	"slices"
-	"strings"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
@@ -20,11 +19,18 @@ type Edit struct {
 	Language locale.Language
 	Value    string // JSON; "" says nothing
 	Version  int64
-	Keep     bool // the part belongs to the desk from now on, and an import asks no more
+	Draft    int64 // of the draft as it was read, 0 without one
+	Keep     bool  // the part belongs to the desk from now on, and an import asks no more
 }
 
 func (e Edit) part(record string) agency.Part {
 	return agency.Part{Record: record, Field: e.Field, Language: e.Language}
+}
+
+// RecordEdits are what somebody at the desk writes into the parts of a record.
+type RecordEdits struct {
+	Record string
+	Edits  []Edit
 }
 
 // SaveParts writes parts of a record at the desk, all or none, with the checks of an import. With stale, somebody wrote one of them first
@@ -35,36 +41,45 @@ func SaveParts(ctx context.Context, store *db.Store, record string, edits []Edit
 		problems.Add("changes", agency.TooMany)
 		return false, problems, nil
 	}
+	all := []RecordEdits{{record, edits}}
+	return tried(ctx, store, all, func(now db.PartState) (*saving, agency.Problems, error) {
+		s := newSaving(now)
+		problems := s.edit(all, by)
+		if len(s.batch.Owned)+len(s.batch.Freed) == 0 || len(problems) > 0 || s.stale {
+			return s, problems, nil
+		}
+		return s, nil, store.SaveParts(ctx, s.writes(), by)
+	})
+}
+
+// tried saves, and tries again when an import or somebody else wrote between reading and writing. More are edits beside the drafts.
+func tried(ctx context.Context, store *db.Store, more []RecordEdits, save func(db.PartState) (*saving, agency.Problems, error)) (stale bool,
+	problems agency.Problems, err error) {
 	for try := 1; ; try++ {
 		now, err := store.PartState(ctx)
 		if err != nil {
 			return false, nil, err
 		}
-		if err := addRecordPictures(ctx, store, &now, record, edits); err != nil {
+		if err := addPictures(ctx, store, &now, more); err != nil {
 			return false, nil, err
 		}
-		s := &saving{record: record, now: now, batch: db.PartBatch{Seen: now.Last}}
-		if problems := s.edit(edits, by); len(problems) > 0 || s.stale {
-			return s.stale, problems, nil
-		}
-		if len(s.batch.Owned)+len(s.batch.Freed) == 0 {
-			return false, nil, nil
-		}
-		err = store.SaveParts(ctx, s.write, by)
+		s, problems, err := save(now)
 		if errors.Is(err, db.ErrPartsChanged) && try < limits.PartTries {
 			continue
 		}
-		return false, nil, err
+		return s.stale, problems, err
 	}
 }
 
-// saving is one try to save edits of a record.
+// saving is one try to save edits.
 type saving struct {
-	record string
-	now    db.PartState
-	batch  db.PartBatch
-	write  db.PartWrite
-	stale  bool
+	*edited
+	batch db.PartBatch
+	stale bool
+}
+
+func newSaving(now db.PartState) *saving {
+	return &saving{edited: newEdited(now), batch: db.PartBatch{Seen: now.Last}}
 }
 
 // nothing stands for a folder without files: all that a stored record names is known already.
@@ -92,98 +107,68 @@ func storedFolder(now db.PartState) (f *folder, whole bool) {
 	return f, whole
 }
 
-// edit puts the edits into the record, and returns what is wrong with them.
-func (s *saving) edit(edits []Edit, by db.Action) agency.Problems {
+// edit puts the edits into their records, and returns what is wrong with them.
+func (s *saving) edit(list []RecordEdits, by db.Action) (problems agency.Problems) {
 	if s.now.Site == nil {
 		return agency.Problems{{Path: []string{"record"}, Code: agency.Unknown}}
 	}
-	f, whole := storedFolder(s.now)
-	if s.record == agency.SiteRecord {
-		return s.editSite(f, whole, edits, by)
+	before := s.problems()
+	for _, r := range list {
+		d, rules := s.document(r.Record, makes(r.Edits))
+		if d == nil {
+			return agency.Problems{{Path: []string{"record"}, Code: agency.Unknown}}
+		}
+		problems = append(problems, s.apply(r.Record, d, rules, r.Edits, by)...)
+		if len(problems) > 0 || s.stale {
+			continue
+		}
+		if err := s.put(r.Record, d); err != nil {
+			problems.Add("changes", agency.Unknown)
+		}
 	}
-	key, _ := strings.CutPrefix(s.record, agency.ArticleRecordOf(""))
-	at := slices.IndexFunc(f.articles, func(a named[article]) bool { return a.record.Key == key })
-	if at < 0 {
-		return agency.Problems{{Path: []string{"record"}, Code: agency.Unknown}}
-	}
-	return s.editArticle(&f.articles[at].record.ArticleRecord, edits, by)
-}
-
-func (s *saving) editSite(f *folder, whole bool, edits []Edit, by db.Action) agency.Problems {
-	f.checkSite()
-	before := len(f.problems)
-	d := documentOf(f.site)
-	problems := s.apply(d, SiteParts, edits, by)
 	if len(problems) > 0 || s.stale {
 		return problems
 	}
-	var site agency.Site
-	if err := d.into(&site); err != nil {
-		problems.Add("changes", agency.Unknown)
-		return problems
-	}
-	f.site, f.problems = site, nil
-	f.checkSite()
-	withPictures := f.siteWithPictures(f.media)
-	if len(f.problems) > before {
-		return s.asEdits(f.problems, edits)
-	}
-	if !whole {
-		withPictures.Footer = s.now.Site.Footer
-	}
-	s.write = db.PartWrite{Parts: s.batch, Before: s.now.Content, Site: &withPictures}
-	return nil
+	return s.asEdits(newProblems(before, s.problems()), list)
 }
 
-func (s *saving) editArticle(a *agency.ArticleRecord, edits []Edit, by db.Action) agency.Problems {
-	d := articleDocument(a)
-	problems := s.apply(d, ArticleParts, edits, by)
-	if len(problems) > 0 || s.stale {
-		return problems
+// makes reports whether edits make a new record.
+func makes(edits []Edit) bool {
+	return slices.ContainsFunc(edits, func(e Edit) bool { return e.Field == agency.MadeField && e.Value == "true" })
+}
+
+// writes returns what is written.
+func (s *saving) writes() db.PartWrite {
+	w := db.PartWrite{Parts: s.batch, Before: s.now.Content}
+	w.Site, w.Articles = s.result()
+	site := w.Site
+	if site == nil {
+		site = s.now.Site
 	}
-	if gone := (agency.Part{Record: s.record, Field: agency.GoneField}); d.get(gone) != "" {
-		s.freeAll()
-		s.write = db.PartWrite{Parts: s.batch, Article: a, Gone: true}
-		return nil
-	}
-	delete(d, agency.GoneField)
-	if err := writeArticle(d, a, picturesOf(s.now)); err != nil {
-		problems.Add("changes", agency.Unknown)
-		return problems
-	}
-	if main := s.now.Site.DefaultLanguage; strings.TrimSpace(a.Titles[main]) == "" {
-		problems.Add("changes", agency.Required)
-	}
-	s.write = db.PartWrite{Parts: s.batch, Article: a}
-	return problems
+	w.Addresses = agency.Addresses(s.now.Site, s.now.Articles)
+	w.AddressesAfter = agency.Addresses(site, withArticles(s.now.Articles, w.Articles))
+	return w
 }
 
 // freeAll ends what the desk owns of a record.
-func (s *saving) freeAll() {
-	s.batch.Owned = nil
+func (s *saving) freeAll(record string) {
+	s.batch.Owned = slices.DeleteFunc(s.batch.Owned, func(o agency.OwnedPart) bool { return o.Record == record })
 	for _, o := range s.now.Owned {
-		if o.Record == s.record {
+		if o.Record == record {
 			s.batch.Freed = append(s.batch.Freed, o.Part)
 		}
 	}
 }
 
-// apply puts the edits into a document, with what becomes of their parts.
-func (s *saving) apply(d document, rules []PartRule, edits []Edit, by db.Action) (problems agency.Problems) {
+// apply puts the edits of a record into its document, with what becomes of their parts.
+func (s *saving) apply(record string, d document, rules []PartRule, edits []Edit, by db.Action) (problems agency.Problems) {
 	for i, e := range edits {
-		p := e.part(s.record)
-		if code := checkEdit(rules, e); code != "" {
+		p := e.part(record)
+		is, owned := d.get(p), s.ownedPart(p)
+		value, code := s.checked(p, rules, e)
+		e.Value = value
+		if code != "" {
 			problems.Add(fmt.Sprintf("changes.%d.value", i), code)
-			continue
-		}
-		if e.Value = canonical(p, e.Value); e.Value == invalid {
-			problems.Add(fmt.Sprintf("changes.%d.value", i), agency.Unknown)
-			continue
-		}
-		is := d.get(p)
-		owned := s.ownedPart(p)
-		if p.Field == agency.GoneField && (owned == nil || owned.Offered == nil) {
-			problems.Add(fmt.Sprintf("changes.%d.field", i), agency.Unknown)
 			continue
 		}
 		if is == e.Value && !e.Keep && (owned == nil || owned.Offered == nil) {
@@ -199,7 +184,39 @@ func (s *saving) apply(d document, rules []PartRule, edits []Edit, by db.Action)
 		}
 		s.own(p, owned, is, e, by)
 	}
+	if d.get(agency.Part{Record: record, Field: agency.GoneField}) != "" {
+		s.remove(record)
+	}
 	return problems
+}
+
+// mayGo reports whether a record may be removed at the desk: a page with an address of its own, what was made at the desk, and what the
+// folder marks as gone.
+func (s *saving) mayGo(record string, gone *agency.OwnedPart) bool {
+	if gone != nil && gone.Offered != nil || s.isMade(record) {
+		return true
+	}
+	id, _ := agency.PageOf(record)
+	e := s.now.Site.Entry(id)
+	return e != nil && e.Own()
+}
+
+// isMade reports whether a record is the desk's alone.
+func (s *saving) isMade(record string) bool {
+	return s.ownedPart(agency.Part{Record: record, Field: agency.MadeField}) != nil
+}
+
+// remove ends what the desk owns of a record that goes. That it is gone is the desk's while the folder has it.
+func (s *saving) remove(record string) {
+	gone := agency.Part{Record: record, Field: agency.GoneField}
+	at := slices.IndexFunc(s.batch.Owned, func(o agency.OwnedPart) bool { return o.Part == gone })
+	var kept []agency.OwnedPart
+	if _, isPage := agency.PageOf(record); isPage && at >= 0 && !s.isMade(record) {
+		kept = s.batch.Owned[at : at+1 : at+1]
+	}
+	kept = slices.Clone(kept)
+	s.freeAll(record)
+	s.batch.Owned = append(s.batch.Owned, kept...)
 }
 
 // own notes whose the part is: the folder's when it says the same, else the desk's. A question about it is answered.
@@ -224,17 +241,4 @@ func (s *saving) ownedPart(p agency.Part) *agency.OwnedPart {
 		return nil
 	}
 	return &s.now.Owned[at]
-}
-
-// asEdits gives the problems of the configuration to the edits that made them, else to the first.
-func (s *saving) asEdits(list Problems, edits []Edit) (problems agency.Problems) {
-	for _, x := range list {
-		at := max(0, slices.IndexFunc(edits, func(e Edit) bool { return within(x.Field, e.Field) }))
-		code := agency.Unknown
-		if edits[at].Value == "" || !within(x.Field, edits[at].Field) {
-			code = agency.Required
-		}
-		problems.Add(fmt.Sprintf("changes.%d.value", at), code)
-	}
-	return problems
 }

@@ -16,6 +16,18 @@ const (
 	DeskArticles = 1000
 	// DeskPages is how many pages the list of the desk has, and how many a site may have to get another at the desk.
 	DeskPages = 500
+	// PageAddressBytes is how long the address of a page or article that is written at the desk may be.
+	PageAddressBytes = 200
+	// MenuDepth is how many levels of pages the desk makes: the menu shows two.
+	MenuDepth = 2
+	// DraftParts is how many parts may be drafts that are not published; more are TOO_MANY.
+	DraftParts = 2000
+	// ModulesOfPage is how many modules a page has that is edited at the desk; more are TOO_MANY.
+	ModulesOfPage = 50
+	// PreviewTime is how long the address of a preview shows what is not published.
+	PreviewTime = 24 * time.Hour
+	// PreviewsPerMinute is how many pages of previews one network may open, with a right address or not; then it is answered 429.
+	PreviewsPerMinute = 120
 	// PartTries is how often a change is tried again when an import or another change came between reading and writing.
 	PartTries = 5
 )

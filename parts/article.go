@@ -16,6 +16,8 @@ type Article struct {
 	Category string
 	Title    string
 	Missing  []locale.Language // in use, without a title or a body
+	Made     bool              // at the desk: the folder does not have it
+	Draft    *RecordDraft      // nil without changes that are not published
 	Parts    []*Part
 }
 
@@ -51,11 +53,28 @@ func (s *Service) articles(ctx context.Context, d *staff.Desk, wanted func(agenc
 	if err != nil || v.now.Site == nil {
 		return list, err
 	}
-	records := slices.DeleteFunc(v.now.Articles, func(a agency.ArticleRecord) bool { return !wanted(a) })
+	records := slices.DeleteFunc(v.articles(), func(a agency.ArticleRecord) bool { return !wanted(a) })
 	main := v.now.Site.DefaultLanguage
 	for _, a := range records[:min(len(records), limits.DeskArticles)] {
 		missing := slices.DeleteFunc(v.now.Site.InUse(), func(l locale.Language) bool { return a.Titles[l] != "" && a.Bodies[l] != "" })
-		list = append(list, &Article{a.Key, a.Category, a.Titles.In(main, main), missing, v.parts(agency.ArticleRecordOf(a.Key))})
+		record := agency.ArticleRecordOf(a.Key)
+		list = append(list, &Article{a.Key, a.Category, a.Titles.In(main, main), missing, v.made(record), v.draft(record), v.parts(record)})
 	}
 	return list, nil
+}
+
+// articles lists the articles with their drafts, those last that a draft takes away.
+func (v view) articles() []agency.ArticleRecord {
+	list := slices.Clone(v.now.Articles)
+	for _, a := range v.live.Articles {
+		if !slices.ContainsFunc(v.now.Articles, func(r agency.ArticleRecord) bool { return r.Key == a.Key }) {
+			list = append(list, a)
+		}
+	}
+	return list
+}
+
+// made reports whether a record is the desk's alone.
+func (v view) made(record string) bool {
+	return slices.ContainsFunc(v.live.Owned, func(p agency.OwnedPart) bool { return p.Record == record && p.Field == agency.MadeField })
 }

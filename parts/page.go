@@ -16,6 +16,7 @@ type Page struct {
 	Key       string
 	Title     string
 	Path      string // in the default language
+	Paths     []agency.LocalizedPath
 	Parent    *string
 	Depth     int
 	Published bool
@@ -23,6 +24,7 @@ type Page struct {
 	Own       bool // its address is the agency's, not of the table of addresses
 	Modules   int
 	Missing   []locale.Language // in use, without a title
+	Draft     *RecordDraft      // nil without changes that are not published
 	Parts     []*Part
 }
 
@@ -79,7 +81,7 @@ func (s *Service) Pages(ctx context.Context, d *staff.Desk) ([]*Page, error) {
 	if err != nil || v.now.Site == nil {
 		return []*Page{}, err
 	}
-	pages := v.pages("", 0)
+	pages := append(v.pages("", 0), v.removed()...)
 	return pages[:min(len(pages), limits.DeskPages)], nil
 }
 
@@ -100,14 +102,43 @@ func (v view) pages(parent string, depth int) []*Page {
 	return list
 }
 
+// removed lists the pages that a draft takes away.
+func (v view) removed() (list []*Page) {
+	for _, e := range v.live.Site.Menu {
+		if v.now.Site.Entry(e.ID) == nil {
+			list = append(list, v.pageOf(v.live.Site, e.ID, "", 0))
+		}
+	}
+	return list
+}
+
 func (v view) page(id, parent string, depth int) *Page {
-	site := v.now.Site
+	return v.pageOf(v.now.Site, id, parent, depth)
+}
+
+func (v view) pageOf(site *agency.Site, id, parent string, depth int) *Page {
 	e, main := site.Entry(id), site.DefaultLanguage
 	missing := slices.DeleteFunc(site.InUse(), func(l locale.Language) bool { return e.Title[l] != "" })
 	p := &Page{Key: id, Title: e.Title.In(main, main), Path: e.PathOf(main, main), Depth: depth, Published: e.Status == agency.Published,
-		Hidden: e.Hidden, Own: e.Own(), Modules: len(e.Modules), Missing: missing, Parts: v.parts(agency.PageRecordOf(id))}
+		Hidden: e.Hidden, Own: e.Own(), Modules: len(e.Modules), Missing: missing, Parts: v.parts(agency.PageRecordOf(id)),
+		Draft: v.draft(agency.PageRecordOf(id))}
+	for _, l := range site.InUse() {
+		p.Paths = append(p.Paths, agency.LocalizedPath{Language: l, Path: e.PathOf(l, main)})
+	}
 	if parent != "" {
 		p.Parent = &parent
 	}
 	return p
+}
+
+// Menu lists the parts of the tree: the pages below each, in their order.
+func (s *Service) Menu(ctx context.Context, d *staff.Desk) ([]*Part, error) {
+	if !d.May(agency.ReadContent) {
+		return nil, staff.ErrForbidden
+	}
+	v, err := s.view(ctx)
+	if err != nil || v.now.Site == nil {
+		return []*Part{}, err
+	}
+	return v.parts(agency.MenuRecord), nil
 }

@@ -4,6 +4,7 @@ package parts
 import (
 	"context"
 	"fmt"
+	"slices"
 	"time"
 
 	"github.com/gevel/gevel/agency"
@@ -25,7 +26,9 @@ type Part struct {
 	version int64
 	owned   *agency.OwnedPart // nil for the folder's
 	author  *agency.StaffMember
-	picture string // the file of the picture that it names
+	picture string            // the file of the picture that it names
+	draft   *agency.DraftPart // nil for what is not edited since
+	drafter *agency.StaffMember
 }
 
 // ID names the part at the desk.
@@ -105,14 +108,32 @@ func (p *Part) ChangedAt() *time.Time {
 	return &at
 }
 
-// view reads what the desk shows of parts at one moment.
+// Draft is what the part says in its draft, nil without one.
+func (p *Part) Draft() *Draft {
+	if p.draft == nil {
+		return nil
+	}
+	return &Draft{p.Rule.Plain(p.draft.Value), int(p.draft.ID), p.draft.Base < p.version, p.drafter, time.Unix(p.draft.At, 0).UTC()}
+}
+
+// Draft is a part that is not published. Behind says that what is in force changed since it was written.
+type Draft struct {
+	Value   string
+	Version int
+	Behind  bool
+	Author  *agency.StaffMember
+	At      time.Time
+}
+
+// view is what the desk shows of parts at one moment.
 type view struct {
-	now     db.PartState
+	now     db.PartState // with the records of drafts
+	live    db.PartState
 	members map[int]*agency.StaffMember
 }
 
 func (s *Service) view(ctx context.Context) (v view, err error) {
-	if v.now, err = s.Store.PartState(ctx); err != nil {
+	if v.live, v.now, err = intake.ReadDrafted(ctx, s.Store); err != nil {
 		return v, err
 	}
 	v.members, err = s.members(ctx)
@@ -128,22 +149,57 @@ func (s *Service) members(ctx context.Context) (map[int]*agency.StaffMember, err
 	return members, err
 }
 
-// parts lists the parts of a record.
+// parts lists the parts of a record with what is in force.
 func (v view) parts(record string) (list []*Part) {
-	owned := map[agency.Part]*agency.OwnedPart{}
+	owned, drafts := map[agency.Part]*agency.OwnedPart{}, map[agency.Part]*agency.DraftPart{}
 	for i := range v.now.Owned {
 		owned[v.now.Owned[i].Part] = &v.now.Owned[i]
 	}
-	for _, p := range intake.PartsOf(v.now, record) {
-		o := owned[p.Part]
-		if p.Field == agency.MadeField || p.Field == agency.GoneField && (o == nil || o.Offered == nil) {
+	for i := range v.now.Drafts {
+		drafts[v.now.Drafts[i].Part] = &v.now.Drafts[i]
+	}
+	for _, p := range v.values(record) {
+		part := &Part{PartValue: p, version: v.now.Versions[p.Part], owned: owned[p.Part], draft: drafts[p.Part]}
+		if hidden(part) {
 			continue
 		}
-		part := &Part{PartValue: p, version: v.now.Versions[p.Part], owned: o, picture: intake.FileOf(v.now, p)}
-		if o != nil {
-			part.author = v.members[o.Staff]
+		if part.owned != nil {
+			part.author = v.members[part.owned.Staff]
+		}
+		part.picture = v.pictureOf(part)
+		if part.draft != nil {
+			part.drafter = v.members[part.draft.Staff]
 		}
 		list = append(list, part)
+	}
+	return list
+}
+
+// pictureOf is the file of the picture that a part names, as its draft says it.
+func (v view) pictureOf(p *Part) string {
+	said := p.PartValue
+	if p.draft != nil {
+		said.Value = p.draft.Value
+	}
+	return intake.FileOf(v.now, said)
+}
+
+// hidden reports whether a part stands for a record as a whole and has nothing to say.
+func hidden(p *Part) bool {
+	return p.Field == agency.MadeField || p.Field == agency.GoneField && p.draft == nil && p.Offered() == nil
+}
+
+// values lists the parts of a record, of a new one without values.
+func (v view) values(record string) []intake.PartValue {
+	list := intake.PartsOf(v.live, record)
+	if known := intake.PartsOf(v.now, record); len(known) > len(list) {
+		for i := range known {
+			at := slices.IndexFunc(list, func(p intake.PartValue) bool { return p.Part == known[i].Part })
+			if known[i].Value = ""; at >= 0 {
+				known[i].Value = list[at].Value
+			}
+		}
+		return known
 	}
 	return list
 }

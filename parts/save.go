@@ -2,18 +2,21 @@ package parts
 
 import (
 	"context"
+	"slices"
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/staff"
 )
 
-// SaveInput writes parts of a record, all or none.
+// SaveInput writes parts of a record, all or none. With Draft they are not published.
 type SaveInput struct {
 	Record  string
+	Draft   bool
 	Changes []*PartInput
 }
 
@@ -23,6 +26,7 @@ type PartInput struct {
 	Language *locale.Language
 	Value    string
 	Version  int
+	Draft    int // the version of its draft, 0 without one
 	Keep     bool
 }
 
@@ -44,12 +48,23 @@ func (s *Service) Save(ctx context.Context, f *SaveInput) (*Saved, *Stale, agenc
 		if !mayWrite(d, f.Record, rule) {
 			return nil, nil, nil, staff.ErrForbidden
 		}
-		edits[i] = intake.Edit{Field: c.Field, Value: rule.JSON(c.Value), Version: int64(c.Version), Keep: c.Keep}
+		if f.Draft && !mayWait(f.Record, rule) {
+			return nil, nil, agency.Problems{{Path: []string{"draft"}, Code: agency.Unknown}}, nil
+		}
+		edits[i] = intake.Edit{Field: c.Field, Value: rule.JSON(c.Value), Version: int64(c.Version), Draft: int64(c.Draft), Keep: c.Keep}
 		if c.Language != nil {
 			edits[i].Language = *c.Language
 		}
 	}
-	stale, problems, err := intake.SaveParts(ctx, s.Store, f.Record, edits, by)
+	save := intake.SaveParts
+	if f.Draft {
+		save = intake.SaveDraft
+	}
+	stale, problems, err := save(ctx, s.Store, f.Record, edits, by)
+	return outcome(d, stale, problems, err)
+}
+
+func outcome(d *staff.Desk, stale bool, problems agency.Problems, err error) (*Saved, *Stale, agency.Problems, error) {
 	switch {
 	case err != nil || len(problems) > 0:
 		return nil, nil, problems, err
@@ -65,6 +80,30 @@ func mayWrite(d *staff.Desk, record string, rule intake.PartRule) bool {
 		return d.May(agency.EditContent)
 	}
 	return mayEdit(d, rule.Section)
+}
+
+// mayWait reports whether a field may be a draft: settings that hold at once may not.
+func mayWait(record string, rule intake.PartRule) bool {
+	return record != agency.SiteRecord || rule.Field == "" || slices.Contains(content, rule.Section)
+}
+
+// settle does something with drafts for who may edit all of them.
+func (s *Service) settle(ctx context.Context, f *DraftsInput, name string,
+	do func(context.Context, *db.Store, []intake.SeenDraft, db.Action) (bool, agency.Problems, error)) (*Saved, *Stale, agency.Problems,
+	error) {
+	d, by, problems, err := s.Staff.Changing(ctx, name)
+	if d == nil {
+		return nil, nil, problems, err
+	}
+	if !d.May(agency.EditContent) {
+		return nil, nil, nil, staff.ErrForbidden
+	}
+	seen := make([]intake.SeenDraft, len(f.Records))
+	for i, r := range f.Records {
+		seen[i] = intake.SeenDraft{Record: r.Record, Version: int64(r.Version)}
+	}
+	stale, problems, err := do(ctx, s.Store, seen, by)
+	return outcome(d, stale, problems, err)
 }
 
 // Change is a line of the history of a part.

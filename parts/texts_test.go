@@ -3,6 +3,7 @@ package parts
 import (
 	"encoding/json"
 	"os"
+	"slices"
 	"testing"
 
 	"github.com/gevel/gevel/agency"
@@ -22,7 +23,7 @@ func TestEveryPartHasALabel(t *testing.T) {
 				t.Errorf("%s.json has no text %s", l, key)
 			}
 		}
-		for _, r := range append(append([]intake.PartRule{}, intake.SiteParts...), intake.ArticleParts...) {
+		for _, r := range slices.Concat(intake.SiteParts, intake.ArticleParts, intake.PageParts) {
 			has("part." + r.Field)
 			for _, c := range r.Choices {
 				has("part." + r.Field + "." + c)

@@ -59,7 +59,7 @@ func New(store *db.Store, dist fs.FS, settings Settings) (*Server, error) {
 	s := &Server{settings: settings, store: store, pool: pool, policy: newPolicy(assets.Styles.Sources(), render.Start),
 		captcha: captcha.New(key, store), uploads: uploads, mux: http.NewServeMux(),
 		answers: cache.NewByAnswer(limits.AnswerCacheBytes, weighBody), free: cache.New(limits.FreeAnswerCacheBytes, weighBody),
-		costs: ratelimit.NewLimit(time.Now), linkOpens: ratelimit.NewLimit(time.Now),
+		costs: ratelimit.NewLimit(time.Now), linkOpens: ratelimit.NewLimit(time.Now), previews: ratelimit.NewLimit(time.Now),
 		files: cache.New(limits.FileCacheBytes, weighBody), pictures: picture.NewMaker(settings.Media),
 		originals: openOriginals(settings.Media), gate: idle.NewGate()}
 	s.leads = &leads.Service{Store: store, Key: key, Captcha: s.captcha, Uploads: uploads, Fetch: settings.Fetch,

@@ -6,6 +6,7 @@ import (
 
 	"github.com/gevel/gevel/cache"
 	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/parts"
 	"github.com/gevel/gevel/server/epc"
 )
 
@@ -36,6 +37,7 @@ func (s *Server) routes(client fs.FS, frame *cache.Body, play playground, desk d
 	s.mux.HandleFunc("GET /agents/{file}", s.serveAgentFeed)
 	s.mux.HandleFunc("POST /crm/{kind}/{name}", s.serveCRMEvent)
 	s.mux.HandleFunc("GET /owner/papers/{number}/{file}", s.serveOwnerDocument)
+	s.mux.HandleFunc("GET "+parts.PreviewPath+"{token}/{path...}", s.servePreview)
 	s.mux.HandleFunc("POST /desk/leads.csv", s.serveSheet)
 	s.mux.HandleFunc("POST /desk/person.json", s.servePersonFile)
 	s.mux.HandleFunc("POST /visits/{number}", s.countTravel)

@@ -61,6 +61,7 @@ type Server struct {
 	free         *bodies
 	costs        *ratelimit.Limit
 	linkOpens    *ratelimit.Limit // downloads by links of emails
+	previews     *ratelimit.Limit // pages of previews
 	files        *bodies
 	pictures     *picture.Maker
 	originals    *originals

@@ -16,6 +16,7 @@ type Document struct {
 	Preloads  []string // scripts
 	Style     *Style
 	Payload   json.RawMessage // the app's start: operation, variables and response
+	Still     bool            // without scripts, data and what a browser installs
 }
 
 // Start is the only inline script of a page. It starts the app's scripts, which stand in a template, after the first paint, because on a
@@ -37,6 +38,12 @@ func (a *Assets) Write(d Document) []byte {
 		a.Styles.Sheet)
 	for _, f := range a.Fonts {
 		fmt.Fprintf(&b, `<link rel="preload" href="/%s" as="font" type="font/woff2" crossorigin>`, f)
+	}
+	if d.Still {
+		fmt.Fprintf(&b,
+			`<meta name="robots" content="noindex, nofollow"><style>%s</style>%s</head><body><div id="root">%s</div></body></html>`,
+			d.Style.Text, d.Page.Head, d.Page.HTML)
+		return []byte(b.String())
 	}
 	fmt.Fprintf(&b,
 		`<style>%s</style>%s<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icon-180.png"><link rel="manifest" href="/%s/manifest.webmanifest">`,

@@ -15,6 +15,8 @@ it.each([
   ],
   ['/desk/me', '', { screen: 'me' }],
   ['/desk/settings', '', { screen: 'settings' }],
+  ['/desk/pages', '', { screen: 'pages' }],
+  ['/desk/pages/a%20b', '', { screen: 'page', key: 'a b' }],
   ['/desk/password', '?token=a%2Fb', { screen: 'password', token: 'a/b' }],
   ['/desk/password', '', { screen: 'password', token: '' }],
   ['/desk/week', '?day=2026-11-23', { screen: 'week', day: '2026-11-23' }],

@@ -25,6 +25,7 @@ export type Place =
   | { readonly screen: 'settings'; readonly section?: Section }
   | { readonly screen: 'articles' }
   | { readonly screen: 'pages' }
+  | { readonly screen: 'page'; readonly key: string }
   | { readonly screen: 'article'; readonly key: string }
   | { readonly screen: 'password'; readonly token: string }
   | { readonly screen: 'unknown' };
@@ -49,6 +50,7 @@ export function placeOf({ pathname, search, hash = '' }: Address): Place {
     return { screen: 'article', key: `${decode(id)}/${decode(more[0] ?? '')}` };
   if (screen === 'owners' && id && isNumber(id) && more.join() === 'page')
     return { screen: 'asOwner', id };
+  if (screen === 'pages' && id && more.length === 0) return { screen: 'page', key: decode(id) };
   if (more.length > 0) return { screen: 'unknown' };
   if (screen === 'settings' && !id) {
     const section = sectionOf(hash);
@@ -92,6 +94,7 @@ export function addressOf(place: Exclude<Place, { screen: 'unknown' | 'password'
   if (place.screen === 'settings')
     return `/desk/settings${place.section ? `#${place.section}` : ''}`;
   if (place.screen === 'articles' || place.screen === 'pages') return `/desk/${place.screen}`;
+  if (place.screen === 'page') return `/desk/pages/${encodeURIComponent(place.key)}`;
   if (place.screen === 'article')
     return `/desk/articles/${place.key.split('/').map(encodeURIComponent).join('/')}`;
   // no server sees what stands after the hash

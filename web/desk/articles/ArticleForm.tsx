@@ -5,11 +5,13 @@ import type { GraphLanguage } from '../../app/i18n/languages.ts';
 import { useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
 import { Head } from '../frame/Screen.tsx';
+import { DraftBar } from '../parts/DraftBar.tsx';
 import { Origin, PartField } from '../parts/PartField.tsx';
 import { PartHistory } from '../parts/PartHistory.tsx';
 import { PartsSaved } from '../parts/PartsSaved.tsx';
 import { changesOf } from '../parts/parts.ts';
 import { SaveBar } from '../parts/SaveBar.tsx';
+import { useDrafts } from '../parts/useDrafts.ts';
 import { type EditedPart, useParts } from '../parts/useParts.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
@@ -27,6 +29,10 @@ export function ArticleForm({ article: key }: { article: ArticleForm_article$key
         title
         record
         missing
+        made
+        draft {
+          ...useDrafts_drafts
+        }
         parts {
           ...useParts_parts
         }
@@ -34,7 +40,8 @@ export function ArticleForm({ article: key }: { article: ArticleForm_article$key
     `,
     key,
   );
-  const edit = useParts({ record: article.record, article: article.key }, article.parts);
+  const [draft] = useDrafts(article.draft ? [article.draft] : []);
+  const edit = useParts({ record: article.record, article: article.key }, article.parts, draft);
   const languages = [
     ...new Set(edit.parts.flatMap(({ language }) => language ?? [])),
   ] as GraphLanguage[];
@@ -62,14 +69,20 @@ export function ArticleForm({ article: key }: { article: ArticleForm_article$key
           <span className="small soft">{say('part.unsaved', { count: changed })}</span>
         )}
         {!readOnly && (
-          <DeskButton look="primary" busy={edit.busy} onClick={edit.save}>
-            {say('part.save')} <kbd>Ctrl S</kbd>
-          </DeskButton>
+          <>
+            <DeskButton busy={edit.busy} onClick={edit.saveDraft}>
+              {say('draft.save')}
+            </DeskButton>
+            <DeskButton look="primary" busy={edit.busy} onClick={edit.save}>
+              {say('part.save')} <kbd>Ctrl S</kbd>
+            </DeskButton>
+          </>
         )}
       </Head>
       <div className={css.body}>
         <PartsSaved edit={edit} />
-        {fields(edit.parts.filter(({ field }) => field === 'gone'))}
+        <DraftBar draft={draft} edit={edit} readOnly={readOnly} />
+        {fields(edit.parts.filter(({ field, offered }) => field === 'gone' && offered != null))}
         <Choice
           label={say('articles.language')}
           options={languages.map((l) => ({
@@ -88,6 +101,17 @@ export function ArticleForm({ article: key }: { article: ArticleForm_article$key
           </div>
           {body && <Preview language={language} markdown={edit.valueOf(body)} />}
         </div>
+        {article.made && !readOnly && draft?.state !== 'GONE' && (
+          <p>
+            <DeskButton
+              look="bad"
+              busy={edit.busy}
+              onClick={() => edit.draftFields({ gone: 'true' })}
+            >
+              {say('articles.remove')}
+            </DeskButton>
+          </p>
+        )}
       </div>
       {!readOnly && <SaveBar changed={changed} busy={edit.busy} save={edit.save} />}
       {history && (

@@ -1,23 +1,32 @@
+import { useState } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { ArticlesQuery } from '../../__generated__/ArticlesQuery.graphql.ts';
+import type { GraphLanguage } from '../../app/i18n/languages.ts';
 import { Link } from '../app/Link.tsx';
-import { useEnd } from '../app/session.ts';
+import { useEnd, useSession } from '../app/session.ts';
 import { type TextKey, useText } from '../app/texts.ts';
 import { useQuery } from '../app/useQuery.ts';
 import { Head, Screen } from '../frame/Screen.tsx';
 import { Block } from '../ui/Block.tsx';
+import { DeskButton } from '../ui/DeskButton.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import { Sign } from '../ui/Sign.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
 import css from './Articles.module.css';
+import { NewArticleDialog } from './NewArticleDialog.tsx';
 
 /** The articles by category, with what each lacks. */
 export function Articles() {
   const say = useText();
+  const { desk } = useSession();
+  const [making, setMaking] = useState(false);
   const { answer, failure, again } = useQuery<ArticlesQuery>(
     graphql`
       query ArticlesQuery {
+        site(language: NL) {
+          languages
+        }
         desk {
           deskArticles {
             id
@@ -26,6 +35,9 @@ export function Articles() {
             title
             missing
             questions
+            draft {
+              state
+            }
           }
         }
       }
@@ -38,7 +50,11 @@ export function Articles() {
   const categories = [...new Set(articles?.map(({ category }) => category))];
   return (
     <Screen title={say('articles.title')}>
-      <Head title={say('articles.title')} text={say('articles.text')} />
+      <Head title={say('articles.title')} text={say('articles.text')}>
+        {articles && desk.rights.includes('EDIT_CONTENT') && (
+          <DeskButton onClick={() => setMaking(true)}>{say('articles.new')}</DeskButton>
+        )}
+      </Head>
       {!articles && (failure ? <Failed failure={failure} again={again} /> : <Waiting rows={8} />)}
       {articles?.length === 0 && (
         <Empty title={say('articles.none')} text={say('articles.noneText')} />
@@ -49,11 +65,16 @@ export function Articles() {
             <ul className={css.list}>
               {articles
                 ?.filter((article) => article.category === category)
-                .map(({ id, key, title, missing, questions }) => (
+                .map(({ id, key, title, missing, questions, draft }) => (
                   <li key={id}>
                     <Link to={{ screen: 'article', key }} className="strong">
                       {title}
                     </Link>
+                    {draft && (
+                      <Sign look="soft" icon="pen">
+                        {say(`draft.state.${draft.state}` as TextKey)}
+                      </Sign>
+                    )}
                     {missing.length > 0 && (
                       <span className="small soft">
                         {say('articles.missing', {
@@ -72,6 +93,13 @@ export function Articles() {
           </Block>
         ))}
       </div>
+      {making && articles && (
+        <NewArticleDialog
+          taken={articles.map(({ key }) => key)}
+          language={(answer?.site.languages[0] ?? 'NL') as GraphLanguage}
+          close={() => setMaking(false)}
+        />
+      )}
     </Screen>
   );
 }

@@ -63,4 +63,5 @@ const listOf: Readonly<Record<string, string>> = {
   lead: 'inbox',
   property: 'properties',
   article: 'articles',
+  page: 'pages',
 };

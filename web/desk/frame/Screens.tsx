@@ -12,6 +12,7 @@ import { AsOwner } from '../owners/AsOwner.tsx';
 import { NewOwner } from '../owners/NewOwner.tsx';
 import { Owner } from '../owners/Owner.tsx';
 import { Owners } from '../owners/Owners.tsx';
+import { PageScreen } from '../pages/PageScreen.tsx';
 import { Pages } from '../pages/Pages.tsx';
 import { People } from '../people/People.tsx';
 import { Pictures } from '../pictures/Pictures.tsx';
@@ -38,6 +39,7 @@ const neededFor: Partial<Record<string, DeskRight>> = {
   article: 'READ_CONTENT',
   pages: 'READ_CONTENT',
   pictures: 'READ_CONTENT',
+  page: 'READ_CONTENT',
 };
 
 /** The screen of the address. A screen that the role has no right to says so. */
@@ -66,6 +68,7 @@ export function Screens() {
     );
   if (place.screen === 'settings') return <Settings section={place.section} />;
   if (place.screen === 'pages') return <Pages />;
+  if (place.screen === 'page') return <PageScreen key={place.key} pageKey={place.key} />;
   if (place.screen === 'articles') return <Articles />;
   if (place.screen === 'article') return <ArticleScreen key={place.key} articleKey={place.key} />;
   if (place.screen === 'pictures') return <Pictures {...place} />;

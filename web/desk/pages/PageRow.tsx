@@ -1,23 +1,28 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PageRow_page$key } from '../../__generated__/PageRow_page.graphql.ts';
+import { Link } from '../app/Link.tsx';
 import { type TextKey, useText } from '../app/texts.ts';
 import { useTime } from '../app/time.ts';
 import { Sign } from '../ui/Sign.tsx';
 import css from './PageTable.module.css';
+import { Place } from './Place.tsx';
+import { stepOf } from './stepOf.ts';
+import type { Moves } from './useMoves.ts';
 
-/** A page in the tree. How deep it stands is seen, and told to screen readers by the page above it. */
-export function PageRow({
-  page: key,
-  above,
-}: {
+interface Props {
   page: PageRow_page$key;
   above: string | undefined;
-}) {
+  moves: Moves | null;
+}
+
+/** A page in the tree. How deep it stands is seen, and told to screen readers by the page above it. */
+export function PageRow({ page: ref, above, moves }: Props) {
   const say = useText();
   const { full } = useTime();
   const page = useFragment(
     graphql`
       fragment PageRow_page on DeskPage {
+        key
         title
         path
         depth
@@ -30,21 +35,40 @@ export function PageRow({
           name
         }
         changedAt
+        draft {
+          state
+          at
+          author {
+            name
+          }
+        }
       }
     `,
-    key,
+    ref,
   );
-  const { missing, questions } = page;
+  const { key, title, missing, questions, draft } = page;
+  const last = draft ?? (page.changedAt ? { at: page.changedAt, author: page.author } : null);
   return (
-    <tr>
+    <tr
+      onKeyDown={(event) => {
+        const step = stepOf(event);
+        if (!step || !moves) return;
+        event.preventDefault();
+        moves.move(key, step);
+      }}
+    >
       <th scope="row" className={css.main} data-depth={Math.min(page.depth, 3)}>
-        <span className="strong">{page.title}</span>
+        <Link to={{ screen: 'page', key }} id={`page-${key}`} className="strong">
+          {title}
+        </Link>
         {above && <span className="hidden-text"> {say('pages.below', { page: above })}</span>}
         <span className={css.under}>{page.path}</span>
       </th>
       <td className={css.line}>
-        <span className={css.mark} data-state={page.published ? 'live' : 'off'}>
-          {say(page.published ? 'pages.state.live' : 'pages.state.off')}
+        <span className={css.mark} data-state={draft ? 'draft' : page.published ? 'live' : 'off'}>
+          {draft
+            ? say(`draft.state.${draft.state}` as TextKey)
+            : say(page.published ? 'pages.state.live' : 'pages.state.off')}
         </span>
         {questions > 0 && (
           <Sign look="bad" icon="warning">
@@ -67,13 +91,15 @@ export function PageRow({
       <td className={css.number}>{page.modules}</td>
       <td className="soft">{page.hidden && say('pages.notInMenu')}</td>
       <td className="soft">
-        {page.changedAt
-          ? say('part.by', {
-              name: page.author?.name ?? say('part.somebody'),
-              at: full(page.changedAt),
-            })
+        {last
+          ? say('part.by', { name: last.author?.name ?? say('part.somebody'), at: full(last.at) })
           : say('pages.ofFolder')}
       </td>
+      {moves && (
+        <td className={css.place}>
+          {draft?.state !== 'GONE' && <Place page={key} title={title} moves={moves} />}
+        </td>
+      )}
     </tr>
   );
 }

@@ -3,9 +3,16 @@ import type { PageTable_pages$key } from '../../__generated__/PageTable_pages.gr
 import { useText } from '../app/texts.ts';
 import { PageRow } from './PageRow.tsx';
 import css from './PageTable.module.css';
+import type { Moves } from './useMoves.ts';
+
+interface Props {
+  pages: PageTable_pages$key;
+  /** Null for who may not move them. */
+  moves: Moves | null;
+}
 
 /** The tree of pages as a table, on a phone rows of a few lines. */
-export function PageTable({ pages: key }: { pages: PageTable_pages$key }) {
+export function PageTable({ pages: key, moves }: Props) {
   const say = useText();
   const pages = useFragment(
     graphql`
@@ -32,6 +39,7 @@ export function PageTable({ pages: key }: { pages: PageTable_pages$key }) {
           </th>
           <th scope="col">{say('pages.inMenu')}</th>
           <th scope="col">{say('pages.last')}</th>
+          {moves && <th scope="col">{say('pages.place')}</th>}
         </tr>
       </thead>
       <tbody>
@@ -40,6 +48,7 @@ export function PageTable({ pages: key }: { pages: PageTable_pages$key }) {
             key={page.id}
             page={page}
             above={pages.find((one) => one.key === page.parent)?.title}
+            moves={moves}
           />
         ))}
       </tbody>

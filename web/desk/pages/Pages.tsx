@@ -4,10 +4,9 @@ import { useEnd } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
 import { useQuery } from '../app/useQuery.ts';
 import { Head, Screen } from '../frame/Screen.tsx';
-import { Empty } from '../ui/Empty.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
-import { PageTable } from './PageTable.tsx';
+import { PagesView } from './PagesView.tsx';
 
 /** The pages of the site, in the order of the menu. */
 export function Pages() {
@@ -16,9 +15,7 @@ export function Pages() {
     graphql`
       query PagesQuery {
         desk {
-          pages {
-            ...PageTable_pages
-          }
+          ...PagesView_desk
         }
       }
     `,
@@ -26,13 +23,17 @@ export function Pages() {
     ['content'],
   );
   useEnd(answer);
-  const pages = answer?.desk?.pages;
+  const desk = answer?.desk;
   return (
     <Screen title={say('pages.title')}>
-      <Head title={say('pages.title')} text={say('pages.text')} />
-      {!pages && (failure ? <Failed failure={failure} again={again} /> : <Waiting rows={8} />)}
-      {pages?.length === 0 && <Empty title={say('pages.none')} text={say('pages.noneText')} />}
-      {pages && pages.length > 0 && <PageTable pages={pages} />}
+      {desk ? (
+        <PagesView desk={desk} />
+      ) : (
+        <>
+          <Head title={say('pages.title')} text={say('pages.text')} />
+          {failure ? <Failed failure={failure} again={again} /> : <Waiting rows={8} />}
+        </>
+      )}
     </Screen>
   );
 }

@@ -30,7 +30,7 @@ export function PartField({ part, edit, readOnly, showHistory }: Props) {
         error={problem && say(`part.problem.${problem}` as TextKey)}
         onChange={(value) => edit.type(part, value)}
       />
-      {(part.origin === 'DESK' || part.version > 0) && (
+      {(part.origin === 'DESK' || part.version > 0 || part.draft) && (
         <p className={css.whose}>
           <Origin parts={[part]} />
           {part.origin === 'DESK' && part.changedAt && (
@@ -40,6 +40,11 @@ export function PartField({ part, edit, readOnly, showHistory }: Props) {
                 at: full(part.changedAt),
               })}
             </span>
+          )}
+          {part.draft && (
+            <Sign look="soft" icon="pen">
+              {say('draft.part')}
+            </Sign>
           )}
           {part.kept && (
             <Sign look="soft" icon="check">

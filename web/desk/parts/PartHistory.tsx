@@ -11,6 +11,7 @@ import { Waiting } from '../ui/Waiting.tsx';
 import css from './PartField.module.css';
 import { useLabel } from './PartField.tsx';
 import type { EditedPart } from './useParts.ts';
+import { useShown } from './useShown.ts';
 
 interface Props {
   part: EditedPart;
@@ -23,6 +24,7 @@ interface Props {
 export function PartHistory({ part, close, restore }: Props) {
   const say = useText();
   const label = useLabel()(part);
+  const shown = useShown(part);
   const { full } = useTime();
   const { answer, failure, again } = useQuery<PartHistoryQuery>(
     graphql`
@@ -57,7 +59,7 @@ export function PartHistory({ part, close, restore }: Props) {
               {origin === 'FOLDER' ? say('part.anImport') : (author?.name ?? say('part.somebody'))},{' '}
               {full(at)}
             </span>
-            <pre lang={part.language?.toLowerCase()}>{value || say('part.nothing')}</pre>
+            <pre lang={part.language?.toLowerCase()}>{shown(value)}</pre>
             {restore && value !== part.value && (
               <div>
                 <DeskButton

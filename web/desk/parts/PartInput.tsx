@@ -19,6 +19,12 @@ interface Props {
 /** The field in which a part is edited, by its kind. */
 export function PartInput({ part, label, value, readOnly, error, onChange }: Props) {
   const say = useText();
+  if (readOnly && (part.kind === 'FLAG' || part.kind === 'CHOICE')) {
+    const choice = `part.${part.field}.${value}` as TextKey;
+    const flag = value === 'true' ? 'part.yes' : 'part.no';
+    const text = say(part.kind === 'FLAG' ? flag : choice);
+    return <TextField label={label} value={text} readOnly />;
+  }
   switch (part.kind) {
     case 'FLAG':
       return (

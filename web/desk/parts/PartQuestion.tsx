@@ -2,24 +2,27 @@ import { useText } from '../app/texts.ts';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { DeskNotice } from '../ui/DeskNotice.tsx';
 import css from './PartField.module.css';
-import { staleOf } from './parts.ts';
+import { said, staleOf } from './parts.ts';
 import type { EditedPart, Parts } from './useParts.ts';
+import { useShown } from './useShown.ts';
 
 /** The question about a part that folder and desk changed both, or that somebody wrote while it was being edited here: both texts side by side. */
 export function PartQuestion({ part, edit }: { part: EditedPart; edit: Parts }) {
   const say = useText();
-  const shown = (value: string) => value || say('part.nothing');
+  const shown = useShown(part);
   const stale = staleOf([part], edit.typed).length > 0;
   if (stale)
     return (
       <div className={css.question}>
         <DeskNotice look="bad" alert>
           <span className="strong">
-            {say('part.stale', { name: part.author?.name ?? say('part.anImport') })}
+            {say('part.stale', {
+              name: (part.draft ?? part).author?.name ?? say('part.anImport'),
+            })}
           </span>
           <dl>
             <dt>{say('part.now')}</dt>
-            <dd>{shown(part.value)}</dd>
+            <dd>{shown(said(part))}</dd>
             <dt>{say('part.mine')}</dt>
             <dd>{shown(edit.valueOf(part))}</dd>
           </dl>
@@ -32,13 +35,41 @@ export function PartQuestion({ part, edit }: { part: EditedPart; edit: Parts }) 
         </DeskNotice>
       </div>
     );
-  const { offered } = part;
+  const { draft, offered } = part;
+  if (draft?.behind)
+    return (
+      <div className={css.question}>
+        <DeskNotice look="bad">
+          <span className="strong">{say('draft.behind')}</span>
+          <dl>
+            <dt>{say('draft.onSite')}</dt>
+            <dd>{shown(part.value)}</dd>
+            <dt>{say('draft.inDraft')}</dt>
+            <dd>{shown(draft.value)}</dd>
+          </dl>
+          <div className="row">
+            <DeskButton busy={edit.busy} onClick={() => edit.draftAgain(part, draft.value)}>
+              {say('draft.keep')}
+            </DeskButton>
+            <DeskButton busy={edit.busy} onClick={() => edit.draftAgain(part, part.value)}>
+              {say('draft.takeSite')}
+            </DeskButton>
+          </div>
+        </DeskNotice>
+      </div>
+    );
   if (offered === null || offered === undefined) return null;
   return (
     <div className={css.question}>
       <DeskNotice look="bad">
         <span className="strong">
-          {say(part.field === 'gone' ? 'part.questionGone' : 'part.question')}
+          {say(
+            part.field !== 'gone'
+              ? 'part.question'
+              : part.record.startsWith('page:')
+                ? 'part.questionPageGone'
+                : 'part.questionGone',
+          )}
         </span>
         {part.field !== 'gone' && (
           <dl>

@@ -17,10 +17,15 @@ export function PartsSaved({ edit }: { edit: Parts }) {
         {saved?.kind === 'saved' && (
           <p className={css.toast}>
             {say('part.saved')}
-            <DeskButton busy={busy} onClick={takeBack}>
-              {say('lead.undo')} <kbd>Ctrl Z</kbd>
-            </DeskButton>
+            {saved.back.length > 0 && (
+              <DeskButton busy={busy} onClick={takeBack}>
+                {say('lead.undo')} <kbd>Ctrl Z</kbd>
+              </DeskButton>
+            )}
           </p>
+        )}
+        {(saved?.kind === 'drafted' || saved?.kind === 'discarded') && (
+          <p className={css.toast}>{say(`draft.${saved.kind}`)}</p>
         )}
       </div>
       {(saved?.kind === 'invalid' || saved?.kind === 'stale' || saved?.kind === 'failed') && (

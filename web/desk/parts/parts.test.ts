@@ -12,7 +12,7 @@ const part = (id: string, value: string, version = 1): Part => ({
 test('sends what was typed and differs, with the version that was read', () => {
   const typed = { a: { value: 'mine', version: 3 }, b: { value: 'same', version: 1 } };
   expect(changesOf([part('a', 'x', 4), part('b', 'same'), part('c', 'x')], typed)).toEqual([
-    { field: 'a', language: 'NL', value: 'mine', version: 3 },
+    { field: 'a', language: 'NL', value: 'mine', version: 3, draft: 0 },
   ]);
 });
 
@@ -20,6 +20,15 @@ test('a part is stale when somebody else wrote it since, and something else', ()
   const typed = { a: { value: 'mine', version: 1 }, b: { value: 'same', version: 1 } };
   expect(staleOf([part('a', 'theirs', 2), part('b', 'same', 2)], typed)).toHaveLength(1);
   expect(staleOf([part('a', 'x', 1)], typed)).toHaveLength(0);
+});
+
+test('a draft is what a part says, and has a version of its own', () => {
+  const drafted = { ...part('a', 'on the site', 2), draft: { value: 'drafted', version: 9 } };
+  const mine = (draft: number) => ({ a: { value: 'mine', version: 2, draft } });
+  expect(changesOf([drafted], { a: { value: 'drafted', version: 2, draft: 9 } })).toEqual([]);
+  expect(changesOf([drafted], mine(9))).toMatchObject([{ value: 'mine', version: 2, draft: 9 }]);
+  expect(staleOf([drafted], mine(9))).toHaveLength(0);
+  expect(staleOf([drafted], mine(8))).toHaveLength(1);
 });
 
 test('keeps the parts of a field together', () => {

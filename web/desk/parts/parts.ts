@@ -5,37 +5,46 @@ export interface Part {
   readonly id: string;
   readonly field: string;
   readonly language: Change['language'];
+  /** What is in force. */
   readonly value: string;
   readonly version: number;
+  /** What its draft says; none when it is not edited since. */
+  readonly draft?: { readonly value: string; readonly version: number } | null | undefined;
 }
 
-/** What was typed and not saved: values by the ids of their parts, with the version that was read. */
-export type Typed = Readonly<Record<string, { readonly value: string; readonly version: number }>>;
+/** What was typed and not saved: values by the ids of their parts, with the versions that were read. */
+export type Typed = Readonly<
+  Record<string, { readonly value: string; readonly version: number; readonly draft?: number }>
+>;
 
-type Change = useSavePartsMutation['variables']['input']['changes'][number];
+export type Change = useSavePartsMutation['variables']['input']['changes'][number];
+
+/** What a part says at the desk: its draft, else what is in force. */
+export const said = ({ draft, value }: Pick<Part, 'draft' | 'value'>) => draft?.value ?? value;
 
 /** The parts that say something else than what was typed, as changes. */
 export function changesOf(parts: readonly Part[], typed: Typed): Change[] {
   return parts.flatMap((part) => {
     const mine = typed[part.id];
-    if (!mine || mine.value === part.value) return [];
-    return [changeOf(part, mine.value, mine.version)];
+    if (!mine || mine.value === said(part)) return [];
+    return [changeOf(part, mine.value, mine.version, mine.draft)];
   });
 }
 
 /** The change with which a part says something from now on. */
-export const changeOf = (part: Part, value: string, version = part.version): Change => ({
-  field: part.field,
-  language: part.language ?? null,
-  value,
-  version,
-});
+export const changeOf = (
+  part: Part,
+  value: string,
+  version = part.version,
+  draft = part.draft?.version ?? 0,
+): Change => ({ field: part.field, language: part.language ?? null, value, version, draft });
 
 /** The parts that somebody else wrote since they were read, and that were typed into. */
 export function staleOf<P extends Part>(parts: readonly P[], typed: Typed): P[] {
-  return parts.filter(({ id, value, version }) => {
-    const mine = typed[id];
-    return mine !== undefined && mine.version < version && mine.value !== value;
+  return parts.filter((part) => {
+    const mine = typed[part.id];
+    if (mine === undefined || mine.value === said(part)) return false;
+    return mine.version < part.version || (mine.draft ?? 0) < (part.draft?.version ?? 0);
   });
 }
 

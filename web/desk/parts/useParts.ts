@@ -6,8 +6,9 @@ import type {
 } from '../../__generated__/useParts_parts.graphql.ts';
 import { type Failure, failureOf } from '../app/failure.ts';
 import { useSession } from '../app/session.ts';
-import { changeOf, changesOf, type Typed } from './parts.ts';
-import { type Of, useSaveParts } from './useSaveParts.ts';
+import { type Change, changeOf, changesOf, said, type Typed } from './parts.ts';
+import type { WaitingDraft } from './useDrafts.ts';
+import { type Of, type SeenDrafts, useSaveParts, useSettleDrafts } from './useSaveParts.ts';
 import { useTyped } from './useTyped.ts';
 
 export type EditedPart = useParts_parts$data[number];
@@ -15,6 +16,7 @@ export type EditedPart = useParts_parts$data[number];
 /** What became of the last time that somebody saved. */
 export type Saved =
   | { readonly kind: 'saved'; readonly back: readonly EditedPart[] }
+  | { readonly kind: 'drafted' | 'discarded' }
   | { readonly kind: 'stale' | 'invalid' }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
@@ -29,15 +31,46 @@ export interface Parts {
   readonly problems: Readonly<Record<string, string>>;
   readonly busy: boolean;
   readonly saved: Saved | null;
+  /** Puts everything in force: what was typed, and the draft that it belongs to. */
   readonly save: () => void;
+  /** Keeps what was typed in the draft of the record. */
+  readonly saveDraft: () => void;
+  /** Throws the draft of the record away. */
+  readonly discard: (draft: SeenDrafts[number]) => void;
+  /** Writes a part of the draft from now on, with what is in force in view. */
+  readonly draftAgain: (part: EditedPart, value: string) => void;
+  /** Writes parts of the draft by their fields, also those that are not shown. */
+  readonly draftFields: (fields: Readonly<Record<string, string>>) => void;
   /** Answers the question about a part with a value; with keep the part is the desk's for good. */
   readonly answer: (part: EditedPart, value: string, keep?: boolean) => void;
   /** Writes what the parts said before. */
   readonly takeBack: () => void;
 }
 
-/** Edits the parts of a record. What is typed stays in this browser until it is saved, or until its writer signs out. */
-export function useParts(of: Of, key: useParts_parts$key): Parts {
+/** What a change answers. */
+interface Answer {
+  readonly __typename: string;
+  readonly problems?: readonly { readonly path: readonly string[]; readonly code: string }[];
+  readonly desk?: {
+    readonly drafts?:
+      | readonly { readonly record: string; readonly version: number }[]
+      | null
+      | undefined;
+    readonly ' $fragmentSpreads'?: unknown;
+  };
+}
+
+/** The version of the draft that parts are of, 0 without one. */
+const latestOf = (parts: readonly EditedPart[]) =>
+  Math.max(0, ...parts.map(({ draft }) => draft?.version ?? 0));
+
+/** Edits the parts of a record. What is typed stays in this browser until it is saved, or until its writer signs out. With a draft that waits, what is saved is published with all of it. */
+export function useParts(
+  of: Of,
+  key: useParts_parts$key,
+  waits?: WaitingDraft | null,
+  mayWait: (part: EditedPart) => boolean = () => true,
+): Parts {
   const parts = useFragment(
     graphql`
       fragment useParts_parts on DeskPart @relay(plural: true) {
@@ -58,6 +91,14 @@ export function useParts(of: Of, key: useParts_parts$key): Parts {
           name
         }
         changedAt
+        draft {
+          value
+          version
+          behind
+          author {
+            name
+          }
+        }
       }
     `,
     key,
@@ -68,35 +109,73 @@ export function useParts(of: Of, key: useParts_parts$key): Parts {
   const [busy, setBusy] = useState(false);
   const [saved, setSaved] = useState<Saved | null>(null);
   const saveParts = useSaveParts(of);
+  const settleDrafts = useSettleDrafts(of);
 
-  const send = async (changes: ReturnType<typeof changesOf>) => {
-    if (busy || changes.length === 0) return;
+  /** Sends something, one at a time; whether it was taken. */
+  const run = async (
+    send: () => Promise<Answer>,
+    touched: readonly EditedPart[],
+    then: Saved,
+  ): Promise<Answer | null> => {
     setBusy(true);
     setProblems({});
-    const touched = changes.flatMap((change) =>
-      parts.filter((p) => p.field === change.field && (p.language ?? null) === change.language),
-    );
     try {
-      const result = await saveParts(changes);
+      const result = await send();
       if (result.__typename === 'PartsSaved') {
         forget(touched.map(({ id }) => id));
-        setSaved({ kind: 'saved', back: touched });
-      } else if (result.__typename === 'PartsStale') setSaved({ kind: 'stale' });
-      else {
-        const list = result.__typename === 'InvalidInput' ? result.problems : [];
-        if (list.some(({ code }) => code === 'SIGNED_OUT')) return ended();
-        setProblems(
-          Object.fromEntries(
-            list.map(({ path, code }) => [touched[Number(path[1] ?? 0)]?.id ?? '', code]),
-          ),
-        );
-        setSaved({ kind: 'invalid' });
+        setSaved(then);
+        return result;
       }
+      const list = result.problems ?? [];
+      if (list.some(({ code }) => code === 'SIGNED_OUT')) ended();
+      setProblems(
+        Object.fromEntries(
+          list.map(({ path, code }) => [touched[Number(path[1] ?? 0)]?.id ?? '', code]),
+        ),
+      );
+      setSaved({ kind: result.__typename === 'PartsStale' ? 'stale' : 'invalid' });
     } catch (error) {
       setSaved({ kind: 'failed', failure: failureOf(error) });
     } finally {
       setBusy(false);
     }
+    return null;
+  };
+  const send = async (changes: readonly Change[], draft: boolean) => {
+    if (busy || changes.length === 0) return null;
+    const touched = changes.flatMap((change) =>
+      parts.filter((p) => p.field === change.field && (p.language ?? null) === change.language),
+    );
+    const then: Saved = draft ? { kind: 'drafted' } : { kind: 'saved', back: touched };
+    return run(() => saveParts(changes, draft), touched, then);
+  };
+  const typedInto = (which: (part: EditedPart) => boolean) => changesOf(parts.filter(which), typed);
+  const publish = async () => {
+    if (busy) return;
+    const at = parts.filter((part) => !mayWait(part) && typed[part.id]);
+    if (!waits && !parts.some(({ draft }) => draft))
+      return void send(
+        typedInto(() => true),
+        false,
+      );
+    if (
+      at.length > 0 &&
+      !(await send(
+        typedInto((part) => at.includes(part)),
+        false,
+      ))
+    )
+      return;
+    const changes = typedInto(mayWait);
+    const kept = changes.length > 0 ? await send(changes, true) : null;
+    if (changes.length > 0 && !kept) return;
+    const draft = kept
+      ? kept.desk?.drafts?.find(({ record }) => record === of.record)
+      : { record: of.record, version: waits?.version ?? latestOf(parts) };
+    if (!draft) return;
+    const { record, version } = draft;
+    const back = waits?.state === 'NEW' || waits?.state === 'GONE' ? [] : parts;
+    await run(() => settleDrafts.publish([{ record, version }]), [], { kind: 'saved', back });
   };
   return {
     parts,
@@ -104,14 +183,30 @@ export function useParts(of: Of, key: useParts_parts$key): Parts {
     problems,
     busy,
     saved,
-    valueOf: (part) => typed[part.id]?.value ?? part.value,
+    valueOf: (part) => typed[part.id]?.value ?? said(part),
     type: (part, value) => {
       setSaved(null);
       type(part, value);
     },
     settle,
-    save: () => send(changesOf(parts, typed)),
-    answer: (part, value, keep = false) => send([{ ...changeOf(part, value), keep }]),
+    save: publish,
+    saveDraft: () => void send(typedInto(mayWait), true),
+    discard: ({ record, version }) => {
+      forget(parts.map(({ id }) => id));
+      run(() => settleDrafts.discard([{ record, version }]), [], { kind: 'discarded' });
+    },
+    draftAgain: (part, value) => send([changeOf(part, value)], true),
+    draftFields: (fields) =>
+      send(
+        Object.entries(fields).map(([field, value]) => {
+          const part = parts.find((one) => one.field === field);
+          return part
+            ? changeOf(part, value)
+            : { field, language: null, value, version: 0, draft: 0 };
+        }),
+        true,
+      ),
+    answer: (part, value, keep = false) => send([{ ...changeOf(part, value), keep }], false),
     takeBack: () => {
       if (saved?.kind !== 'saved') return;
       send(
@@ -119,6 +214,7 @@ export function useParts(of: Of, key: useParts_parts$key): Parts {
           const now = parts.find(({ id }) => id === before.id);
           return now && now.value !== before.value ? [changeOf(now, before.value)] : [];
         }),
+        false,
       );
     },
   };

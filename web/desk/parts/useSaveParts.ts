@@ -1,45 +1,70 @@
 import { graphql } from 'react-relay/hooks';
+import type { useSavePartsDiscardMutation } from '../../__generated__/useSavePartsDiscardMutation.graphql.ts';
 import type { useSavePartsMutation } from '../../__generated__/useSavePartsMutation.graphql.ts';
+import type { useSavePartsPublishMutation } from '../../__generated__/useSavePartsPublishMutation.graphql.ts';
 import { useMutate } from '../app/useMutate.ts';
+import type { Change } from './parts.ts';
 
-/** The record that parts are of: the settings, or an article by its key. */
+/** The record that parts are of: the settings, the menu, or an article or page by its key. */
 export interface Of {
   readonly record: string;
-  readonly article: string | null;
+  readonly article?: string;
+  readonly page?: string;
 }
 
-/** Saves parts of a record, and reads the record again. */
-export function useSaveParts({ record, article }: Of) {
+/** What is asked again after a change: the record that was changed, and what is not published. */
+export const changed = graphql`
+  fragment useSaveParts_desk on Desk {
+    ...SettingsForm_desk @alias @include(if: $isSite)
+    deskArticle(key: $article) @include(if: $isArticle) {
+      ...ArticleForm_article
+    }
+    ...PageView_desk @alias @include(if: $isPage)
+    ...PagesView_desk @alias @include(if: $isMenu)
+    drafts {
+      ...useDrafts_drafts
+    }
+  }
+`;
+
+/** The drafts as they were seen. */
+export type SeenDrafts = useSavePartsPublishMutation['variables']['input']['records'];
+
+const again = ({ record, article, page }: Of) => ({
+  article: article ?? '',
+  page: page ?? '',
+  isSite: record === 'site',
+  isArticle: article !== undefined,
+  isPage: page !== undefined,
+  isMenu: record === 'menu',
+});
+
+/** Saves parts of a record, at once or in its draft, and reads the record again. */
+export function useSaveParts(of: Of) {
   const send = useMutate<useSavePartsMutation>(graphql`
     mutation useSavePartsMutation(
       $input: SavePartsInput!
       $article: String!
+      $page: String!
+      $isSite: Boolean!
       $isArticle: Boolean!
+      $isPage: Boolean!
+      $isMenu: Boolean!
     ) {
       saveParts(input: $input) {
         __typename
         ... on PartsSaved {
           desk {
-            settings @skip(if: $isArticle) {
-              parts {
-                ...useParts_parts
-              }
+            drafts {
+              record
+              version
             }
-            deskArticle(key: $article) @include(if: $isArticle) {
-              ...ArticleForm_article
-            }
+            ...useSaveParts_desk
           }
         }
         ... on PartsStale {
           desk {
-            settings @skip(if: $isArticle) {
-              parts {
-                ...useParts_parts
-              }
-            }
-            deskArticle(key: $article) @include(if: $isArticle) {
-              ...ArticleForm_article
-            }
+            ...useSaveParts_desk
           }
         }
         ... on InvalidInput {
@@ -51,13 +76,78 @@ export function useSaveParts({ record, article }: Of) {
       }
     }
   `);
-  type Changes = useSavePartsMutation['variables']['input']['changes'];
-  return async (changes: Changes) =>
-    (
-      await send({
-        input: { record, changes },
-        article: article ?? '',
-        isArticle: article !== null,
-      })
-    ).saveParts;
+  return async (changes: readonly Change[], draft: boolean) =>
+    (await send({ input: { record: of.record, draft, changes }, ...again(of) })).saveParts;
+}
+
+/** Publishes drafts, or throws them away, and reads the record again. */
+export function useSettleDrafts(of: Of) {
+  const publish = useMutate<useSavePartsPublishMutation>(graphql`
+    mutation useSavePartsPublishMutation(
+      $input: DraftsInput!
+      $article: String!
+      $page: String!
+      $isSite: Boolean!
+      $isArticle: Boolean!
+      $isPage: Boolean!
+      $isMenu: Boolean!
+    ) {
+      publishDrafts(input: $input) {
+        __typename
+        ... on PartsSaved {
+          desk {
+            ...useSaveParts_desk
+          }
+        }
+        ... on PartsStale {
+          desk {
+            ...useSaveParts_desk
+          }
+        }
+        ... on InvalidInput {
+          problems {
+            path
+            code
+          }
+        }
+      }
+    }
+  `);
+  const discard = useMutate<useSavePartsDiscardMutation>(graphql`
+    mutation useSavePartsDiscardMutation(
+      $input: DraftsInput!
+      $article: String!
+      $page: String!
+      $isSite: Boolean!
+      $isArticle: Boolean!
+      $isPage: Boolean!
+      $isMenu: Boolean!
+    ) {
+      discardDrafts(input: $input) {
+        __typename
+        ... on PartsSaved {
+          desk {
+            ...useSaveParts_desk
+          }
+        }
+        ... on PartsStale {
+          desk {
+            ...useSaveParts_desk
+          }
+        }
+        ... on InvalidInput {
+          problems {
+            path
+            code
+          }
+        }
+      }
+    }
+  `);
+  return {
+    publish: async (records: SeenDrafts) =>
+      (await publish({ input: { records }, ...again(of) })).publishDrafts,
+    discard: async (records: SeenDrafts) =>
+      (await discard({ input: { records }, ...again(of) })).discardDrafts,
+  };
 }

@@ -1,31 +1,40 @@
 import { useEffect, useState } from 'react';
 import { useSession } from '../app/session.ts';
-import { draftOf, saveDraft } from '../lead/drafts.ts';
-import { type Part, type Typed, typedFrom } from './parts.ts';
+import { draftOf as keptText, saveDraft } from '../lead/drafts.ts';
+import { type Part, said, type Typed, typedFrom } from './parts.ts';
 
 /** What was typed into the parts of a record. It stays in this browser until it is saved, or until its writer signs out. */
 export function useTyped(record: string) {
   const { desk } = useSession();
   const member = desk.me.id;
   const place = `parts.${record}`;
-  const [typed, setTyped] = useState<Typed>(() => typedFrom(draftOf(member, place)));
+  const [typed, setTyped] = useState<Typed>(() => typedFrom(keptText(member, place)));
   useEffect(() => {
     saveDraft(member, place, Object.keys(typed).length > 0 ? JSON.stringify(typed) : '');
   }, [typed, member, place]);
   const without = (before: Typed, ids: readonly string[]) =>
     Object.fromEntries(Object.entries(before).filter(([id]) => !ids.includes(id)));
-  const put = (part: Part, value: string, version: number) =>
+  const put = (part: Part, value: string, version: number, draft: number) =>
     setTyped((before) =>
-      value === part.value
+      value === said(part)
         ? without(before, [part.id])
-        : { ...before, [part.id]: { value, version } },
+        : { ...before, [part.id]: { value, version, draft } },
     );
+  const draftOf = (part: Part) => part.draft?.version ?? 0;
   return {
     typed,
     forget: (ids: readonly string[]) => setTyped((before) => without(before, ids)),
-    type: (part: Part, value: string) => put(part, value, typed[part.id]?.version ?? part.version),
-    /** Takes what is in force for the version that is answered, and keeps what was typed; or gives it up. */
+    type: (part: Part, value: string) => {
+      const before = typed[part.id];
+      put(part, value, before?.version ?? part.version, before?.draft ?? draftOf(part));
+    },
+    /** Takes what there is now for the versions that are answered, and keeps what was typed; or gives it up. */
     settle: (part: Part, keepMine: boolean) =>
-      put(part, (keepMine ? typed[part.id]?.value : undefined) ?? part.value, part.version),
+      put(
+        part,
+        (keepMine ? typed[part.id]?.value : undefined) ?? said(part),
+        part.version,
+        draftOf(part),
+      ),
   };
 }

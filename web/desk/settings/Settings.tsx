@@ -18,8 +18,9 @@ export function Settings({ section }: { section: Section | undefined }) {
       query SettingsQuery {
         desk {
           settings {
-            ...SettingsForm_settings
+            section
           }
+          ...SettingsForm_desk
         }
       }
     `,
@@ -27,12 +28,12 @@ export function Settings({ section }: { section: Section | undefined }) {
     ['content'],
   );
   useEnd(answer);
-  const settings = answer?.desk?.settings;
+  const desk = answer?.desk;
   return (
     <Screen title={say('settings.title')}>
       <Others />
-      {settings ? (
-        <SettingsForm settings={settings} at={section} />
+      {desk?.settings ? (
+        <SettingsForm desk={desk} at={section} />
       ) : (
         <>
           <Head title={say('settings.title')} text={say('settings.text')} />

@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { SettingsForm_settings$key } from '../../__generated__/SettingsForm_settings.graphql.ts';
+import type { SettingsForm_desk$key } from '../../__generated__/SettingsForm_desk.graphql.ts';
 import { type TextKey, useText } from '../app/texts.ts';
 import { Head } from '../frame/Screen.tsx';
+import { DraftBar } from '../parts/DraftBar.tsx';
 import { Origin, PartField } from '../parts/PartField.tsx';
 import { PartHistory } from '../parts/PartHistory.tsx';
 import { PartsSaved } from '../parts/PartsSaved.tsx';
 import { byField, changesOf } from '../parts/parts.ts';
 import { SaveBar } from '../parts/SaveBar.tsx';
+import { useDrafts } from '../parts/useDrafts.ts';
 import { type EditedPart, useParts } from '../parts/useParts.ts';
 import { Block } from '../ui/Block.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
@@ -16,29 +18,42 @@ import css from './SettingsForm.module.css';
 import type { Section } from './sections.ts';
 
 interface Props {
-  settings: SettingsForm_settings$key;
+  desk: SettingsForm_desk$key;
   /** The section that is looked for. */
   at: Section | undefined;
 }
 
+/** The sections that may be drafts; the others hold as soon as they are saved. */
+const mayWait: readonly string[] = ['BANNER', 'SEARCH', 'HEADER', 'FOOTER'];
+
 /** All settings that the role may edit, saved and published together. */
-export function SettingsForm({ settings: key, at }: Props) {
+export function SettingsForm({ desk: key, at }: Props) {
   const say = useText();
-  const settings = useFragment(
+  const desk = useFragment(
     graphql`
-      fragment SettingsForm_settings on DeskSettings @relay(plural: true) {
-        section
-        parts {
-          id
-          ...useParts_parts
+      fragment SettingsForm_desk on Desk {
+        settings {
+          section
+          parts {
+            id
+            ...useParts_parts
+          }
+        }
+        drafts {
+          ...useDrafts_drafts
         }
       }
     `,
     key,
   );
+  const settings = desk.settings ?? [];
+  const draft = useDrafts(desk.drafts).find(({ record }) => record === 'site');
+  const atOnce = settings.filter(({ section }) => !mayWait.includes(section));
   const edit = useParts(
-    { record: 'site', article: null },
+    { record: 'site' },
     settings.flatMap(({ parts }) => parts),
+    draft,
+    (part) => !atOnce.some(({ parts }) => parts.some(({ id }) => id === part.id)),
   );
   useEffect(() => {
     if (at) document.getElementById(at)?.scrollIntoView();
@@ -53,6 +68,9 @@ export function SettingsForm({ settings: key, at }: Props) {
         {changed > 0 && (
           <span className="small soft">{say('part.unsaved', { count: changed })}</span>
         )}
+        <DeskButton busy={edit.busy} onClick={edit.saveDraft}>
+          {say('draft.save')}
+        </DeskButton>
         <DeskButton look="primary" busy={edit.busy} onClick={edit.save}>
           {say('part.save')} <kbd>Ctrl S</kbd>
         </DeskButton>
@@ -69,6 +87,7 @@ export function SettingsForm({ settings: key, at }: Props) {
         </nav>
         <div>
           <PartsSaved edit={edit} />
+          <DraftBar draft={draft} edit={edit} />
           {questions > 0 && (
             <p className={css.questions}>
               <Sign look="bad" icon="warning">

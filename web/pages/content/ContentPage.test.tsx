@@ -132,7 +132,10 @@ describe('a configured page', () => {
 describe('an article', () => {
   it('of a vacancy shows its date and where to apply', () => {
     const { outcome } = visit('/nl/vacatures/werfleider/', {
-      article: article('vacancies/a', 'Werfleider', { date: '2026-11-02' }),
+      article: article('vacancies/a', 'Werfleider', {
+        date: '2026-11-02',
+        path: '/nl/vacatures/werfleider/',
+      }),
     });
     expect(outcome).toEqual({ status: 200 });
     expect(screen.getByText('02-11-2026')).toBeInTheDocument();
@@ -161,6 +164,13 @@ describe('an article', () => {
     await userEvent.click(screen.getByRole('link', { name: 'privacy' }));
     expect(router.navigate).toHaveBeenCalledWith('/nl/privacy-statement/');
   });
+});
+
+it('leads from an address of before to that of today', () => {
+  const { outcome } = visit('/nl/vroeger/', {
+    article: article('vacancies/a', 'A', { path: '/nl/vacatures/a/' }),
+  });
+  expect(outcome).toEqual({ status: 308, to: '/nl/vacatures/a/' });
 });
 
 it('answers 404 when the agency has nothing at the address', () => {

@@ -1,7 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { ContentPageQuery } from '../../__generated__/ContentPageQuery.graphql.ts';
 import { useLanguage } from '../../app/i18n/language.tsx';
-import type { Outcome, PageProps } from '../../app/router/page.ts';
+import type { Outcome, PageLocation, PageProps } from '../../app/router/page.ts';
 import { path } from '../../app/router/paths.ts';
 import { ArticleView } from '../article/ArticleView.tsx';
 import { NotFound } from '../notfound/NotFound.tsx';
@@ -15,9 +15,11 @@ export const query = graphql`
       ...NotFound_site
     }
     page(path: $path, language: $language) {
+      path
       ...Configured_page
     }
     article(path: $path, language: $language) {
+      path
       ...ArticleView_article
     }
     above: page(path: $above, language: $language) {
@@ -27,9 +29,17 @@ export const query = graphql`
   }
 `;
 
-/** 404 unless the agency configured a page or wrote an article there. */
-export function outcome({ page, article }: ContentPageQuery['response']): Outcome {
-  return { status: page || article ? 200 : 404 };
+type Facts = Pick<ContentPageQuery['response'], 'page' | 'article'>;
+
+/** 404 unless the agency configured a page or wrote an article there; 308 from an address that it had before. */
+export function outcome(
+  { page, article }: Facts,
+  { pathname }: Pick<PageLocation, 'pathname'>,
+): Outcome {
+  const to = page?.path ?? article?.path;
+  if (!to) return { status: 404 };
+  const moved = to !== pathname && pathname.startsWith(to.slice(0, 4)); // an address without a language stays
+  return moved ? { status: 308, to } : { status: 200 };
 }
 
 /** An address that the agency chose: a configured page, else an article. */

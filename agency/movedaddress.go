@@ -1,0 +1,46 @@
+package agency
+
+import (
+	"strings"
+
+	"github.com/gevel/gevel/locale"
+)
+
+// Addresses are the addresses of a site's own pages and of its articles, in the languages in use, with the names of their records.
+func Addresses(site *Site, articles []ArticleRecord) map[string]string {
+	all := map[string]string{}
+	c := Catalog{Site: site}
+	for _, l := range site.InUse() {
+		for i := range articles {
+			if path := c.articlePath(&articles[i], l); path != "" {
+				all[path] = ArticleRecordOf(articles[i].Key)
+			}
+		}
+		for i := range site.Menu {
+			if e := &site.Menu[i]; e.Own() && e.Status == Published {
+				all[e.PathOf(l, site.DefaultLanguage)] = PageRecordOf(e.ID)
+			}
+		}
+	}
+	return all
+}
+
+// movedTo gives the page or article that had an address before, as the name of its record.
+func (c *Catalog) movedTo(path string) string { return c.Moved[slashed(path)] }
+
+// movedPage gives the published page that had an address before, nil for none.
+func (c *Catalog) movedPage(path string, l locale.Language) *Page {
+	id, ok := PageOf(c.movedTo(path))
+	if e := c.Site.Entry(id); ok && e != nil && e.Status == Published {
+		return c.page(e, l)
+	}
+	return nil
+}
+
+// movedArticle gives the article whose page had an address before, nil for none.
+func (c *Catalog) movedArticle(path string, l locale.Language) *Article {
+	if key, ok := ArticleOf(c.movedTo(path)); ok && strings.Contains(key, "/") {
+		return c.Article(key, l)
+	}
+	return nil
+}

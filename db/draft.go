@@ -1,0 +1,50 @@
+package db
+
+import (
+	"context"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// drafted sums up the drafts: it changes whenever one of them does.
+const drafted = "(SELECT coalesce(max(id), 0) || '/' || count(*) FROM draft)"
+
+// DraftWrite is what becomes of drafts. It is refused with ErrPartsChanged when somebody wrote one, or a part, since they were read.
+type DraftWrite struct {
+	Seen    int64              // the last line of the history of parts that was read
+	Drafted string             // as the store gave it
+	Set     []agency.DraftPart // written as they are
+	Cleared []agency.Part
+	Thrown  []string // records whose whole drafts are thrown away
+}
+
+// SaveDrafts writes drafts in one write. Nothing that visitors see changes.
+func (s *Store) SaveDrafts(ctx context.Context, w DraftWrite, log ...Action) error {
+	list := PartBatch{Seen: w.Seen}.statements(time.Time{})
+	list = append(list, guardDrafts(w.Drafted))
+	for _, p := range w.Cleared {
+		list = append(list, Statement{SQL: "DELETE FROM draft WHERE record = ? AND field = ? AND language = ?",
+			Args: []any{p.Record, p.Field, p.Language}})
+	}
+	for _, d := range w.Set {
+		list = append(list,
+			Statement{SQL: "INSERT OR REPLACE INTO draft (record, field, language, value, base, staff, at) VALUES (?, ?, ?, ?, ?, ?, ?)",
+				Args: []any{d.Record, d.Field, d.Language, d.Value, d.Base, d.Staff, d.At}})
+	}
+	list = append(list, throwAway(w.Thrown)...)
+	for _, a := range log {
+		list = append(list, a.insert())
+	}
+	_, err := s.Write(ctx, list...)
+	return asRefusal(err)
+}
+
+func guardDrafts(seen string) Statement { return guard(ErrPartsChanged.Why, drafted+" = ?", seen) }
+
+func throwAway(records []string) (list []Statement) {
+	for _, record := range records {
+		list = append(list, Statement{SQL: "DELETE FROM draft WHERE record = ?", Args: []any{record}})
+	}
+	return list
+}

@@ -1,0 +1,143 @@
+package intake
+
+import (
+	"cmp"
+	"context"
+	"slices"
+	"strings"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/limits"
+)
+
+// ReadDrafted reads the state as it is in force, and with everything put in that is not published.
+func ReadDrafted(ctx context.Context, store *db.Store) (live, drafted db.PartState, err error) {
+	if live, err = store.PartState(ctx); err == nil {
+		err = addPictures(ctx, store, &live, nil)
+	}
+	if err != nil {
+		return live, live, err
+	}
+	return live, Drafted(live), nil
+}
+
+// addPictures adds the pictures of properties and projects that drafts and edits name to the library.
+func addPictures(ctx context.Context, store *db.Store, now *db.PartState, more []RecordEdits) error {
+	for _, r := range append(DraftsOf(*now), more...) {
+		if err := addRecordPictures(ctx, store, now, r.Record, r.Edits); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// Drafted returns the state with everything put in that is not published: what a preview shows. Drafts of a record that is not there any
+// more, or that does not fit any more, are left out.
+func Drafted(now db.PartState) db.PartState {
+	if now.Site == nil || len(now.Drafts) == 0 {
+		return now
+	}
+	e := newEdited(now)
+	e.putDrafts("")
+	site, articles := e.result()
+	if site != nil {
+		now.Site = site
+	}
+	now.Articles = withArticles(now.Articles, articles)
+	return now
+}
+
+func withArticles(list []agency.ArticleRecord, entries []db.ArticleEntry) []agency.ArticleRecord {
+	list = slices.Clone(list)
+	for _, a := range entries {
+		list = slices.DeleteFunc(list, func(r agency.ArticleRecord) bool { return r.Key == a.Record.Key })
+		if !a.Gone {
+			list = append(list, a.Record)
+		}
+	}
+	slices.SortFunc(list, func(a, b agency.ArticleRecord) int {
+		return cmp.Or(cmp.Compare(a.Category, b.Category), a.Sort-b.Sort, cmp.Compare(a.Key, b.Key))
+	})
+	return list
+}
+
+// putDrafts puts the drafts of all records in, but for one.
+func (e *edited) putDrafts(without string) {
+	for _, r := range DraftsOf(e.now) {
+		d, _ := e.document(r.Record, makes(r.Edits))
+		if d == nil || r.Record == without {
+			continue
+		}
+		for _, edit := range r.Edits {
+			d.set(edit.part(r.Record), edit.Value)
+		}
+		e.put(r.Record, d) // fitted when it was saved; else it is left out
+	}
+}
+
+// DraftsOf gives the drafts as edits, pages and articles before what refers to them.
+func DraftsOf(now db.PartState) (list []RecordEdits) {
+	for _, d := range now.Drafts {
+		if len(list) == 0 || list[len(list)-1].Record != d.Record {
+			list = append(list, RecordEdits{Record: d.Record})
+		}
+		last := &list[len(list)-1]
+		last.Edits = append(last.Edits, Edit{Field: d.Field, Language: d.Language, Value: d.Value, Version: d.Base})
+	}
+	inOrder(list)
+	return list
+}
+
+// inOrder sorts records so that each stands after what it refers to: pages name articles, and the menu names pages.
+func inOrder(list []RecordEdits) {
+	rank := func(r RecordEdits) int {
+		return slices.IndexFunc([]string{agency.SiteRecord, agency.ArticleRecordOf(""), agency.PageRecordOf(""), agency.MenuRecord},
+			func(begins string) bool { return strings.HasPrefix(r.Record, begins) })
+	}
+	slices.SortStableFunc(list, func(a, b RecordEdits) int { return rank(a) - rank(b) })
+}
+
+// SaveDraft writes parts of a record that are not published, all or none, with the checks of an import. With stale, somebody wrote one of
+// them first, or what is in force changed, and nothing was written.
+func SaveDraft(ctx context.Context, store *db.Store, record string, edits []Edit, by db.Action) (stale bool, problems agency.Problems,
+	err error) {
+	return tried(ctx, store, []RecordEdits{{record, edits}}, func(now db.PartState) (*saving, agency.Problems, error) {
+		s := newSaving(now)
+		w, problems := s.draft(record, edits, by)
+		if len(problems) > 0 || s.stale || len(w.Set)+len(w.Cleared) == 0 {
+			return s, problems, nil
+		}
+		return s, nil, store.SaveDrafts(ctx, w)
+	})
+}
+
+// draft puts the edits on top of all drafts, and returns what becomes of their record's.
+func (s *saving) draft(record string, edits []Edit, by db.Action) (w db.DraftWrite, problems agency.Problems) {
+	if s.now.Site == nil || len(edits) > limits.PartsAtOnce {
+		return w, agency.Problems{{Path: []string{"changes"}, Code: agency.TooMany}}
+	}
+	live, _ := s.document(record, true)
+	s.putDrafts("")
+	before := s.problems()
+	d, rules := s.document(record, makes(edits))
+	if d == nil {
+		return w, agency.Problems{{Path: []string{"record"}, Code: agency.Unknown}}
+	}
+	w = db.DraftWrite{Seen: s.now.Last, Drafted: s.now.Drafted}
+	for i, e := range edits {
+		s.draftEdit(&w, &problems, i, edit{record, e, live, d, rules}, by)
+	}
+	if len(problems) > 0 || s.stale {
+		return w, problems
+	}
+	if err := s.put(record, d); err != nil {
+		problems.Add("changes", agency.Unknown)
+		return w, problems
+	}
+	if len(s.now.Drafts)+len(w.Set) > limits.DraftParts {
+		problems.Add("changes", agency.TooMany)
+		return w, problems
+	}
+	return w, s.asEdits(newProblems(before, s.problems()), []RecordEdits{{record, edits}})
+}

@@ -1,0 +1,68 @@
+package intake
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+)
+
+// edit is an edit of a draft with what is in force and what the draft says.
+type edit struct {
+	record string
+	Edit
+	live, draft document
+	rules       []PartRule
+}
+
+// draftEdit notes what an edit does to a draft. A part that says what is in force again is none.
+func (s *saving) draftEdit(w *db.DraftWrite, problems *agency.Problems, i int, e edit, by db.Action) {
+	p := e.part(e.record)
+	value, code := s.checked(p, e.rules, e.Edit)
+	if code != "" {
+		problems.Add(fmt.Sprintf("changes.%d.value", i), code)
+		return
+	}
+	before := s.draftOf(p)
+	if before == nil && e.draft.get(p) == value || before != nil && before.Value == value && before.Base == e.Version {
+		return
+	}
+	if e.Version != s.now.Versions[p] || before != nil && before.ID != e.Draft {
+		s.stale = true
+		return
+	}
+	e.draft.set(p, value)
+	if e.live.get(p) == value {
+		w.Cleared = append(w.Cleared, p)
+		return
+	}
+	w.Set = append(w.Set, agency.DraftPart{Part: p, Value: value, Base: e.Version, Staff: by.Staff, At: by.At.Unix()})
+}
+
+// checked returns the value of an edit in its one form, and what is wrong with it.
+func (s *saving) checked(p agency.Part, rules []PartRule, e Edit) (value string, code agency.ProblemCode) {
+	if code := checkEdit(rules, e); code != "" {
+		return "", code
+	}
+	value = canonical(p, e.Value)
+	if value == invalid || p.Field == agency.GoneField && value != "" && !s.mayGo(p.Record, s.ownedPart(p)) || s.isFixed(p) {
+		return "", agency.Unknown
+	}
+	return value, ""
+}
+
+// isFixed reports whether a part is the address of a page that every site has, which is the same everywhere.
+func (s *saving) isFixed(p agency.Part) bool {
+	id, isPage := agency.PageOf(p.Record)
+	e := s.folder.site.Entry(id)
+	return isPage && (p.Field == "path" || p.Field == "paths") && e != nil && !e.Own()
+}
+
+func (s *saving) draftOf(p agency.Part) *agency.DraftPart {
+	at := slices.IndexFunc(s.now.Drafts, func(d agency.DraftPart) bool { return d.Part == p })
+	if at < 0 {
+		return nil
+	}
+	return &s.now.Drafts[at]
+}

@@ -1,0 +1,194 @@
+package intake
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
+)
+
+var editor = db.Action{At: time.Now(), Staff: 7, Name: "saveParts"}
+
+// drafts writes a part of a draft as it was seen last.
+func (d *desk) drafts(record, field string, l locale.Language, value string, more ...func(*Edit)) (bool, agency.Problems) {
+	d.Helper()
+	now := d.state()
+	p := agency.Part{Record: record, Field: field, Language: l}
+	e := Edit{Field: field, Language: l, Value: value, Version: now.Versions[p]}
+	for _, draft := range now.Drafts {
+		if draft.Part == p {
+			e.Draft = draft.ID
+		}
+	}
+	for _, m := range more {
+		m(&e)
+	}
+	stale, problems, err := SaveDraft(d.Context(), d.store, record, []Edit{e}, editor)
+	if err != nil {
+		d.Fatal(err)
+	}
+	return stale, problems
+}
+
+func (d *desk) seen(records ...string) (list []SeenDraft) {
+	for _, r := range records {
+		list = append(list, SeenDraft{r, VersionOf(d.state(), r)})
+	}
+	return list
+}
+
+func (d *desk) publishes(seen []SeenDraft) (bool, agency.Problems) {
+	d.Helper()
+	stale, problems, err := Publish(d.Context(), d.store, seen, editor)
+	if err != nil {
+		d.Fatal(err)
+	}
+	return stale, problems
+}
+
+// TestDraftsAreSeenByNobody drafts a setting, an article and a page with its place, and publishes all in one write.
+func TestDraftsAreSeenByNobody(t *testing.T) {
+	d := newDeskWithMenu(t)
+	version, _ := d.store.Version(t.Context())
+	d.drafts("site", "banner.title", "nl", `"Welkom"`)
+	d.drafts("article:pages/about", "title", "nl", `"Wie wij zijn"`)
+	if _, problems := d.makes("article:pages/new", true, Edit{Field: "body", Language: "nl", Value: `"Tekst"`}); problems != nil {
+		t.Fatal(problems)
+	}
+	d.makes("page:new", true, Edit{Field: "path", Value: `"/nieuw/"`}, Edit{Field: "modules",
+		Value: `[{"contentRow":0,"span":0,"sm":12,"md":12,"lg":12,"view":"single-view","relation":{"type":"article","id":"pages/new"}}]`})
+	if _, problems := d.drafts("menu", "top", "", `["new","b","a"]`); problems != nil {
+		t.Fatal(problems)
+	}
+	if now, _ := d.store.Version(t.Context()); now != version || d.tree() != "a b(c)" || len(d.state().Articles) != 1 {
+		t.Error("a draft changes what visitors see")
+	}
+	d.imports(Options{})
+	if shown := Drafted(d.state()); shown.Site.Banner.Title["nl"] != "Welkom" || len(shown.Articles) != 2 ||
+		shown.Site.Entry("new") == nil ||
+		shown.Site.Below("")[0] != "new" {
+		t.Errorf("the preview has %v", shown.Site.Below(""))
+	}
+	all := d.seen("site", "article:pages/about", "article:pages/new", "page:new", "menu")
+	if _, problems := d.publishes(d.seen("menu")); len(problems) != 1 || problems[0].Code != agency.Unknown {
+		t.Errorf("the menu without its new page gives %v", problems)
+	}
+	if stale, problems := d.publishes(all); stale || problems != nil {
+		t.Fatal(stale, problems)
+	}
+	now := d.state()
+	d.treeIs("published", "new b(c) a")
+	if now.Site.Banner.Title["nl"] != "Welkom" || len(now.Articles) != 2 || len(now.Drafts) != 0 {
+		t.Errorf("published: %v, %d articles, drafts %v", now.Site.Banner.Title, len(now.Articles), now.Drafts)
+	}
+	if q := d.imports(Options{}); len(q) != 0 {
+		t.Errorf("the folder asks %v", q)
+	}
+	d.treeIs("imported after it", "new b(c) a")
+	if now := d.state(); len(now.Articles) != 2 {
+		t.Error("the article of the desk does not survive an import")
+	}
+}
+
+// TestTwoPeopleAtOneDraft refuses what was written from an old view, of the draft and of what is in force.
+func TestTwoPeopleAtOneDraft(t *testing.T) {
+	d := newDeskWithMenu(t)
+	d.drafts("page:a", "title", "nl", `"Een"`)
+	seen := d.seen("page:a")
+	if stale, _ := d.drafts("page:a", "title", "nl", `"Twee"`, func(e *Edit) { e.Draft = 0 }); !stale {
+		t.Error("writing over a colleague's draft is not stale")
+	}
+	if stale, problems := d.drafts("page:a", "seoTitle", "nl", `"Zoek"`, func(e *Edit) { e.Draft = 0 }); stale || problems != nil {
+		t.Error("another part of the draft cannot be written")
+	}
+	if stale, _ := d.publishes(seen); !stale {
+		t.Error("publishing more than was seen is not stale")
+	}
+	d.menu(Options{}, page("a", "", 0, `,"image":""`), page("b", "", 1, ""), page("c", "b", 0, ""))
+	d.write("site.json", strings.ReplaceAll(string(d.folder["site.json"].Data), "Pagina a", "Van de map"))
+	d.imports(Options{})
+	if stale, _ := d.publishes(d.seen("page:a")); !stale {
+		t.Error("publishing over an import's change is not stale")
+	}
+	d.drafts("page:a", "title", "nl", `"Een"`)
+	if stale, problems := d.publishes(d.seen("page:a")); stale || problems != nil || d.state().Site.Entry("a").Title["nl"] != "Een" {
+		t.Errorf("publishing after the import was seen: stale %v, %v", stale, problems)
+	}
+}
+
+// TestADraftIsThrownAway throws drafts away, and lets one go that says what is in force again.
+func TestADraftIsThrownAway(t *testing.T) {
+	d := newDeskWithMenu(t)
+	d.drafts("page:a", "title", "nl", `"Een"`)
+	d.drafts("page:a", "title", "nl", `"Pagina a"`)
+	if now := d.state(); len(now.Drafts) != 0 {
+		t.Errorf("a draft that says what is in force is %v", now.Drafts)
+	}
+	d.drafts("page:a", "gone", "", "true")
+	if stale, problems, err := Discard(t.Context(), d.store, d.seen("page:a"), editor); stale || problems != nil || err != nil {
+		t.Error(stale, problems, err)
+	}
+	if now := d.state(); len(now.Drafts) != 0 || now.Site.Entry("a") == nil {
+		t.Error("the draft is not thrown away, or the page is")
+	}
+	if _, problems := d.publishes(nil); len(problems) == 0 {
+		t.Error("nothing is published")
+	}
+}
+
+// TestDraftsAreSoMany drafts parts up to the limit.
+func TestDraftsAreSoMany(t *testing.T) {
+	d := newDesk(t)
+	var list []agency.DraftPart
+	for i := range limits.DraftParts - 1 {
+		list = append(list, agency.DraftPart{Part: agency.Part{Record: "article:pages/about", Field: fmt.Sprint(i)}})
+	}
+	now := d.state()
+	if err := d.store.SaveDrafts(t.Context(), db.DraftWrite{Seen: now.Last, Drafted: now.Drafted, Set: list}); err != nil {
+		t.Fatal(err)
+	}
+	if _, problems := d.drafts("site", "banner.title", "nl", `"Welkom"`); problems != nil {
+		t.Errorf("the last draft gives %v", problems)
+	}
+	if _, problems := d.drafts("site", "banner.text", "nl", `"Welkom"`); len(problems) == 0 || problems[0].Code != agency.TooMany {
+		t.Errorf("a draft more gives %v, want %s", problems, agency.TooMany)
+	}
+}
+
+// TestAPublishingIsOneWrite stops a publishing at each of its statements: everything stays as it was, the draft too.
+func TestAPublishingIsOneWrite(t *testing.T) {
+	d := newDeskWithMenu(t)
+	d.drafts("page:a", "title", "nl", `"Een"`)
+	d.drafts("article:pages/about", "title", "nl", `"Wie"`)
+	seen := d.seen("page:a", "article:pages/about")
+	for _, table := range []string{"part", "part_change", "site", "article", "action", "draft"} {
+		deed := map[string]string{"site": "UPDATE", "article": "UPDATE", "draft": "DELETE"}[table]
+		if deed == "" {
+			deed = "INSERT"
+		}
+		d.runs("CREATE TRIGGER broken BEFORE " + deed + " ON " + table + " BEGIN SELECT RAISE(ABORT, 'the disk is gone'); END")
+		if _, _, err := Publish(t.Context(), d.store, seen, editor); err == nil {
+			t.Errorf("a write that stops at %s gives no error", table)
+		}
+		d.runs("DROP TRIGGER broken")
+		if now := d.state(); len(now.Drafts) != 2 || now.Site.Entry("a").Title["nl"] != "Pagina a" || len(now.Owned) != 0 ||
+			len(now.Versions) != 0 {
+			t.Errorf("a write that stops at %s leaves %v, %v", table, now.Drafts, now.Owned)
+		}
+	}
+	if stale, problems := d.publishes(seen); stale || problems != nil {
+		t.Error(stale, problems)
+	}
+}
+
+func (d *desk) runs(sql string) {
+	d.Helper()
+	if _, err := d.store.Write(d.Context(), db.Statement{SQL: sql}); err != nil {
+		d.Fatal(err)
+	}
+}

@@ -1,0 +1,187 @@
+package intake
+
+import (
+	"fmt"
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
+)
+
+// edited is the configuration with the articles, in which records are being edited.
+type edited struct {
+	now      db.PartState
+	folder   *folder
+	whole    bool // the folder is
+	site     bool // the configuration was edited
+	articles []string
+}
+
+// newEdited returns what the store says, before any edit.
+func newEdited(now db.PartState) *edited {
+	f, whole := storedFolder(now)
+	return &edited{now: now, folder: f, whole: whole}
+}
+
+// name is what the id of a page and the name of an article that are made at the desk consist of.
+var name = regexp.MustCompile(`^[a-z0-9]+(-[a-z0-9]+)*$`)
+
+// document returns the document of a record with its rules, nil for an unknown one. With made the record may be a new page or article.
+func (e *edited) document(record string, made bool) (document, []PartRule) {
+	site := &e.folder.site
+	if id, ok := agency.PageOf(record); ok {
+		return e.pageDocument(id, made), PageParts
+	}
+	switch record {
+	case agency.SiteRecord:
+		return documentOf(*site), SiteParts
+	case agency.MenuRecord:
+		return menuDocument(site), menuParts(site)
+	}
+	key, ok := agency.ArticleOf(record)
+	if a := e.article(key); ok && a != nil {
+		return articleDocument(&a.ArticleRecord), ArticleParts
+	}
+	if !ok || !made || !isArticleKey(key) || len(e.folder.articles) >= limits.DeskArticles {
+		return nil, nil
+	}
+	return document{}, ArticleParts
+}
+
+func (e *edited) pageDocument(id string, made bool) document {
+	if entry := e.folder.site.Entry(id); entry != nil {
+		return pageDocument(entry)
+	}
+	if !made || !name.MatchString(id) || len(id) > limits.PageAddressBytes || len(e.folder.site.Menu) >= limits.DeskPages {
+		return nil
+	}
+	return document{}
+}
+
+// isArticleKey reports whether a new article may have a key.
+func isArticleKey(key string) bool {
+	return slices.ContainsFunc(agency.ArticleCategories, func(category string) bool {
+		rest, ok := strings.CutPrefix(key, category+"/")
+		return ok && name.MatchString(rest) && len(rest) <= limits.PageAddressBytes
+	})
+}
+
+func (e *edited) article(key string) *article {
+	at := slices.IndexFunc(e.folder.articles, func(a named[article]) bool { return a.record.Key == key })
+	if at < 0 {
+		return nil
+	}
+	return &e.folder.articles[at].record
+}
+
+// put writes a document back into its record, and makes or removes the record where the document says so.
+func (e *edited) put(record string, d document) error {
+	gone := d.get(agency.Part{Record: record, Field: agency.GoneField}) != ""
+	if key, ok := agency.ArticleOf(record); ok {
+		e.articles = append(e.articles, key)
+		return e.putArticle(key, d, gone)
+	}
+	e.site = true
+	site := &e.folder.site
+	if id, ok := agency.PageOf(record); ok {
+		return putPage(site, id, d, gone)
+	}
+	if record == agency.MenuRecord {
+		return putMenu(site, d)
+	}
+	var changed agency.Site
+	if err := d.into(&changed); err != nil {
+		return err
+	}
+	*site = changed
+	return nil
+}
+
+func putPage(site *agency.Site, id string, d document, gone bool) error {
+	if gone {
+		removePage(site, id)
+		return nil
+	}
+	e := site.Entry(id)
+	if e == nil {
+		site.Menu = append(site.Menu, agency.MenuEntry{ID: id, Name: id, Sort: nextSort(site)})
+		e = &site.Menu[len(site.Menu)-1]
+	}
+	return writePage(d, e)
+}
+
+func (e *edited) putArticle(key string, d document, gone bool) error {
+	a := e.article(key)
+	if gone {
+		e.folder.articles = slices.DeleteFunc(e.folder.articles, func(a named[article]) bool { return a.record.Key == key })
+		return nil
+	}
+	if a == nil {
+		a = e.folder.articleOf(key, fileOf(agency.ArticleRecordOf(key)))
+		a.Slugs = locale.Localized{}
+	}
+	return writeArticle(d, &a.ArticleRecord, picturesOf(e.now))
+}
+
+// problems lists what an import would refuse.
+func (e *edited) problems() Problems {
+	e.folder.problems = nil
+	e.folder.checkSite()
+	e.checkDepth()
+	e.checkPictures()
+	for _, key := range e.articles {
+		if a := e.article(key); a != nil {
+			e.folder.needsText(fileOf(agency.ArticleRecordOf(key)), "title", a.Titles)
+		}
+	}
+	return e.folder.problems
+}
+
+// checkPictures refuses names of pictures that are not there.
+func (e *edited) checkPictures() {
+	site := e.folder.site
+	s := &e.folder.site
+	s.Menu, s.Offices, s.Agents, s.Footer = slices.Clone(s.Menu), slices.Clone(s.Offices), slices.Clone(s.Agents), slices.Clone(s.Footer)
+	e.folder.siteWithPictures(e.folder.media)
+	e.folder.site = site
+}
+
+// tooDeep ends the text of the problem with a page that stands too deep.
+const tooDeep = "deeper than the menu shows"
+
+// checkDepth refuses pages that the menu would not show.
+func (e *edited) checkDepth() {
+	for i, entry := range e.folder.site.Menu {
+		depth := 0
+		for above := e.folder.site.Entry(entry.ParentID); above != nil && depth < limits.MenuDepth; depth++ {
+			above = e.folder.site.Entry(above.ParentID)
+		}
+		if depth >= limits.MenuDepth && reachesTop(&e.folder.site, entry.ID) {
+			e.folder.problem("site.json", fmt.Sprintf("menu[%d].parentId", i), "%q is %s", entry.ID, tooDeep)
+		}
+	}
+}
+
+// result returns the configuration with its pictures and HTML, nil when it was not edited, and the articles that were. It is called once.
+func (e *edited) result() (*agency.Site, []db.ArticleEntry) {
+	var entries []db.ArticleEntry
+	for _, key := range e.articles {
+		if a := e.article(key); a != nil {
+			entries = append(entries, db.ArticleEntry{Record: a.ArticleRecord})
+		} else {
+			entries = append(entries, db.ArticleEntry{Record: agency.ArticleRecord{Key: key}, Gone: true})
+		}
+	}
+	if !e.site {
+		return nil, entries
+	}
+	site := e.folder.siteWithPictures(e.folder.media)
+	if !e.whole {
+		site.Footer = e.now.Site.Footer
+	}
+	return &site, entries
+}

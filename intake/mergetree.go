@@ -1,0 +1,117 @@
+package intake
+
+import (
+	"encoding/json"
+	"slices"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// mergeTree orders the pages as the desk's lists say, and the others as the folder does.
+func (f *folder) mergeTree(says *agency.Site, owned []agency.OwnedPart, o Options) {
+	claimed := map[string]bool{}
+	for _, p := range owned {
+		ids, _ := idsOf(p.Value) // was checked when it was written
+		for _, id := range ids {
+			claimed[id] = true
+		}
+	}
+	for _, p := range owned {
+		parent, _ := agency.ParentOf(p.Field)
+		if parent != "" && f.site.Entry(parent) == nil {
+			f.owned.Freed = append(f.owned.Freed, p.Part)
+			continue
+		}
+		f.mergeList(says, parent, claimed, p, o)
+	}
+	f.straighten(says)
+	f.ownTree(says)
+}
+
+// ownTree lets the desk own the lists as they are in force, and not those that are the folder's after all.
+func (f *folder) ownTree(says *agency.Site) {
+	var owned []agency.OwnedPart
+	for _, p := range f.owned.Owned {
+		if parent, _ := agency.ParentOf(p.Field); p.Record == agency.MenuRecord {
+			if p.Value = listOf(f.site.Below(parent)); p.Value == listOf(says.Below(parent)) && !p.Kept {
+				f.owned.Freed = append(f.owned.Freed, p.Part)
+				continue
+			}
+		}
+		owned = append(owned, p)
+	}
+	f.owned.Owned = owned
+}
+
+// mergeList orders the pages below one as the desk says. New pages of the folder stand last.
+func (f *folder) mergeList(says *agency.Site, parent string, claimed map[string]bool, p agency.OwnedPart, o Options) {
+	ids, _ := idsOf(p.Value)
+	ids = slices.DeleteFunc(ids, func(id string) bool { return f.site.Entry(id) == nil })
+	for _, id := range f.site.Below(parent) {
+		if !claimed[id] {
+			ids = append(ids, id)
+		}
+	}
+	p.Value = listOf(ids)
+	folder := says.Below(parent)
+	if base, _ := idsOf(p.Base); sameOrder(base, folder, says, claimed) {
+		p.Base = listOf(folder)
+	}
+	next := p.Import(listOf(folder), o.TakeFolder)
+	if next == nil {
+		f.owned.Freed = append(f.owned.Freed, p.Part)
+		return
+	}
+	arrange(&f.site, parent, ids)
+	f.owned.Owned = append(f.owned.Owned, *next)
+	if next.Offered != nil {
+		f.ask(*next, o)
+	}
+}
+
+// sameOrder reports whether a folder's list differs from before only by pages that are new or gone, so that there is nothing to ask.
+func sameOrder(before, now []string, folder *agency.Site, claimed map[string]bool) bool {
+	common := func(list, other []string) []string {
+		return slices.DeleteFunc(slices.Clone(list), func(id string) bool { return !slices.Contains(other, id) })
+	}
+	if !slices.Equal(common(before, now), common(now, before)) {
+		return false
+	}
+	moved := func(id string) bool {
+		return folder.Entry(id) != nil && !slices.Contains(now, id) || claimed[id] && !slices.Contains(before, id)
+	}
+	return !slices.ContainsFunc(before, moved) && !slices.ContainsFunc(now, moved)
+}
+
+// listOf writes a list of pages as a part does.
+func listOf(ids []string) string {
+	if len(ids) == 0 {
+		return ""
+	}
+	b, _ := json.Marshal(ids) // texts always have a JSON form
+	return string(b)
+}
+
+// straighten puts a page at the top whose parents are not there or, where folder and desk moved pages below each other, go round in a
+// circle. What is wrong in the folder itself stays a problem of it.
+func (f *folder) straighten(says *agency.Site) {
+	for i := range f.site.Menu {
+		if e := &f.site.Menu[i]; !reachesTop(&f.site, e.ID) && (says.Entry(e.ID) == nil || reachesTop(says, e.ID)) {
+			e.ParentID, e.Sort = "", nextSort(&f.site)
+		}
+	}
+}
+
+// reachesTop reports whether all pages above one are there and form no circle.
+func reachesTop(site *agency.Site, id string) bool {
+	for range len(site.Menu) + 1 {
+		e := site.Entry(id)
+		if e == nil {
+			return false
+		}
+		if id = e.ParentID; id == "" {
+			return true
+		}
+	}
+	return false
+}

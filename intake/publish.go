@@ -1,0 +1,96 @@
+package intake
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/limits"
+)
+
+// SeenDraft is the draft of a record as somebody saw it.
+type SeenDraft struct {
+	Record  string
+	Version int64
+}
+
+// VersionOf is the version of a record's draft, 0 without one.
+func VersionOf(now db.PartState, record string) (version int64) {
+	for _, d := range now.Drafts {
+		if d.Record == record {
+			version = max(version, d.ID)
+		}
+	}
+	return version
+}
+
+// Publish puts drafts in force, all or none in one write, with the checks of an import. With stale, somebody wrote one of them since it was
+// seen, or what is in force changed since it was drafted, and nothing was written. The paths of problems begin with the place of the
+// record.
+func Publish(ctx context.Context, store *db.Store, seen []SeenDraft, by db.Action) (stale bool, problems agency.Problems, err error) {
+	return tried(ctx, store, nil, func(now db.PartState) (*saving, agency.Problems, error) {
+		s := newSaving(now)
+		list, problems := s.chosen(seen)
+		if len(problems) > 0 || s.stale {
+			return s, problems, nil
+		}
+		if found := s.edit(list, by); len(found) > 0 || s.stale {
+			return s, asRecords(found), nil
+		}
+		w := s.writes()
+		w.Drafted = now.Drafted
+		for _, r := range seen {
+			w.Published = append(w.Published, r.Record)
+		}
+		return s, nil, store.SaveParts(ctx, w, by)
+	})
+}
+
+// chosen gives the edits of the drafts that were seen.
+func (s *saving) chosen(seen []SeenDraft) (list []RecordEdits, problems agency.Problems) {
+	if len(seen) == 0 || len(seen) > limits.PartsAtOnce {
+		return nil, agency.Problems{{Path: []string{"records"}, Code: agency.TooMany}}
+	}
+	wanted := map[string]bool{}
+	for i, r := range seen {
+		if wanted[r.Record] {
+			problems.Add(fmt.Sprintf("records.%d", i), agency.Unknown)
+		}
+		wanted[r.Record] = true
+		s.stale = s.stale || VersionOf(s.now, r.Record) != r.Version
+	}
+	for _, r := range DraftsOf(s.now) {
+		if wanted[r.Record] {
+			list = append(list, r)
+		}
+	}
+	return list, problems
+}
+
+// Discard throws drafts away, all or none in one write. With stale, somebody wrote one of them since it was seen.
+func Discard(ctx context.Context, store *db.Store, seen []SeenDraft, by db.Action) (stale bool, problems agency.Problems, err error) {
+	return tried(ctx, store, nil, func(now db.PartState) (*saving, agency.Problems, error) {
+		s := newSaving(now)
+		_, problems := s.chosen(seen)
+		if len(problems) > 0 || s.stale {
+			return s, problems, nil
+		}
+		w := db.DraftWrite{Seen: now.Last, Drafted: now.Drafted}
+		var log []db.Action
+		for _, r := range seen {
+			line := by
+			line.Record = r.Record
+			w.Thrown, log = append(w.Thrown, r.Record), append(log, line)
+		}
+		return s, nil, store.SaveDrafts(ctx, w, log...)
+	})
+}
+
+// asRecords says once of the records what is wrong with one of them: which is seen when its draft is saved.
+func asRecords(list agency.Problems) (problems agency.Problems) {
+	if len(list) > 0 {
+		problems.Add("records", list[0].Code)
+	}
+	return problems
+}

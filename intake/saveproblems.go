@@ -1,0 +1,72 @@
+package intake
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// newProblems lists the problems that were none before.
+func newProblems(before, now Problems) Problems {
+	return slices.DeleteFunc(slices.Clone(now), func(p Problem) bool { return slices.Contains(before, p) })
+}
+
+// asEdits gives the problems to the edits that made them, else to the first of their record.
+func (s *saving) asEdits(list Problems, edits []RecordEdits) (problems agency.Problems) {
+	for _, x := range list {
+		record, field := s.partOf(x)
+		at, e := editOf(edits, record, field)
+		code := agency.Unknown
+		switch {
+		case field == "paths":
+			code = agency.Taken
+		case strings.HasSuffix(x.Text, tooDeep):
+			code = agency.TooMany
+		case record == agency.MenuRecord:
+		case e.Value == "" || !within(field, e.Field):
+			code = agency.Required
+		}
+		problems.Add(fmt.Sprintf("changes.%d.value", at), code)
+	}
+	return problems
+}
+
+// partOf finds the record and the field that a problem of the folder is about.
+func (s *saving) partOf(x Problem) (record, field string) {
+	if key, ok := strings.CutPrefix(x.File, "articles/"); ok {
+		return agency.ArticleRecordOf(key), x.Field
+	}
+	rest, ok := strings.CutPrefix(x.Field, "menu[")
+	number, field, _ := strings.Cut(rest, "].")
+	i, err := strconv.Atoi(number)
+	if !ok || err != nil || i >= len(s.folder.site.Menu) {
+		return agency.SiteRecord, x.Field
+	}
+	switch field {
+	case "parentId":
+		return agency.MenuRecord, field
+	case "path":
+		field = "paths"
+	}
+	return agency.PageRecordOf(s.folder.site.Menu[i].ID), field
+}
+
+// editOf finds the edit of a field, else the first of its record, else the first, and its place among all edits.
+func editOf(list []RecordEdits, record, field string) (at int, e Edit) {
+	place, ofRecord := 0, -1
+	for _, r := range list {
+		for _, one := range r.Edits {
+			if r.Record == record && within(field, one.Field) {
+				return place, one
+			}
+			if r.Record == record && ofRecord < 0 {
+				ofRecord, e = place, one
+			}
+			place++
+		}
+	}
+	return max(ofRecord, 0), e
+}

@@ -1,0 +1,107 @@
+package parts
+
+import (
+	"context"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/staff"
+)
+
+// RecordDraft is what is edited of a record and not published: one draft, shared by all who may edit.
+type RecordDraft struct {
+	Record  string
+	Version int    // grows with each change
+	Title   string // of the page or article; empty for the menu and the settings
+	State   DraftState
+	Changes int
+	Author  *agency.StaffMember // who wrote it last
+	At      time.Time
+}
+
+// ID names the draft at the desk.
+func (d *RecordDraft) ID() string { return "DeskDraft:" + d.Record }
+
+// DraftState is what publishing a draft does to its record.
+type DraftState string
+
+// The states of a draft.
+const (
+	NewRecord     DraftState = "NEW"
+	ChangedRecord DraftState = "CHANGED"
+	GoneRecord    DraftState = "GONE"
+)
+
+// Drafts lists what is not published, record by record.
+func (s *Service) Drafts(ctx context.Context, d *staff.Desk) ([]*RecordDraft, error) {
+	if !d.May(agency.ReadContent) {
+		return nil, staff.ErrForbidden
+	}
+	v, err := s.view(ctx)
+	list := []*RecordDraft{}
+	for _, r := range intake.DraftsOf(v.now) {
+		list = append(list, v.draft(r.Record))
+	}
+	return list, err
+}
+
+// draft sums up the draft of a record, nil without one.
+func (v view) draft(record string) *RecordDraft {
+	var draft *RecordDraft
+	for _, p := range v.now.Drafts {
+		if p.Record != record {
+			continue
+		}
+		if draft == nil {
+			draft = &RecordDraft{Record: record, State: ChangedRecord, Title: v.title(record)}
+		}
+		draft.Changes++
+		switch p.Field {
+		case agency.MadeField:
+			draft.State = NewRecord
+		case agency.GoneField:
+			draft.State = GoneRecord
+		}
+		if int(p.ID) > draft.Version {
+			draft.Version, draft.Author, draft.At = int(p.ID), v.members[p.Staff], time.Unix(p.At, 0).UTC()
+		}
+	}
+	return draft
+}
+
+// title is that of a page or article in the default language, as it is in force when it has none in its draft.
+func (v view) title(record string) string {
+	main := v.now.Site.DefaultLanguage
+	id, _ := agency.PageOf(record)
+	for _, site := range []*agency.Site{v.now.Site, v.live.Site} {
+		if e := site.Entry(id); e != nil {
+			return e.Title.In(main, main)
+		}
+	}
+	for _, a := range v.articles() {
+		if agency.ArticleRecordOf(a.Key) == record {
+			return a.Titles.In(main, main)
+		}
+	}
+	return ""
+}
+
+// DraftsInput names drafts with the versions that were seen.
+type DraftsInput struct{ Records []*SeenDraft }
+
+// SeenDraft is a draft as somebody saw it.
+type SeenDraft struct {
+	Record  string
+	Version int
+}
+
+// Publish puts drafts in force, all or none.
+func (s *Service) Publish(ctx context.Context, f *DraftsInput) (*Saved, *Stale, agency.Problems, error) {
+	return s.settle(ctx, f, "publishDrafts", intake.Publish)
+}
+
+// Discard throws drafts away, all or none.
+func (s *Service) Discard(ctx context.Context, f *DraftsInput) (*Saved, *Stale, agency.Problems, error) {
+	return s.settle(ctx, f, "discardDrafts", intake.Discard)
+}

@@ -1,0 +1,87 @@
+package server
+
+import (
+	"errors"
+	"net/http"
+	"regexp"
+	"strings"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/auth/principal"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/mail"
+	"github.com/gevel/gevel/parts"
+	"github.com/gevel/gevel/server/render"
+)
+
+// servePreview shows a page of the site with everything that is edited at the desk and not published, to whoever has the link of a
+// preview. The page is made anew each time and kept by nobody; it has no scripts, so neither tags nor a service worker, sends no form, and
+// its links stay in the preview.
+func (s *Server) servePreview(w http.ResponseWriter, r *http.Request) {
+	if !s.openSecret(w, r, s.previews, limits.PreviewsPerMinute) {
+		s.writeLinkPage(w, r, http.StatusTooManyRequests, mail.LinkBusy)
+		return
+	}
+	token := r.PathValue("token")
+	page, err := s.preview(r, token)
+	switch {
+	case errors.Is(err, agency.ErrForged), errors.Is(err, agency.ErrExpired), errors.Is(err, db.ErrEmpty):
+		s.serveDeadLink(w, r, err)
+	case err != nil:
+		serverError(w, r, err)
+	case page.Redirect != "":
+		http.Redirect(w, r, inPreview(token)+page.Redirect, http.StatusTemporaryRedirect)
+	default:
+		h := w.Header()
+		h.Set("Content-Language", page.Language)
+		h.Set("Content-Security-Policy", previewPolicy(page.Style))
+		page.Body.WriteOnce(w, r, page.Status)
+	}
+}
+
+func (s *Server) preview(r *http.Request, token string) (*render.Finished, error) {
+	ctx := principal.Anonymous(r.Context())
+	key, err := s.store.SigningKey(ctx)
+	if err != nil {
+		return nil, err
+	}
+	if _, err := key.Read(parts.PreviewPurpose, token, time.Now()); err != nil {
+		return nil, err
+	}
+	_, now, err := intake.ReadDrafted(ctx, s.store)
+	if err != nil {
+		return nil, err
+	}
+	if now.Site == nil {
+		return nil, db.ErrEmpty
+	}
+	ctx, c, err := s.store.PinDraft(ctx, now.Site, now.Articles)
+	if err != nil {
+		return nil, err
+	}
+	inUse := c.Site.InUse()
+	l := render.Location{URL: "/" + r.PathValue("path"), Origin: s.origin(r), Languages: join(inUse), Drafts: strings.Join(c.Drafts(), ","),
+		Language: string(inUse[0])}
+	for _, one := range inUse {
+		if strings.HasPrefix(l.URL, "/"+string(one)+"/") {
+			l.Language = string(one)
+		}
+	}
+	return s.site.Preview(ctx, l, func(html string) string {
+		return ownLink.ReplaceAllString(html, "${1}"+inPreview(token)+"${2}")
+	})
+}
+
+// ownLink matches a link to another page of the site, up to its language.
+var ownLink = regexp.MustCompile(`(<a\b[^>]*?\shref=")(/(?:nl|fr|en|de)/)`)
+
+func inPreview(token string) string { return parts.PreviewPath + token }
+
+// previewPolicy lets a preview load pictures, fonts, films and its style of this site, and nothing run or be sent.
+func previewPolicy(style string) string {
+	return "default-src 'none'; style-src " + style + "; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; " +
+		"media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-same-origin"
+}

@@ -1,0 +1,146 @@
+package server_test
+
+import (
+	"encoding/json"
+	"net/http"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/limits"
+)
+
+// draftPart drafts a part of a record, and returns the answer.
+func (v visitor) draftPart(t *testing.T, cookie, record, parts string) string {
+	t.Helper()
+	query := `mutation { saveParts(input: {draft: true, record: "` + record + `", changes: [` + parts +
+		`]}) { __typename ... on InvalidInput { problems { path code } } } }`
+	return v.ask(t, map[string]string{"query": query}, "Cookie", cookie).text
+}
+
+// settleDrafts publishes or discards all drafts of the desk, and returns the answer.
+func (v visitor) settleDrafts(t *testing.T, cookie, mutation string) string {
+	t.Helper()
+	var answer struct {
+		Data struct {
+			Desk struct {
+				Drafts []struct {
+					Record  string `json:"record"`
+					Version int    `json:"version"`
+				} `json:"drafts"`
+			} `json:"desk"`
+		} `json:"data"`
+	}
+	text := v.ask(t, map[string]string{"query": `{ desk { drafts { record version } } }`}, "Cookie", cookie).text
+	if err := json.Unmarshal([]byte(text), &answer); err != nil {
+		t.Fatal(err)
+	}
+	records, _ := json.Marshal(answer.Data.Desk.Drafts)
+	list := regexp.MustCompile(`"(record|version)":`).ReplaceAllString(string(records), "$1:")
+	return v.ask(t, map[string]string{"query": `mutation { ` + mutation + `(input: {records: ` + list +
+		`}) { __typename ... on InvalidInput { problems { path code } } } }`}, "Cookie", cookie).text
+}
+
+// previewOf reads the address of the preview.
+func (v visitor) previewOf(t *testing.T, cookie string) string {
+	t.Helper()
+	text := v.ask(t, map[string]string{"query": `{ desk { previewPath } }`}, "Cookie", cookie).text
+	found := regexp.MustCompile(`"previewPath":"([^"]+)"`).FindStringSubmatch(text)
+	if found == nil {
+		t.Fatalf("the desk gives no preview: %s", text)
+	}
+	return found[1]
+}
+
+// TestAPreviewShowsDrafts drafts a page, a setting and an article, sees them in the preview alone, publishes, and moves an address.
+func TestAPreviewShowsDrafts(t *testing.T) {
+	v := visit(t)
+	editor, _ := v.atDesk(t, "editor", agency.DeskEditor)
+	agent, _ := v.atDesk(t, "agent", agency.DeskAgent)
+	const made = `{field: "made", value: "true", version: 0}, {field: "title", language: NL, value: "Kijkuren", version: 0},
+		{field: "path", value: "kijkuren-nu", version: 0}, {field: "status", value: "Published", version: 0},
+		{field: "modules", value: "[{\"contentRow\":0,\"span\":0,\"sm\":12,\"md\":12,\"lg\":12,\"view\":\"single-view\",\"relation\":{\"type\":\"article\",\"id\":\"pages/about\"}}]", version: 0}`
+	for _, c := range []struct{ cookie, record, parts, want string }{
+		{agent, "page:about", `{field: "title", language: NL, value: "Achter de gevel van nu", version: 0}`, "FORBIDDEN"},
+		{editor, "page:about", `{field: "title", language: NL, value: "Achter de gevel van nu", version: 0}`, `"PartsSaved"`},
+		{editor, "page:kijkuren-nu", made, `"PartsSaved"`},
+		{editor, "article:pages/about", `{field: "body", language: NL, value: "Kom **langs**.", version: 0}`, `"PartsSaved"`},
+		{editor, "page:accessibility", `{field: "paths", language: NL, value: "/kijkuren-nu/", version: 0}`, `"code":"TAKEN"`},
+		{editor, "page:contact", `{field: "paths", language: NL, value: "/spreek-ons/", version: 0}`, `"code":"UNKNOWN"`},
+		{editor, "site", `{field: "settings.titleRequired", value: "true", version: 0}`, "FORBIDDEN"},
+	} {
+		if got := v.draftPart(t, c.cookie, c.record, c.parts); !strings.Contains(got, c.want) {
+			t.Errorf("%.60s of %s answers %s, want %s", c.parts, c.record, got, c.want)
+		}
+	}
+	preview := v.previewOf(t, agent)
+	r := v.get(t, preview+"/nl/kijkuren-nu/")
+	if r.StatusCode != 200 || !strings.Contains(r.text, "Kom <strong>langs</strong>.") || !strings.Contains(r.text,
+		"Achter de gevel van nu") {
+		t.Errorf("the preview answers %d %.200s", r.StatusCode, r.text)
+	}
+	if strings.Contains(r.text, "<script") || strings.Contains(r.text, `href="/nl/`) ||
+		!strings.Contains(r.text, `href="`+preview+`/nl/`) || strings.Contains(r.text, "manifest") {
+		t.Error("the preview has scripts, or leads out of it")
+	}
+	for name, want := range map[string]string{"Cache-Control": "no-store", "X-Robots-Tag": "noindex", "Referrer-Policy": "no-referrer",
+		"Content-Security-Policy": "sandbox"} {
+		if got := r.Header.Get(name); !strings.Contains(got, want) {
+			t.Errorf("%s is %q, want %s", name, got, want)
+		}
+	}
+	for _, path := range []string{preview + "x/nl/", "/desk/preview/x/nl/", strings.Replace(preview, ".", ".0", 1) + "/nl/"} {
+		if r := v.get(t, path); r.StatusCode == 200 || strings.Contains(r.text, "Achter de gevel van nu") {
+			t.Errorf("%s answers %d", path, r.StatusCode)
+		}
+	}
+	visitors := func(when string, want bool) {
+		t.Helper()
+		for _, path := range []string{"/nl/kijkuren-nu/", "/nl/contact/", "/nl/wie-zijn-wij/", "/sitemap-nl.xml", "/llms.txt"} {
+			r := v.get(t, path)
+			if shown := r.StatusCode == 200 && (strings.Contains(r.text, "kijkuren-nu") || strings.Contains(r.text,
+				"Achter de gevel van nu")); shown != want && path != "/llms.txt" {
+				t.Errorf("%s: %s has the draft: %v (%d)", when, path, shown, r.StatusCode)
+			}
+		}
+	}
+	visitors("drafted", false)
+	if got := v.settleDrafts(t, agent, "publishDrafts"); !strings.Contains(got, "FORBIDDEN") {
+		t.Errorf("an agent publishes: %s", got)
+	}
+	if got := v.settleDrafts(t, editor, "publishDrafts"); !strings.Contains(got, `"PartsSaved"`) {
+		t.Fatalf("publishing answers %s", got)
+	}
+	visitors("published", true)
+	v.draftPart(t, editor, "page:kijkuren-nu", `{field: "paths", language: NL, value: "/kom-langs/", version: 0}`)
+	if got := v.settleDrafts(t, editor, "discardDrafts"); !strings.Contains(got, `"PartsSaved"`) {
+		t.Errorf("discarding answers %s", got)
+	}
+	if r := v.get(t, "/nl/kijkuren-nu/"); r.StatusCode != http.StatusOK {
+		t.Errorf("the address of before answers %d", r.StatusCode)
+	}
+	v.draftPart(t, editor, "page:kijkuren-nu", `{field: "paths", language: NL, value: "/kom-langs/", version: 0}`)
+	v.settleDrafts(t, editor, "publishDrafts")
+	if r := v.get(t, "/nl/kijkuren-nu/?x=1"); r.StatusCode != http.StatusPermanentRedirect || !strings.HasPrefix(r.Header.Get("Location"),
+		"/nl/kom-langs/") {
+		t.Errorf("the old address answers %d to %q, want 308 to the new one", r.StatusCode, r.Header.Get("Location"))
+	}
+	if r := v.get(t, "/nl/kom-langs/"); r.StatusCode != http.StatusOK {
+		t.Errorf("the new address answers %d", r.StatusCode)
+	}
+}
+
+// TestPreviewsPerMinute opens previews that nobody signed: a network may open so many.
+func TestPreviewsPerMinute(t *testing.T) {
+	v := visit(t)
+	refused := 0
+	for range 2 * limits.PreviewsPerMinute { // twice the limit, because a new minute may begin meanwhile
+		if v.get(t, "/desk/preview/x/nl/").StatusCode == http.StatusTooManyRequests {
+			refused++
+		}
+	}
+	if refused == 0 {
+		t.Error("a network opens as many previews as it likes")
+	}
+}

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { barriers } from './barriers.ts';
+import { deskWords, newStaff, setUpAndSignIn } from './staff.ts';
+import { expect, test } from './visitor.ts';
+
+const say = deskWords('nl');
+
+/** The field of a part in a language. */
+const field = (page: Page, name: string, language: string) =>
+  page.getByLabel(say('part.in', { field: say(`part.${name}`), language }), { exact: true });
+
+const drafted = (page: Page) => page.getByText(say('draft.drafted'));
+
+test('makes a page, previews it in three languages, publishes it, moves its address and takes it away', async ({
+  page,
+  overheard,
+}) => {
+  overheard.forgiven.push(/Blocked script execution/); // the test's own, in the preview
+  const name = `kijkuren-${crypto.randomUUID().slice(0, 8)}`;
+  await setUpAndSignIn(page, newStaff('Bea Claes', 'editor'), '/desk/pages');
+  await page.getByRole('button', { name: say('pages.new') }).click();
+  await field(page, 'title', 'NL').fill(name);
+  await page.getByRole('button', { name: say('pages.make') }).click();
+  await expect(page).toHaveURL(`/desk/pages/${name}`);
+  await field(page, 'title', 'FR').fill(`${name} fr`);
+  await field(page, 'title', 'EN').fill(`${name} en`);
+  await page.getByRole('button', { name: say('modules.add') }).click();
+  await page.getByLabel(say('modules.what')).selectOption('project-list');
+  await page.getByLabel(say('part.hidden')).check({ force: true });
+  await expect(drafted(page)).toBeVisible(); // by itself, once nothing is typed
+  const frame = page.frameLocator('iframe');
+  for (const language of ['nl', 'fr', 'en']) {
+    await page.getByText(language, { exact: true }).last().click();
+    const title = language === 'nl' ? name : `${name} ${language}`;
+    await expect(frame.getByRole('heading', { level: 1 })).toHaveText(title);
+  }
+  expect((await page.request.get(`/nl/${name}/`)).status()).toBe(404);
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('button', { name: say('draft.publish') }).click();
+  await expect(page.getByText(say('part.saved'))).toBeVisible();
+  for (const language of ['nl', 'fr', 'en'])
+    expect((await page.request.get(`/${language}/${name}/`)).status()).toBe(200);
+
+  await field(page, 'paths', 'NL').fill(`/${name}-nu/`);
+  await page.getByRole('button', { name: say('draft.publish') }).click();
+  await expect(page.getByText(say('part.saved'))).toBeVisible();
+  expect((await page.request.get(`/nl/${name}/`)).url()).toContain(`/nl/${name}-nu/`);
+  await page.getByRole('main').focus();
+  await page.keyboard.press('Control+z');
+  await expect(field(page, 'paths', 'NL')).toHaveValue('');
+  expect((await page.request.get(`/nl/${name}-nu/`)).url()).toContain(`/nl/${name}/`);
+
+  await page.getByRole('button', { name: say('pages.remove') }).click();
+  await expect(page.getByText(say('draft.state.GONE'))).toBeVisible();
+  await page.getByRole('button', { name: say('draft.publish') }).click();
+  await expect(page.getByText(say('pages.gone'))).toBeVisible();
+  expect((await page.request.get(`/nl/${name}/`)).status()).toBe(404);
+});
+
+test('@phone moves a page with keys and buttons, and throws the move away', async ({ page }) => {
+  await setUpAndSignIn(page, newStaff('Bea Claes', 'editor'), '/desk/pages');
+  const rows = page.locator('tbody tr');
+  const link = rows.nth(1).getByRole('link');
+  const title = (await link.textContent()) ?? '';
+  await link.focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(rows.nth(2).getByRole('link')).toHaveText(title);
+  await expect(rows.nth(2).getByRole('link')).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: title })).toHaveCount(1);
+  await page.getByRole('button', { name: say('pages.step.in', { page: title }) }).click();
+  await expect(rows.nth(2).locator('th')).toHaveAttribute('data-depth', '1');
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('button', { name: say('draft.discard') }).click();
+  await expect(rows.nth(1).getByRole('link')).toHaveText(title);
+});

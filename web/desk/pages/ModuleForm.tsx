@@ -1,0 +1,115 @@
+import { type TextKey, useText } from '../app/texts.ts';
+import { DeskButton, IconButton } from '../ui/DeskButton.tsx';
+import { SelectField } from '../ui/SelectField.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import css from './Modules.module.css';
+import { type Kind, kinds, type Module, views, type Way } from './modules.ts';
+
+interface Props {
+  module: Module;
+  articles: readonly { readonly key: string; readonly title: string }[];
+  change: (change: Partial<Module>) => void;
+  can: (way: Way) => boolean;
+  move: (way: Way) => void;
+  remove: () => void;
+}
+
+const icons = { up: 'up', down: 'down', left: 'back', right: 'forth' } as const;
+
+/** What the chosen module shows, how wide it is, and where it goes. */
+export function ModuleForm({ module, articles, change, can, move, remove }: Props) {
+  const say = useText();
+  const { type, id = '', max } = module.relation;
+  const which = {
+    'property-list': kinds['property-list'].map((value) => ({
+      value,
+      text: say(`modules.list.${value}`),
+    })),
+    category: kinds.category.map((value) => ({ value, text: say(`articles.category.${value}`) })),
+    article: articles.map(({ key, title }) => ({ value: key, text: title })),
+  }[type as string];
+  const choose = (kind: string) => {
+    const first = kind === 'article' ? articles[0]?.key : kinds[kind as Kind]?.[0];
+    const contact = kind === 'contact' ? 'contact-us' : undefined;
+    const found = first ?? contact;
+    change({ relation: found ? { type: kind, id: found } : { type: kind } });
+  };
+  const width = (field: 'sm' | 'md' | 'lg') => (
+    <TextField
+      label={say(`modules.${field}`)}
+      type="number"
+      min={1}
+      max={12}
+      value={module[field] || 12}
+      onChange={({ target }) => {
+        const value = Math.round(Number(target.value));
+        if (value >= 1 && value <= 12) change({ [field]: value });
+      }}
+    />
+  );
+  return (
+    <fieldset className={css.form}>
+      <legend>{say('modules.chosen')}</legend>
+      <div className={css.fields}>
+        <SelectField
+          label={say('modules.what')}
+          value={type}
+          options={Object.keys(kinds).map((value) => ({
+            value,
+            text: say(`modules.type.${value}` as TextKey),
+          }))}
+          onChange={choose}
+        />
+        {which && (
+          <SelectField
+            label={say('modules.which')}
+            value={id}
+            options={which}
+            onChange={(value) => change({ relation: { ...module.relation, id: value } })}
+          />
+        )}
+        {(type === 'article' || type === 'category') && (
+          <SelectField
+            label={say('modules.how')}
+            value={module.view}
+            options={views.map((value) => ({ value, text: say(`modules.view.${value}`) }))}
+            onChange={(view) => change({ view })}
+          />
+        )}
+        {type.endsWith('-list') && (
+          <TextField
+            label={say('modules.max')}
+            type="number"
+            min={0}
+            max={24}
+            value={max ?? ''}
+            onChange={({ target }) => {
+              const most = Math.max(0, Math.min(24, Math.round(Number(target.value))));
+              const { max: _, ...rest } = module.relation;
+              change({ relation: most > 0 ? { ...rest, max: most } : rest });
+            }}
+          />
+        )}
+      </div>
+      <div className={css.widths}>
+        {width('sm')}
+        {width('md')}
+        {width('lg')}
+      </div>
+      <div className="row">
+        {(Object.keys(icons) as Way[]).map((way) => (
+          <IconButton
+            key={way}
+            icon={icons[way]}
+            label={say(`modules.way.${way}`)}
+            aria-disabled={!can(way) || undefined}
+            onClick={() => move(way)}
+          />
+        ))}
+        <DeskButton look="plain" onClick={remove}>
+          {say('modules.remove')}
+        </DeskButton>
+      </div>
+    </fieldset>
+  );
+}

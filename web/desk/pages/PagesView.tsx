@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { PagesView_desk$key } from '../../__generated__/PagesView_desk.graphql.ts';
+import type { GraphLanguage } from '../../app/i18n/languages.ts';
+import { useSession } from '../app/session.ts';
+import { useText } from '../app/texts.ts';
+import { Head } from '../frame/Screen.tsx';
+import { useDrafts } from '../parts/useDrafts.ts';
+import { DeskButton } from '../ui/DeskButton.tsx';
+import { Empty } from '../ui/Empty.tsx';
+import { NewPageDialog } from './NewPageDialog.tsx';
+import css from './Pages.module.css';
+import { PageTable } from './PageTable.tsx';
+import { PublishDialog } from './PublishDialog.tsx';
+import { TreeOutcome } from './TreeOutcome.tsx';
+import { useMoves } from './useMoves.ts';
+
+/** The tree of pages with what is not published: pages are moved, added, and published with everything else that waits. */
+export function PagesView({ desk: key }: { desk: PagesView_desk$key }) {
+  const say = useText();
+  const { desk: own } = useSession();
+  const desk = useFragment(
+    graphql`
+      fragment PagesView_desk on Desk {
+        pages {
+          key
+          paths {
+            language
+          }
+          ...PageTable_pages
+          ...useMoves_pages
+        }
+        menu {
+          ...useParts_parts
+        }
+        drafts {
+          ...useDrafts_drafts
+        }
+        previewPath
+      }
+    `,
+    key,
+  );
+  const pages = desk.pages ?? [];
+  const drafts = useDrafts(desk.drafts);
+  const moves = useMoves(pages, desk.menu ?? []);
+  const [open, setOpen] = useState<'new' | 'publish' | null>(null);
+  const mayEdit = own.rights.includes('EDIT_CONTENT');
+  const close = () => setOpen(null);
+  return (
+    <>
+      <Head title={say('pages.title')} text={say('pages.text')}>
+        {desk.previewPath && drafts.length > 0 && (
+          <a href={`${desk.previewPath}/`} target="_blank" rel="noopener noreferrer">
+            {say('preview.open')}
+          </a>
+        )}
+        {mayEdit && (
+          <>
+            <DeskButton onClick={() => setOpen('new')}>{say('pages.new')}</DeskButton>
+            {drafts.length > 0 && (
+              <DeskButton look="primary" onClick={() => setOpen('publish')}>
+                {say('draft.publishAll', { count: drafts.length })}
+              </DeskButton>
+            )}
+          </>
+        )}
+      </Head>
+      <div className={css.body}>
+        <TreeOutcome moves={moves} draft={drafts.find(({ record }) => record === 'menu')} />
+      </div>
+      {pages.length === 0 ? (
+        <Empty title={say('pages.none')} text={say('pages.noneText')} />
+      ) : (
+        <PageTable pages={pages} moves={mayEdit ? moves : null} />
+      )}
+      {open === 'new' && (
+        <NewPageDialog
+          taken={pages.map((page) => page.key)}
+          language={(pages[0]?.paths[0]?.language ?? 'NL') as GraphLanguage}
+          close={close}
+        />
+      )}
+      {open === 'publish' && <PublishDialog drafts={drafts} close={close} />}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { type Module, modulesFrom, moved, type Way, withNew, without } from './modules.ts';
+
+/** Modules named by a letter: rows are divided by slashes, 'ab/c'. */
+const made = (rows: string) =>
+  rows.split('/').flatMap((row, contentRow) =>
+    [...row].map(
+      (id, span): Module => ({
+        contentRow,
+        span,
+        sm: 12,
+        md: 12,
+        lg: 12,
+        view: 'news-view',
+        relation: { type: 'category', id },
+      }),
+    ),
+  );
+
+const shown = (modules: readonly Module[]) =>
+  modules.reduce(
+    (text, { span, relation }) => `${text}${span === 0 && text ? '/' : ''}${relation.id}`,
+    '',
+  );
+
+const go = (rows: string, id: string, way: Way) => {
+  const modules = made(rows);
+  const found = moved(
+    modules,
+    modules.findIndex(({ relation }) => relation.id === id),
+    way,
+  );
+  if (found) expect(found.list[found.at]?.relation.id).toBe(id);
+  return found && shown(found.list);
+};
+
+test('modules move among the rows, out of a row and into the one above', () => {
+  expect(go('ab/c', 'c', 'up')).toBe('c/ab');
+  expect(go('ab/c', 'a', 'down')).toBe('b/a/c');
+  expect(go('ab/c', 'b', 'up')).toBe('b/a/c');
+  expect(go('ab/c', 'a', 'right')).toBe('ba/c');
+  expect(go('ab/c', 'b', 'right')).toBe('a/b/c');
+  expect(go('ab/c', 'c', 'left')).toBe('abc');
+  expect(go('ab/c', 'a', 'left')).toBeNull();
+  expect(go('a/b', 'a', 'up')).toBeNull();
+  expect(go('a', 'a', 'right')).toBeNull();
+});
+
+test('modules are added and taken away, and rows have no gaps', () => {
+  expect(shown(without(made('ab/c/d'), 2))).toBe('ab/d');
+  expect(withNew(made('ab/c')).at(-1)).toMatchObject({ contentRow: 2, span: 0 });
+  expect(withNew([])).toHaveLength(1);
+});
+
+test('a value may be no list', () => {
+  for (const value of ['', '{}', 'x', '[]']) expect(modulesFrom(value)).toEqual([]);
+});
