@@ -17,6 +17,7 @@ type searchWords struct {
 	joins   map[string]bool // "with": between a type and a feature
 	has     map[string]Feature
 	types   [][]string
+	typesIn map[locale.Language][]string
 }
 
 //go:embed words.json
@@ -38,7 +39,8 @@ func readSearchWords(table []byte) searchWords {
 	if err := json.Unmarshal(table, &file); err != nil {
 		panic("words.json: " + err.Error())
 	}
-	w := searchWords{goals: map[string]Goal{}, fillers: map[string]bool{}, joins: map[string]bool{}, has: map[string]Feature{}}
+	w := searchWords{goals: map[string]Goal{}, fillers: map[string]bool{}, joins: map[string]bool{}, has: map[string]Feature{},
+		typesIn: map[locale.Language][]string{}}
 	for _, word := range file.Goals["SALE"].folded() {
 		w.goals[word] = Sale
 	}
@@ -58,6 +60,9 @@ func readSearchWords(table []byte) searchWords {
 	}
 	for _, group := range file.Types {
 		w.types = append(w.types, group.folded())
+		for l, words := range group {
+			w.typesIn[l] = append(w.typesIn[l], wordsByLanguage{l: words}.folded()...)
+		}
 	}
 	return w
 }

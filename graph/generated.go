@@ -22,6 +22,7 @@ import (
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/parts"
 	"github.com/gevel/gevel/pictures"
+	"github.com/gevel/gevel/sentence"
 	"github.com/gevel/gevel/staff"
 	gqlparser "github.com/vektah/gqlparser/v2"
 	"github.com/vektah/gqlparser/v2/ast"
@@ -296,6 +297,7 @@ type QueryResolver interface {
 	Cities(ctx context.Context, language locale.Language, goal *agency.Goal) ([]*agency.City, error)
 	Changes(ctx context.Context, since *string, first int, projects bool, language locale.Language) (*ChangePage, error)
 	Search(ctx context.Context, language locale.Language, text string, goal *agency.Goal) (*SearchResult, error)
+	Understand(ctx context.Context, text string, language locale.Language, goal *agency.Goal) (*Understanding, error)
 	Page(ctx context.Context, path string, language locale.Language) (*agency.Page, error)
 	Article(ctx context.Context, path string, language locale.Language) (*agency.Article, error)
 	Agent(ctx context.Context, path string, language locale.Language) (*agency.LocalAgent, error)
@@ -602,6 +604,8 @@ type Query {
   ): ChangePage!
   "What the search panel shows while someone types. For an empty text it has the types alone."
   search("The language of names and texts." language: Language! = NL, "A reference number, a city (name or zip, or the start of either), a type, a public street, a project, and words for sale or rent." text: String!, "The goal of path when the text does not name one and both have results; null means for sale." goal: Goal): SearchResult!
+  "Reads a sentence about the home that someone looks for, in words of any of the four languages, without a model: 'huis met tuin rond Maaseik onder 350k, 3 slaapkamers'. The same sentence always gives the same answer for the same catalog. Words that no condition can say, such as 'without a garden', are in unread. No text is an error: of a long one the start is read, see cut."
+  understand("What was typed, about one home. At most 300 characters are read." text: String!, "The language that is tried first, and of the names and the path." language: Language! = NL, "The goal of path when the text does not tell it and both have results; null means for sale." goal: Goal): Understanding!
   "A configured page by its address; null when there is none."
   page("The address in this language, from the root: '/nl/wie-zijn-wij/'." path: String!, "The language of the texts." language: Language! = NL): Page
   "An article by the address of its page; null when there is none."
@@ -2133,6 +2137,84 @@ type SearchResult {
   projects: [Project!]!
   "The page that the text leads to: that of one property or project, the list of a city, or the list of what matches."
   path: String!
+}
+
+"What a sentence asks for."
+type Understanding {
+  "The conditions, to pass to properties as filter; those that are null do not restrict. 'Around' a city is that city with those whose centre is within 10 km, or within the distance that is named, 50 km at most; 'about' an amount is ten percent to either side."
+  filter: UnderstoodFilter!
+  "The list of these conditions on the site."
+  path: String!
+  "The parts that were understood, to show as chips: first those that are clear by themselves, then those that only the whole sentence tells."
+  parts: [UnderstoodPart!]!
+  "Words that were not understood, as typed, at most 10."
+  unread: [String!]!
+  "Whether the text was longer than what is read."
+  cut: Boolean!
+}
+
+"A part of a sentence that gives conditions."
+type UnderstoodPart {
+  "The words as typed: 'onder 350k'."
+  text: String!
+  "The fields of the filter that they set: 'priceMax'."
+  fields: [String!]!
+}
+
+"A filter that a sentence gives, with the fields of PropertyFilter. Null means no condition."
+type UnderstoodFilter {
+  "For sale or for rent; a price below 10,000 euro is a rent; null for no condition."
+  goal: Goal
+  "Numbers of categories; null for no condition."
+  categories: [Int!]
+  "Cities; null for no condition."
+  cities: [DemandCity!]
+  "Belgian regions; null for no condition."
+  regions: [Region!]
+  "Lowest price in euro; null for no condition."
+  priceMin: Int
+  "Highest price in euro; null for no condition."
+  priceMax: Int
+  "Fewest bedrooms; null for no condition."
+  bedroomsMin: Int
+  "Fewest bathrooms; null for no condition."
+  bathroomsMin: Int
+  "Fewest garages; null for no condition."
+  garagesMin: Int
+  "Fewest parking spaces; null for no condition."
+  parkingsMin: Int
+  "Smallest living surface in m²; null for no condition."
+  surfaceMin: Int
+  "Largest living surface in m²; null for no condition."
+  surfaceMax: Int
+  "Smallest plot in m²; null for no condition."
+  plotMin: Int
+  "Largest plot in m²; null for no condition."
+  plotMax: Int
+  "Numbers of free facades; null for no condition."
+  facades: [Int!]
+  "Classes of energy label; null for no condition."
+  energyClasses: [EnergyClass!]
+  "Earliest year of construction; null for no condition."
+  constructionYearMin: Int
+  "Latest year of construction; null for no condition."
+  constructionYearMax: Int
+  "New or still to be built; null for no condition."
+  newBuild: Boolean
+  "Available on this day; null for no condition."
+  availableBy: Date
+  "With a garden; null for no condition."
+  garden: Boolean
+  "With a terrace; null for no condition."
+  terrace: Boolean
+  "With a lift; null for no condition."
+  lift: Boolean
+  "With a cellar; null for no condition."
+  cellar: Boolean
+  "Furnished; null for no condition."
+  furnished: Boolean
+  "With a swimming pool; null for no condition."
+  pool: Boolean
 }
 
 "A category in the search panel."
@@ -6419,11 +6501,11 @@ type Point {
   longitude: Float!
 }
 
-"A city of a demand, by name, postcode or both."
+"A city of a demand or a sentence, by name, postcode or both."
 type DemandCity {
-  "The name; null when the demand has only a postcode."
+  "The name; null when only a postcode is given."
   name: String
-  "The postcode; null when the demand has only a name."
+  "The postcode; null when only a name is given."
   zip: String
 }
 
@@ -9454,6 +9536,90 @@ func (ec *executionContext) childFields_TopBarItem(ctx context.Context, field gr
 	return nil, fmt.Errorf("no field named %q was found under type TopBarItem", field.Name)
 }
 
+func (ec *executionContext) childFields_Understanding(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "filter":
+		return ec.fieldContext_Understanding_filter(ctx, field)
+	case "path":
+		return ec.fieldContext_Understanding_path(ctx, field)
+	case "parts":
+		return ec.fieldContext_Understanding_parts(ctx, field)
+	case "unread":
+		return ec.fieldContext_Understanding_unread(ctx, field)
+	case "cut":
+		return ec.fieldContext_Understanding_cut(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Understanding", field.Name)
+}
+
+func (ec *executionContext) childFields_UnderstoodFilter(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "goal":
+		return ec.fieldContext_UnderstoodFilter_goal(ctx, field)
+	case "categories":
+		return ec.fieldContext_UnderstoodFilter_categories(ctx, field)
+	case "cities":
+		return ec.fieldContext_UnderstoodFilter_cities(ctx, field)
+	case "regions":
+		return ec.fieldContext_UnderstoodFilter_regions(ctx, field)
+	case "priceMin":
+		return ec.fieldContext_UnderstoodFilter_priceMin(ctx, field)
+	case "priceMax":
+		return ec.fieldContext_UnderstoodFilter_priceMax(ctx, field)
+	case "bedroomsMin":
+		return ec.fieldContext_UnderstoodFilter_bedroomsMin(ctx, field)
+	case "bathroomsMin":
+		return ec.fieldContext_UnderstoodFilter_bathroomsMin(ctx, field)
+	case "garagesMin":
+		return ec.fieldContext_UnderstoodFilter_garagesMin(ctx, field)
+	case "parkingsMin":
+		return ec.fieldContext_UnderstoodFilter_parkingsMin(ctx, field)
+	case "surfaceMin":
+		return ec.fieldContext_UnderstoodFilter_surfaceMin(ctx, field)
+	case "surfaceMax":
+		return ec.fieldContext_UnderstoodFilter_surfaceMax(ctx, field)
+	case "plotMin":
+		return ec.fieldContext_UnderstoodFilter_plotMin(ctx, field)
+	case "plotMax":
+		return ec.fieldContext_UnderstoodFilter_plotMax(ctx, field)
+	case "facades":
+		return ec.fieldContext_UnderstoodFilter_facades(ctx, field)
+	case "energyClasses":
+		return ec.fieldContext_UnderstoodFilter_energyClasses(ctx, field)
+	case "constructionYearMin":
+		return ec.fieldContext_UnderstoodFilter_constructionYearMin(ctx, field)
+	case "constructionYearMax":
+		return ec.fieldContext_UnderstoodFilter_constructionYearMax(ctx, field)
+	case "newBuild":
+		return ec.fieldContext_UnderstoodFilter_newBuild(ctx, field)
+	case "availableBy":
+		return ec.fieldContext_UnderstoodFilter_availableBy(ctx, field)
+	case "garden":
+		return ec.fieldContext_UnderstoodFilter_garden(ctx, field)
+	case "terrace":
+		return ec.fieldContext_UnderstoodFilter_terrace(ctx, field)
+	case "lift":
+		return ec.fieldContext_UnderstoodFilter_lift(ctx, field)
+	case "cellar":
+		return ec.fieldContext_UnderstoodFilter_cellar(ctx, field)
+	case "furnished":
+		return ec.fieldContext_UnderstoodFilter_furnished(ctx, field)
+	case "pool":
+		return ec.fieldContext_UnderstoodFilter_pool(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type UnderstoodFilter", field.Name)
+}
+
+func (ec *executionContext) childFields_UnderstoodPart(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "text":
+		return ec.fieldContext_UnderstoodPart_text(ctx, field)
+	case "fields":
+		return ec.fieldContext_UnderstoodPart_fields(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type UnderstoodPart", field.Name)
+}
+
 func (ec *executionContext) childFields_Video(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "kind":
@@ -11881,6 +12047,36 @@ func (ec *executionContext) field_Query_site_args(ctx context.Context, rawArgs m
 		return nil, err
 	}
 	args["language"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Query_understand_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "text",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNString2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["text"] = arg0
+	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "language",
+		func(ctx context.Context, v any) (locale.Language, error) {
+			return ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["language"] = arg1
+	arg2, err := graphql.ProcessArgField(ctx, rawArgs, "goal",
+		func(ctx context.Context, v any) (*agency.Goal, error) {
+			return ec.unmarshalOGoal2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐGoal(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["goal"] = arg2
 	return args, nil
 }
 
@@ -28254,6 +28450,50 @@ func (ec *executionContext) fieldContext_Query_search(ctx context.Context, field
 	return fc, nil
 }
 
+func (ec *executionContext) _Query_understand(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Query_understand(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Query().Understand(ctx, fc.Args["text"].(string), fc.Args["language"].(locale.Language), fc.Args["goal"].(*agency.Goal))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *Understanding) graphql.Marshaler {
+			return ec.marshalNUnderstanding2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐUnderstanding(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Query_understand(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Query",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Understanding(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Query_understand_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Query_page(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -30068,6 +30308,264 @@ func (ec *executionContext) _TopBarItem_color(ctx context.Context, field graphql
 }
 func (ec *executionContext) fieldContext_TopBarItem_color(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("TopBarItem", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Understanding_filter(ctx context.Context, field graphql.CollectedField, obj *Understanding) (ret graphql.Marshaler) {
+	return ec.marshalNUnderstoodFilter2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPropertyFilter(ctx, field.Selections, obj.Filter)
+}
+func (ec *executionContext) fieldContext_Understanding_filter(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Understanding",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_UnderstoodFilter(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Understanding_path(ctx context.Context, field graphql.CollectedField, obj *Understanding) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Path)
+}
+func (ec *executionContext) fieldContext_Understanding_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Understanding", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Understanding_parts(ctx context.Context, field graphql.CollectedField, obj *Understanding) (ret graphql.Marshaler) {
+	return ec.marshalNUnderstoodPart2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋsentenceᚐPartᚄ(ctx, field.Selections, obj.Parts)
+}
+func (ec *executionContext) fieldContext_Understanding_parts(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Understanding",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_UnderstoodPart(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Understanding_unread(ctx context.Context, field graphql.CollectedField, obj *Understanding) (ret graphql.Marshaler) {
+	return ec.marshalNString2ᚕstringᚄ(ctx, field.Selections, obj.Unread)
+}
+func (ec *executionContext) fieldContext_Understanding_unread(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Understanding", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Understanding_cut(ctx context.Context, field graphql.CollectedField, obj *Understanding) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Cut)
+}
+func (ec *executionContext) fieldContext_Understanding_cut(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Understanding", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _UnderstoodFilter_goal(ctx context.Context, field graphql.CollectedField, obj *agency.PropertyFilter) (ret graphql.Marshaler) {
+	return ec.marshalOGoal2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐGoal(ctx, field.Selections, obj.Goal)
+}
+func (ec *executionContext) fieldContext_UnderstoodFilter_goal(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("UnderstoodFilter", field, false, false, errors.New("field of type Goal does not have child fields"))
+}
+
+func (ec *executionContext) _UnderstoodFilter_categories(ctx context.Context, field graphql.CollectedField, obj *agency.PropertyFilter) (ret graphql.Marshaler) {
+	return ec.marshalOInt2ᚕintᚄ(ctx, field.Selections, obj.Categories)
+}
+func (ec *executionContext) fieldContext_UnderstoodFilter_categories(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("UnderstoodFilter", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _UnderstoodFilter_cities(ctx context.Context, field graphql.CollectedField, obj *agency.PropertyFilter) (ret graphql.Marshaler) {
+	return ec.marshalODemandCity2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCityInputᚄ(ctx, field.Selections, obj.Cities)
+}
+func (ec *executionContext) fieldContext_UnderstoodFilter_cities(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "UnderstoodFilter",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DemandCity(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _UnderstoodFilter_regions(ctx context.Context, field graphql.CollectedField, obj *agency.PropertyFilter) (ret graphql.Marshaler) {
+	return ec.marshalORegion2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐRegionᚄ(ctx, field.Selections, obj.Regions)
+}
+func (ec *executionContext) fieldContext_UnderstoodFilter_regions(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("UnderstoodFilter", field, false, false, errors.New("field of type Region does not have child fields"))
+}
+
+func (ec *executionContext) _UnderstoodFilter_priceMin(ctx context.Context, field graphql.CollectedField, obj *agency.PropertyFilter) (ret graphql.Marshaler) {
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.PriceMin)
+}
+func (ec *executionContext) fieldContext_UnderstoodFilter_priceMin(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("UnderstoodFilter", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _UnderstoodFilter_priceMax(ctx context.Context, field graphql.CollectedField, obj *agency.PropertyFilter) (ret graphql.Marshaler) {
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.PriceMax)
+}
+func (ec *executionContext) fieldContext_UnderstoodFilter_priceMax(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("UnderstoodFilter", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _UnderstoodFilter_bedroomsMin(ctx context.Context, field graphql.CollectedField, obj *agency.PropertyFilter) (ret graphql.Marshaler) {
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.BedroomsMin)
+}
+func (ec *executionContext) fieldContext_UnderstoodFilter_bedroomsMin(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("UnderstoodFilter", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _UnderstoodFilter_bathroomsMin(ctx context.Context, field graphql.CollectedField, obj *agency.PropertyFilter) (ret graphql.Marshaler) {
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.BathroomsMin)
+}
+func (ec *executionContext) fieldContext_UnderstoodFilter_bathroomsMin(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("UnderstoodFilter", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _UnderstoodFilter_garagesMin(ctx context.Context, field graphql.CollectedField, obj *agency.PropertyFilter) (ret graphql.Marshaler) {
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.GaragesMin)
+}
+func (ec *executionContext) fieldContext_UnderstoodFilter_garagesMin(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("UnderstoodFilter", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _UnderstoodFilter_parkingsMin(ctx context.Context, field graphql.CollectedField, obj *agency.PropertyFilter) (ret graphql.Marshaler) {
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.ParkingsMin)
+}
+func (ec *executionContext) fieldContext_UnderstoodFilter_parkingsMin(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("UnderstoodFilter", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _UnderstoodFilter_surfaceMin(ctx context.Context, field graphql.CollectedField, obj *agency.PropertyFilter) (ret graphql.Marshaler) {
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.SurfaceMin)
+}
+func (ec *executionContext) fieldContext_UnderstoodFilter_surfaceMin(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("UnderstoodFilter", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _UnderstoodFilter_surfaceMax(ctx context.Context, field graphql.CollectedField, obj *agency.PropertyFilter) (ret graphql.Marshaler) {
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.SurfaceMax)
+}
+func (ec *executionContext) fieldContext_UnderstoodFilter_surfaceMax(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("UnderstoodFilter", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _UnderstoodFilter_plotMin(ctx context.Context, field graphql.CollectedField, obj *agency.PropertyFilter) (ret graphql.Marshaler) {
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.PlotMin)
+}
+func (ec *executionContext) fieldContext_UnderstoodFilter_plotMin(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("UnderstoodFilter", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _UnderstoodFilter_plotMax(ctx context.Context, field graphql.CollectedField, obj *agency.PropertyFilter) (ret graphql.Marshaler) {
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.PlotMax)
+}
+func (ec *executionContext) fieldContext_UnderstoodFilter_plotMax(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("UnderstoodFilter", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _UnderstoodFilter_facades(ctx context.Context, field graphql.CollectedField, obj *agency.PropertyFilter) (ret graphql.Marshaler) {
+	return ec.marshalOInt2ᚕintᚄ(ctx, field.Selections, obj.Facades)
+}
+func (ec *executionContext) fieldContext_UnderstoodFilter_facades(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("UnderstoodFilter", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _UnderstoodFilter_energyClasses(ctx context.Context, field graphql.CollectedField, obj *agency.PropertyFilter) (ret graphql.Marshaler) {
+	return ec.marshalOEnergyClass2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐEnergyClassᚄ(ctx, field.Selections, obj.EnergyClasses)
+}
+func (ec *executionContext) fieldContext_UnderstoodFilter_energyClasses(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("UnderstoodFilter", field, false, false, errors.New("field of type EnergyClass does not have child fields"))
+}
+
+func (ec *executionContext) _UnderstoodFilter_constructionYearMin(ctx context.Context, field graphql.CollectedField, obj *agency.PropertyFilter) (ret graphql.Marshaler) {
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.ConstructionYearMin)
+}
+func (ec *executionContext) fieldContext_UnderstoodFilter_constructionYearMin(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("UnderstoodFilter", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _UnderstoodFilter_constructionYearMax(ctx context.Context, field graphql.CollectedField, obj *agency.PropertyFilter) (ret graphql.Marshaler) {
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.ConstructionYearMax)
+}
+func (ec *executionContext) fieldContext_UnderstoodFilter_constructionYearMax(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("UnderstoodFilter", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _UnderstoodFilter_newBuild(ctx context.Context, field graphql.CollectedField, obj *agency.PropertyFilter) (ret graphql.Marshaler) {
+	return ec.marshalOBoolean2ᚖbool(ctx, field.Selections, obj.NewBuild)
+}
+func (ec *executionContext) fieldContext_UnderstoodFilter_newBuild(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("UnderstoodFilter", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _UnderstoodFilter_availableBy(ctx context.Context, field graphql.CollectedField, obj *agency.PropertyFilter) (ret graphql.Marshaler) {
+	return ec.marshalODate2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, field.Selections, obj.AvailableBy)
+}
+func (ec *executionContext) fieldContext_UnderstoodFilter_availableBy(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("UnderstoodFilter", field, false, false, errors.New("field of type Date does not have child fields"))
+}
+
+func (ec *executionContext) _UnderstoodFilter_garden(ctx context.Context, field graphql.CollectedField, obj *agency.PropertyFilter) (ret graphql.Marshaler) {
+	return ec.marshalOBoolean2ᚖbool(ctx, field.Selections, obj.Garden)
+}
+func (ec *executionContext) fieldContext_UnderstoodFilter_garden(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("UnderstoodFilter", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _UnderstoodFilter_terrace(ctx context.Context, field graphql.CollectedField, obj *agency.PropertyFilter) (ret graphql.Marshaler) {
+	return ec.marshalOBoolean2ᚖbool(ctx, field.Selections, obj.Terrace)
+}
+func (ec *executionContext) fieldContext_UnderstoodFilter_terrace(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("UnderstoodFilter", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _UnderstoodFilter_lift(ctx context.Context, field graphql.CollectedField, obj *agency.PropertyFilter) (ret graphql.Marshaler) {
+	return ec.marshalOBoolean2ᚖbool(ctx, field.Selections, obj.Lift)
+}
+func (ec *executionContext) fieldContext_UnderstoodFilter_lift(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("UnderstoodFilter", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _UnderstoodFilter_cellar(ctx context.Context, field graphql.CollectedField, obj *agency.PropertyFilter) (ret graphql.Marshaler) {
+	return ec.marshalOBoolean2ᚖbool(ctx, field.Selections, obj.Cellar)
+}
+func (ec *executionContext) fieldContext_UnderstoodFilter_cellar(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("UnderstoodFilter", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _UnderstoodFilter_furnished(ctx context.Context, field graphql.CollectedField, obj *agency.PropertyFilter) (ret graphql.Marshaler) {
+	return ec.marshalOBoolean2ᚖbool(ctx, field.Selections, obj.Furnished)
+}
+func (ec *executionContext) fieldContext_UnderstoodFilter_furnished(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("UnderstoodFilter", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _UnderstoodFilter_pool(ctx context.Context, field graphql.CollectedField, obj *agency.PropertyFilter) (ret graphql.Marshaler) {
+	return ec.marshalOBoolean2ᚖbool(ctx, field.Selections, obj.Pool)
+}
+func (ec *executionContext) fieldContext_UnderstoodFilter_pool(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("UnderstoodFilter", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _UnderstoodPart_text(ctx context.Context, field graphql.CollectedField, obj *sentence.Part) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Text)
+}
+func (ec *executionContext) fieldContext_UnderstoodPart_text(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("UnderstoodPart", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _UnderstoodPart_fields(ctx context.Context, field graphql.CollectedField, obj *sentence.Part) (ret graphql.Marshaler) {
+	return ec.marshalNString2ᚕstringᚄ(ctx, field.Selections, obj.Fields)
+}
+func (ec *executionContext) fieldContext_UnderstoodPart_fields(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("UnderstoodPart", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Unsubscribed_path(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
@@ -50111,6 +50609,28 @@ func (ec *executionContext) _Query(ctx context.Context, sel ast.SelectionSet) gr
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return rrm(innerCtx) })
+		case "understand":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Query_understand(ctx, field)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			rrm := func(ctx context.Context) graphql.Marshaler {
+				return ec.OperationContext.RootResolverMiddleware(ctx,
+					func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return rrm(innerCtx) })
 		case "page":
 			field := field
 
@@ -51464,6 +51984,237 @@ func (ec *executionContext) _TopBarItem(ctx context.Context, sel ast.SelectionSe
 		case "color":
 			out.Values[i] = ec._TopBarItem_color(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var understandingImplementors = []string{"Understanding"}
+
+func (ec *executionContext) _Understanding(ctx context.Context, sel ast.SelectionSet, obj *Understanding) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, understandingImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("Understanding")
+		case "filter":
+			out.Values[i] = ec._Understanding_filter(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "path":
+			out.Values[i] = ec._Understanding_path(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "parts":
+			out.Values[i] = ec._Understanding_parts(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "unread":
+			out.Values[i] = ec._Understanding_unread(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "cut":
+			out.Values[i] = ec._Understanding_cut(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var understoodFilterImplementors = []string{"UnderstoodFilter"}
+
+func (ec *executionContext) _UnderstoodFilter(ctx context.Context, sel ast.SelectionSet, obj *agency.PropertyFilter) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, understoodFilterImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("UnderstoodFilter")
+		case "goal":
+			out.Values[i] = ec._UnderstoodFilter_goal(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "categories":
+			out.Values[i] = ec._UnderstoodFilter_categories(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "cities":
+			out.Values[i] = ec._UnderstoodFilter_cities(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "regions":
+			out.Values[i] = ec._UnderstoodFilter_regions(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "priceMin":
+			out.Values[i] = ec._UnderstoodFilter_priceMin(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "priceMax":
+			out.Values[i] = ec._UnderstoodFilter_priceMax(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "bedroomsMin":
+			out.Values[i] = ec._UnderstoodFilter_bedroomsMin(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "bathroomsMin":
+			out.Values[i] = ec._UnderstoodFilter_bathroomsMin(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "garagesMin":
+			out.Values[i] = ec._UnderstoodFilter_garagesMin(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "parkingsMin":
+			out.Values[i] = ec._UnderstoodFilter_parkingsMin(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "surfaceMin":
+			out.Values[i] = ec._UnderstoodFilter_surfaceMin(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "surfaceMax":
+			out.Values[i] = ec._UnderstoodFilter_surfaceMax(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "plotMin":
+			out.Values[i] = ec._UnderstoodFilter_plotMin(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "plotMax":
+			out.Values[i] = ec._UnderstoodFilter_plotMax(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "facades":
+			out.Values[i] = ec._UnderstoodFilter_facades(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "energyClasses":
+			out.Values[i] = ec._UnderstoodFilter_energyClasses(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "constructionYearMin":
+			out.Values[i] = ec._UnderstoodFilter_constructionYearMin(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "constructionYearMax":
+			out.Values[i] = ec._UnderstoodFilter_constructionYearMax(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "newBuild":
+			out.Values[i] = ec._UnderstoodFilter_newBuild(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "availableBy":
+			out.Values[i] = ec._UnderstoodFilter_availableBy(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "garden":
+			out.Values[i] = ec._UnderstoodFilter_garden(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "terrace":
+			out.Values[i] = ec._UnderstoodFilter_terrace(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "lift":
+			out.Values[i] = ec._UnderstoodFilter_lift(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "cellar":
+			out.Values[i] = ec._UnderstoodFilter_cellar(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "furnished":
+			out.Values[i] = ec._UnderstoodFilter_furnished(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "pool":
+			out.Values[i] = ec._UnderstoodFilter_pool(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var understoodPartImplementors = []string{"UnderstoodPart"}
+
+func (ec *executionContext) _UnderstoodPart(ctx context.Context, sel ast.SelectionSet, obj *sentence.Part) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, understoodPartImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("UnderstoodPart")
+		case "text":
+			out.Values[i] = ec._UnderstoodPart_text(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "fields":
+			out.Values[i] = ec._UnderstoodPart_fields(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		default:
@@ -56838,6 +57589,51 @@ func (ec *executionContext) marshalNUnblockHoursPayload2githubᚗcomᚋgevelᚋg
 	return ec._UnblockHoursPayload(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalNUnderstanding2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐUnderstanding(ctx context.Context, sel ast.SelectionSet, v *Understanding) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._Understanding(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNUnderstoodFilter2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPropertyFilter(ctx context.Context, sel ast.SelectionSet, v *agency.PropertyFilter) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._UnderstoodFilter(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNUnderstoodPart2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋsentenceᚐPartᚄ(ctx context.Context, sel ast.SelectionSet, v []*sentence.Part) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNUnderstoodPart2ᚖgithubᚗcomᚋgevelᚋgevelᚋsentenceᚐPart(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNUnderstoodPart2ᚖgithubᚗcomᚋgevelᚋgevelᚋsentenceᚐPart(ctx context.Context, sel ast.SelectionSet, v *sentence.Part) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._UnderstoodPart(ctx, sel, v)
+}
+
 func (ec *executionContext) unmarshalNUndoLeadsInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐUndoInput(ctx context.Context, v any) (staff.UndoInput, error) {
 	res, err := ec.unmarshalInputUndoLeadsInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
@@ -57620,6 +58416,24 @@ func (ec *executionContext) marshalODemand2ᚖgithubᚗcomᚋgevelᚋgevelᚋlea
 		return graphql.Null
 	}
 	return ec._Demand(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalODemandCity2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCityInputᚄ(ctx context.Context, sel ast.SelectionSet, v []agency.CityInput) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNDemandCity2githubᚗcomᚋgevelᚋgevelᚋagencyᚐCityInput(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
 }
 
 func (ec *executionContext) marshalODesk2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDesk(ctx context.Context, sel ast.SelectionSet, v *staff.Desk) graphql.Marshaler {

@@ -12,6 +12,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/parts"
+	"github.com/gevel/gevel/sentence"
 	"github.com/gevel/gevel/staff"
 )
 
@@ -741,6 +742,20 @@ type Subscription struct {
 type TokenInput struct {
 	// The token, as it stands in the link of the email.
 	Token string `json:"token"`
+}
+
+// What a sentence asks for.
+type Understanding struct {
+	// The conditions, to pass to properties as filter; those that are null do not restrict. 'Around' a city is that city with those whose centre is within 10 km, or within the distance that is named, 50 km at most; 'about' an amount is ten percent to either side.
+	Filter *agency.PropertyFilter `json:"filter"`
+	// The list of these conditions on the site.
+	Path string `json:"path"`
+	// The parts that were understood, to show as chips: first those that are clear by themselves, then those that only the whole sentence tells.
+	Parts []*sentence.Part `json:"parts"`
+	// Words that were not understood, as typed, at most 10.
+	Unread []string `json:"unread"`
+	// Whether the text was longer than what is read.
+	Cut bool `json:"cut"`
 }
 
 // What an import does to a listing.

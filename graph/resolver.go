@@ -7,6 +7,7 @@ import (
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/parts"
 	"github.com/gevel/gevel/pictures"
+	"github.com/gevel/gevel/sentence"
 	"github.com/gevel/gevel/staff"
 )
 
@@ -18,7 +19,8 @@ type Resolver struct {
 	Staff *staff.Service
 	Parts *parts.Service
 
-	Library *pictures.Service
+	Library   *pictures.Service
+	sentences sentence.Reader
 
 	streams *streams
 	desks   *deskStreams

@@ -73,12 +73,18 @@ func (r *queryResolver) goalMeant(ctx context.Context, text string, m agency.Mea
 	if m.Goal != nil {
 		return *m.Goal, nil
 	}
+	return r.goalOf(ctx, agency.PropertyFilter{Text: &text}, preferred)
+}
+
+// goalOf returns the preferred goal of a filter that names none, or the other one if only that has results.
+func (r *queryResolver) goalOf(ctx context.Context, f agency.PropertyFilter, preferred *agency.Goal) (agency.Goal, error) {
 	goals := []agency.Goal{agency.Sale, agency.Rent}
 	if preferred != nil && *preferred != agency.Sale {
 		slices.Reverse(goals)
 	}
 	for _, goal := range goals {
-		n, err := r.Store.Matching(ctx, agency.PropertyFilter{Text: &text, Goal: &goal})
+		f.Goal = &goal
+		n, err := r.Store.Matching(ctx, f)
 		if err != nil || n > 0 {
 			return goal, err
 		}

@@ -130,6 +130,8 @@ func ownCost(field string) int {
 		return 100 // of the desk
 	case "owners", "ownerCounts":
 		return 100 // with the properties of each
+	case "understand":
+		return 20 // reads a text in four languages, and counts
 	case "history", "preview":
 		return 20 // of a part at the desk
 	case "visits", "visitsPerDay", "viewings", "communications", "priceHistory":

@@ -12,4 +12,16 @@ const (
 	SearchHits = 8
 	// SearchCharacters is how much of a typed text is read.
 	SearchCharacters = 200
+
+	// SentenceCharacters is how much of a sentence about the home that someone looks for is read; the rest is left out, and the answer says
+	// so.
+	SentenceCharacters = 300
+	// SentenceWords is how many words, numbers and signs of such a sentence are read.
+	SentenceWords = 80
+	// SentenceSpellings is how many unknown words, and pairs and threes of them, are compared with known ones in each language.
+	SentenceSpellings = 24
+	// SentenceCities is how many cities the filter of a sentence has at most, those around a city included.
+	SentenceCities = 20
+	// SentenceUnread is how many of the parts that were not understood are shown.
+	SentenceUnread = 10
 )

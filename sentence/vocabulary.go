@@ -1,0 +1,163 @@
+package sentence
+
+import (
+	"embed"
+	"encoding/json"
+	"strconv"
+	"strings"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
+)
+
+// kind is what a phrase can be in a sentence; a phrase may be several things, "rond" is near and about.
+type kind uint64
+
+const (
+	fill kind = 1 << iota
+	with
+	and
+	to
+	from
+	in
+	near
+	aroundAfter
+	within
+	not
+	needless
+	sale
+	rent
+	euro
+	thousand
+	million
+	monthly
+	squareMetre
+	are
+	hectare
+	kilometre
+	price
+	living
+	plot
+	built
+	energy
+	better
+	least
+	most
+	about
+	between2
+	after
+	before
+	more
+	less
+	available
+	comma
+)
+
+var kinds = map[string]kind{"fill": fill, "with": with, "and": and, "to": to, "from": from, "in": in, "near": near,
+	"around after": aroundAfter, "within": within, "not": not, "needless": needless, "sale": sale, "rent": rent, "euro": euro,
+	"thousand": thousand, "million": million, "monthly": monthly, "m2": squareMetre, "are": are, "ha": hectare, "km": kilometre,
+	"price": price, "living": living, "plot": plot, "built": built, "energy": energy, "better": better, "min": least, "max": most,
+	"about": about, "between": between2, "after": after, "before": before, "more": more, "less": less, "available": available}
+
+// meaning is all that a phrase can mean.
+type meaning struct {
+	kinds    kind
+	number   int            // of a number in words
+	counted  string         // what a number of is a criterion: "bedrooms"
+	count    int            // how many of them the phrase itself says, 0 for none
+	facades  int            // free facades
+	feature  agency.Feature // a yes/no criterion
+	region   agency.Region  //
+	month    int            //
+	called   string         // a word for a type of property, as in agency's words.json
+	category int            // the category of that word in a catalog
+	cities   []int          // numbers, in a catalog
+}
+
+func (m meaning) is(k kind) bool { return m.kinds&k != 0 }
+
+// phrases are the phrases of a language, their words folded and parted by one space.
+type phrases map[string]meaning
+
+//go:embed words/*.json
+var tables embed.FS
+
+var vocabulary = readVocabulary()
+
+// readVocabulary panics when a table cannot be read: they are part of the program.
+func readVocabulary() map[locale.Language]phrases {
+	all := map[locale.Language]phrases{}
+	for _, l := range locale.Languages {
+		var table map[string][]string
+		data, err := tables.ReadFile("words/" + string(l) + ".json")
+		if err == nil {
+			err = json.Unmarshal(data, &table)
+		}
+		if err != nil {
+			panic("words/" + string(l) + ".json: " + err.Error())
+		}
+		all[l] = phrases{",": {kinds: comma}}
+		for name, list := range table {
+			for _, phrase := range list {
+				all[l].add(normal(phrase), name)
+			}
+		}
+	}
+	for _, l := range locale.Languages {
+		all[l].denials(all)
+	}
+	return all
+}
+
+// denials adds the words of the other languages that deny, where they mean nothing else: in a sentence of two languages "sans lift" must
+// not ask for one.
+func (p phrases) denials(all map[locale.Language]phrases) {
+	const shortest = 4
+	for _, other := range all {
+		for phrase, m := range other {
+			if _, known := p[phrase]; !known && m.kinds == not && len(phrase) >= shortest {
+				p[phrase] = meaning{kinds: not}
+			}
+		}
+	}
+}
+
+// add gives a phrase one more meaning, by the name of its list: "max", "month:3", "garages:2", "garden".
+func (p phrases) add(phrase, name string) {
+	m := p[phrase]
+	name, value, _ := strings.Cut(name, ":")
+	number, _ := strconv.Atoi(value)
+	switch name {
+	case "number":
+		m.number = number
+	case "month":
+		m.month = number
+	case "region":
+		m.region = agency.Region(value)
+	case "type":
+		m.called = locale.Fold(value)
+	case "facades":
+		m.facades = number
+		if value == "" {
+			m.counted = name
+		}
+	case "bedrooms", "bathrooms", "garages", "parkings":
+		m.counted, m.count = name, number
+	default:
+		m.kinds |= kinds[name]
+		if kinds[name] == 0 {
+			m.feature = agency.Feature(name)
+		}
+	}
+	p[phrase] = m
+}
+
+// normal writes a phrase as tokens are compared.
+func normal(phrase string) string {
+	tokens, _ := tokensOf(phrase)
+	list := make([]string, len(tokens))
+	for i, t := range tokens {
+		list[i] = t.text
+	}
+	return strings.Join(list, " ")
+}
