@@ -87,7 +87,7 @@ func fileEach(a *agency.ArticleRecord) {
 			a.Slugs[l] = locale.Slug(a.Titles[l])
 		}
 		if a.Bodies[l] == "" || a.Sources[l] != "" {
-			a.Sources[l], a.Bodies[l] = a.Sources[l], html(a.Sources[l])
+			a.Bodies[l] = html(a.Sources[l])
 		}
 	}
 }

@@ -38,7 +38,6 @@ type Picture struct {
 	uses    []*Use
 
 	width, height int
-	count         int   // of uses
 	place         int64 // among the pictures of properties
 	describable   bool
 }
