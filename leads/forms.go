@@ -17,14 +17,9 @@ type FormKind struct {
 	CRM     bool   // it goes to the linked CRMs at once; a demand goes when it is confirmed
 }
 
-// How long leads are kept, in days. The kind of each form, in the form's file, names one of these.
-const (
-	usualRetention       = 730  // counted from the last contact
-	shortRetention       = 90   // rejected tenants, and messages to friends
-	applicationRetention = 365  // an application for a job, with consent beyond the procedure
-	contractRetention    = 3650 // as long as claims from a contract can be made
-	linkRetention        = 30   // of no use once its email is sent
-)
+// usualRetention is how many days most leads are kept, counted from the last contact. A form that is kept for another time says so in its
+// file, and docs/import.md lists them.
+const usualRetention = 730
 
 // Forms lists every form that makes a lead.
 var Forms = []FormKind{

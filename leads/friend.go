@@ -12,7 +12,7 @@ import (
 	"github.com/gevel/gevel/mail"
 )
 
-var friendForm = FormKind{Name: "sendToFriend", Thanks: "thanksFriend", PerHour: 5, Days: shortRetention}
+var friendForm = FormKind{Name: "sendToFriend", Thanks: "thanksFriend", PerHour: 5, Days: 90}
 
 // FriendInput is the form that sends a property to a friend, whose address is used once and not stored (decisions).
 type FriendInput struct {

@@ -8,7 +8,8 @@ import (
 	"github.com/gevel/gevel/mail"
 )
 
-var jobForm = FormKind{Name: "applyForJob", Thanks: "thanksJob", PerHour: 10, Days: applicationRetention}
+// An application is kept beyond the procedure with the applicant's consent.
+var jobForm = FormKind{Name: "applyForJob", Thanks: "thanksJob", PerHour: 10, Days: 365}
 
 // JobInput is a job application. Vacancy is the key of an article in vacancies, empty for none in particular.
 type JobInput struct {

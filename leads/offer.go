@@ -12,7 +12,8 @@ import (
 	"github.com/gevel/gevel/mail"
 )
 
-var offerForm = FormKind{Name: "makeOffer", Thanks: "thanksOffer", PerHour: 10, Days: contractRetention, CRM: true}
+// An offer is kept as long as claims from a contract can be made.
+var offerForm = FormKind{Name: "makeOffer", Thanks: "thanksOffer", PerHour: 10, Days: 3650, CRM: true}
 
 // OfferInput is an offer to buy a property. Amount is as typed, Letters the same amount in words; who offers accepts to pay a
 // part of it when signing (specification section 5).

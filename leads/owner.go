@@ -17,7 +17,9 @@ import (
 const RegistrationName = "registerOwner"
 
 var registrationForm = FormKind{Name: RegistrationName, Thanks: "thanksRegistration", PerHour: 10, Days: usualRetention}
-var forgotPasswordForm = FormKind{Name: "forgotPassword", Thanks: "thanksPassword", PerHour: 10, Days: linkRetention}
+
+// It is of no use once its email is sent.
+var forgotPasswordForm = FormKind{Name: "forgotPassword", Thanks: "thanksPassword", PerHour: 10, Days: 30}
 
 // ForgotPasswordInput asks for an email with a link to choose a new password. It needs no consent: the owner is a customer already.
 type ForgotPasswordInput struct {

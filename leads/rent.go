@@ -8,7 +8,8 @@ import (
 	"github.com/gevel/gevel/mail"
 )
 
-var rentForm = FormKind{Name: "applyForRent", Thanks: "thanksRent", PerHour: 10, Days: shortRetention, CRM: true}
+// An application is of no use once another tenant is chosen.
+var rentForm = FormKind{Name: "applyForRent", Thanks: "thanksRent", PerHour: 10, Days: 90, CRM: true}
 
 // RentInput is an application for a rental. It asks for amounts of income, never for their source (trade, 4.11). Incomes are euro a month
 // as typed.
