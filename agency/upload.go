@@ -1,6 +1,10 @@
 package agency
 
-import "errors"
+import (
+	"errors"
+
+	"github.com/gevel/gevel/limits"
+)
 
 // UploadKind says what an upload is for, which decides the file types that are accepted.
 type UploadKind string
@@ -14,9 +18,9 @@ const (
 // Largest is how many bytes a file of a kind may have.
 func (k UploadKind) Largest() int64 {
 	if k == UploadCV {
-		return 10 << 20
+		return limits.UploadCVBytes
 	}
-	return 5 << 20
+	return limits.UploadPictureBytes
 }
 
 // Upload is a file that a visitor sent and that lies in the uploads folder. File is its random name there; Name is what the

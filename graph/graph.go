@@ -35,8 +35,8 @@ type Graph struct {
 	exportText string
 }
 
-// MaxUpload is the most bytes of a request with files: ten of 5 MiB, and 1 MiB for the rest of the form.
-const MaxUpload = limits.UploadsOfForm*5<<20 + 1<<20
+// MaxUpload is the most bytes of a request with files: as many pictures as a form may have, or a CV, and 1 MiB for the rest of the form.
+const MaxUpload = max(limits.UploadsOfForm*limits.UploadPictureBytes, limits.UploadCVBytes) + 1<<20
 
 // ErrUnknownOperation is the error for an id that no persisted operation has.
 var ErrUnknownOperation = errors.New("unknown operation")

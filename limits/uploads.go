@@ -6,6 +6,10 @@ import "time"
 const (
 	// VideoBoxes is how many parts of an imported video are searched for metadata of the camera; a video with more is refused.
 	VideoBoxes = 10_000
+	// UploadCVBytes is the largest CV that is sent with a job application; a larger one is FILE_TOO_LARGE.
+	UploadCVBytes = 10 << 20
+	// UploadPictureBytes is the largest picture that is sent with a valuation or a testimonial; a larger one is FILE_TOO_LARGE.
+	UploadPictureBytes = 5 << 20
 	// UploadPixels is the most pixels of a visitor's picture; a larger one is FILE_TOO_LARGE.
 	UploadPixels = 25_000_000
 	// UploadDecodedBytes is the most memory that a visitor's picture may take while it is decoded (16 bits a channel, interlaced and

@@ -39,7 +39,7 @@ for (const language of languages) {
       buffer: Buffer.alloc(size),
     });
     const document = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') };
-    const help = say('form.valuation.photos');
+    const help = say('form.valuation.photos', { most: 5 });
     for (const [files, code] of [
       [[document], 'FILE_TYPE'],
       [[picture(6 * 2 ** 20)], 'FILE_TOO_LARGE'],

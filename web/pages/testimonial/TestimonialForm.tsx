@@ -4,6 +4,7 @@ import type { TestimonialForm_site$key } from '../../__generated__/TestimonialFo
 import { Check } from '../../components/form/Check.tsx';
 import { Field } from '../../components/form/Field.tsx';
 import { FileField } from '../../components/form/FileField.tsx';
+import { mostOfPicture } from '../../components/form/fileSizes.ts';
 import { Form } from '../../components/form/Form.tsx';
 import { PersonFields } from '../../components/form/PersonFields.tsx';
 import { TextArea } from '../../components/form/TextArea.tsx';
@@ -54,9 +55,9 @@ export function TestimonialForm(props: { site: TestimonialForm_site$key }) {
         <Field name="homepage" type="url" inputMode="url" autoComplete="url" />
         <FileField
           name="image"
-          most={5}
+          most={mostOfPicture}
           accept="image/jpeg,image/png,image/webp"
-          help={intl.formatMessage({ id: 'form.testimonial.picture' })}
+          help={intl.formatMessage({ id: 'form.testimonial.picture' }, { most: mostOfPicture })}
         />
         <Check name="publish" required />
       </fieldset>

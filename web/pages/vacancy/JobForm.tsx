@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { JobForm_site$key } from '../../__generated__/JobForm_site.graphql.ts';
 import { FileField } from '../../components/form/FileField.tsx';
+import { mostOfCv } from '../../components/form/fileSizes.ts';
 import { Form } from '../../components/form/Form.tsx';
 import { PersonFields } from '../../components/form/PersonFields.tsx';
 import { TextArea } from '../../components/form/TextArea.tsx';
@@ -55,10 +56,10 @@ export function JobForm({ vacancy, ...props }: Props) {
         <legend>{intl.formatMessage({ id: 'form.job.you' })}</legend>
         <FileField
           name="cv"
-          most={10}
+          most={mostOfCv}
           accept={kinds}
           required
-          help={intl.formatMessage({ id: 'form.job.kinds' })}
+          help={intl.formatMessage({ id: 'form.job.kinds' }, { most: mostOfCv })}
         />
         <TextArea name="motivation" />
       </fieldset>

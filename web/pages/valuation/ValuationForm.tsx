@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ValuationForm_query$key } from '../../__generated__/ValuationForm_query.graphql.ts';
 import { FileField } from '../../components/form/FileField.tsx';
+import { mostOfPicture } from '../../components/form/fileSizes.ts';
 import { Form } from '../../components/form/Form.tsx';
 import { PersonFields } from '../../components/form/PersonFields.tsx';
 import { TextArea } from '../../components/form/TextArea.tsx';
@@ -53,10 +54,10 @@ export function ValuationForm(props: { query: ValuationForm_query$key }) {
         <TextArea name="remark" />
         <FileField
           name="photos"
-          most={5}
+          most={mostOfPicture}
           count={10}
           accept="image/jpeg,image/png,image/webp"
-          help={intl.formatMessage({ id: 'form.valuation.photos' })}
+          help={intl.formatMessage({ id: 'form.valuation.photos' }, { most: mostOfPicture })}
         />
       </fieldset>
     </Form>
