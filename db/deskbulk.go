@@ -78,9 +78,9 @@ func (c leadChange) named(of Handler, leads []LeadVersion) []Statement {
 
 // stillMay refuses a change by a member of staff whose role was changed meanwhile.
 func (h Handler) stillMay() Statement {
-	role := "role <> 'EDITOR'"
+	role := rolesWith(agency.ReadLeads)
 	if h.All {
-		role = "role = 'MANAGER'"
+		role = rolesWith(agency.AllLeads)
 	}
 	return guard(noRight, "EXISTS (SELECT 1 FROM staff WHERE id = ? AND closed_at IS NULL AND "+role+")", h.Staff)
 }

@@ -133,9 +133,9 @@ func (s *Store) handle(ctx context.Context, lead string, version int, c leadChan
 	return s.handleAnd(ctx, lead, version, c, guards, nil)
 }
 
-// stillSeen refuses a change by a member of staff who is no manager, when the lead was given to somebody else meanwhile.
+// stillSeen refuses a change by a member of staff who does not see everybody's leads, when the lead was given to somebody else meanwhile.
 func stillSeen(why agency.ProblemCode, lead string, staff int) Statement {
-	return guard(why, `EXISTS (SELECT 1 FROM staff WHERE id = ? AND role = 'MANAGER')
+	return guard(why, `EXISTS (SELECT 1 FROM staff WHERE id = ? AND `+rolesWith(agency.AllLeads)+`)
 		OR EXISTS (SELECT 1 FROM lead_handling WHERE lead = ? AND agent IN (0, ?))`, staff, lead, staff)
 }
 

@@ -5,6 +5,7 @@ import (
 	"database/sql"
 	"errors"
 	"strconv"
+	"strings"
 	"time"
 
 	"github.com/gevel/gevel/agency"
@@ -72,6 +73,17 @@ func (s *Store) AddStaff(ctx context.Context, m StaffMember, by Action) error {
 
 // managers is the condition that a manager stays when somebody is none any more.
 const managers = "EXISTS (SELECT 1 FROM staff WHERE role = 'MANAGER' AND closed_at IS NULL AND id <> ?)"
+
+// rolesWith is the condition that the role of a member of staff has a right.
+func rolesWith(right agency.Right) string {
+	var roles []string
+	for _, r := range agency.StaffRoles {
+		if r.May(right) {
+			roles = append(roles, "'"+string(r)+"'")
+		}
+	}
+	return "role IN (" + strings.Join(roles, ", ") + ")"
+}
 
 // SetStaffRole changes a role. Leads of somebody who may have none any more go to another member, 0 for nobody. It returns ErrLastManager
 // when no manager would stay, ErrStaffStale, ErrUnknownHeir and ErrNoRight.

@@ -47,7 +47,8 @@ func setField(field, value string) string {
 
 // mayHave is the condition that a member of staff, whose number is an expression, is nobody or may have leads.
 func mayHave(number string) string {
-	return "(" + number + " = 0 OR EXISTS (SELECT 1 FROM staff WHERE id = " + number + " AND closed_at IS NULL AND role <> 'EDITOR'))"
+	return "(" + number + " = 0 OR EXISTS (SELECT 1 FROM staff WHERE id = " + number + " AND closed_at IS NULL AND " +
+		rolesWith(agency.ReadLeads) + "))"
 }
 
 // Undone is what became of undoing a change: how many leads went back, and how many somebody changed since, which stay.

@@ -8,6 +8,7 @@ import { DeskButton } from '../ui/DeskButton.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import { Toast } from '../ui/Toast.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
+import { mayHaveLeads } from './choices.ts';
 import { InviteDialog } from './InviteDialog.tsx';
 import { MemberDialog } from './MemberDialog.tsx';
 import { MemberRow } from './MemberRow.tsx';
@@ -50,7 +51,7 @@ export function Members() {
   };
   const heirs = members
     .filter(
-      ({ state, member, id }) => state !== 'CLOSED' && member.role !== 'EDITOR' && id !== open,
+      ({ state, member, id }) => state !== 'CLOSED' && mayHaveLeads(member.role) && id !== open,
     )
     .map(({ member }) => ({ value: member.id, text: member.name }));
   return (

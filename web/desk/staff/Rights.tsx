@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay/hooks';
-import type { RightsQuery } from '../../__generated__/RightsQuery.graphql.ts';
+import type { DeskRight, RightsQuery } from '../../__generated__/RightsQuery.graphql.ts';
 import { useEnd } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
 import { useQuery } from '../app/useQuery.ts';
@@ -8,22 +8,7 @@ import { Failed } from '../ui/Failed.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
 import css from './Staff.module.css';
 
-/** What each role may do, in the order of the screens. */
-const rights = [
-  'READ_LEADS',
-  'ALL_LEADS',
-  'EXPORT_LEADS',
-  'OWN_APPOINTMENTS',
-  'ALL_APPOINTMENTS',
-  'OWN_LISTINGS',
-  'ALL_LISTINGS',
-  'OWN_OWNERS',
-  'ALL_OWNERS',
-  'FIND_PEOPLE',
-  'ERASE_PEOPLE',
-  'MANAGE_STAFF',
-  'ALL_ACTIONS',
-] as const;
+type Right = Exclude<DeskRight, '%future added value'>;
 
 /** The table of roles and rights, as the graph checks them. */
 export function Rights() {
@@ -44,6 +29,7 @@ export function Rights() {
   useEnd(answer);
   const roles = answer?.desk?.roles;
   if (!roles) return failure ? <Failed failure={failure} again={again} /> : <Waiting />;
+  const rights = [...new Set(roles.flatMap((one) => one.rights))] as Right[];
   return (
     <div className={css.body}>
       <table className={css.rights}>

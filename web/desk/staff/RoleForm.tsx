@@ -4,7 +4,7 @@ import { useText } from '../app/texts.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import form from '../ui/Form.module.css';
-import { roles } from './choices.ts';
+import { mayHaveLeads, roles } from './choices.ts';
 import { Heir, type HeirProps } from './Heir.tsx';
 
 interface Props extends Omit<HeirProps, 'heir' | 'setHeir'> {
@@ -20,7 +20,7 @@ export function RoleForm({ role, leads, heirs, busy, send }: Props) {
     roles.find((one) => one === role) ?? 'AGENT',
   );
   const [heir, setHeir] = useState('');
-  const leaves = wanted === 'EDITOR' && leads > 0;
+  const leaves = !mayHaveLeads(wanted) && leads > 0;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     send(wanted, leaves ? heir || null : null);

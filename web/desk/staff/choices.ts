@@ -2,6 +2,9 @@
 export const roles = ['MANAGER', 'AGENT', 'EDITOR'] as const;
 export const languages = ['NL', 'FR', 'EN', 'DE'] as const;
 
+/** Whether a role may have leads of its own. */
+export const mayHaveLeads = (role: string) => role !== 'EDITOR';
+
 /** Somebody whom lines of the log may name. */
 export interface Named {
   readonly id: string;
