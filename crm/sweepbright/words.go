@@ -14,27 +14,7 @@ var types = map[string]int{
 	"parking": 904, "parking/private_garage": 158, "parking/garage": 158, "parking/outdoor_parking_space": 904,
 }
 
-// availability is what a status means: our status and the band over the photo.
-type availability struct {
-	status  agency.Status
-	marquee int
-}
-
-var statuses = map[word]availability{
-	"prospect":       {agency.Prospective, 0},
-	"available":      {agency.Active, 0},
-	"bid":            {agency.Active, 0}, // an offer was made, and others can be
-	"option":         {agency.Active, agency.MarqueeUnderOption},
-	"agreement":      {agency.Active, agency.MarqueeUnderOption},
-	"under_contract": {agency.Active, agency.MarqueeUnderOption},
-	"sold":           {agency.Sold, agency.MarqueeSold},
-	"rented":         {agency.Rented, agency.MarqueeRented},
-}
-
 var goals = map[word]agency.Goal{"sale": agency.Sale, "let": agency.Rent}
-
-// unpublished are the values of publish_status of an estate that the public may not see.
-var unpublished = map[word]bool{"unpublished": true, "draft": true, "archived": true, "deleted": true}
 
 // perUnit is how many m² a unit of surface has.
 var perUnit = map[word]float64{"": 1, "sq_m": 1, "m2": 1, "are": 100, "hectare": 10_000, "sq_ft": 0.09290304}

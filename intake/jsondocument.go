@@ -7,7 +7,7 @@ import (
 	"github.com/gevel/gevel/agency"
 )
 
-// document is a record as JSON, in which parts are found by their paths.
+// document is a record of the site or an article as a JSON document, in which parts are found by their paths.
 type document map[string]any
 
 func documentOf(record any) (d document) {

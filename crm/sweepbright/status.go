@@ -1,0 +1,24 @@
+package sweepbright
+
+import "github.com/gevel/gevel/agency"
+
+// availability is what a status means: the status and the marquee.
+type availability struct {
+	status  agency.Status
+	marquee int
+}
+
+// statuses are SweepBright's words for how far the sale or letting of a property is.
+var statuses = map[word]availability{
+	"prospect":       {agency.Prospective, 0},
+	"available":      {agency.Active, 0},
+	"bid":            {agency.Active, 0}, // an offer was made, and others can be
+	"option":         {agency.Active, agency.MarqueeUnderOption},
+	"agreement":      {agency.Active, agency.MarqueeUnderOption},
+	"under_contract": {agency.Active, agency.MarqueeUnderOption},
+	"sold":           {agency.Sold, agency.MarqueeSold},
+	"rented":         {agency.Rented, agency.MarqueeRented},
+}
+
+// unpublished are the values of publish_status of an estate that the public may not see.
+var unpublished = map[word]bool{"unpublished": true, "draft": true, "archived": true, "deleted": true}
