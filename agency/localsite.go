@@ -1,7 +1,6 @@
 package agency
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 
@@ -39,43 +38,6 @@ type LocalSite struct {
 type FormRules struct {
 	TitleRequired bool
 	OffersBind    bool
-}
-
-// LocalMenuEntry is a line of the menu with the entries under it.
-type LocalMenuEntry struct {
-	Key      string
-	Title    string
-	Path     string
-	Image    *Photo
-	Children []LocalMenuEntry
-}
-
-// LocalTopBarItem is an item of the top bar; Link, Icon and Color are nil for none.
-type LocalTopBarItem struct {
-	Side  string
-	Label string
-	Link  *string
-	Icon  *string
-	Color *string
-}
-
-// LocalBanner is the banner of the home page, totals filled in.
-type LocalBanner struct {
-	Kind     string
-	Title    string
-	Text     string
-	Search   bool
-	Pictures []*Photo
-	Video    *string
-	Color    *string
-}
-
-// Image is the first picture of the banner: the picture itself, or the poster of a video.
-func (b LocalBanner) Image() *Photo {
-	if len(b.Pictures) == 0 {
-		return nil
-	}
-	return b.Pictures[0]
 }
 
 // LocalSearchBlock is the search block; texts that are not public are nil, totals filled in.
@@ -140,56 +102,6 @@ func (in local) photos(list []*Picture) []*Photo {
 		photos = append(photos, p.In(in.l, in.Fallback()))
 	}
 	return photos
-}
-
-// menu gives the published entries under parent that stand in the menu, sorted. A child of a draft is not shown.
-func (in local) menu(parent string) []LocalMenuEntry {
-	var found []*MenuEntry
-	for i := range in.Site.Menu {
-		if e := &in.Site.Menu[i]; e.ParentID == parent && e.Status == Published && !e.Hidden {
-			found = append(found, e)
-		}
-	}
-	slices.SortStableFunc(found, func(a, b *MenuEntry) int { return a.Sort - b.Sort })
-	list := []LocalMenuEntry{}
-	for _, e := range found {
-		list = append(list, LocalMenuEntry{Key: e.ID, Title: in.text(e.Title), Path: e.PathOf(in.l, in.Fallback()),
-			Image: e.Picture.In(in.l, in.Fallback()), Children: in.menu(e.ID)})
-	}
-	return list
-}
-
-// header leaves out the buttons to pages that are not published.
-func (in local) header() Header {
-	h := in.Site.Header
-	h.FreeEvaluation = h.FreeEvaluation && in.Shows("valuation")
-	h.DemandRegister = h.DemandRegister && in.Shows("demandRegister")
-	return h
-}
-
-func (in local) topBar() []LocalTopBarItem {
-	list := []LocalTopBarItem{}
-	for _, i := range in.Site.TopBar {
-		if i.Status != Published || in.isDraft(i.Link) {
-			continue
-		}
-		item := LocalTopBarItem{Side: i.Side, Label: in.text(i.Label), Icon: optional(i.Icon), Color: optional(i.Color)}
-		if i.Link != "" {
-			item.Link = optional(in.LinkTo(i.Link, in.l))
-		}
-		list = append(list, item)
-	}
-	return list
-}
-
-func (in local) banner() LocalBanner {
-	b := in.Site.Banner
-	banner := LocalBanner{Kind: b.Kind, Title: in.text(b.Title), Text: in.totals.Replace(in.text(b.Text)), Search: b.Search,
-		Pictures: in.photos(b.Pictures), Color: optional(b.Color)}
-	if b.VideoFile != "" {
-		banner.Video = optional("/media/" + b.VideoFile)
-	}
-	return banner
 }
 
 func (in local) search() LocalSearchBlock {

@@ -101,30 +101,11 @@ func (p *Property) Marquee() *Marquee {
 	return nil
 }
 
-// Address is street and number, nil when the owner does not publish them.
-func (p *Property) Address() *Address { return addressOf(p.Street, p.HouseNumber, p.BoxNumber) }
-
-func addressOf(street, number, box *string) *Address {
-	if street == nil || *street == "" {
-		return nil
-	}
-	return &Address{Street: *street, HouseNumber: value(number), BoxNumber: value(box)}
-}
-
 func value(s *string) string {
 	if s == nil {
 		return ""
 	}
 	return *s
-}
-
-// Location is the point on the map; the centre of the city when the address is not published.
-func (p *Property) Location() Location {
-	if p.Latitude != nil && p.Longitude != nil {
-		return Location{Latitude: *p.Latitude, Longitude: *p.Longitude, Exact: true}
-	}
-	city := p.City()
-	return Location{Latitude: city.Latitude, Longitude: city.Longitude}
 }
 
 // LifeAnnuity is the terms of a sale against a rent for life, nil for an ordinary sale or rent.
@@ -161,43 +142,12 @@ func (p *Property) VirtualTour() *Video {
 	return &v
 }
 
-// Place is where it lies within its city.
-func (p *Property) Place() Place {
-	return Place{
-		SubCity:       filled(p.SubCities.In(p.Language, p.Catalog.Fallback())),
-		Neighbourhood: filled(p.Quarters.In(p.Language, p.Catalog.Fallback())),
-		Nearby:        p.NearbyList,
-	}
-}
-
 // filled gives a text, nil for a blank one.
 func filled(s string) *string {
 	if Empty(s) {
 		return nil
 	}
 	return &s
-}
-
-// Path is the address of its page in its language.
-func (p *Property) Path() string { return p.pathIn(p.Language) }
-
-func (p *Property) pathIn(l locale.Language) string {
-	return PropertyPath(l, p.Goal, p.Catalog.City(p.CityID, l).Name, p.Titles.In(l, p.Catalog.Fallback()), p.Number)
-}
-
-// Paths are the addresses of its page in every language in use.
-func (p *Property) Paths() []LocalizedPath { return p.Catalog.paths(p.pathIn) }
-
-// PathInProject is the address of its page under its project, nil when it belongs to none.
-func (p *Property) PathInProject() *string {
-	if p.ProjectID == nil {
-		return nil
-	}
-	project := p.Catalog.projectByNumber[*p.ProjectID]
-	city := p.Catalog.City(project.CityID, p.Language).Name
-	name := project.Names.In(p.Language, p.Catalog.Fallback())
-	path := UnitPath(p.Language, city, name, *p.ProjectID, p.Title(), p.Number)
-	return &path
 }
 
 // PublishedAt is when the property first appeared.

@@ -2,20 +2,13 @@ package intake
 
 import (
 	"context"
-	"errors"
 	"fmt"
-	"io"
 	"io/fs"
-	"os"
-	"path"
-	"path/filepath"
-	"regexp"
 	"slices"
 	"time"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
-	"github.com/gevel/gevel/internal/atomicfile"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -157,50 +150,4 @@ func (d Delivery) keepFiles(ctx context.Context, store *db.Store, f *folder) err
 		}
 	}
 	return err
-}
-
-// IsDelivered reports whether a name is that of a picture, video or document in an import folder.
-func IsDelivered(name string) bool {
-	dir := path.Dir(name)
-	return fs.ValidPath(name) && (dir == "photos" || dir == "documents")
-}
-
-// Save writes a file of a delivery into a folder; IsDelivered must be true for its name.
-func Save(dir, name string, content io.Reader) error {
-	to := filepath.Join(dir, filepath.FromSlash(name))
-	if err := os.MkdirAll(filepath.Dir(to), 0o700); err != nil {
-		return err
-	}
-	return atomicfile.Write(to, content, 0o600)
-}
-
-// delivered is a file system of the delivery's files and the media folder's files.
-type delivered struct {
-	files fs.FS
-	media string
-}
-
-// mediaName matches names of files in the media folder (media.open): a hash of the content and an extension.
-var mediaName = regexp.MustCompile(`^[0-9a-f]{24}\.[a-z0-9]+$`)
-
-// isStored reports whether a name is that of a file in the media folder, not of a delivered one.
-func (d delivered) isStored(name string) bool {
-	if d.files != nil {
-		if _, err := fs.Stat(d.files, name); !errors.Is(err, fs.ErrNotExist) {
-			return false
-		}
-	}
-	return mediaName.MatchString(path.Base(name))
-}
-
-func (d delivered) Open(name string) (fs.File, error) {
-	if d.files != nil {
-		if file, err := d.files.Open(name); !errors.Is(err, fs.ErrNotExist) {
-			return file, err
-		}
-	}
-	if base := path.Base(name); mediaName.MatchString(base) {
-		return os.Open(filepath.Join(d.media, base))
-	}
-	return nil, fs.ErrNotExist
 }

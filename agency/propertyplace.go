@@ -1,0 +1,29 @@
+package agency
+
+// Address is street and number, nil when the owner does not publish them.
+func (p *Property) Address() *Address { return addressOf(p.Street, p.HouseNumber, p.BoxNumber) }
+
+func addressOf(street, number, box *string) *Address {
+	if street == nil || *street == "" {
+		return nil
+	}
+	return &Address{Street: *street, HouseNumber: value(number), BoxNumber: value(box)}
+}
+
+// Location is the point on the map; the centre of the city when the address is not published.
+func (p *Property) Location() Location {
+	if p.Latitude != nil && p.Longitude != nil {
+		return Location{Latitude: *p.Latitude, Longitude: *p.Longitude, Exact: true}
+	}
+	city := p.City()
+	return Location{Latitude: city.Latitude, Longitude: city.Longitude}
+}
+
+// Place is where it lies within its city.
+func (p *Property) Place() Place {
+	return Place{
+		SubCity:       filled(p.SubCities.In(p.Language, p.Catalog.Fallback())),
+		Neighbourhood: filled(p.Quarters.In(p.Language, p.Catalog.Fallback())),
+		Nearby:        p.NearbyList,
+	}
+}
