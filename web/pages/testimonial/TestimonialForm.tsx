@@ -4,8 +4,8 @@ import type { TestimonialForm_site$key } from '../../__generated__/TestimonialFo
 import { Check } from '../../components/form/Check.tsx';
 import { Field } from '../../components/form/Field.tsx';
 import { FileField } from '../../components/form/FileField.tsx';
-import { mostOfPicture } from '../../components/form/fileSizes.ts';
 import { Form } from '../../components/form/Form.tsx';
+import { mostOfPicture } from '../../components/form/fileSizes.ts';
 import { PersonFields } from '../../components/form/PersonFields.tsx';
 import { TextArea } from '../../components/form/TextArea.tsx';
 

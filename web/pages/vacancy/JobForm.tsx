@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { JobForm_site$key } from '../../__generated__/JobForm_site.graphql.ts';
 import { FileField } from '../../components/form/FileField.tsx';
-import { mostOfCv } from '../../components/form/fileSizes.ts';
 import { Form } from '../../components/form/Form.tsx';
+import { mostOfCv } from '../../components/form/fileSizes.ts';
 import { PersonFields } from '../../components/form/PersonFields.tsx';
 import { TextArea } from '../../components/form/TextArea.tsx';
 
