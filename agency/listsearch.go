@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// asInAddress writes a parameter as the web app does (web/pages/list/filterParams.ts), so that a list has one address.
+// asInAddress writes a parameter as the web app does (web/app/router/params.ts), so that a list has one address.
 var asInAddress = strings.NewReplacer("+", "%20", "%21", "!", "%27", "'", "%28", "(", "%29", ")", "%2A", "*", "%2C", ",", "%3B", ";")
 
 // CitySearch is the address part of a list of one city: "?city=Kinrooi%7C3640".

@@ -41,6 +41,11 @@ const fixed = {
     fr: '/fr/accessibilite/',
     en: '/en/accessibility/',
   },
+  saved: {
+    nl: '/nl/bewaard/?n=1096,1097',
+    fr: '/fr/favoris/?n=1096,1097',
+    en: '/en/saved/?n=1096,1097',
+  },
   'not found': { nl: '/nl/verdwenen/', fr: '/fr/disparu/', en: '/en/vanished/' },
 } satisfies Record<string, Addresses>;
 
@@ -55,6 +60,7 @@ export const kinds = [
   'services',
   'contact',
   'article',
+  'saved',
   'not found',
   'project',
   'property',

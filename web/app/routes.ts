@@ -28,10 +28,12 @@ import property from '../__generated__/PropertyPageQuery$parameters.ts';
 import question from '../__generated__/QuestionFormPageQuery$parameters.ts';
 import rent from '../__generated__/RentFormPageQuery$parameters.ts';
 import requestedAppointment from '../__generated__/RequestedAppointmentFormPageQuery$parameters.ts';
+import saved from '../__generated__/SavedPageQuery$parameters.ts';
 import testimonial from '../__generated__/TestimonialFormPageQuery$parameters.ts';
 import thanks from '../__generated__/ThanksPageQuery$parameters.ts';
 import valuation from '../__generated__/ValuationFormPageQuery$parameters.ts';
 import { formIn } from '../components/form/formAddress.ts';
+import { comparedIn, savedIn } from '../components/saved/savedAddress.ts';
 import { propertyIn } from '../pages/appointment/requestedAppointment.ts';
 import { demandFilterIn } from '../pages/demand/demandFilter.ts';
 import { isLink, tokenIn } from '../pages/email-link/linkAddress.ts';
@@ -80,6 +82,16 @@ const routes: Partial<Record<RouteName, Route>> & { content: Route } = {
     slug: nameIn(localPath(address)),
     page: parseFilter(address.search).page,
   })),
+  saved: page('pages/saved/SavedPage.tsx', saved, (address) => {
+    const [numbers, compared] = [savedIn(address.search), comparedIn(address.search)];
+    return {
+      ...inLanguage(address),
+      saved: numbers,
+      any: numbers.length > 0,
+      compared,
+      comparing: compared.length > 0,
+    };
+  }),
   contact: page('pages/contact/ContactFormPage.tsx', contact, atPath),
   valuation: page('pages/valuation/ValuationFormPage.tsx', valuation, atPath),
   demandRegister: page('pages/demand/DemandFormPage.tsx', demand, (address) => ({

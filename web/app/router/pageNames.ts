@@ -4,6 +4,7 @@ export const pageNames = [
   'sale',
   'rent',
   'projects',
+  'saved',
   'services',
   'ourServices',
   'realisations',

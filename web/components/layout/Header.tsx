@@ -5,6 +5,7 @@ import type { Header_site$key } from '../../__generated__/Header_site.graphql.ts
 import { useLanguage } from '../../app/i18n/language.tsx';
 import { type LocalizedPath, path } from '../../app/router/paths.ts';
 import { resource } from '../../app/router/resource.ts';
+import { SavedLink } from '../saved/SavedLink.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { classes } from '../ui/classes.ts';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -79,6 +80,7 @@ export function Header({ paths, under, ...props }: Props) {
                   {intl.formatMessage({ id: 'layout.valuation' })}
                 </ButtonLink>
               )}
+              <SavedLink />
               <IconButton
                 icon="menu"
                 label={intl.formatMessage({ id: 'layout.openMenu' })}

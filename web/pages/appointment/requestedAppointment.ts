@@ -1,4 +1,4 @@
-import { readParams } from '../list/filterParams.ts';
+import { readParams } from '../../app/router/params.ts';
 
 /** The property's number in the address of the thanks page of an appointment; 0 for none. */
 export function propertyIn(search: string): number {

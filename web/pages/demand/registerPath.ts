@@ -1,7 +1,7 @@
 import type { Language } from '../../app/i18n/languages.ts';
+import { readParams } from '../../app/router/params.ts';
 import { path } from '../../app/router/paths.ts';
 import { filterSearch, noFilter, parseFilter } from '../list/filter.ts';
-import { readParams } from '../list/filterParams.ts';
 
 /** The address of the page that registers a demand, filled in with a list's query string. */
 export function registerPath(language: Language, goal: 'sale' | 'rent', search: string): string {

@@ -1,4 +1,4 @@
-import { readParams } from '../list/filterParams.ts';
+import { readParams } from '../../app/router/params.ts';
 
 /** The token of an email's link; '' for an address without one. */
 export function tokenIn(search: string): string {

@@ -1,5 +1,5 @@
+import { readParams, writeParams } from '../../app/router/params.ts';
 import { criteria } from './criteria.ts';
-import { readParams, writeParams } from './filterParams.ts';
 import { type Kind, oneOf, page } from './kinds.ts';
 
 /** The sort orders of a list, as in the address; the graph's are the same in capitals. */

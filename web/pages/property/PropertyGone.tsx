@@ -2,12 +2,12 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PropertyGone_property$key } from '../../__generated__/PropertyGone_property.graphql.ts';
 import { useLanguage } from '../../app/i18n/language.tsx';
+import { writeParams } from '../../app/router/params.ts';
 import { path } from '../../app/router/paths.ts';
 import { ButtonLink } from '../../components/ui/Button.tsx';
 import { Photo } from '../../components/ui/Photo.tsx';
 import { Screen } from '../../components/ui/Screen.tsx';
 import { registerPath } from '../demand/registerPath.ts';
-import { writeParams } from '../list/filterParams.ts';
 import { cityName } from '../list/kinds.ts';
 import { SimilarProperties } from './SimilarProperties.tsx';
 

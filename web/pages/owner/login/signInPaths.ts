@@ -1,7 +1,7 @@
 import type { Language } from '../../../app/i18n/languages.ts';
 import { match } from '../../../app/router/match.ts';
+import { readParams, writeParams } from '../../../app/router/params.ts';
 import { path } from '../../../app/router/paths.ts';
-import { readParams, writeParams } from '../../list/filterParams.ts';
 
 /** The login page's address for a visitor of the owner's page; `done` tells that the session has ended. */
 export function pathToSignIn(

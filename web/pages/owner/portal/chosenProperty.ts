@@ -1,4 +1,4 @@
-import { readParams } from '../../list/filterParams.ts';
+import { readParams } from '../../../app/router/params.ts';
 
 const param = 'property';
 

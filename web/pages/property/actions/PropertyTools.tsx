@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { PropertyTools_property$key } from '../../../__generated__/PropertyTools_property.graphql.ts';
 import { resource } from '../../../app/router/resource.ts';
 import { formAddress } from '../../../components/form/formAddress.ts';
+import { SaveButton } from '../../../components/saved/SaveButton.tsx';
 import { Icon } from '../../../components/ui/Icon.tsx';
 import { printer, share } from '../icons.tsx';
 import css from './PropertyTools.module.css';
@@ -20,9 +21,10 @@ const SharePanel = lazy<ComponentType<{ title: string; path: string }>>(() =>
 export function PropertyTools(props: { property: PropertyTools_property$key }) {
   const intl = useIntl();
   const [open, setOpen] = useState(false);
-  const { title, path, documents } = useFragment(
+  const { number, title, path, documents } = useFragment(
     graphql`
       fragment PropertyTools_property on Property {
+        number
         title
         path
         documents {
@@ -43,6 +45,9 @@ export function PropertyTools(props: { property: PropertyTools_property$key }) {
             </a>
           </li>
         )}
+        <li className={css.save}>
+          <SaveButton number={number} words />
+        </li>
         <li>
           <noscript>
             <a href={formAddress(path, 'friend')}>

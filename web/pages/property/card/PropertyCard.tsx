@@ -7,6 +7,7 @@ import type {
 } from '../../../__generated__/PropertyCard_property.graphql.ts';
 import { Link } from '../../../app/router/Link.tsx';
 import { resource } from '../../../app/router/resource.ts';
+import { SaveButton } from '../../../components/saved/SaveButton.tsx';
 import { classes } from '../../../components/ui/classes.ts';
 import { EnergyLabel } from '../../../components/ui/EnergyLabel.tsx';
 import { Photo } from '../../../components/ui/Photo.tsx';
@@ -109,6 +110,7 @@ export function PropertyCard({ heading: Heading = 'h2', sizes = cardSizes, ...pr
         {cover && Photos && <Photos {...{ number: property.number, card: frame, sizes }} />}
         <Ribbon marquee={property.marquee} className={css.ribbon} />
         {energy && <EnergyLabel text={energy} className={css.energy} />}
+        <SaveButton number={property.number} className={css.save} />
       </PhotoFrame>
       <div className={css.name}>
         <Heading>

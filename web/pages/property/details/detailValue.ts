@@ -1,11 +1,9 @@
 import type { IntlShape } from 'react-intl';
-import type { useDetails_property$data } from '../../../__generated__/useDetails_property.graphql.ts';
 import { dayMonthYear, decimal, grouped } from '../../../components/ui/figures.ts';
+import type { DetailedProperty as Property } from './detailedProperty.ts';
 import { street } from './street.ts';
 import { vocabularies } from './vocabularies.ts';
 import { list, words, yesNo } from './words.ts';
-
-type Property = useDetails_property$data;
 
 const units: Readonly<Record<string, string>> = {
   'surfaces.frontWidth': 'm',

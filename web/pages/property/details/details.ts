@@ -1,6 +1,6 @@
 import type { IntlShape, MessageDescriptor } from 'react-intl';
-import type { useDetails_property$data } from '../../../__generated__/useDetails_property.graphql.ts';
 import type { Detail } from './detail.ts';
+import type { DetailedProperty } from './detailedProperty.ts';
 import { detailValue } from './detailValue.ts';
 import { spaceDetails } from './spaceDetails.ts';
 
@@ -13,7 +13,7 @@ export interface DetailGroup {
 }
 
 /** The details that the graph says are shown, in words. A field that this version of the app does not know is left out. */
-export function detailsOf(property: useDetails_property$data, intl: IntlShape): DetailGroup[] {
+export function detailsOf(property: DetailedProperty, intl: IntlShape): DetailGroup[] {
   return property.details
     .map(({ name, fields }) => ({
       name,
@@ -23,7 +23,7 @@ export function detailsOf(property: useDetails_property$data, intl: IntlShape): 
     .filter(({ title, details }) => title && details.length > 0);
 }
 
-function detail(name: string, property: useDetails_property$data, intl: IntlShape): Detail[] {
+function detail(name: string, property: DetailedProperty, intl: IntlShape): Detail[] {
   const label = text(`property.row.${name}`, intl);
   if (label == null) return [];
   if (name === 'rooms.spaces') return spaceDetails(property.rooms.spaces, label, intl);

@@ -1,10 +1,10 @@
 import type { IntlShape } from 'react-intl';
-import type { useDetails_property$data } from '../../../__generated__/useDetails_property.graphql.ts';
 import { grouped } from '../../../components/ui/figures.ts';
 import type { Detail } from './detail.ts';
+import type { DetailedProperty } from './detailedProperty.ts';
 import { list, words } from './words.ts';
 
-type Space = useDetails_property$data['rooms']['spaces'][number];
+type Space = DetailedProperty['rooms']['spaces'][number];
 
 /** A row for each measured room, numbered when there are several of a kind; the other rooms share one row. */
 export function spaceDetails(spaces: readonly Space[], label: string, intl: IntlShape): Detail[] {

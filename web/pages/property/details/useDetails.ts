@@ -1,14 +1,24 @@
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { useDetails_property$key } from '../../../__generated__/useDetails_property.graphql.ts';
 import { type DetailGroup, detailsOf } from './details.ts';
 
+/** A property as `useDetails` takes it. */
+export type DetailsKey = useDetails_property$key[number];
+
 /** All details of a property that are shown, in groups. */
-export function useDetails(key: useDetails_property$key): DetailGroup[] {
+export function useDetails(key: DetailsKey): DetailGroup[] {
+  const keys = useMemo(() => [key], [key]);
+  return useDetailsOfEach(keys)[0] ?? [];
+}
+
+/** The same of several properties, in their order. */
+export function useDetailsOfEach(keys: useDetails_property$key): DetailGroup[][] {
   const intl = useIntl();
-  const property = useFragment(
+  const properties = useFragment(
     graphql`
-      fragment useDetails_property on Property {
+      fragment useDetails_property on Property @relay(plural: true) {
         goal
         status
         typeName
@@ -191,7 +201,7 @@ export function useDetails(key: useDetails_property$key): DetailGroup[] {
         }
       }
     `,
-    key,
+    keys,
   );
-  return detailsOf(property, intl);
+  return properties.map((property) => detailsOf(property, intl));
 }

@@ -1,0 +1,92 @@
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { Comparison_properties$key } from '../../__generated__/Comparison_properties.graphql.ts';
+import { useLanguage } from '../../app/i18n/language.tsx';
+import { Link } from '../../app/router/Link.tsx';
+import { path } from '../../app/router/paths.ts';
+import { Photo } from '../../components/ui/Photo.tsx';
+import { Ribbon } from '../../components/ui/Ribbon.tsx';
+import { useDetailsOfEach } from '../property/details/useDetails.ts';
+import css from './Comparison.module.css';
+import { comparedRows } from './comparedRows.ts';
+
+interface Props {
+  properties: Comparison_properties$key;
+  /** The search of the page that compares nothing. */
+  back: string;
+}
+
+/** Properties side by side, a column each; what differs is marked, and may be shown alone. */
+export function Comparison({ back, ...props }: Props) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const properties = useFragment(
+    graphql`
+      fragment Comparison_properties on Property @relay(plural: true) {
+        id
+        path
+        title
+        typeName
+        city {
+          displayName
+        }
+        marquee {
+          code
+          name
+        }
+        cover: photos(first: 1) {
+          ...Photo_photo
+        }
+        ...useDetails_property
+      }
+    `,
+    props.properties,
+  );
+  const rows = comparedRows(useDetailsOfEach(properties));
+  if (properties.length === 0) return null;
+  return (
+    <section className={css.comparison} aria-labelledby="comparison">
+      <header className={css.head}>
+        <h2 id="comparison">{intl.formatMessage({ id: 'saved.sideBySide' })}</h2>
+        <label>
+          <input type="checkbox" className={css.only} />
+          {intl.formatMessage({ id: 'saved.onlyDifferences' })}
+        </label>
+        <Link to={path('saved', language, back)}>
+          {intl.formatMessage({ id: 'saved.endComparison' })}
+        </Link>
+      </header>
+      <div className={css.scroll}>
+        <table>
+          <thead>
+            <tr>
+              <td />
+              {properties.map((property) => (
+                <th key={property.id} scope="col">
+                  <span className={css.photo}>
+                    {property.cover[0] && (
+                      <Photo photo={property.cover[0]} sizes="14rem" decorative />
+                    )}
+                    <Ribbon marquee={property.marquee} className={css.ribbon} />
+                  </span>
+                  <Link to={property.path}>{property.title || property.typeName}</Link>
+                  <small>{property.city.displayName}</small>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ name, label, values, differs }) => (
+              <tr key={name} className={differs ? css.differs : undefined}>
+                <th scope="row">{label}</th>
+                {properties.map(({ id }, i) => (
+                  <td key={id}>{values[i] ?? '–'}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { useLanguage } from '../../app/i18n/language.tsx';
+import { path } from '../../app/router/paths.ts';
+import { useRouter } from '../../app/router/useRouter.ts';
+import { useSaved } from '../../components/saved/saved.ts';
+import { savedSearch } from '../../components/saved/savedAddress.ts';
+import { ButtonLink } from '../../components/ui/Button.tsx';
+import { Empty } from '../list/Empty.tsx';
+
+/** The page without numbers in its address: it goes on to those that this browser saved, or says how to save one. */
+export function NothingSaved() {
+  const intl = useIntl();
+  const language = useLanguage();
+  const { navigate } = useRouter();
+  const numbers = useSaved();
+  useEffect(() => {
+    if (numbers.length > 0)
+      navigate(path('saved', language, savedSearch(numbers)), { replace: true });
+  }, [numbers, language, navigate]);
+  return (
+    <Empty
+      title={intl.formatMessage({ id: 'saved.empty' })}
+      text={intl.formatMessage({ id: 'saved.emptyText' })}
+    >
+      <ButtonLink primary to={path('sale', language)}>
+        {intl.formatMessage({ id: 'property.allSale' })}
+      </ButtonLink>
+      <ButtonLink to={path('rent', language)}>
+        {intl.formatMessage({ id: 'property.allRent' })}
+      </ButtonLink>
+    </Empty>
+  );
+}

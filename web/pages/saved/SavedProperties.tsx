@@ -1,0 +1,62 @@
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { SavedProperties_properties$key } from '../../__generated__/SavedProperties_properties.graphql.ts';
+import { comparedIn, mostCompared } from '../../components/saved/savedAddress.ts';
+import { Notice } from '../../components/ui/Notice.tsx';
+import { PropertyCard } from '../property/card/PropertyCard.tsx';
+import { PropertyGrid } from '../property/card/PropertyGrid.tsx';
+import { CompareForm } from './CompareForm.tsx';
+import { SaveThese } from './SaveThese.tsx';
+
+interface Props {
+  properties: SavedProperties_properties$key;
+  /** Those that the address names, in its order. */
+  numbers: readonly number[];
+  search: string;
+}
+
+/** Cards in the order of the address, with how to compare them. A number that is not on this site any more is only counted. */
+export function SavedProperties({ numbers, search, ...props }: Props) {
+  const intl = useIntl();
+  const properties = useFragment(
+    graphql`
+      fragment SavedProperties_properties on Property @relay(plural: true) {
+        id
+        number
+        title
+        typeName
+        city {
+          displayName
+        }
+        ...PropertyCard_property
+      }
+    `,
+    props.properties,
+  );
+  const found = numbers.flatMap((number) => properties.find((one) => one.number === number) ?? []);
+  const lost = numbers.length - found.length;
+  const choices = found.map(({ number, title, typeName, city }) => ({
+    number,
+    name: `${city.displayName}, ${title || typeName}`,
+  }));
+  return (
+    <>
+      {lost > 0 && (
+        <Notice icon="alert">{intl.formatMessage({ id: 'saved.lost' }, { count: lost })}</Notice>
+      )}
+      <SaveThese numbers={found.map(({ number }) => number)} />
+      {found.length > 1 && (
+        <CompareForm
+          numbers={numbers}
+          choices={choices}
+          chosen={comparedIn(search).slice(0, mostCompared)}
+        />
+      )}
+      <PropertyGrid>
+        {found.map((property, i) => (
+          <PropertyCard key={property.id} property={property} priority={i < 3} />
+        ))}
+      </PropertyGrid>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { comparedRows } from './comparedRows.ts';
+
+const group = (...details: [name: string, value: string][]) => [
+  {
+    name: 'rooms',
+    title: 'Rooms',
+    details: details.map(([name, value]) => ({ name, label: name.toUpperCase(), value })),
+  },
+];
+
+it('has a row for each detail that any property has, and says which differ', () => {
+  const rows = comparedRows([
+    group(['bedrooms', '3'], ['garden', 'yes']),
+    group(['bedrooms', '4'], ['garden', 'yes'], ['lift', 'no']),
+  ]);
+  expect(rows).toEqual([
+    { name: 'bedrooms', label: 'BEDROOMS', values: ['3', '4'], differs: true },
+    { name: 'garden', label: 'GARDEN', values: ['yes', 'yes'], differs: false },
+    { name: 'lift', label: 'LIFT', values: [null, 'no'], differs: true },
+  ]);
+});
+
+it('joins details of one name', () => {
+  const [row] = comparedRows([group(['space', 'hall 6 m²'], ['space', 'attic 20 m²'])]);
+  expect(row?.values).toEqual(['hall 6 m², attic 20 m²']);
+});
+
+it('is empty without properties', () => {
+  expect(comparedRows([])).toEqual([]);
+});
