@@ -40,6 +40,7 @@ const addresses = `
 // emails.
 const ourAddresses = `
 /agents/ /nl/makelaars/ /fr/agents/ /en/agents/
+/saved/ /nl/bewaard/ /fr/favoris/ /en/saved/
 /feedback/request-documents/ /nl/bedankt/documenten/ /fr/merci/documents/ /en/thank-you/documents/
 /feedback/testimonial/ /nl/bedankt/getuigenis/ /fr/merci/temoignage/ /en/thank-you/testimonial/
 /feedback/job-application/ /nl/bedankt/sollicitatie/ /fr/merci/candidature/ /en/thank-you/job-application/
