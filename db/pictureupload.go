@@ -45,13 +45,14 @@ func (s *Store) ReplacePicture(ctx context.Context, p Picture, by Action) error 
 	return asRefusal(err)
 }
 
-// unusedPicture is the guard that nothing shows the picture of a file, and that no part that the desk owns names it. Its own argument is
-// the second.
+// unusedPicture is the guard that nothing shows the picture of a file, and that neither a part that the desk owns nor a draft names it. Its
+// own argument is the second.
 func unusedPicture(file string) Statement {
 	return guard(ErrPictureUsed.Why, `NOT EXISTS (SELECT 1 FROM photo WHERE file = ?2)
 		AND NOT EXISTS (SELECT 1 FROM article WHERE image ->> 'file' = ?2)
 		AND NOT EXISTS (SELECT 1 FROM site WHERE instr(content, ?2))
 		AND NOT EXISTS (SELECT 1 FROM part WHERE instr(value || base || coalesce(offered, ''), ?2))
+		AND NOT EXISTS (SELECT 1 FROM draft WHERE instr(value, ?2))
 		AND NOT EXISTS (SELECT 1 FROM picture WHERE replaced_by = ?2)`, file)
 }
 

@@ -118,6 +118,11 @@ func (v visitor) replaceAndRemove(t *testing.T, editor, upload string, version i
 	if got := change("removePicture", upload, 1, ""); !strings.Contains(got, "PictureStale") {
 		t.Errorf("removing an old version answers %s, want PictureStale", got)
 	}
+	v.draftPart(t, editor, "site", `{field: "banner.image", value: "`+upload+`", version: 0}`)
+	if got := change("removePicture", upload, version, ""); !strings.Contains(got, `"code":"TOO_MANY"`) {
+		t.Errorf("removing what a draft shows answers %s, want TOO_MANY", got)
+	}
+	v.settleDrafts(t, editor, "discardDrafts")
 	if got := change("removePicture", upload, version, ""); !strings.Contains(got, "PictureRemoved") {
 		t.Errorf("removing answers %s, want PictureRemoved", got)
 	}
