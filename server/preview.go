@@ -80,7 +80,7 @@ var ownLink = regexp.MustCompile(`(<a\b[^>]*?\shref=")(/(?:nl|fr|en|de)/)`)
 
 func inPreview(token string) string { return parts.PreviewPath + token }
 
-// previewPolicy lets a preview load pictures, fonts, films and its style of this site, and nothing run or be sent.
+// previewPolicy lets a preview load pictures, fonts, videos and its style of this site, and nothing run or be sent.
 func previewPolicy(style string) string {
 	return "default-src 'none'; style-src " + style + "; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; " +
 		"media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-same-origin"
