@@ -79,15 +79,15 @@ func fileEach(a *agency.ArticleRecord) {
 		}
 	}
 	for _, l := range locale.Languages {
-		_, written := a.Sources[l]
+		source, written := a.Sources[l]
 		if !written && a.Titles[l] == "" && a.Intros[l] == "" && a.Bodies[l] == "" {
 			continue
 		}
 		if a.Slugs[l] == "" {
 			a.Slugs[l] = locale.Slug(a.Titles[l])
 		}
-		if a.Bodies[l] == "" || a.Sources[l] != "" {
-			a.Bodies[l] = html(a.Sources[l])
+		if a.Bodies[l] == "" || source != "" {
+			a.Sources[l], a.Bodies[l] = source, html(source) // an empty text has an entry too, as one of a file
 		}
 	}
 }
