@@ -46,6 +46,7 @@ test('reads a lead, writes a note, is done with it and takes that back, by keybo
 test('moves through the list and its leads with J and K, unless letters are switched off', async ({
   page,
 }) => {
+  await deafen(page); // else the lead of another test comes in between
   await write(page, 'Een eerste bericht');
   await write(page, 'Een tweede bericht');
   await setUpAndSignIn(page, newStaff(), '/desk/inbox?list=ALL');

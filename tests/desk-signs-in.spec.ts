@@ -28,8 +28,9 @@ test('sets the phone up, keeps the recovery codes, and signs in with one of them
   );
   const secret = await secretShown(page);
   await tryCode(page, codeOf(secret).replace(/^.../, '$& ')); // with a space, as phones show it
-  const codes = await page.locator('main li').allInnerTexts();
-  expect(codes).toHaveLength(10);
+  const listed = page.locator('main li');
+  await expect(listed).toHaveCount(10);
+  const codes = await listed.allInnerTexts();
   const saving = page.waitForEvent('download');
   await page.getByRole('link', { name: say('signIn.codes.download') }).click();
   expect((await saving).suggestedFilename()).toBe(say('signIn.codes.file'));
