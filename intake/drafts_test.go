@@ -167,11 +167,11 @@ func TestAPublishingIsOneWrite(t *testing.T) {
 	d.drafts("article:pages/about", "title", "nl", `"Wie"`)
 	seen := d.seen("page:a", "article:pages/about")
 	for _, table := range []string{"part", "part_change", "site", "article", "action", "draft"} {
-		deed := map[string]string{"site": "UPDATE", "article": "UPDATE", "draft": "DELETE"}[table]
-		if deed == "" {
-			deed = "INSERT"
+		change := map[string]string{"site": "UPDATE", "article": "UPDATE", "draft": "DELETE"}[table]
+		if change == "" {
+			change = "INSERT"
 		}
-		d.runs("CREATE TRIGGER broken BEFORE " + deed + " ON " + table + " BEGIN SELECT RAISE(ABORT, 'the disk is gone'); END")
+		d.runs("CREATE TRIGGER broken BEFORE " + change + " ON " + table + " BEGIN SELECT RAISE(ABORT, 'the disk is gone'); END")
 		if _, _, err := Publish(t.Context(), d.store, seen, editor); err == nil {
 			t.Errorf("a write that stops at %s gives no error", table)
 		}

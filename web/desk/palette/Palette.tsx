@@ -19,7 +19,7 @@ type Props = Pick<EntriesProps, 'showKeys' | 'signOut'> & { close: () => void };
 const longest = 100;
 
 /** One list of everything that has the words: records that the role may see, screens, settings. The keys never leave the field. */
-export function Palette({ close, ...deeds }: Props) {
+export function Palette({ close, ...commands }: Props) {
   const say = useText();
   const id = useId();
   const dialog = useModal();
@@ -27,7 +27,7 @@ export function Palette({ close, ...deeds }: Props) {
   const [words, setWords] = useState('');
   const [at, setAt] = useState(0);
   const { found, failure, waiting } = useFound(words);
-  const groups = useGroups(words, found, desk.rights, deeds);
+  const groups = useGroups(words, found, desk.rights, commands);
   const options = groups.flatMap((group) => group.options);
   const chosen = options[Math.min(at, options.length - 1)];
   const choose = ({ to }: Option, apart: boolean) => {

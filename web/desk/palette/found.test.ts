@@ -3,9 +3,9 @@ import type { Say } from '../app/texts.ts';
 import { actionsFor, withWords } from './found.ts';
 
 const say: Say = (key) => key;
-const deeds = { showKeys: () => {}, signOut: () => {} };
+const commands = { showKeys: () => {}, signOut: () => {} };
 const idsFor = (rights: Parameters<typeof actionsFor>[0]) =>
-  actionsFor(rights, say, deeds).map(({ id }) => id);
+  actionsFor(rights, say, commands).map(({ id }) => id);
 
 it('lists the screens and settings of a role alone', () => {
   const agent = idsFor(['READ_LEADS', 'OWN_APPOINTMENTS', 'FIND_PEOPLE', 'READ_CONTENT']);

@@ -10,7 +10,7 @@ import type { DeskIcon } from '../ui/DeskIcon.tsx';
 export type Target = Exclude<Place, { screen: 'unknown' | 'password' }> | (() => void);
 
 /** What the frame does. */
-export interface Deeds {
+export interface Commands {
   readonly showKeys: () => void;
   readonly signOut: () => void;
 }
@@ -87,11 +87,11 @@ export function recordsOf({ leads, people, properties, articles, pages }: Found,
   return groups;
 }
 
-/** What can be done: screens, parts of the settings, and a few deeds, as far as the role may. */
+/** What can be done: screens, parts of the settings, and a few commands, as far as the role may. */
 export function actionsFor(
   rights: readonly DeskRight[],
   say: Say,
-  { showKeys, signOut }: Deeds,
+  { showKeys, signOut }: Commands,
 ): readonly Option[] {
   return [
     ...entriesFor(rights).map(({ to, icon, text }) => ({

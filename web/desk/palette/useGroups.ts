@@ -1,6 +1,13 @@
 import type { DeskRight } from '../../__generated__/DeskAppQuery.graphql.ts';
 import { useText } from '../app/texts.ts';
-import { actionsFor, type Deeds, type Found, type Group, recordsOf, withWords } from './found.ts';
+import {
+  actionsFor,
+  type Commands,
+  type Found,
+  type Group,
+  recordsOf,
+  withWords,
+} from './found.ts';
 
 /** What looks like an email address or a phone number. */
 const somebody = /^\s*(\S+@\S+\.\S+|\+?[\d ./()-]{8,})\s*$/;
@@ -10,10 +17,10 @@ export function useGroups(
   words: string,
   found: Found | null,
   rights: readonly DeskRight[],
-  deeds: Deeds,
+  commands: Commands,
 ): readonly Group[] {
   const say = useText();
-  const actions = withWords(actionsFor(rights, say, deeds), words);
+  const actions = withWords(actionsFor(rights, say, commands), words);
   const who = rights.includes('FIND_PEOPLE') ? somebody.exec(words)?.[1] : undefined;
   const lookUp = who
     ? [
