@@ -16,17 +16,18 @@ type LeadFilter struct {
 	From, Until       int64 // when they came; 0 for an open end
 }
 
-// none reports whether the filter leaves the list as it is.
-func (f LeadFilter) none() bool {
+// isEmpty reports whether the filter narrows nothing, so that it selects the whole list.
+func (f LeadFilter) isEmpty() bool {
 	return !f.ofForm() && f.Agent == nil && len(f.States) == 0 && f.From == 0 && f.Until == 0
 }
 
-// ofForm reports whether it asks for what a visitor sent, which the table lead_search has.
+// ofForm reports whether the filter asks for something that a visitor sent, which is in the table lead_search.
 func (f LeadFilter) ofForm() bool {
 	return len(f.Words) > 0 || len(f.Forms) > 0 || f.Property != nil || f.Project != nil
 }
 
-// selection is leads as SQL: the tables with the index in whose order they are read, the table that has this order, and the condition.
+// selection is a query for leads: the tables with the index in whose order they are read, the table that has this order, and the
+// conditions.
 type selection struct {
 	from, order string
 	conditions  []string
@@ -45,8 +46,8 @@ func (q *selection) andNumber(column string, number *int) {
 
 func (q *selection) where() string { return strings.Join(q.conditions, " AND ") }
 
-// selectLeads chooses the leads of a list and a filter that the handler may see. It reads along one index: of the form, property or project
-// that is asked for, of words along the texts, and else along the list's own.
+// selectLeads selects the leads of a list and a filter that the handler may see. It reads along one index: that of the form, property or
+// project in the filter; the folded texts for words; else that of the list.
 func selectLeads(by Handler, list agency.LeadList, f LeadFilter) *selection {
 	chosen := inList(list, by.Staff)
 	q := &selection{from: "lead_handling h INDEXED BY " + f.indexOf(chosen), order: "h"}
@@ -61,7 +62,7 @@ func selectLeads(by Handler, list agency.LeadList, f LeadFilter) *selection {
 	return q
 }
 
-// indexOf is the index for a filter that asks for nothing of the form.
+// indexOf is the index of lead_handling to read along.
 func (f LeadFilter) indexOf(chosen chosenList) string {
 	switch {
 	case f.Agent != nil:
@@ -72,6 +73,7 @@ func (f LeadFilter) indexOf(chosen chosenList) string {
 	return chosen.index
 }
 
+// formIndex is the index of lead_search to read along.
 func (f LeadFilter) formIndex() string {
 	switch {
 	case f.Property != nil:
@@ -84,6 +86,7 @@ func (f LeadFilter) formIndex() string {
 	return " NOT INDEXED" // in the order of the table itself
 }
 
+// narrow adds the filter's conditions.
 func (f LeadFilter) narrow(q *selection) {
 	for _, word := range f.Words {
 		q.and("instr(w.text, ?) > 0", word)

@@ -90,7 +90,7 @@ func (s *Store) DeskLeads(ctx context.Context, by Handler, list agency.LeadList,
 
 // CountDeskLeads counts the leads of a list and a filter. A whole list is counted in the table of counts.
 func (s *Store) CountDeskLeads(ctx context.Context, by Handler, list agency.LeadList, f LeadFilter) (n int, err error) {
-	if !f.none() {
+	if !f.isEmpty() {
 		q := selectLeads(by, list, f)
 		return n, s.one(ctx, &n, "SELECT count(*) FROM "+q.from+" WHERE "+q.where(), q.args...)
 	}

@@ -17,11 +17,11 @@ var ArticleParts = []PartRule{
 	{Field: "author", Kind: TextPart},
 	{Field: "date", Kind: TextPart},
 	{Field: "sort", Kind: NumberPart},
-	{Field: agency.MadeField, Kind: FlagPart}, // of an article that the folder does not have
-	{Field: agency.GoneField, Kind: FlagPart}, // of a question, and of what was made at the desk
+	{Field: agency.MadeField, Kind: FlagPart}, // set on an article that was made at the desk
+	{Field: agency.GoneField, Kind: FlagPart}, // set to remove an article; in an import, a question
 }
 
-// writtenArticle is an article as a folder has it, for its parts.
+// writtenArticle is an article with the fields that are parts, as a folder writes them.
 type writtenArticle struct {
 	Title  locale.Localized `json:"title"`
 	Slug   locale.Localized `json:"slug"`
@@ -43,7 +43,8 @@ func articleDocument(a *agency.ArticleRecord) document {
 	return d
 }
 
-// writeArticle puts a document into an article, and makes addresses and HTML of what changed. Pictures are those that it may name.
+// writeArticle puts a document into an article, and makes new addresses and HTML of the titles and texts that changed. Pictures are those
+// that the article may name.
 func writeArticle(d document, a *agency.ArticleRecord, pictures map[string]*agency.Picture) error {
 	var w writtenArticle
 	fields := maps.Clone(d)
@@ -64,14 +65,14 @@ func writeArticle(d document, a *agency.ArticleRecord, pictures map[string]*agen
 	a.Bodies = htmlIn(a.Sources)
 	for l, body := range before {
 		if _, known := sources[l]; !known && a.Sources[l] == "" {
-			a.Bodies[l] = body // an earlier version imported it, which kept no Markdown
+			a.Bodies[l] = body // an earlier version of the program imported it and did not store its Markdown
 		}
 	}
 	fileEach(a)
 	return nil
 }
 
-// fileEach lets every language that an article says something in have an address, a text and its HTML, as the file of an import has.
+// fileEach gives every language in which an article has something an address, a text and its HTML, as an import does for each file.
 func fileEach(a *agency.ArticleRecord) {
 	for _, texts := range []*locale.Localized{&a.Titles, &a.Intros, &a.Slugs, &a.Sources, &a.Bodies} {
 		if *texts == nil {
@@ -87,7 +88,7 @@ func fileEach(a *agency.ArticleRecord) {
 			a.Slugs[l] = locale.Slug(a.Titles[l])
 		}
 		if a.Bodies[l] == "" || source != "" {
-			a.Sources[l], a.Bodies[l] = source, html(source) // an empty text has an entry too, as one of a file
+			a.Sources[l], a.Bodies[l] = source, html(source) // an empty text gets an entry too, as an import writes one
 		}
 	}
 }

@@ -19,7 +19,7 @@ type article struct {
 	agency.ArticleRecord
 	Image string
 	Gone  bool
-	kept  bool // gone in the folder, and not deleted because it was edited at the desk
+	kept  bool // marked gone in the folder, but not deleted because it was edited at the desk
 }
 
 // markdown drops HTML and links with scripts, so its output is safe.
@@ -29,7 +29,7 @@ var markdown = goldmark.New(goldmark.WithExtensions(extension.Table, extension.T
 func html(text string) string {
 	var b bytes.Buffer
 	if err := markdown.Convert([]byte(text), &b); err != nil {
-		return "" // cannot happen: a buffer takes everything
+		return "" // cannot happen: writing to a buffer never fails
 	}
 	return strings.TrimSpace(b.String())
 }
@@ -51,7 +51,7 @@ func (f *folder) readArticles() {
 	}
 }
 
-// readArticlePictures reads the pictures that articles name, once their words are known.
+// readArticlePictures reads the pictures that articles name. It needs the descriptions of readAlts.
 func (f *folder) readArticlePictures() {
 	for i := range f.articles {
 		if a := &f.articles[i].record; a.Image != "" && !a.Gone {

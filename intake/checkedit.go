@@ -12,7 +12,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// checkEdit returns what is wrong with the value of an edit, "" for nothing.
+// checkEdit returns the code of what is wrong with an edit, "" for nothing.
 func checkEdit(rules []PartRule, e Edit) agency.ProblemCode {
 	at := slices.IndexFunc(rules, func(r PartRule) bool { return r.Field == e.Field && r.Localized == (e.Language != "") })
 	if at < 0 || e.Language != "" && !e.Language.Known() {
@@ -27,7 +27,7 @@ func checkEdit(rules []PartRule, e Edit) agency.ProblemCode {
 	return rules[at].check(e.Value)
 }
 
-// bytes is how long a value may be, in bytes.
+// bytes is the longest value, in bytes.
 func (r PartRule) bytes() int {
 	switch r.Field {
 	case "path", "paths", "slug":
@@ -36,10 +36,10 @@ func (r PartRule) bytes() int {
 	return limits.PartBytes
 }
 
-// address is what the own address of a page looks like, without its language.
+// address is the pattern of an address that the agency gives a page, without the language.
 var address = regexp.MustCompile(`^/([a-z0-9-]+/){1,4}$`)
 
-// check returns what is wrong with a value, which is JSON.
+// check returns the code of what is wrong with a value, which is JSON.
 func (r PartRule) check(value string) agency.ProblemCode {
 	switch r.Kind {
 	case FlagPart:
@@ -82,10 +82,10 @@ func unless(holds bool, code agency.ProblemCode) agency.ProblemCode {
 	return code
 }
 
-// invalid stands for a list that cannot be read.
+// invalid is what canonical returns for a list that cannot be read.
 const invalid = "invalid"
 
-// canonical writes a list of the configuration as an import would, with the fields that it does not state.
+// canonical writes a list of the configuration as an import would, also with the fields that the list leaves out.
 func canonical(p agency.Part, value string) string {
 	if value == "" || value[0] != '[' && value[0] != '{' {
 		return value

@@ -1,8 +1,11 @@
 package intake
 
 import (
+	"bytes"
 	"encoding/json"
+	"errors"
 	"fmt"
+	"io"
 	"reflect"
 	"strings"
 )
@@ -123,3 +126,36 @@ func shortened(text json.RawMessage) string {
 	}
 	return string(text)
 }
+
+// decodeFile reads the text of a file, at once when it has no mistake, and else part by part, so that all mistakes are found.
+func (f *folder) decodeFile(file string, text []byte, into any) {
+	if strictly(text, into) == nil {
+		return
+	}
+	reflect.ValueOf(into).Elem().SetZero()
+	var whole json.RawMessage
+	d := json.NewDecoder(bytes.NewReader(text))
+	if err := d.Decode(&whole); err != nil {
+		f.unreadable(file, "", "%s", plain(err))
+		return
+	}
+	if d.More() {
+		f.unreadable(file, "", "has something after its end")
+	}
+	f.decode(file, "", whole, reflect.ValueOf(into).Elem())
+}
+
+// strictly reads JSON without any mistake, unknown fields and text after the end too.
+func strictly(text []byte, into any) error {
+	d := json.NewDecoder(bytes.NewReader(text))
+	d.DisallowUnknownFields()
+	if err := d.Decode(into); err != nil {
+		return err
+	}
+	if _, err := d.Token(); err != io.EOF {
+		return errors.New("there is more")
+	}
+	return nil
+}
+
+func plain(err error) string { return strings.TrimPrefix(err.Error(), "json: ") }

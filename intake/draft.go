@@ -11,7 +11,7 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// ReadDrafted reads the state as it is in force, and with everything put in that is not published.
+// ReadDrafted reads the state as it is in force, and the same with all drafts put in.
 func ReadDrafted(ctx context.Context, store *db.Store) (live, drafted db.PartState, err error) {
 	if live, err = store.PartState(ctx); err == nil {
 		err = addPictures(ctx, store, &live, nil)
@@ -22,7 +22,7 @@ func ReadDrafted(ctx context.Context, store *db.Store) (live, drafted db.PartSta
 	return live, Drafted(live), nil
 }
 
-// addPictures adds the pictures of properties and projects that drafts and edits name to the library.
+// addPictures adds pictures of properties and projects to the library, as far as drafts and edits name them.
 func addPictures(ctx context.Context, store *db.Store, now *db.PartState, more []RecordEdits) error {
 	for _, r := range append(DraftsOf(*now), more...) {
 		if err := addRecordPictures(ctx, store, now, r.Record, r.Edits); err != nil {
@@ -32,8 +32,8 @@ func addPictures(ctx context.Context, store *db.Store, now *db.PartState, more [
 	return nil
 }
 
-// Drafted returns the state with everything put in that is not published: what a preview shows. Drafts of a record that is not there any
-// more, or that does not fit any more, are left out.
+// Drafted returns the state with all drafts put in, as a preview shows it. A draft of a record that is gone, or that does not fit its
+// record any more, is left out.
 func Drafted(now db.PartState) db.PartState {
 	if now.Site == nil || len(now.Drafts) == 0 {
 		return now
@@ -62,7 +62,7 @@ func withArticles(list []agency.ArticleRecord, entries []db.ArticleEntry) []agen
 	return list
 }
 
-// putDrafts puts the drafts of all records in, but for one.
+// putDrafts puts the drafts of all records in, except of the record without.
 func (e *edited) putDrafts(without string) {
 	for _, r := range DraftsOf(e.now) {
 		d, _ := e.document(r.Record, makes(r.Edits))
@@ -72,11 +72,11 @@ func (e *edited) putDrafts(without string) {
 		for _, edit := range r.Edits {
 			d.set(edit.part(r.Record), edit.Value)
 		}
-		e.put(r.Record, d) // fitted when it was saved; else it is left out
+		e.put(r.Record, d) // a draft that does not fit any more is left out
 	}
 }
 
-// DraftsOf gives the drafts as edits, pages and articles before what refers to them.
+// DraftsOf returns the drafts as edits, in the order of inOrder.
 func DraftsOf(now db.PartState) (list []RecordEdits) {
 	for _, d := range now.Drafts {
 		if len(list) == 0 || list[len(list)-1].Record != d.Record {
@@ -89,7 +89,7 @@ func DraftsOf(now db.PartState) (list []RecordEdits) {
 	return list
 }
 
-// inOrder sorts records so that each stands after what it refers to: pages name articles, and the menu names pages.
+// inOrder sorts records so that each comes after those that it refers to: pages name articles, and the menu names pages.
 func inOrder(list []RecordEdits) {
 	rank := func(r RecordEdits) int {
 		return slices.IndexFunc([]string{agency.SiteRecord, agency.ArticleRecordOf(""), agency.PageRecordOf(""), agency.MenuRecord},
@@ -98,8 +98,8 @@ func inOrder(list []RecordEdits) {
 	slices.SortStableFunc(list, func(a, b RecordEdits) int { return rank(a) - rank(b) })
 }
 
-// SaveDraft writes parts of a record that are not published, all or none, with the checks of an import. With stale, somebody wrote one of
-// them first, or what is in force changed, and nothing was written.
+// SaveDraft writes parts of a record's draft, all or none, with the checks of an import. It is stale, and writes nothing, when somebody
+// wrote one of them after it was read, in the draft or in force.
 func SaveDraft(ctx context.Context, store *db.Store, record string, edits []Edit, by db.Action) (stale bool, problems agency.Problems,
 	err error) {
 	return tried(ctx, store, []RecordEdits{{record, edits}}, func(now db.PartState) (*saving, agency.Problems, error) {
@@ -112,7 +112,7 @@ func SaveDraft(ctx context.Context, store *db.Store, record string, edits []Edit
 	})
 }
 
-// draft puts the edits on top of all drafts, and returns what becomes of their record's.
+// draft puts the edits on top of all drafts and checks the whole, as it would be published.
 func (s *saving) draft(record string, edits []Edit, by db.Action) (w db.DraftWrite, problems agency.Problems) {
 	if s.now.Site == nil || len(edits) > limits.PartsAtOnce {
 		return w, agency.Problems{{Path: []string{"changes"}, Code: agency.TooMany}}

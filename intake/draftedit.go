@@ -8,7 +8,7 @@ import (
 	"github.com/gevel/gevel/db"
 )
 
-// edit is an edit of a draft with what is in force and what the draft says.
+// edit is an edit of a draft, with the record as it is in force and as the draft has it.
 type edit struct {
 	record string
 	Edit
@@ -16,7 +16,7 @@ type edit struct {
 	rules       []PartRule
 }
 
-// draftEdit notes what an edit does to a draft. A part that says what is in force again is none.
+// draftEdit notes what an edit does to a draft. A value that is in force already leaves the draft.
 func (s *saving) draftEdit(w *db.DraftWrite, problems *agency.Problems, i int, e edit, by db.Action) {
 	p := e.part(e.record)
 	value, code := s.checked(p, e.rules, e.Edit)
@@ -40,7 +40,7 @@ func (s *saving) draftEdit(w *db.DraftWrite, problems *agency.Problems, i int, e
 	w.Set = append(w.Set, agency.DraftPart{Part: p, Value: value, Base: e.Version, Staff: by.Staff, At: by.At.Unix()})
 }
 
-// checked returns the value of an edit in its one form, and what is wrong with it.
+// checked returns the value of an edit as an import would write it, or the code of what is wrong with it.
 func (s *saving) checked(p agency.Part, rules []PartRule, e Edit) (value string, code agency.ProblemCode) {
 	if code := checkEdit(rules, e); code != "" {
 		return "", code
@@ -52,7 +52,7 @@ func (s *saving) checked(p agency.Part, rules []PartRule, e Edit) (value string,
 	return value, ""
 }
 
-// isFixed reports whether a part is the address of a page that every site has, which is the same everywhere.
+// isFixed reports whether a part is the address of a page of routes.json, which no agency changes.
 func (s *saving) isFixed(p agency.Part) bool {
 	id, isPage := agency.PageOf(p.Record)
 	e := s.folder.site.Entry(id)

@@ -12,25 +12,26 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// edited is the configuration with the articles, in which records are being edited.
+// edited is the configuration and the articles while edits are put into them.
 type edited struct {
 	now      db.PartState
 	folder   *folder
-	whole    bool // the folder is
+	whole    bool // of the folder, as storedFolder says
 	site     bool // the configuration was edited
 	articles []string
 }
 
-// newEdited returns what the store says, before any edit.
+// newEdited returns the configuration and articles of the store, before any edit.
 func newEdited(now db.PartState) *edited {
 	f, whole := storedFolder(now)
 	return &edited{now: now, folder: f, whole: whole}
 }
 
-// name is what the id of a page and the name of an article that are made at the desk consist of.
-var name = regexp.MustCompile(`^[a-z0-9]+(-[a-z0-9]+)*$`)
+// madeName is the pattern of ids of pages and names of articles that are made at the desk.
+var madeName = regexp.MustCompile(`^[a-z0-9]+(-[a-z0-9]+)*$`)
 
-// document returns the document of a record with its rules, nil for an unknown one. With made the record may be a new page or article.
+// document returns a record as a document with the rules of its parts; nil for an unknown record. With made it may be a new page or
+// article.
 func (e *edited) document(record string, made bool) (document, []PartRule) {
 	site := &e.folder.site
 	if id, ok := agency.PageOf(record); ok {
@@ -56,17 +57,17 @@ func (e *edited) pageDocument(id string, made bool) document {
 	if entry := e.folder.site.Entry(id); entry != nil {
 		return pageDocument(entry)
 	}
-	if !made || !name.MatchString(id) || len(id) > limits.PageAddressBytes || len(e.folder.site.Menu) >= limits.DeskPages {
+	if !made || !madeName.MatchString(id) || len(id) > limits.PageAddressBytes || len(e.folder.site.Menu) >= limits.DeskPages {
 		return nil
 	}
 	return document{}
 }
 
-// isArticleKey reports whether a new article may have a key.
+// isArticleKey reports whether a new article may have this key.
 func isArticleKey(key string) bool {
 	return slices.ContainsFunc(agency.ArticleCategories, func(category string) bool {
 		rest, ok := strings.CutPrefix(key, category+"/")
-		return ok && name.MatchString(rest) && len(rest) <= limits.PageAddressBytes
+		return ok && madeName.MatchString(rest) && len(rest) <= limits.PageAddressBytes
 	})
 }
 
@@ -78,7 +79,7 @@ func (e *edited) article(key string) *article {
 	return &e.folder.articles[at].record
 }
 
-// put writes a document back into its record, and makes or removes the record where the document says so.
+// put writes a document back into its record. It makes a record that is new, and removes one whose part "gone" is set.
 func (e *edited) put(record string, d document) error {
 	gone := d.get(agency.Part{Record: record, Field: agency.GoneField}) != ""
 	if key, ok := agency.ArticleOf(record); ok {
@@ -150,7 +151,7 @@ func (e *edited) checkPictures() {
 	e.folder.site = site
 }
 
-// tooDeep ends the text of the problem with a page that stands too deep.
+// tooDeep ends the problem of a page that has too many pages above it; saveproblems.go recognises it.
 const tooDeep = "deeper than the menu shows"
 
 // checkDepth refuses pages that the menu would not show.

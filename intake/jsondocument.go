@@ -7,7 +7,7 @@ import (
 	"github.com/gevel/gevel/agency"
 )
 
-// document is a record of the site or an article as a JSON document, in which parts are found by their paths.
+// document is the configuration, a page or an article as a JSON document, in which parts are found by their paths.
 type document map[string]any
 
 func documentOf(record any) (d document) {
@@ -18,7 +18,7 @@ func documentOf(record any) (d document) {
 	return d
 }
 
-// into reads the document into a record. A value of another kind is an error.
+// into reads the document into a record. A value that does not fit its field is an error.
 func (d document) into(record any) error {
 	b, err := json.Marshal(d)
 	if err != nil {
@@ -30,7 +30,7 @@ func (d document) into(record any) error {
 // pathOf is where a part stands.
 func pathOf(p agency.Part) []string {
 	path := []string{p.Field}
-	if p.Record != agency.MenuRecord { // whose fields have ids of pages, which may have dots
+	if p.Record != agency.MenuRecord { // fields of the menu contain ids of pages, which may have dots
 		path = strings.Split(p.Field, ".")
 	}
 	if p.Language != "" {
@@ -39,7 +39,7 @@ func pathOf(p agency.Part) []string {
 	return path
 }
 
-// get returns a part as JSON, "" where it says nothing: what is absent, empty, 0 or false.
+// get returns a part as JSON; "" when it is absent, empty, 0 or false.
 func (d document) get(p agency.Part) string {
 	var at any = map[string]any(d)
 	for _, name := range pathOf(p) {
@@ -55,7 +55,7 @@ func (d document) get(p agency.Part) string {
 	}
 }
 
-// set writes a part; "" takes it out.
+// set writes a part; "" removes it.
 func (d document) set(p agency.Part, value string) {
 	path := pathOf(p)
 	at, last := map[string]any(d), len(path)-1

@@ -2,7 +2,7 @@ package intake
 
 import "github.com/gevel/gevel/agency"
 
-// menuDocument is the tree of pages, a list for the pages directly below each.
+// menuDocument is the tree of pages as a document: for each page, the list of pages directly below it.
 func menuDocument(site *agency.Site) document {
 	below := map[string][]string{agency.BelowField(""): site.Below("")}
 	for i := range site.Menu {

@@ -8,7 +8,7 @@ import (
 	"github.com/gevel/gevel/agency"
 )
 
-// nextSort is the place after all pages.
+// nextSort is the sort number that puts a page after all others.
 func nextSort(site *agency.Site) (next int) {
 	for _, e := range site.Menu {
 		next = max(next, e.Sort+1)
@@ -16,7 +16,7 @@ func nextSort(site *agency.Site) (next int) {
 	return next
 }
 
-// removePage takes a page out. Those below it stand where it stood.
+// removePage takes a page out of the menu. The pages below it move up to where it stood.
 func removePage(site *agency.Site, id string) {
 	gone := site.Entry(id)
 	if gone == nil {
@@ -31,7 +31,7 @@ func removePage(site *agency.Site, id string) {
 	}
 }
 
-// putMenu orders the pages as the lists of a document say that differ from what they were. A page that no list has stays last where it was.
+// putMenu orders the pages as those lists of a document say that were changed. A page that is in no list stays below the same page, last.
 func putMenu(site *agency.Site, d document) error {
 	before := menuDocument(site)
 	placed := map[string]bool{}
@@ -56,7 +56,7 @@ func putMenu(site *agency.Site, d document) error {
 	return nil
 }
 
-// arrange puts pages below another in an order.
+// arrange puts pages below another page, in this order.
 func arrange(site *agency.Site, parent string, ids []string) {
 	rest := slices.DeleteFunc(site.Below(parent), func(id string) bool { return slices.Contains(ids, id) })
 	place := 0

@@ -5,19 +5,20 @@ import (
 	"github.com/gevel/gevel/db"
 )
 
-// Options are what an import does with parts that were edited at the desk.
+// Options tell an import what to do with parts that were edited at the desk.
 type Options struct {
-	TakeFolder bool // the folder answers every question
-	Strict     bool // a question is a problem
+	TakeFolder bool // the folder's value answers every question
+	Strict     bool // a question is a problem, and stops the import
 }
 
-// Question is a part that folder and desk changed both. What the desk says stays in force until somebody answers.
+// Question is a part that was changed both in the folder and at the desk. The desk's value stays in force until somebody answers.
 type Question struct {
 	agency.OwnedPart
 	Folder string
 }
 
-// merge puts what the desk owns into the folder, so that it stays in force, and notes the questions and the history of what changes.
+// merge puts the values that the desk owns into the folder before its checks, so that they stay in force. It notes the questions that
+// arise, and what the import changes for the history.
 func (f *folder) merge(now db.PartState, o Options) {
 	f.owned, f.pictures = &db.PartBatch{Seen: now.Last}, picturesOf(now)
 	owned := map[string][]agency.OwnedPart{}
@@ -41,11 +42,11 @@ func (f *folder) merge(now db.PartState, o Options) {
 	f.mergeArticles(now, owned, o)
 }
 
-// mergeRecord puts the desk's parts of a record into the folder's, and reports whether there were any.
+// mergeRecord puts the desk's parts of a record into the record of the folder, and reports whether there were any.
 func (f *folder) mergeRecord(d document, owned []agency.OwnedPart, o Options) bool {
 	for _, p := range owned {
 		if p.Field == agency.GoneField {
-			f.owned.Freed = append(f.owned.Freed, p.Part) // the folder has it again
+			f.owned.Freed = append(f.owned.Freed, p.Part) // the folder has the record again
 			continue
 		}
 		says := d.get(p.Part)
@@ -103,7 +104,7 @@ func (f *folder) mergeArticles(now db.PartState, owned map[string][]agency.Owned
 	}
 }
 
-// noteChanges adds what an import changes to the history.
+// noteChanges adds the parts of a record that an import changes to the history.
 func (f *folder) noteChanges(was, is document, list []agency.Part) {
 	for _, p := range list {
 		if value := is.get(p); value != was.get(p) {

@@ -7,14 +7,13 @@ import (
 	"github.com/gevel/gevel/agency"
 )
 
-// mergeGone keeps an article that the folder marks as gone and that was edited at the desk: nothing is deleted, and it is a question. The
-// folder's file says nothing else, so the article is not among those that are written.
+// mergeGone handles an article that the folder marks as gone. One that was edited at the desk is not deleted: whether to delete it is a
+// question. The folder's file has no text to write, so the article stays as it is in the store.
 func (f *folder) mergeGone(a *article, owned []agency.OwnedPart, o Options) {
 	a.kept = len(owned) > 0 && f.askGone(agency.ArticleRecordOf(a.Key), owned, o)
 }
 
-// askGone notes the question whether to delete a record that the folder does not have any more and that was edited at the desk, and reports
-// whether it stays.
+// askGone asks whether to delete a record that is gone in the folder but was edited at the desk. It reports whether the record stays.
 func (f *folder) askGone(record string, owned []agency.OwnedPart, o Options) bool {
 	gone := agency.OwnedPart{Part: agency.Part{Record: record, Field: agency.GoneField}, Staff: owned[0].Staff, At: owned[0].At}
 	if at := slices.IndexFunc(owned, func(p agency.OwnedPart) bool { return p.Field == agency.GoneField }); at >= 0 {
@@ -32,7 +31,7 @@ func (f *folder) askGone(record string, owned []agency.OwnedPart, o Options) boo
 	return true
 }
 
-// fileOf names the file or files of a record in a folder.
+// fileOf names the file of a record in a folder; of an article, the beginning that its files in all languages share.
 func fileOf(record string) string {
 	if key, ok := strings.CutPrefix(record, agency.ArticleRecordOf("")); ok {
 		return "articles/" + key
@@ -40,7 +39,7 @@ func fileOf(record string) string {
 	return "site.json"
 }
 
-// fieldOf names a part within its file: banner.title.nl.
+// fieldOf names a part within its file, as in banner.title.nl.
 func fieldOf(p agency.Part) string {
 	path := strings.Join(pathOf(p), ".")
 	if id, ok := agency.PageOf(p.Record); ok {
@@ -52,12 +51,12 @@ func fieldOf(p agency.Part) string {
 	return path
 }
 
-// String writes a question in a line.
+// String writes a question on one line.
 func (q Question) String() string {
 	return fileOf(q.Record) + ", " + fieldOf(q.Part) + ": the desk says " + shown(q.Value) + ", the folder " + shown(q.Folder)
 }
 
-// shown is a value for a line of text.
+// shown writes a value so that it fits on a line.
 func shown(value string) string {
 	if value == "" {
 		return "nothing"

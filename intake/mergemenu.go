@@ -7,7 +7,7 @@ import (
 	"github.com/gevel/gevel/db"
 )
 
-// mergeMenu puts what the desk owns of pages and of their tree into the folder's menu.
+// mergeMenu puts the parts of pages, and the order of pages, that the desk owns into the folder's menu.
 func (f *folder) mergeMenu(now db.PartState, owned map[string][]agency.OwnedPart, o Options) {
 	says := f.site
 	says.Menu = slices.Clone(f.site.Menu)
@@ -64,7 +64,7 @@ func (f *folder) free(owned []agency.OwnedPart) {
 	}
 }
 
-// noteMenu adds what an import changes of pages and their tree to the history.
+// noteMenu adds to the history what an import changes in pages and in their order.
 func (f *folder) noteMenu(before *agency.Site) {
 	for i := range before.Menu {
 		was := &before.Menu[i]

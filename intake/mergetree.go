@@ -11,7 +11,7 @@ import (
 func (f *folder) mergeTree(says *agency.Site, owned []agency.OwnedPart, o Options) {
 	claimed := map[string]bool{}
 	for _, p := range owned {
-		ids, _ := idsOf(p.Value) // was checked when it was written
+		ids, _ := idsOf(p.Value) // it was checked when it was written
 		for _, id := range ids {
 			claimed[id] = true
 		}
@@ -28,7 +28,7 @@ func (f *folder) mergeTree(says *agency.Site, owned []agency.OwnedPart, o Option
 	f.ownTree(says)
 }
 
-// ownTree lets the desk own the lists as they are in force, and not those that are the folder's after all.
+// ownTree notes which lists the desk still owns, as they are in force now; the others go back to the folder.
 func (f *folder) ownTree(says *agency.Site) {
 	var owned []agency.OwnedPart
 	for _, p := range f.owned.Owned {
@@ -69,7 +69,7 @@ func (f *folder) mergeList(says *agency.Site, parent string, claimed map[string]
 	}
 }
 
-// sameOrder reports whether a folder's list differs from before only by pages that are new or gone, so that there is nothing to ask.
+// sameOrder reports whether a list of the folder differs from the earlier one only by pages that are new or gone. Then nothing is asked.
 func sameOrder(before, now []string, folder *agency.Site, claimed map[string]bool) bool {
 	common := func(list, other []string) []string {
 		return slices.DeleteFunc(slices.Clone(list), func(id string) bool { return !slices.Contains(other, id) })
@@ -83,12 +83,12 @@ func sameOrder(before, now []string, folder *agency.Site, claimed map[string]boo
 	return !slices.ContainsFunc(before, moved) && !slices.ContainsFunc(now, moved)
 }
 
-// listOf writes a list of pages as a part does.
+// listOf writes a list of pages as the value of a part.
 func listOf(ids []string) string {
 	if len(ids) == 0 {
 		return ""
 	}
-	b, _ := json.Marshal(ids) // texts always have a JSON form
+	b, _ := json.Marshal(ids) // marshalling texts cannot fail
 	return string(b)
 }
 

@@ -11,8 +11,8 @@ import (
 // errNoPicture is the error for a part that names a picture that is not there.
 var errNoPicture = errors.New("the picture is not in the library")
 
-// picturesOf lists the pictures that a part may name, by their names in the media folder: those of the desk's library, and those that the
-// site shows.
+// picturesOf lists the pictures that a part may name, by their names in the media folder: those of the desk's library and those on the
+// site.
 func picturesOf(now db.PartState) map[string]*agency.Picture {
 	pictures := map[string]*agency.Picture{}
 	for i := range now.Library {
@@ -27,7 +27,7 @@ func picturesOf(now db.PartState) map[string]*agency.Picture {
 	return pictures
 }
 
-// know lets the configuration name a picture that the folder does not have.
+// know lets the configuration name a picture of the library, which the folder does not have.
 func (f *folder) know(p *agency.Picture) {
 	name := "photos/" + p.File
 	if _, known := f.media.known[name]; !known {
@@ -36,7 +36,7 @@ func (f *folder) know(p *agency.Picture) {
 	}
 }
 
-// addRecordPictures adds the pictures of properties and projects that edits name to the library.
+// addRecordPictures adds pictures of properties and projects to the library, as far as the edits name them.
 func addRecordPictures(ctx context.Context, store *db.Store, now *db.PartState, record string, edits []Edit) error {
 	for _, e := range edits {
 		rule, _ := RuleOf(record, e.Field)

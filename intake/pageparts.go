@@ -17,11 +17,11 @@ var PageParts = []PartRule{
 	{Field: "socialTitle", Kind: TextPart, Localized: true},
 	{Field: "socialDescription", Kind: TextPart, Localized: true},
 	{Field: "modules", Kind: ListPart},
-	{Field: agency.MadeField, Kind: FlagPart}, // of a page that the folder does not have
+	{Field: agency.MadeField, Kind: FlagPart}, // set on a page that was made at the desk
 	{Field: agency.GoneField, Kind: FlagPart},
 }
 
-// writtenPage is a page for its parts. What it does not have stays as the entry of the menu has it.
+// writtenPage is an entry of the menu with the fields that are parts. Its other fields stay as they are.
 type writtenPage struct {
 	Title             locale.Localized `json:"title"`
 	Path              string           `json:"path"`

@@ -10,14 +10,14 @@ import (
 	"github.com/gevel/gevel/db"
 )
 
-// PartValue is a part with its rule and what it says, as JSON.
+// PartValue is a part with its rule and its value, as JSON.
 type PartValue struct {
 	agency.Part
 	Rule  PartRule
 	Value string
 }
 
-// PartsOf lists the parts of a record with what is in force, in the languages in use; none for an unknown record.
+// PartsOf lists the parts of a record with their values, in the languages of the site; none for an unknown record.
 func PartsOf(now db.PartState, record string) (list []PartValue) {
 	d, rules := recordOf(now, record)
 	if d == nil {
@@ -34,7 +34,7 @@ func PartsOf(now db.PartState, record string) (list []PartValue) {
 	return list
 }
 
-// recordOf returns the document of a record with its rules, nil for an unknown one.
+// recordOf returns a record as a document with the rules of its parts; nil for an unknown record.
 func recordOf(now db.PartState, record string) (document, []PartRule) {
 	if now.Site == nil {
 		return nil, nil
@@ -68,7 +68,7 @@ func (r PartRule) Plain(value string) string {
 	return text
 }
 
-// JSON is the value of what somebody wrote. Spaces around it say nothing.
+// JSON is the value of what somebody typed, without the spaces around it.
 func (r PartRule) JSON(plain string) string {
 	if r.Kind != MarkdownPart {
 		plain = strings.TrimSpace(plain)
@@ -88,7 +88,7 @@ func (r PartRule) JSON(plain string) string {
 	}
 	var b bytes.Buffer
 	e := json.NewEncoder(&b)
-	e.Encode(strings.ReplaceAll(plain, "\r\n", "\n")) // a text always has a JSON form
+	e.Encode(strings.ReplaceAll(plain, "\r\n", "\n")) // encoding a text cannot fail
 	return strings.TrimSpace(b.String())
 }
 

@@ -9,7 +9,7 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// SeenDraft is the draft of a record as somebody saw it.
+// SeenDraft is the draft of a record with the version that was read.
 type SeenDraft struct {
 	Record  string
 	Version int64
@@ -25,9 +25,9 @@ func VersionOf(now db.PartState, record string) (version int64) {
 	return version
 }
 
-// Publish puts drafts in force, all or none in one write, with the checks of an import. With stale, somebody wrote one of them since it was
-// seen, or what is in force changed since it was drafted, and nothing was written. The paths of problems begin with the place of the
-// record.
+// Publish puts drafts in force, all or none in one write, with the checks of an import. It is stale, and writes nothing, when somebody
+// wrote one of them after it was read, or when the value in force changed after it was drafted. The path of a problem begins with the
+// position of the record.
 func Publish(ctx context.Context, store *db.Store, seen []SeenDraft, by db.Action) (stale bool, problems agency.Problems, err error) {
 	return tried(ctx, store, nil, func(now db.PartState) (*saving, agency.Problems, error) {
 		s := newSaving(now)
@@ -68,7 +68,8 @@ func (s *saving) chosen(seen []SeenDraft) (list []RecordEdits, problems agency.P
 	return list, problems
 }
 
-// Discard throws drafts away, all or none in one write. With stale, somebody wrote one of them since it was seen.
+// Discard throws drafts away, all or none in one write. It is stale, and deletes nothing, when somebody wrote one of them after it was
+// read.
 func Discard(ctx context.Context, store *db.Store, seen []SeenDraft, by db.Action) (stale bool, problems agency.Problems, err error) {
 	return tried(ctx, store, nil, func(now db.PartState) (*saving, agency.Problems, error) {
 		s := newSaving(now)
@@ -87,7 +88,7 @@ func Discard(ctx context.Context, store *db.Store, seen []SeenDraft, by db.Actio
 	})
 }
 
-// asRecords says once of the records what is wrong with one of them: which is seen when its draft is saved.
+// asRecords reports mistakes as one problem of the records. Their fields are named when somebody saves the draft.
 func asRecords(list agency.Problems) (problems agency.Problems) {
 	if len(list) > 0 {
 		problems.Add("records", list[0].Code)

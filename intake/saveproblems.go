@@ -9,12 +9,12 @@ import (
 	"github.com/gevel/gevel/agency"
 )
 
-// newProblems lists the problems that were none before.
+// newProblems lists the problems that were not there before.
 func newProblems(before, now Problems) Problems {
 	return slices.DeleteFunc(slices.Clone(now), func(p Problem) bool { return slices.Contains(before, p) })
 }
 
-// asEdits gives the problems to the edits that made them, else to the first of their record.
+// asEdits assigns each problem to the edit that made it, else to the first edit of its record.
 func (s *saving) asEdits(list Problems, edits []RecordEdits) (problems agency.Problems) {
 	for _, x := range list {
 		record, field := s.partOf(x)

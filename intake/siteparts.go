@@ -28,7 +28,7 @@ type PartRule struct {
 	Kind      PartKind
 	Localized bool     // a part for each language
 	Choices   []string // of a choice
-	Default   int      // of a number that says nothing
+	Default   int      // what holds while a number is not set
 }
 
 // Section is a group of settings that the desk shows together.
@@ -45,7 +45,7 @@ const (
 	RetentionSection Section = "RETENTION"
 )
 
-// Sections lists them in the order of the desk.
+// Sections lists the sections in the order in which the desk shows them.
 var Sections = []Section{IdentitySection, BannerSection, SearchSection, HeaderSection, FooterSection, FormsSection, RetentionSection}
 
 // SiteParts are the parts of the configuration that the desk edits.
@@ -93,7 +93,7 @@ func siteParts() (rules []PartRule) {
 	return rules
 }
 
-// parts lists the parts of a record that rules describe.
+// parts lists the parts of a record by its rules, one for each language of a localized field.
 func parts(record string, rules []PartRule) (list []agency.Part) {
 	for _, r := range rules {
 		if !r.Localized {

@@ -15,19 +15,19 @@ type Article struct {
 	Key      string
 	Category string
 	Title    string
-	Missing  []locale.Language // in use, without a title or a body
-	Made     bool              // at the desk: the folder does not have it
-	Draft    *RecordDraft      // nil without changes that are not published
+	Missing  []locale.Language // the languages of the site in which it has no title or no body
+	Made     bool              // was made at the desk: the folder does not have it
+	Draft    *RecordDraft      // nil when nothing waits to be published
 	Parts    []*Part
 }
 
-// ID names the article at the desk.
+// ID is the article's in the graph.
 func (a *Article) ID() string { return "DeskArticle:" + a.Key }
 
-// Record names it for a change.
+// Record is the name by which mutations refer to it.
 func (a *Article) Record() string { return agency.ArticleRecordOf(a.Key) }
 
-// Questions counts the parts that folder and desk changed both.
+// Questions counts the parts that were changed both in the folder and at the desk.
 func (a *Article) Questions() int { return questions(a.Parts) }
 
 // Articles lists the articles by category, in the agency's order.
@@ -63,7 +63,7 @@ func (s *Service) articles(ctx context.Context, d *staff.Desk, wanted func(agenc
 	return list, nil
 }
 
-// articles lists the articles with their drafts, those last that a draft takes away.
+// articles lists the articles with their drafts. Those that a draft removes come last.
 func (v view) articles() []agency.ArticleRecord {
 	list := slices.Clone(v.now.Articles)
 	for _, a := range v.live.Articles {
@@ -74,7 +74,7 @@ func (v view) articles() []agency.ArticleRecord {
 	return list
 }
 
-// made reports whether a record is the desk's alone.
+// made reports whether a record was made at the desk, so that the folder does not have it.
 func (v view) made(record string) bool {
 	return slices.ContainsFunc(v.live.Owned, func(p agency.OwnedPart) bool { return p.Record == record && p.Field == agency.MadeField })
 }

@@ -20,7 +20,7 @@ type RecordDraft struct {
 	At      time.Time
 }
 
-// ID names the draft at the desk.
+// ID is the draft's in the graph.
 func (d *RecordDraft) ID() string { return "DeskDraft:" + d.Record }
 
 // DraftState is what publishing a draft does to its record.
@@ -33,7 +33,7 @@ const (
 	GoneRecord    DraftState = "GONE"
 )
 
-// Drafts lists what is not published, record by record.
+// Drafts lists the records that have something to publish.
 func (s *Service) Drafts(ctx context.Context, d *staff.Desk) ([]*RecordDraft, error) {
 	if !d.May(agency.ReadContent) {
 		return nil, staff.ErrForbidden
@@ -70,7 +70,7 @@ func (v view) draft(record string) *RecordDraft {
 	return draft
 }
 
-// title is that of a page or article in the default language, as it is in force when it has none in its draft.
+// title is the title of a page or article in the default language: the draft's, else the one in force.
 func (v view) title(record string) string {
 	main := v.now.Site.DefaultLanguage
 	id, _ := agency.PageOf(record)
@@ -87,10 +87,10 @@ func (v view) title(record string) string {
 	return ""
 }
 
-// DraftsInput names drafts with the versions that were seen.
+// DraftsInput names the drafts to publish or discard, with the versions that were read.
 type DraftsInput struct{ Records []*SeenDraft }
 
-// SeenDraft is a draft as somebody saw it.
+// SeenDraft is the draft of a record with the version that was read.
 type SeenDraft struct {
 	Record  string
 	Version int

@@ -10,7 +10,7 @@ import (
 	"github.com/gevel/gevel/staff"
 )
 
-// Find finds articles and pages whose title or name has all words; none for a role that may not read them.
+// Find finds articles and pages whose title or name contains all words; none for a role that may not read them.
 func (s *Service) Find(ctx context.Context, d *staff.Desk, words string) (articles []*Article, pages []*Page, err error) {
 	if !d.May(agency.ReadContent) {
 		return nil, nil, nil

@@ -21,23 +21,23 @@ type Page struct {
 	Depth     int
 	Published bool
 	Hidden    bool
-	Own       bool // its address is the agency's, not of the table of addresses
+	Own       bool // the agency chose its address; it is none of routes.json
 	Modules   int
-	Missing   []locale.Language // in use, without a title
-	Draft     *RecordDraft      // nil without changes that are not published
+	Missing   []locale.Language // the languages of the site in which it has no title
+	Draft     *RecordDraft      // nil when nothing waits to be published
 	Parts     []*Part
 }
 
-// ID names the page at the desk.
+// ID is the page's in the graph.
 func (p *Page) ID() string { return "DeskPage:" + p.Key }
 
-// Record names it for a change.
+// Record is the name by which mutations refer to it.
 func (p *Page) Record() string { return agency.PageRecordOf(p.Key) }
 
-// Questions counts the parts that folder and desk changed both.
+// Questions counts the parts that were changed both in the folder and at the desk.
 func (p *Page) Questions() int { return questions(p.Parts) }
 
-// Author is who edited it last at the desk, nil for a page that is the folder's.
+// Author is who edited it last at the desk; nil for a page that nobody edited there.
 func (p *Page) Author() *agency.StaffMember {
 	if last := lastOf(p.Parts); last != nil {
 		return last.Author()
@@ -45,7 +45,7 @@ func (p *Page) Author() *agency.StaffMember {
 	return nil
 }
 
-// ChangedAt is when that was.
+// ChangedAt is when the author edited it.
 func (p *Page) ChangedAt() *time.Time {
 	if last := lastOf(p.Parts); last != nil {
 		return last.ChangedAt()
@@ -53,7 +53,7 @@ func (p *Page) ChangedAt() *time.Time {
 	return nil
 }
 
-// lastOf is the part that was edited last at the desk, nil when none was.
+// lastOf is the part of a record that was edited last at the desk, nil when none was.
 func lastOf(list []*Part) (last *Part) {
 	for _, p := range list {
 		if p.owned != nil && (last == nil || last.owned.At < p.owned.At) {
@@ -102,7 +102,7 @@ func (v view) pages(parent string, depth int) []*Page {
 	return list
 }
 
-// removed lists the pages that a draft takes away.
+// removed lists the pages that a draft removes.
 func (v view) removed() (list []*Page) {
 	for _, e := range v.live.Site.Menu {
 		if v.now.Site.Entry(e.ID) == nil {

@@ -9,14 +9,14 @@ import (
 	"github.com/gevel/gevel/staff"
 )
 
-// PreviewPath begins the addresses of previews; the token follows. PreviewPurpose is what tokens are signed for.
+// PreviewPath begins the addresses of previews; the token follows. PreviewPurpose is signed with the token, so that it opens nothing else.
 const (
 	PreviewPath    = "/desk/preview/"
 	PreviewPurpose = "preview"
 )
 
-// PreviewAddress is where the site is shown with everything that is not published, without a session: before the address of a page. It is
-// the same for an hour, and ends after a day.
+// PreviewAddress is the beginning of the addresses that show the site with all drafts, also to people without a session. It stays the same
+// for an hour, and is valid for a day.
 func (s *Service) PreviewAddress(ctx context.Context, d *staff.Desk) (*string, error) {
 	if !d.May(agency.ReadContent) {
 		return nil, staff.ErrForbidden

@@ -13,14 +13,14 @@ import (
 	"github.com/gevel/gevel/staff"
 )
 
-// SaveInput writes parts of a record, all or none. With Draft they are not published.
+// SaveInput writes parts of a record, all or none. With Draft they go into its draft and are not published.
 type SaveInput struct {
 	Record  string
 	Draft   bool
 	Changes []*PartInput
 }
 
-// PartInput is what a part says from now on. Version is that which was read.
+// PartInput is the new value of a part. Version is the one that was read.
 type PartInput struct {
 	Field    string
 	Language *locale.Language
@@ -33,10 +33,10 @@ type PartInput struct {
 // Saved says that the parts are written.
 type Saved struct{ Desk *staff.Desk }
 
-// Stale says that somebody wrote one of the parts first. Nothing was written.
+// Stale says that somebody wrote one of the parts after it was read. Nothing was written.
 type Stale struct{ Desk *staff.Desk }
 
-// Save writes parts for who is at the desk.
+// Save writes parts for whoever is at the desk.
 func (s *Service) Save(ctx context.Context, f *SaveInput) (*Saved, *Stale, agency.Problems, error) {
 	d, by, problems, err := s.Staff.Changing(ctx, "saveParts")
 	if d == nil {
@@ -74,7 +74,8 @@ func outcome(d *staff.Desk, stale bool, problems agency.Problems, err error) (*S
 	return &Saved{d}, nil, nil, nil
 }
 
-// mayWrite reports whether a role may write a field of a record; a field that is none is refused with whoever may write anything.
+// mayWrite reports whether a role may write a field of a record. For an unknown field the right to edit content is
+// enough; the save refuses it.
 func mayWrite(d *staff.Desk, record string, rule intake.PartRule) bool {
 	if record != agency.SiteRecord || rule.Field == "" {
 		return d.May(agency.EditContent)
@@ -82,12 +83,12 @@ func mayWrite(d *staff.Desk, record string, rule intake.PartRule) bool {
 	return mayEdit(d, rule.Section)
 }
 
-// mayWait reports whether a field may be a draft: settings that hold at once may not.
+// mayWait reports whether a field may be drafted. Settings that take effect at once may not.
 func mayWait(record string, rule intake.PartRule) bool {
 	return record != agency.SiteRecord || rule.Field == "" || slices.Contains(content, rule.Section)
 }
 
-// settle does something with drafts for who may edit all of them.
+// settle publishes or discards drafts for a member who may edit all of them.
 func (s *Service) settle(ctx context.Context, f *DraftsInput, name string,
 	do func(context.Context, *db.Store, []intake.SeenDraft, db.Action) (bool, agency.Problems, error)) (*Saved, *Stale, agency.Problems,
 	error) {
@@ -114,7 +115,7 @@ type Change struct {
 	At     time.Time
 }
 
-// History lists what a part said, the latest first.
+// History lists the values that a part had, the latest first.
 func (s *Service) History(ctx context.Context, p *Part) (list []*Change, err error) {
 	rows, err := s.Store.PartHistory(ctx, p.Part())
 	if err != nil || len(rows) == 0 {

@@ -16,10 +16,10 @@ type Settings struct {
 	Parts   []*Part
 }
 
-// ID names the group at the desk.
+// ID is the group's in the graph.
 func (s *Settings) ID() string { return "DeskSettings:" + string(s.Section) }
 
-// content are the sections that whoever edits the content of the site may edit; the others need the right to edit settings.
+// content are the sections for which the right to edit content is enough; the others need the right to edit settings.
 var content = []intake.Section{intake.BannerSection, intake.SearchSection, intake.HeaderSection, intake.FooterSection}
 
 // mayEdit reports whether a role may edit a section.

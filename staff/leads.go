@@ -50,7 +50,8 @@ type Stale struct {
 	Lead *LeadView
 }
 
-// handler is who a session is to leads; ErrForbidden for a role that may not read them.
+// handler returns the member of a session, and whether the role sees all leads or only the member's own. The error is ErrForbidden for a
+// role that may not read leads.
 func handler(d *Desk) (db.Handler, error) {
 	role := d.session.Member.Role
 	if !role.May(agency.ReadLeads) {

@@ -1,0 +1,39 @@
+package intake
+
+import (
+	"bytes"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/internal/atomicfile"
+	"github.com/gevel/gevel/internal/raster"
+	"github.com/gevel/gevel/internal/video"
+)
+
+// copyMedia copies a file into the media folder unless it is there: pictures and videos without the camera's metadata, such as the place.
+// The copy is complete or does not exist.
+func copyMedia(files fs.FS, m db.Media, dir string) error {
+	to := filepath.Join(dir, m.File)
+	if _, err := os.Stat(to); err == nil {
+		return nil
+	}
+	in, err := files.Open(m.Source)
+	if err != nil {
+		return err
+	}
+	defer in.Close()
+	switch {
+	case video.IsName(m.File):
+		return copyVideo(in, to)
+	case !raster.IsName(m.File):
+		return atomicfile.Write(to, in, 0o600)
+	}
+	data, err := io.ReadAll(in)
+	if err != nil {
+		return err
+	}
+	return atomicfile.Write(to, bytes.NewReader(raster.Bare(data)), 0o600)
+}

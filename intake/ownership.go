@@ -1,0 +1,73 @@
+package intake
+
+import (
+	"slices"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+)
+
+// freeAll gives all parts of a record that the desk owns back to the folder.
+func (s *saving) freeAll(record string) {
+	s.batch.Owned = slices.DeleteFunc(s.batch.Owned, func(o agency.OwnedPart) bool { return o.Record == record })
+	for _, o := range s.now.Owned {
+		if o.Record == record {
+			s.batch.Freed = append(s.batch.Freed, o.Part)
+		}
+	}
+}
+
+// mayGo reports whether a record may be removed at the desk: a page whose address the agency chose, a record that was made at the desk, or
+// one that the folder marks as gone.
+func (s *saving) mayGo(record string, gone *agency.OwnedPart) bool {
+	if gone != nil && gone.Offered != nil || s.isMade(record) {
+		return true
+	}
+	id, _ := agency.PageOf(record)
+	e := s.now.Site.Entry(id)
+	return e != nil && e.Own()
+}
+
+// isMade reports whether a record was made at the desk, so that the folder does not have it.
+func (s *saving) isMade(record string) bool {
+	return s.ownedPart(agency.Part{Record: record, Field: agency.MadeField}) != nil
+}
+
+// remove gives up all parts of a record that is removed. A page that the folder has keeps one, "gone", so that the next import does not
+// bring it back.
+func (s *saving) remove(record string) {
+	gone := agency.Part{Record: record, Field: agency.GoneField}
+	at := slices.IndexFunc(s.batch.Owned, func(o agency.OwnedPart) bool { return o.Part == gone })
+	var kept []agency.OwnedPart
+	if _, isPage := agency.PageOf(record); isPage && at >= 0 && !s.isMade(record) {
+		kept = s.batch.Owned[at : at+1 : at+1]
+	}
+	kept = slices.Clone(kept)
+	s.freeAll(record)
+	s.batch.Owned = append(s.batch.Owned, kept...)
+}
+
+// own decides who owns a part after an edit: the folder if both now say the same, else the desk. A question about the part is answered by
+// that: what the folder said in it is what later imports are compared with.
+func (s *saving) own(p agency.Part, before *agency.OwnedPart, is string, e Edit, by db.Action) {
+	next := agency.OwnedPart{Part: p, Value: e.Value, Base: is, Kept: e.Keep, Staff: by.Staff, At: by.At.Unix()}
+	if before != nil {
+		next.Base, next.Kept = before.Base, before.Kept || e.Keep
+		if before.Offered != nil {
+			next.Base = *before.Offered
+		}
+	}
+	if next.Value == next.Base && !next.Kept {
+		s.batch.Freed = append(s.batch.Freed, p)
+	} else {
+		s.batch.Owned = append(s.batch.Owned, next)
+	}
+}
+
+func (s *saving) ownedPart(p agency.Part) *agency.OwnedPart {
+	at := slices.IndexFunc(s.now.Owned, func(o agency.OwnedPart) bool { return o.Part == p })
+	if at < 0 {
+		return nil
+	}
+	return &s.now.Owned[at]
+}

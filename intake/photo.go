@@ -1,0 +1,74 @@
+package intake
+
+import (
+	"errors"
+	"fmt"
+	"image"
+	_ "image/jpeg" // to decode pictures of an import folder
+	_ "image/png"
+	"path"
+	"strings"
+
+	_ "golang.org/x/image/webp"
+
+	"github.com/gevel/gevel/db"
+)
+
+// photos reads the pictures that a record names; a missing file or one that is no picture is a problem. One that another server has is
+// fetched later.
+func (m *media) photos(file, field string, names []string) []db.Media {
+	var list []db.Media
+	for i, name := range names {
+		p, err := m.photoOrRemote(name)
+		if err != nil {
+			m.folder.problem(file, fmt.Sprintf("%s[%d]", field, i), "photos/%s %s", name, err)
+			continue
+		}
+		list = append(list, p)
+	}
+	return list
+}
+
+func (m *media) photoOrRemote(name string) (db.Media, error) {
+	r, err := m.remote("photos/" + name)
+	if r == nil {
+		return m.photo(name)
+	}
+	return db.Media{Remote: r, Alt: m.folder.alts[name]}, err
+}
+
+func (m *media) photo(name string) (db.Media, error) {
+	p, err := m.once(path.Join("photos", name), m.readPhoto)
+	p.Alt = m.folder.alts[name]
+	return p, err
+}
+
+func (m *media) readPhoto(file string) (db.Media, error) {
+	p, err := m.open(file, []string{".jpg", ".jpeg", ".png", ".webp", ".svg"})
+	if err != nil {
+		return p, err
+	}
+	if p.Width, p.Height, err = m.size(file); err != nil {
+		return p, errors.New("is not a picture that can be read")
+	}
+	if err := m.affordable(file, p); err != nil {
+		return p, err
+	}
+	if err := wholeness(m.folder.files, file, p.Size); err != nil {
+		return p, err
+	}
+	return p, nil
+}
+
+func (m *media) size(file string) (width, height int, err error) {
+	in, err := m.folder.files.Open(file)
+	if err != nil {
+		return 0, 0, err
+	}
+	defer in.Close()
+	if strings.EqualFold(path.Ext(file), ".svg") {
+		return sizeOfDrawing(in)
+	}
+	c, _, err := image.DecodeConfig(in)
+	return c.Width, c.Height, err
+}

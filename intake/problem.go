@@ -1,0 +1,56 @@
+package intake
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+)
+
+// Problem is one mistake in a folder. Field is empty when the whole file is meant.
+type Problem struct {
+	File  string
+	Field string
+	Text  string
+}
+
+// Problems lists all mistakes in a folder, in the order of the files.
+type Problems []Problem
+
+// Error lists all problems, a line each.
+func (p Problems) Error() string {
+	lines := make([]string, len(p))
+	for i, x := range p {
+		where := x.File
+		if x.Field != "" {
+			where += ", " + x.Field
+		}
+		lines[i] = where + ": " + x.Text
+	}
+	return strings.Join(lines, "\n")
+}
+
+func (f *folder) problem(file, field, text string, args ...any) {
+	if f.isDoubtful(file, field) {
+		return
+	}
+	f.problems = append(f.problems, Problem{File: file, Field: field, Text: fmt.Sprintf(text, args...)})
+}
+
+// unreadable notes a problem with a value that could not be read, so that its consequences are not reported as well.
+func (f *folder) unreadable(file, field, text string, args ...any) {
+	f.problem(file, field, text, args...)
+	f.doubtful[file] = append(f.doubtful[file], field)
+}
+
+// isDoubtful reports whether a field, a part of it or what contains it could not be read.
+func (f *folder) isDoubtful(file, field string) bool {
+	return slices.ContainsFunc(f.doubtful[file], func(unreadable string) bool {
+		return unreadable == "" || within(unreadable, field) || within(field, unreadable)
+	})
+}
+
+// within reports whether a field is another or is inside it.
+func within(field, other string) bool {
+	rest, ok := strings.CutPrefix(field, other)
+	return ok && (rest == "" || rest[0] == '.' || rest[0] == '[')
+}

@@ -1,0 +1,34 @@
+package intake
+
+import (
+	"embed"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/locale"
+)
+
+// nothing is a folder without files: whatever a stored record names is in the media folder already.
+var nothing embed.FS
+
+// storedFolder rebuilds the import folder's configuration and articles from the store. It is not whole when an earlier version of the
+// program imported it, which did not store the Markdown of the footer.
+func storedFolder(now db.PartState) (f *folder, whole bool) {
+	f = &folder{files: nothing, alts: map[string]locale.Localized{}, doubtful: map[string][]string{}}
+	f.media = newMedia(f)
+	f.site, whole = now.Site.Written()
+	for name, p := range now.Site.NamedPictures() {
+		f.media.known["photos/"+name] = db.Media{File: p.File, Width: p.Width, Height: p.Height}
+		f.alts[name] = p.Alt
+	}
+	for _, p := range picturesOf(now) {
+		f.know(p)
+	}
+	if now.Site.Banner.Video != "" {
+		f.media.known["photos/"+now.Site.Banner.Video] = db.Media{File: now.Site.Banner.VideoFile}
+	}
+	for _, a := range now.Articles {
+		f.articles = append(f.articles, named[article]{file: fileOf(agency.ArticleRecordOf(a.Key)), record: article{ArticleRecord: a}})
+	}
+	return f, whole
+}

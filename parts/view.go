@@ -1,0 +1,90 @@
+package parts
+
+import (
+	"context"
+	"slices"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/staff"
+)
+
+// view is all that the desk shows of parts, read at one moment.
+type view struct {
+	now     db.PartState // with the drafts put in
+	live    db.PartState // as it is in force
+	members map[int]*agency.StaffMember
+}
+
+func (s *Service) view(ctx context.Context) (v view, err error) {
+	if v.live, v.now, err = intake.ReadDrafted(ctx, s.Store); err != nil {
+		return v, err
+	}
+	v.members, err = s.members(ctx)
+	return v, err
+}
+
+func (s *Service) members(ctx context.Context) (map[int]*agency.StaffMember, error) {
+	list, err := s.Store.Staff(ctx)
+	members := make(map[int]*agency.StaffMember, len(list))
+	for _, m := range list {
+		members[m.ID] = staff.Shown(m)
+	}
+	return members, err
+}
+
+// parts lists the parts of a record with their values in force and their drafts.
+func (v view) parts(record string) (list []*Part) {
+	owned, drafts := map[agency.Part]*agency.OwnedPart{}, map[agency.Part]*agency.DraftPart{}
+	for i := range v.now.Owned {
+		owned[v.now.Owned[i].Part] = &v.now.Owned[i]
+	}
+	for i := range v.now.Drafts {
+		drafts[v.now.Drafts[i].Part] = &v.now.Drafts[i]
+	}
+	for _, p := range v.values(record) {
+		part := &Part{PartValue: p, version: v.now.Versions[p.Part], owned: owned[p.Part], draft: drafts[p.Part]}
+		if hidden(part) {
+			continue
+		}
+		if part.owned != nil {
+			part.author = v.members[part.owned.Staff]
+		}
+		part.picture = v.pictureOf(part)
+		if part.draft != nil {
+			part.drafter = v.members[part.draft.Staff]
+		}
+		list = append(list, part)
+	}
+	return list
+}
+
+// pictureOf is the file of the picture that a part names, in its draft if it has one.
+func (v view) pictureOf(p *Part) string {
+	said := p.PartValue
+	if p.draft != nil {
+		said.Value = p.draft.Value
+	}
+	return intake.FileOf(v.now, said)
+}
+
+// hidden reports whether the desk does not show a part: "made" never, and "gone" unless a draft or a question is about it.
+func hidden(p *Part) bool {
+	return p.Field == agency.MadeField || p.Field == agency.GoneField && p.draft == nil && p.Offered() == nil
+}
+
+// values lists the parts of a record with their values in force. Those of a record that only a draft has are empty.
+func (v view) values(record string) []intake.PartValue {
+	list := intake.PartsOf(v.live, record)
+	if known := intake.PartsOf(v.now, record); len(known) > len(list) {
+		for i := range known {
+			at := slices.IndexFunc(list, func(p intake.PartValue) bool { return p.Part == known[i].Part })
+			if known[i].Value = ""; at >= 0 {
+				known[i].Value = list[at].Value
+			}
+		}
+		return known
+	}
+	return list
+}
