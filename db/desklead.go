@@ -147,12 +147,13 @@ type LeadNote struct {
 	Text string `db:"text"`
 }
 
-// AddLeadNote adds a note. What it says is not in the log. It returns Refused UNKNOWN when the lead was given to somebody else meanwhile.
-func (s *Store) AddLeadNote(ctx context.Context, lead, text string, by Action) error {
+// AddLeadNote adds a note, once for each key of its writer. What it says is not in the log. It returns Refused UNKNOWN when the lead was
+// given to somebody else meanwhile.
+func (s *Store) AddLeadNote(ctx context.Context, lead, key, text string, by Action) error {
 	by.Record = "lead:" + lead
 	_, err := s.Write(ctx, stillSeen(agency.Unknown, lead, by.Staff),
-		Statement{SQL: "INSERT INTO lead_note (lead, staff, at, text) SELECT id, ?, ?, ? FROM lead WHERE id = ?",
-			Args: []any{by.Staff, by.At.Unix(), text, lead}},
+		Statement{SQL: "INSERT OR IGNORE INTO lead_note (lead, staff, at, text, key) SELECT id, ?, ?, ?, ? FROM lead WHERE id = ?",
+			Args: []any{by.Staff, by.At.Unix(), text, key, lead}},
 		by.insertIf("changes() > 0"))
 	return asRefusal(err)
 }

@@ -102,7 +102,7 @@ func TestTwoPeopleAtOneLead(t *testing.T) {
 	if done, err := s.SetLeadState(t.Context(), "l", 2, agency.LeadSpam, rand.Text(), doneBy(eva.ID, "setLeadState")); done || err != nil {
 		t.Errorf("an agent changed the state of a lead that was given to a colleague meanwhile (%v)", err)
 	}
-	if err := s.AddLeadNote(t.Context(), "l", "Mine?", doneBy(eva.ID, "addLeadNote")); !errors.Is(err, Refused{agency.Unknown}) {
+	if err := s.AddLeadNote(t.Context(), "l", "", "Mine?", doneBy(eva.ID, "addLeadNote")); !errors.Is(err, Refused{agency.Unknown}) {
 		t.Errorf("a note on a lead that was given to a colleague meanwhile gives %v, want Refused as unknown", err)
 	}
 	l, err := s.DeskLead(t.Context(), Handler{All: true}, "l")

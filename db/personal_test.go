@@ -41,7 +41,7 @@ func someone(t *testing.T, s *Store, name string) {
 	o := owns(t, s, email, 1)
 	begin(t, s, o, "token of "+name, noon)
 	closedStaff(t, s, email)
-	if err := s.AddLeadNote(t.Context(), name, "Called back.", Action{At: noon, Staff: 1, Name: "addLeadNote"}); err != nil {
+	if err := s.AddLeadNote(t.Context(), name, "", "Called back.", Action{At: noon, Staff: 1, Name: "addLeadNote"}); err != nil {
 		t.Fatal(err)
 	}
 	if done, err := s.SetLeadState(t.Context(), name, 1, agency.LeadDone, rand.Text(), doneBy(1, "setLeadState")); err != nil || !done {

@@ -440,8 +440,10 @@ CREATE TABLE lead_note (
   lead  TEXT NOT NULL REFERENCES lead ON DELETE CASCADE,
   staff INTEGER NOT NULL,
   at    INTEGER NOT NULL,
-  text  TEXT NOT NULL
+  text  TEXT NOT NULL,
+  key TEXT NOT NULL DEFAULT ''
 ) STRICT;
+CREATE UNIQUE INDEX lead_note_key ON lead_note (lead, staff, key) WHERE key <> '';
 CREATE INDEX lead_note_lead ON lead_note (lead, at);
 CREATE TRIGGER lead_noted AFTER INSERT ON lead_note BEGIN
   INSERT INTO desk_version SELECT 'LEADS', agent, 1 FROM lead_handling WHERE lead = NEW.lead ON CONFLICT DO UPDATE SET version = version + 1;

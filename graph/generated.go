@@ -5764,6 +5764,8 @@ union ResendLeadEmailPayload = LeadChanged | InvalidInput
 input AddLeadNoteInput {
   "The lead's id."
   lead: ID!
+  "Made by whoever sends the note, of 8 to 100 characters: the same key twice is one note. Required."
+  key: String! = ""
   "The note, of at most 4000 characters. Required."
   text: String! = ""
 }
@@ -31531,11 +31533,14 @@ func (ec *executionContext) unmarshalInputAddLeadNoteInput(ctx context.Context, 
 		asMap[k] = v
 	}
 
+	if _, present := asMap["key"]; !present {
+		asMap["key"] = ""
+	}
 	if _, present := asMap["text"]; !present {
 		asMap["text"] = ""
 	}
 
-	fieldsInOrder := [...]string{"lead", "text"}
+	fieldsInOrder := [...]string{"lead", "key", "text"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -31549,6 +31554,13 @@ func (ec *executionContext) unmarshalInputAddLeadNoteInput(ctx context.Context, 
 				return it, err
 			}
 			it.Lead = data
+		case "key":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("key"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Key = data
 		case "text":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("text"))
 			data, err := ec.unmarshalNString2string(ctx, v)

@@ -100,6 +100,10 @@ const (
 	Undos = 20
 	// LeadNoteCharacters is how long a note on a lead may be.
 	LeadNoteCharacters = 4000
+	// NoteKeyShortest is how many characters the key of a note has at least, with which it is stored once; a shorter one is OUT_OF_RANGE.
+	NoteKeyShortest = 8
+	// NoteKeyLongest is how many it has at most; a longer one is OUT_OF_RANGE.
+	NoteKeyLongest = 100
 	// TodayRows is how many rows each part of the desk's first screen has.
 	TodayRows = 5
 	// FindCharacters is how many characters the desk's search wants at least; fewer find nothing.

@@ -60,11 +60,14 @@ func TestLeadsAtTheDesk(t *testing.T) {
 		{manager, strings.Replace(state(1, "DONE"), "one", "none", 1), `"path":["lead"],"code":"UNKNOWN"`},
 		{agent, handOver(1, "1"), `"__typename":"LeadChanged","lead":null`}, // the agent sees it no more
 		{agent, state(2, "SPAM"), `"code":"UNKNOWN"`},
-		{manager, `addLeadNote(input: {lead: "one", text: " "})`, `"path":["text"],"code":"REQUIRED"`},
-		{manager, `addLeadNote(input: {lead: "one", text: "` + strings.Repeat("x", 4001) + `"})`, `"code":"TOO_LONG"`},
-		{manager, `addLeadNote(input: {lead: "one", text: "Called <b>back</b>"})`, `"by":"manager of the agency"`},
-		{agent, `addLeadNote(input: {lead: "one", text: "x"})`, `"code":"UNKNOWN"`},
-		{editor, `addLeadNote(input: {lead: "one", text: "x"})`, "FORBIDDEN"},
+		{manager, `addLeadNote(input: {lead: "one", key: "the first", text: " "})`, `"path":["text"],"code":"REQUIRED"`},
+		{manager, `addLeadNote(input: {lead: "one", key: "the first", text: "` + strings.Repeat("x", 4001) + `"})`, `"code":"TOO_LONG"`},
+		{manager, `addLeadNote(input: {lead: "one", key: "short", text: "x"})`, `"path":["key"],"code":"OUT_OF_RANGE"`},
+		{manager, `addLeadNote(input: {lead: "one", key: "the first", text: "Called <b>back</b>"})`, `"by":"manager of the agency"`},
+		{manager, `addLeadNote(input: {lead: "one", key: "the first", text: "Sent again"})`,
+			`back\u003c/b\u003e","by":"manager of the agency"}]`},
+		{agent, `addLeadNote(input: {lead: "one", key: "the first", text: "x"})`, `"code":"UNKNOWN"`},
+		{editor, `addLeadNote(input: {lead: "one", key: "the first", text: "x"})`, "FORBIDDEN"},
 	} {
 		if got := v.say(t, c.cookie, c.mutation); !strings.Contains(got, c.want) {
 			t.Errorf("with the cookie %q, %.100s answers %s, want %s", c.cookie, c.mutation, got, c.want)
@@ -112,7 +115,7 @@ func TestMutationsOfTheDeskNeedASession(t *testing.T) {
 	v := visit(t)
 	types := v.schema(t)
 	inputs := map[string]string{"endDeskSessions": "{}", "setLeadState": `{lead: "one", version: 1, state: DONE}`,
-		"handOverLead": `{lead: "one", version: 1}`, "addLeadNote": `{lead: "one", text: "x"}`,
+		"handOverLead": `{lead: "one", version: 1}`, "addLeadNote": `{lead: "one", key: "the first", text: "x"}`,
 		"setLeadStates": `{state: DONE, chosen: {leads: [{lead: "one", version: 1}]}}`, "undoLeads": `{undo: "x"}`,
 		"inviteStaff": `{name: "x", email: "x@example.com", role: AGENT, language: NL}`, "deskConfirm": `{code: "1"}`,
 		"setDeskLanguage": "{language: DE}",

@@ -30,9 +30,10 @@ type HandOverLeadInput struct {
 	Agent   *string
 }
 
-// AddLeadNoteInput adds a note for colleagues.
+// AddLeadNoteInput adds a note for colleagues. The same key twice is one note.
 type AddLeadNoteInput struct {
 	Lead string
+	Key  string
 	Text string
 }
 
@@ -146,17 +147,19 @@ func undoable(undo string) func(*LeadChanged, *Stale, agency.Problems, error) (*
 	}
 }
 
-// AddLeadNote adds a note. Notes are only added, so they cannot be stale.
+// AddLeadNote adds a note. Notes are only added, so they cannot be stale; one that is sent again is stored once.
 func (s *Service) AddLeadNote(ctx context.Context, f *AddLeadNoteInput) (*LeadChanged, agency.Problems, error) {
 	text := strings.TrimSpace(locale.Visible(f.Text))
 	switch {
+	case len(f.Key) < limits.NoteKeyShortest || len(f.Key) > limits.NoteKeyLongest:
+		return nil, problem("key", agency.OutOfRange), nil
 	case text == "":
 		return nil, problem("text", agency.Required), nil
 	case utf8.RuneCountInString(text) > limits.LeadNoteCharacters:
 		return nil, problem("text", agency.TooLong), nil
 	}
 	changed, _, problems, err := s.change(ctx, f.Lead, func(d *Desk) (bool, error) {
-		return true, s.store().AddLeadNote(ctx, f.Lead, text, s.action(d.session, "addLeadNote"))
+		return true, s.store().AddLeadNote(ctx, f.Lead, f.Key, text, s.action(d.session, "addLeadNote"))
 	})
 	if errors.Is(err, db.Refused{Why: agency.Unknown}) {
 		return nil, problem("lead", agency.Unknown), nil

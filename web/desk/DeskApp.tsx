@@ -17,6 +17,7 @@ import { Live } from './live/Live.tsx';
 import { SignIn } from './signin/SignIn.tsx';
 import { Failed } from './ui/Failed.tsx';
 import { Waiting } from './ui/Waiting.tsx';
+import { waitingNames } from './waiting/waiting.ts';
 
 interface Props {
   language: Language;
@@ -98,6 +99,7 @@ export function DeskApp({ language, speak, follow, ended, begin }: Props) {
     signOut: async () => {
       await signOut();
       forget(drafts);
+      forget(waitingNames);
       begin(false);
     },
   };

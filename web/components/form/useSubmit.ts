@@ -5,6 +5,7 @@ import { useLanguage } from '../../app/i18n/language.tsx';
 import { graphLanguage } from '../../app/i18n/languages.ts';
 import { useRouter } from '../../app/router/useRouter.ts';
 import { failureOf } from './failureOf.ts';
+import { newKey } from './newKey.ts';
 import type { Posted, Problem } from './posted.ts';
 import { pushFormSent } from './pushFormSent.ts';
 import { readInput } from './readInput.ts';
@@ -115,10 +116,4 @@ function inOrder(form: HTMLFormElement, problems: readonly Problem[]): Problem[]
     return found < 0 ? names.length : found; // the captcha, before it has loaded
   };
   return problems.toSorted((a, b) => position(a) - position(b));
-}
-
-/** A key that no other form has; randomUUID is absent on addresses without TLS. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

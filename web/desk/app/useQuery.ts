@@ -2,8 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks';
 import {
   createOperationDescriptor,
+  type Environment,
   type GraphQLTaggedNode,
   getRequest,
+  type OperationDescriptor,
   type OperationType,
 } from 'relay-runtime';
 import { type LivePart, useVersion } from '../live/now.ts';
@@ -19,7 +21,7 @@ export interface Answered<Q extends OperationType> {
 
 /**
  * The graph's answer to a query, from the network each time a screen opens, and again when one of `parts` changes; what was answered stays
- * until then. What the query selects stays in the store as long.
+ * until then. What the query selects stays in the store as long, and for a few queries more: without a connection it is shown again.
  */
 export function useQuery<Q extends OperationType>(
   query: GraphQLTaggedNode,
@@ -37,12 +39,18 @@ export function useQuery<Q extends OperationType>(
     const byItself = last.current.key === key && last.current.turn === turn;
     last.current = { key, turn };
     const own = JSON.parse(key);
-    const kept = environment.retain(createOperationDescriptor(getRequest(query), own));
+    const operation = createOperationDescriptor(getRequest(query), own);
+    const kept = environment.retain(operation);
     const asked = fetchQuery<Q>(environment, query, own, byItself ? unattended : null);
     const sent = asked.subscribe({
       next: (answer) => setState({ key, answer, failure: null }),
       error: (error: unknown) =>
-        setState((before) => ({ ...of(before, key), failure: failureOf(error) })),
+        setState((before) => {
+          const own = of(before, key);
+          const failure = failureOf(error);
+          if (own.answer || failure !== 'offline') return { ...own, failure };
+          return { key, answer: readBefore<Q>(environment, operation), failure };
+        }),
     });
     return () => {
       sent.unsubscribe();
@@ -62,4 +70,13 @@ interface State<Q extends OperationType> {
 /** The state of these variables: what was answered to others is not shown. */
 function of<Q extends OperationType>(state: State<Q>, key: string): State<Q> {
   return state.key === key ? state : { key, answer: null, failure: null };
+}
+
+/** What the store still has of an earlier answer; null unless it has all of it. */
+function readBefore<Q extends OperationType>(
+  environment: Environment,
+  operation: OperationDescriptor,
+): Q['response'] | null {
+  if (environment.check(operation).status !== 'available') return null;
+  return environment.lookup(operation.fragment).data as Q['response'];
 }

@@ -7,6 +7,7 @@ import { useLeadCounts } from '../inbox/useLeadCounts.ts';
 import { Arrivals } from '../live/Arrivals.tsx';
 import { Palette } from '../palette/Palette.tsx';
 import { useCtrlK } from '../palette/useCtrlK.ts';
+import { useSendWaiting } from '../waiting/useSendWaiting.ts';
 import css from './DeskFrame.module.css';
 import { entriesFor } from './entries.ts';
 import { Foot } from './Foot.tsx';
@@ -32,6 +33,7 @@ export function DeskFrame({ children }: { children: ReactNode }) {
   useCtrlK(find);
   const own = useMemo(() => entriesFor(desk.rights), [desk.rights]);
   useGoKeys(own);
+  useSendWaiting();
   const entries = {
     entries: own,
     at: listOf[place.screen] ?? place.screen,

@@ -1,7 +1,9 @@
 import { useRef } from 'react';
 import { useKeys } from '../app/keys.ts';
+import { useOfflineSince } from '../app/online.ts';
 import { useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
+import { useTime } from '../app/time.ts';
 import { Head, Screen } from '../frame/Screen.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { Failed } from '../ui/Failed.tsx';
@@ -29,6 +31,8 @@ export function Inbox({ selection }: { selection: Selection }) {
   const say = useText();
   const { list, filter } = selection;
   const { desk } = useSession();
+  const { clock } = useTime();
+  const offline = useOfflineSince() !== null;
   const { forms, colleagues } = useForms();
   const read = useLeadList(selection, true);
   const { leads, waiting, failure, again, reached, at } = read;
@@ -68,6 +72,9 @@ export function Inbox({ selection }: { selection: Selection }) {
         agents={colleagues.map(({ id, name }) => ({ value: id, text: name }))}
       />
       <BulkResult bulk={bulk} colleagues={colleagues} />
+      {offline && read.readAt && leads.length > 0 && (
+        <p className={css.read}>{say('inbox.readAt', { time: clock(read.readAt) })}</p>
+      )}
       <Found filter={filter} total={read.total} />
       {leads.length === 0 && !failure && (waiting ? <Waiting /> : <NoLeads {...selection} />)}
       {leads.length === 0 && failure && <Failed failure={failure} again={again} />}

@@ -14,6 +14,7 @@ const nothing: ReadList = {
   more: false,
   waiting: true,
   failure: null,
+  readAt: null,
 };
 
 /** How many selections are remembered: all lists, and as many with a filter. */
@@ -21,6 +22,8 @@ const remembered = 12;
 
 /** How many rows of a list are read again at most when something changed; what is below was read before. */
 const renewed = 200;
+
+const now = () => new Date().toISOString();
 
 /** What the rail counts. */
 const open: Selection = { list: 'OPEN', filter: {} };
@@ -50,9 +53,10 @@ export function LeadLists({ children }: { children: ReactNode }) {
       next: ({ desk }) => {
         if (!desk) return ended();
         setCounts(desk);
-        change(key, (before) =>
-          pageRead(how === 'anew' ? nothing : before, desk.leads, how === 'next'),
-        );
+        change(key, (before) => ({
+          ...pageRead(how === 'anew' ? nothing : before, desk.leads, how === 'next'),
+          ...(how !== 'next' && { readAt: now() }),
+        }));
       },
       error: (error: unknown) => change(key, () => ({ waiting: false, failure: failureOf(error) })),
     });
@@ -73,7 +77,12 @@ export function LeadLists({ children }: { children: ReactNode }) {
       last = answer.desk.leads;
       nodes.push(...(last?.nodes ?? []));
     } while (last?.hasNextPage && nodes.length < wanted);
-    if (last) change(key, (before) => pageRead(before, { ...last, nodes }, false));
+    if (last)
+      change(key, (before) => ({
+        ...pageRead(before, { ...last, nodes }, false),
+        failure: null,
+        readAt: now(),
+      }));
   };
   const mayRead = desk.rights.includes('READ_LEADS');
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; a screen that shows a list has read it by now

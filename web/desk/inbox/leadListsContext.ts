@@ -15,6 +15,8 @@ export interface ReadList {
   readonly more: boolean;
   readonly waiting: boolean;
   readonly failure: Failure | null;
+  /** When its top was read; null before that. */
+  readonly readAt: string | null;
 }
 
 export interface Lists {

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Course_lead$key } from '../../__generated__/Course_lead.graphql.ts';
+import { useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
 import { useTime } from '../app/time.ts';
 import { Block } from '../ui/Block.tsx';
+import { Sign } from '../ui/Sign.tsx';
+import { useWaiting } from '../waiting/useWaiting.ts';
 import { AnswerEvent } from './AnswerEvent.tsx';
 import css from './Course.module.css';
 import { DeliveryEvent } from './DeliveryEvent.tsx';
@@ -97,9 +100,15 @@ export function Course({ lead: key }: { lead: Course_lead$key }) {
       </>
     ),
   }));
-  const events = [received, ...emails, ...deliveries, ...answers, ...notes].sort((a, b) =>
-    a.at.localeCompare(b.at),
-  );
+  const events = [
+    received,
+    ...emails,
+    ...deliveries,
+    ...answers,
+    ...notes,
+    ...useNotesThatWait(lead.id),
+  ];
+  events.sort((a, b) => a.at.localeCompare(b.at));
   return (
     <Block title={say('lead.course')}>
       <ol className={css.timeline}>
@@ -111,5 +120,29 @@ export function Course({ lead: key }: { lead: Course_lead$key }) {
         ))}
       </ol>
     </Block>
+  );
+}
+
+/** The own notes on a lead that wait for a connection. */
+function useNotesThatWait(lead: string): Event[] {
+  const say = useText();
+  const { desk } = useSession();
+  return useWaiting().list.flatMap((one) =>
+    one.kind === 'note' && one.lead === lead
+      ? {
+          id: `waiting ${one.id}`,
+          at: one.at,
+          shown: (
+            <>
+              <span className="strong">{desk.me.name}</span>{' '}
+              <span className="soft">{say('lead.noteFor')}</span>{' '}
+              <Sign look="soft" icon="clock">
+                {say('waiting.one')}
+              </Sign>
+              <p className={css.note}>{one.text}</p>
+            </>
+          ),
+        }
+      : [],
   );
 }

@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { Handling_lead$key } from '../../__generated__/Handling_lead.graphql.ts';
 import { useText } from '../app/texts.ts';
 import { Choice } from '../ui/Choice.tsx';
+import { Sign } from '../ui/Sign.tsx';
 import css from './Handling.module.css';
 import { type State, states } from './states.ts';
 import type { LeadChanges } from './useLeadChanges.ts';
@@ -44,11 +45,19 @@ export function Handling({ lead: key, colleagues, changes }: Props) {
       <Choice
         label={say('lead.state')}
         options={options}
-        value={lead.state as State}
+        value={changes.waits ?? (lead.state as State)}
         onChange={changes.setState}
         columns="two"
       />
-      {by(lead.stateBy)}
+      {changes.waits ? (
+        <p>
+          <Sign look="soft" icon="clock">
+            {say('waiting.one')}
+          </Sign>
+        </p>
+      ) : (
+        by(lead.stateBy)
+      )}
       <div className={css.agent}>
         <label htmlFor="agent">{say('lead.for')}</label>
         <select

@@ -83,7 +83,7 @@ export function LeadView({ lead: key, colleagues, selection, again }: Props) {
             {say('lead.call')}
           </a>
         )}
-        {lead.state !== 'DONE' && (
+        {(changes.waits ?? lead.state) !== 'DONE' && (
           <DeskButton look="primary" busy={changes.busy} onClick={() => setState('DONE')}>
             <Icon name="check" />
             {say('lead.state.DONE')} <kbd>E</kbd>
@@ -98,7 +98,7 @@ export function LeadView({ lead: key, colleagues, selection, again }: Props) {
         <Sent lead={lead} />
         <Course lead={lead} />
         <AnswerForm lead={lead} again={again} />
-        <NoteForm lead={lead.id} />
+        <NoteForm lead={lead.id} name={lead.name || lead.email || lead.formName} />
       </Columns>
     </>
   );

@@ -1,17 +1,26 @@
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
-import { graphql } from 'react-relay/hooks';
-import type { NoteFormMutation } from '../../__generated__/NoteFormMutation.graphql.ts';
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { newKey } from '../../components/form/newKey.ts';
 import { type Failure, failureOf } from '../app/failure.ts';
 import { useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
-import { useMutate } from '../app/useMutate.ts';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { DeskNotice } from '../ui/DeskNotice.tsx';
+import { useWaiting } from '../waiting/useWaiting.ts';
 import { draftOf, saveDraft } from './drafts.ts';
 import css from './NoteForm.module.css';
+import { useAddNote } from './useAddNote.ts';
 
-/** A note for colleagues. What is typed stays in this browser until it is sent, or until its writer signs out. */
-export function NoteForm({ lead }: { lead: string }) {
+interface Props {
+  lead: string;
+  /** Who sent the lead. */
+  name: string;
+}
+
+/**
+ * A note for colleagues. What is typed stays in this browser until it is sent, or until its writer signs out. Without a connection the note
+ * waits, and goes by itself.
+ */
+export function NoteForm({ lead, name }: Props) {
   const say = useText();
   const { desk, ended } = useSession();
   const member = desk.me.id;
@@ -20,22 +29,33 @@ export function NoteForm({ lead }: { lead: string }) {
   const [restored] = useState(text !== '');
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<Failure | 'TOO_LONG' | 'REQUIRED' | null>(null);
+  const waiting = useWaiting();
+  const key = useRef('');
   const type = (typed: string) => {
+    key.current = ''; // another text is another note
     setText(typed);
     saveDraft(member, lead, typed);
   };
+  /** Lets the note wait, which may have been stored already: its key is the same. */
+  const wait = () =>
+    text.trim().length > 0 &&
+    text.length <= longest &&
+    waiting.wait({ kind: 'note', id: key.current, at: now(), lead, name, text });
   const send = async () => {
     if (busy) return;
     setBusy(true);
     setWrong(null);
+    key.current ||= newKey();
     try {
-      const { problems } = (await addNote({ input: { lead, text } })).addLeadNote;
-      const [code] = problems?.map((problem) => problem.code) ?? [];
+      const sent = (await addNote({ input: { lead, key: key.current, text } })).addLeadNote;
+      const code = sent.__typename === 'InvalidInput' ? sent.problems[0]?.code : undefined;
       if (code === 'SIGNED_OUT') return ended();
       if (code === undefined) type('');
       else setWrong(code === 'TOO_LONG' || code === 'REQUIRED' ? code : 'broken');
     } catch (error) {
-      setWrong(failureOf(error));
+      const failure = failureOf(error);
+      if (failure === 'offline' && wait()) type('');
+      else setWrong(failure);
     } finally {
       setBusy(false);
     }
@@ -78,6 +98,11 @@ export function NoteForm({ lead }: { lead: string }) {
   );
 }
 
+/** How long a note may be (limits.LeadNoteCharacters). */
+const longest = 4000;
+
+const now = () => new Date().toISOString();
+
 const wrongText = {
   TOO_LONG: 'lead.noteTooLong',
   REQUIRED: 'lead.noteEmpty',
@@ -85,22 +110,3 @@ const wrongText = {
   forbidden: 'state.notSent',
   broken: 'state.notSent',
 } as const;
-
-function useAddNote() {
-  return useMutate<NoteFormMutation>(graphql`
-    mutation NoteFormMutation($input: AddLeadNoteInput!) {
-      addLeadNote(input: $input) {
-        ... on LeadChanged {
-          lead {
-            ...Course_lead
-          }
-        }
-        ... on InvalidInput {
-          problems {
-            code
-          }
-        }
-      }
-    }
-  `);
-}

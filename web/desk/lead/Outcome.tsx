@@ -22,6 +22,7 @@ export function Outcome({ changes: { outcome, want, undo, forget, busy }, collea
       : (colleagues.find(({ id }) => id === wanted.agent)?.name ?? say('lead.nobody'));
   let done: string | null = null;
   if (outcome?.kind === 'done') done = say('lead.changed', { to: wordOf(outcome.wanted) });
+  if (outcome?.kind === 'waits') done = say('waiting.state', { to: wordOf(outcome.wanted) });
   if (outcome?.kind === 'undone') done = say(outcome.done ? 'lead.undone' : 'lead.notUndone');
   let notice: ReactNode = null;
   if (outcome?.kind === 'stale')

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { useLeadChanges_lead$key } from '../../__generated__/useLeadChanges_lead.graphql.ts';
+import { newKey } from '../../components/form/newKey.ts';
 import { type Failure, failureOf } from '../app/failure.ts';
 import { useSession } from '../app/session.ts';
+import { useWaiting } from '../waiting/useWaiting.ts';
 import type { State } from './states.ts';
 import { useHandOver } from './useHandOver.ts';
 import { useSetLeadState } from './useSetLeadState.ts';
@@ -11,15 +13,18 @@ import { useUndo } from './useUndo.ts';
 /** What somebody wants of a lead. An agent null is nobody. */
 export type Wanted = { readonly state: State } | { readonly agent: string | null };
 
-/** What became of the last change: done, taken back or not, not done because a colleague was first, or not sent. */
+/** What became of the last change: done, waiting for a connection, taken back or not, not done because a colleague was first, or not sent. */
 export type Outcome =
   | { readonly kind: 'done'; readonly wanted: Wanted; readonly undo: string | null }
+  | { readonly kind: 'waits'; readonly wanted: Wanted }
   | { readonly kind: 'undone'; readonly done: boolean }
   | { readonly kind: 'stale'; readonly wanted: Wanted; readonly by: string }
   | { readonly kind: 'failed'; readonly wanted: Wanted; readonly failure: Failure };
 
 export interface LeadChanges {
   readonly busy: boolean;
+  /** The state that the lead gets once there is a connection; null for none that waits. */
+  readonly waits: State | null;
   readonly outcome: Outcome | null;
   readonly want: (wanted: Wanted) => void;
   readonly setState: (state: State) => void;
@@ -34,6 +39,9 @@ export function useLeadChanges(key: useLeadChanges_lead$key, gone: () => void): 
     graphql`
       fragment useLeadChanges_lead on DeskLead {
         id
+        name
+        email
+        formName
         state
         stateVersion
         agentVersion
@@ -45,6 +53,9 @@ export function useLeadChanges(key: useLeadChanges_lead$key, gone: () => void): 
   const setLeadState = useSetLeadState();
   const handOver = useHandOver();
   const undoLeads = useUndo();
+  const waiting = useWaiting();
+  const own = waiting.list.find((one) => one.kind === 'state' && one.lead === lead.id);
+  const waits = own?.kind === 'state' ? own.state : null;
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
@@ -52,22 +63,38 @@ export function useLeadChanges(key: useLeadChanges_lead$key, gone: () => void): 
     'state' in wanted
       ? setLeadState({ lead: lead.id, version: lead.stateVersion, state: wanted.state })
       : handOver({ lead: lead.id, version: lead.agentVersion, agent: wanted.agent });
+  /** Lets a state wait for a connection; false for another change, and when too many wait. */
+  const wait = (wanted: Wanted) =>
+    'state' in wanted &&
+    waiting.wait({
+      kind: 'state',
+      id: newKey(),
+      at: new Date().toISOString(),
+      lead: lead.id,
+      name: lead.name || lead.email || lead.formName,
+      state: wanted.state,
+      version: lead.stateVersion,
+    });
   const want = async (wanted: Wanted) => {
     if (busy) return;
     setBusy(true);
     try {
       const became = outcomeOf(await send(wanted), wanted);
+      if (own && 'state' in wanted) waiting.settle(own.id, null);
       if (became === 'ended') ended();
       else if (became === 'gone') gone();
       else setOutcome(became);
     } catch (error) {
-      setOutcome({ kind: 'failed', wanted, failure: failureOf(error) });
+      const failure = failureOf(error);
+      if (failure === 'offline' && wait(wanted)) setOutcome({ kind: 'waits', wanted });
+      else setOutcome({ kind: 'failed', wanted, failure });
     } finally {
       setBusy(false);
     }
   };
   const setState = (state: State) => {
-    if (state !== lead.state) want({ state });
+    if (own && state === lead.state) waiting.settle(own.id, null);
+    else if (state !== (waits ?? lead.state)) want({ state });
   };
   const undo = async (id: string) => {
     if (busy) return;
@@ -76,7 +103,7 @@ export function useLeadChanges(key: useLeadChanges_lead$key, gone: () => void): 
     setBusy(false);
     setOutcome({ kind: 'undone', done: back?.__typename === 'LeadsChanged' && back.count > 0 });
   };
-  return { busy, outcome, undo, want, setState, forget: () => setOutcome(null) };
+  return { busy, waits, outcome, undo, want, setState, forget: () => setOutcome(null) };
 }
 
 type Sent = Awaited<ReturnType<ReturnType<typeof useSetLeadState>>>;

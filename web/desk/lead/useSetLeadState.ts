@@ -19,6 +19,8 @@ export function useSetLeadState() {
         }
         ... on LeadStale {
           lead {
+            state
+            stateVersion
             by: stateBy
             ...LeadView_lead
           }

@@ -1,0 +1,90 @@
+import { useEffect } from 'react';
+import { failureOf } from '../app/failure.ts';
+import { useSession } from '../app/session.ts';
+import { useAddNote } from '../lead/useAddNote.ts';
+import { useSetLeadState } from '../lead/useSetLeadState.ts';
+import { useWaiting } from './useWaiting.ts';
+import { settle, type Waiting, waitingOf } from './waiting.ts';
+
+/** How often what waits is tried while the browser does not say that the connection is back, in milliseconds. */
+const pause = 15_000;
+
+/** Sends what waits as soon as there is a connection, the oldest first, in one tab at a time. */
+export function useSendWaiting(): void {
+  const { desk, ended } = useSession();
+  const member = desk.me.id;
+  const { list } = useWaiting();
+  const become = useOutcome();
+  const free = list.filter(({ stuck }) => !stuck).map(({ id }) => id);
+  const sendAll = async () => {
+    for (const one of waitingOf(member).filter(({ stuck }) => !stuck)) {
+      const became = await become(one);
+      if (became === 'ended') return ended();
+      if (became === 'offline') return;
+      if (became !== 'later') settle(member, one.id, became);
+    }
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each change that begins to wait
+  useEffect(() => {
+    if (free.length === 0) return;
+    const send = () => alone(sendAll);
+    send();
+    addEventListener('online', send);
+    const timer = setInterval(send, pause);
+    return () => {
+      removeEventListener('online', send);
+      clearInterval(timer);
+    };
+  }, [free.join()]);
+}
+
+/** Does something in one tab of this browser at a time; where the browser cannot tell, versions and keys keep what is sent twice from being two. */
+async function alone(work: () => Promise<void>): Promise<void> {
+  if (!navigator.locks) return work();
+  await navigator.locks.request('gevel-waiting', { ifAvailable: true }, (lock) =>
+    lock ? work() : undefined,
+  );
+}
+
+/** What becomes of a change: null once it is done, itself with why it is stuck, or when it is tried again. */
+type Outcome = Waiting | null | 'ended' | 'offline' | 'later';
+
+function useOutcome(): (one: Waiting) => Promise<Outcome> {
+  const send = useSend();
+  return async (one) => {
+    try {
+      const sent = await send(one);
+      if (sent.__typename === 'LeadChanged') return null;
+      if (sent.__typename === 'LeadStale') return staleOf(one, sent.lead);
+      const over = 'problems' in sent && sent.problems?.some(({ code }) => code === 'SIGNED_OUT');
+      return over ? 'ended' : { ...one, stuck: 'REFUSED' };
+    } catch (error) {
+      const failure = failureOf(error);
+      if (failure === 'offline') return 'offline';
+      return failure === 'forbidden' ? { ...one, stuck: 'REFUSED' } : 'later';
+    }
+  };
+}
+
+interface Now {
+  readonly state: string;
+  readonly stateVersion: number;
+  readonly by: string;
+}
+
+/** A state of which a colleague was ahead. One that holds already was made: its answer was lost on the way. */
+function staleOf(one: Waiting, now: Now | null | undefined): Waiting | null {
+  if (one.kind === 'note' || !now) return { ...one, stuck: 'REFUSED' };
+  if (now.state === one.state) return null;
+  return { ...one, version: now.stateVersion, by: now.by, stuck: 'STALE' };
+}
+
+function useSend() {
+  const setState = useSetLeadState();
+  const addNote = useAddNote();
+  return async (one: Waiting) => {
+    const { lead } = one;
+    if (one.kind === 'state') return setState({ lead, version: one.version, state: one.state });
+    return (await addNote({ input: { lead, key: one.id, text: one.text } })).addLeadNote;
+  };
+}

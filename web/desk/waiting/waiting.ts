@@ -1,0 +1,86 @@
+import { store, stored } from '../app/stored.ts';
+import type { State } from '../lead/states.ts';
+
+/** What the names begin with under which changes wait. They go when somebody signs out. */
+export const waitingNames = 'waiting.';
+
+/** How many changes wait at most; one more is not kept, and whoever made it is told. */
+export const mostWaiting = 50;
+
+interface Change {
+  /** For a note its key, with which it is stored once. */
+  readonly id: string;
+  /** When it was made. */
+  readonly at: string;
+  readonly lead: string;
+  /** Who sent the lead. */
+  readonly name: string;
+  /** Why it does not go by itself: a colleague was first, or the graph did not take it. */
+  readonly stuck?: 'STALE' | 'REFUSED';
+  /** The colleague who was first. */
+  readonly by?: string;
+}
+
+/** A change of a lead that was made without a connection. */
+export type Waiting = Change &
+  (
+    | { readonly kind: 'note'; readonly text: string }
+    | { readonly kind: 'state'; readonly state: State; readonly version: number }
+  );
+
+const none: readonly Waiting[] = [];
+const kept = new Map<string, { text: string | null; list: readonly Waiting[] }>();
+const listeners = new Set<() => void>();
+
+/** What waits of a member of staff, the oldest first. Nobody else at this browser gets to see it. */
+export function waitingOf(member: string): readonly Waiting[] {
+  const text = stored(waitingNames + member);
+  const known = kept.get(member);
+  if (known && known.text === text) return known.list;
+  const list = read(text);
+  kept.set(member, { text, list });
+  return list;
+}
+
+function read(text: string | null): readonly Waiting[] {
+  try {
+    return text ? JSON.parse(text) : none;
+  } catch {
+    return none; // nobody wrote that here
+  }
+}
+
+/** Lets a change wait. A state replaces the one that waits for the same lead. False when too many wait already. */
+export function wait(member: string, one: Waiting): boolean {
+  const others = waitingOf(member).filter(
+    (other) => one.kind === 'note' || other.kind === 'note' || other.lead !== one.lead,
+  );
+  if (others.length >= mostWaiting) return false;
+  return put(member, [...others, one]);
+}
+
+/** Replaces a change that waits; null takes it away. */
+export function settle(member: string, id: string, by: Waiting | null): void {
+  put(
+    member,
+    waitingOf(member).flatMap((one) => (one.id === id ? (by ?? []) : one)),
+  );
+}
+
+/** False when the browser keeps nothing. */
+function put(member: string, list: readonly Waiting[]): boolean {
+  const text = list.length > 0 ? JSON.stringify(list) : null;
+  store(waitingNames + member, text);
+  for (const listener of listeners) listener();
+  return stored(waitingNames + member) === text;
+}
+
+/** Tells of each change of what waits, in other tabs too. */
+export function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+  };
+}
