@@ -48,7 +48,7 @@ for (const [name, at, title] of searches) {
     const form = page.getByRole('main').getByRole('search');
     await form.getByRole('combobox').fill('bree');
     await form.getByRole('combobox').press('Enter');
-    await expect(page).toHaveURL('/nl/te-koop/?text=bree');
+    await expect(page).toHaveURL('/nl/te-koop/bree/');
     await expect(page.getByRole('main').getByRole('article').first()).toContainText('Bree');
   });
 }

@@ -12,8 +12,13 @@ test('the home page shows the latest properties, and its search works', { tag: '
   expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThan(4);
   await page.getByRole('combobox').fill('bree');
   await page.getByRole('button', { name: 'Zoeken' }).click();
-  await expect(page).toHaveURL('/nl/te-koop/?text=bree');
+  await expect(page).toHaveURL('/nl/te-koop/bree/');
   await expect(page.getByRole('article').first()).toContainText('Bree');
+  await page.goto('/fr/');
+  await page.getByRole('combobox').fill('maison avec jardin à moins de 900k avec douves');
+  await page.getByRole('button', { name: 'Rechercher' }).click();
+  await expect(page).toHaveURL(/\/fr\/a-vendre\/\?type=1&priceMax=900000&garden=1&sentence=/);
+  await expect(page.getByText('Non compris : “douves”')).toBeVisible();
 });
 
 test('the filter of a list is a form', { tag: '@phone' }, async ({ page }) => {

@@ -83,7 +83,7 @@ describe('the search block', () => {
 
   it('is an ordinary form for a browser without scripts', () => {
     const { field } = show('/fr/');
-    expect(field).toHaveAttribute('name', 'text');
+    expect(field).toHaveAttribute('name', 'q');
     expect(field).toHaveAttribute('placeholder', 'ID, Type, Ville');
     expect(field.closest('form')).toHaveAttribute('action', '/fr/a-vendre/');
   });
@@ -167,7 +167,7 @@ describe('the search block', () => {
     await view.user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await view.user.keyboard('{Enter}');
-    expect(view.router.navigate).toHaveBeenCalledWith('/nl/te-koop/?text=c%26a');
+    expect(view.router.navigate).toHaveBeenCalledWith('/nl/te-koop/?q=c%26a');
     await view.user.type(view.field, 'b');
     await screen.findByRole('dialog');
     await act(async () => view.field.blur());

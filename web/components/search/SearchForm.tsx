@@ -7,6 +7,7 @@ import { useRouter } from '../../app/router/useRouter.ts';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/Icon.tsx';
 import css from './SearchBlock.module.css';
+import { searchPath } from './searchPath.ts';
 import { useSearchPanel } from './useSearchPanel.ts';
 
 const loadPanel = resource(() => import('./SearchPanel.tsx'));
@@ -30,8 +31,8 @@ interface Props {
 }
 
 /**
- * The search field with its panel. Sent, it leads to what is for sale and matches the words; without scripts that is
- * all it does, as an ordinary form.
+ * The search field with its panel. Sent, it leads to what the words say: a town, a property, or the list of a sentence's
+ * conditions; without scripts that is all it does, as an ordinary form.
  */
 export function SearchForm({ plain, input = true, button = true, above, children }: Props) {
   const intl = useIntl();
@@ -48,7 +49,7 @@ export function SearchForm({ plain, input = true, button = true, above, children
       {...panel.form}
       onSubmit={(event) => {
         event.preventDefault();
-        navigate(text.trim() ? `${list}?text=${encodeURIComponent(text.trim())}` : list);
+        navigate(searchPath(list, text));
       }}
     >
       {above}
@@ -60,9 +61,9 @@ export function SearchForm({ plain, input = true, button = true, above, children
               <input
                 ref={field}
                 id="search-text"
-                name="text"
+                name="q"
                 type="search"
-                maxLength={100}
+                maxLength={300}
                 autoComplete="off"
                 placeholder={intl.formatMessage({ id: 'search.example' })}
                 value={text}

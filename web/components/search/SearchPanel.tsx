@@ -3,13 +3,14 @@ import { useIntl } from 'react-intl';
 import { ProjectHit, SearchHit } from './SearchHit.tsx';
 import css from './SearchPanel.module.css';
 import { SearchRow } from './SearchRow.tsx';
+import { SearchSentence } from './SearchSentence.tsx';
 import { usePanelKeys } from './usePanelKeys.ts';
 import { useSearchResult } from './useSearchResult.ts';
 
 /** What matches the words in the field: types, cities, projects and properties. Without words, the types alone. */
 export function SearchPanel({ id, text }: { id: string; text: string }) {
   const intl = useIntl();
-  const { result, failed } = useSearchResult(text);
+  const { result, understood, failed } = useSearchResult(text);
   const panel = useRef<HTMLDivElement>(null);
   usePanelKeys(panel);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new result is read from its top
@@ -17,7 +18,9 @@ export function SearchPanel({ id, text }: { id: string; text: string }) {
     panel.current?.scrollTo({ top: 0 });
   }, [result]);
   const { types = [], cities = [], projects = [], properties = [] } = result ?? {};
-  const count = types.length + cities.length + projects.length + properties.length;
+  const sentence = /\S\s+\S/.test(text) && understood && understood.parts.length > 0;
+  const count =
+    types.length + cities.length + projects.length + properties.length + (sentence ? 1 : 0);
   const status = failed ? 'search.failed' : 'search.found';
   const isWaiting = result === null && !failed;
   return (
@@ -33,6 +36,7 @@ export function SearchPanel({ id, text }: { id: string; text: string }) {
       <p role="status" className={failed || (result && count === 0) ? css.status : 'hidden-text'}>
         {!isWaiting && intl.formatMessage({ id: status }, { count })}
       </p>
+      {sentence && <SearchSentence text={text} understood={understood} />}
       {types.length > 0 && (
         <section>
           <h2 className="label">{intl.formatMessage({ id: 'search.types' })}</h2>
@@ -72,6 +76,9 @@ export function SearchPanel({ id, text }: { id: string; text: string }) {
             ))}
           </ul>
         </section>
+      )}
+      {text.trim() === '' && (
+        <p className={css.status}>{intl.formatMessage({ id: 'search.sentenceExample' })}</p>
       )}
     </div>
   );

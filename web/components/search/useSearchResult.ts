@@ -5,6 +5,7 @@ import { graphLanguage } from '../../app/i18n/languages.ts';
 import { useAnswer } from '../../app/relay/useAnswer.ts';
 
 export type SearchResult = useSearchResultQuery['response']['search'];
+export type Understood = useSearchResultQuery['response']['understand'];
 
 /** What the graph finds for the words in the field; at once when there are none. */
 export function useSearchResult(text: string) {
@@ -15,11 +16,17 @@ export function useSearchResult(text: string) {
     { language, text: words },
     words === '' ? 0 : undefined,
   );
-  return { result: answer?.search ?? null, failed };
+  return { result: answer?.search ?? null, understood: answer?.understand, failed };
 }
 
 const document = graphql`
   query useSearchResultQuery($language: Language!, $text: String!) {
+    understand(language: $language, text: $text) {
+      parts {
+        text
+      }
+      unread
+    }
     search(language: $language, text: $text) {
       types {
         category {

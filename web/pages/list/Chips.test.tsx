@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { createIntl } from 'react-intl';
 import { createMockEnvironment } from 'relay-test-utils';
 import { expect, it } from 'vitest';
@@ -7,13 +7,14 @@ import { standingRouter, TestApp } from '../../test/TestApp.tsx';
 import { Chips } from './Chips.tsx';
 import { parseFilter } from './filter.ts';
 import { chips } from './filterChips.ts';
+import type { Understood } from './Unread.tsx';
 
-function show(search: string, register: string | null = null) {
+function show(search: string, register: string | null = null, unread: Understood | null = null) {
   const filter = parseFilter(search);
   const found = chips(createIntl({ locale: 'nl-BE', messages: nl }), filter, new Map());
   render(
     <TestApp environment={createMockEnvironment()} router={standingRouter('/nl/te-huur/')}>
-      <Chips list="/nl/te-huur/" filter={filter} chips={found} register={register} />
+      <Chips list="/nl/te-huur/" {...{ filter, register, unread }} chips={found} />
     </TestApp>,
   );
 }
@@ -35,6 +36,18 @@ it('end with a link to register the search as a demand', () => {
   const last = screen.getAllByRole('link').at(-1);
   expect(last).toHaveAttribute('href', '/nl/ik-zoek/?city=Bree&goal=rent');
   expect(last).toHaveTextContent('Hou mij op de hoogte');
+});
+
+it('have the words of a sentence beside them that were not understood, also without any condition', () => {
+  const line = () => screen.getByText(/Niet begrepen/).textContent?.trim();
+  show('?bedrooms=3', null, { unread: ['kasteel', 'gracht'], cut: false });
+  expect(line()).toBe('Niet begrepen: “kasteel”, “gracht”');
+  cleanup();
+  show('', null, { unread: ['qqq'], cut: true });
+  expect(line()).toMatch(/“qqq” De zin was te lang/);
+  cleanup();
+  show('?bedrooms=3', null, { unread: [], cut: false });
+  expect(screen.queryByText(/Niet begrepen/)).toBeNull();
 });
 
 it('are absent without a filter', () => {

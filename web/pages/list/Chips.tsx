@@ -4,6 +4,7 @@ import { Icon } from '../../components/ui/Icon.tsx';
 import css from './Chips.module.css';
 import { cleared, type Filter, filterSearch } from './filter.ts';
 import type { Chip } from './filterChips.ts';
+import { type Understood, Unread } from './Unread.tsx';
 
 interface Props {
   /** The address of the list without a filter. */
@@ -12,12 +13,18 @@ interface Props {
   chips: readonly Chip[];
   /** The page that registers this filter as a demand. */
   register: string | null;
+  /** What was not understood of a sentence. */
+  unread: Understood | null;
 }
 
-/** The active conditions, each a link to the list without it, and a link to register a demand. Nothing without conditions. */
-export function Chips({ list, filter, chips, register }: Props) {
+/**
+ * The active conditions, each a link to the list without it, what was not understood of a sentence, and a link to register a
+ * demand. Nothing without conditions and sentence.
+ */
+export function Chips({ list, filter, chips, register, unread }: Props) {
   const intl = useIntl();
-  if (chips.length === 0) return null;
+  const missed = unread && <Unread {...unread} />;
+  if (chips.length === 0) return missed && <div className={css.chips}>{missed}</div>;
   return (
     <div className={css.chips}>
       <ul aria-label={intl.formatMessage({ id: 'list.activeFilters' })}>
@@ -37,6 +44,7 @@ export function Chips({ list, filter, chips, register }: Props) {
           </Link>
         </li>
       </ul>
+      {missed}
       {register && <Link to={register}>{intl.formatMessage({ id: 'list.register' })}</Link>}
     </div>
   );

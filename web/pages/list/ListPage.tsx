@@ -24,6 +24,7 @@ import { listOutcome } from './listOutcome.ts';
 import { listPaths, registerOf } from './listPaths.ts';
 import { Pagination } from './Pagination.tsx';
 import { Results } from './Results.tsx';
+import { sentenceIn } from './sentence.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { listAddress, townIn, townPath } from './town.ts';
 import { UnknownTown } from './UnknownTown.tsx';
@@ -39,6 +40,7 @@ export const query = graphql`
     $map: Boolean!
     $text: String!
     $typed: Boolean!
+    $read: Boolean!
   ) @preloadable {
     site(language: $language) {
       name
@@ -50,6 +52,11 @@ export const query = graphql`
     }
     search(language: $language, text: $text, goal: $goal) @include(if: $typed) {
       path
+    }
+    understand(text: $text, language: $language, goal: $goal) @include(if: $read) {
+      path
+      unread
+      cut
     }
     page(path: $path, language: $language) {
       seo {
@@ -154,6 +161,7 @@ export function ListPage({ data: preloaded, location }: PageProps<ListPageQuery>
           filter={filter}
           chips={shown}
           register={nodes.length > 0 ? register : null}
+          unread={sentenceIn(location.search).sentence ? (data.understand ?? null) : null}
         />
         <Toolbar
           list={list}

@@ -19,6 +19,7 @@ describe('the variables of a list', () => {
       map: false,
       text: '',
       typed: false,
+      read: false,
     });
   });
 
@@ -29,6 +30,18 @@ describe('the variables of a list', () => {
     const { filter, typed } = listVariables('rent', 'NL', '?text=tuin&page=2', 'bree');
     expect(typed).toBe(false);
     expect(filter).toEqual({ goal: 'RENT', text: 'tuin', cities: [{ slug: 'bree' }] });
+  });
+
+  it('read a sentence that stands alone, and one that the list comes from, of 400 characters at most', () => {
+    const typed = listVariables('sale', 'NL', '?q=huis+met+tuin');
+    expect(typed).toMatchObject({ text: 'huis met tuin', typed: true, read: true });
+    expect(typed.filter).toEqual({ goal: 'SALE', text: 'huis met tuin' });
+    const told = listVariables('sale', 'NL', '?type=1&sentence=huis+met+gracht');
+    expect(told).toMatchObject({ text: 'huis met gracht', typed: false, read: true });
+    expect(told.filter).toEqual({ goal: 'SALE', categories: [1] });
+    const beside = listVariables('sale', 'NL', '?type=1&q=huis');
+    expect(beside).toMatchObject({ typed: false, read: false, filter: { categories: [1] } });
+    expect(listVariables('sale', 'NL', `?q=${'é'.repeat(5000)}`).text).toHaveLength(400);
   });
 
   it('hold every criterion as the graph has it', () => {

@@ -1,6 +1,7 @@
 import type { ListPageQuery$variables } from '../../__generated__/ListPageQuery.graphql.ts';
 import { criteria, type GraphFilter, lines } from './criteria.ts';
 import { type Filter, filterSearch, noFilter, parseFilter, type Sort, sorts } from './filter.ts';
+import { sentenceIn } from './sentence.ts';
 
 /** The three lists of properties; each is a page of its own. */
 export type ListKind = 'sale' | 'rent' | 'realisations';
@@ -18,7 +19,7 @@ type ListVariables = Omit<ListPageQuery$variables, 'path'>;
 
 /**
  * The variables of a list's query for its address; `town` is the slug of a town list. The same address always gives the same
- * variables. With words as the only condition (`typed`) the query also searches where they lead.
+ * variables. With words as the only condition (`typed`) the query also searches where they lead, and reads them as a sentence.
  */
 export function listVariables(
   kind: ListKind,
@@ -27,15 +28,19 @@ export function listVariables(
   town = '',
 ): ListVariables {
   const filter = filterOf(kind, search);
-  const selection = graphFilter(kind, filter);
-  const { text } = filter;
-  const alone = filterSearch(filter) === filterSearch({ ...noFilter, text });
+  const { q, sentence } = sentenceIn(search);
+  const words = filter.text || q;
+  const alone = filterSearch(filter) === filterSearch({ ...noFilter, text: filter.text });
+  const typed = words !== '' && alone && town === '' && kind !== 'realisations';
+  const selection = graphFilter(kind, typed ? { ...filter, text: words } : filter);
+  const text = typed ? words : sentence;
   return {
     language,
     goal: goals[kind],
     filter: town ? { ...selection, cities: [{ slug: town }] } : selection,
     text,
-    typed: text !== '' && alone && town === '' && kind !== 'realisations',
+    typed,
+    read: text !== '',
     sort: filter.sort.toUpperCase() as ListPageQuery$variables['sort'],
     page: filter.page,
     map: showsMap(kind, filter),

@@ -31,7 +31,11 @@ describe('the address of a list', () => {
   });
   const outcome = (pathname: string, search: string, totalCount: number, path?: string) => {
     const cityInLanguages = [town('nl', 'luik'), town('fr', 'liege')];
-    const data = { properties: { totalCount, cityInLanguages }, ...(path && { search: { path } }) };
+    const understand = { path: '/nl/te-koop/', unread: ['qqqq'], cut: false };
+    const data = {
+      properties: { totalCount, cityInLanguages },
+      ...(path && { search: { path }, understand }),
+    };
     return listOutcome(data, { page: 'sale', pathname, search, language: 'nl' });
   };
 
@@ -48,4 +52,64 @@ describe('the address of a list', () => {
       expect(outcome(pathname, search, total, path)).toMatchObject(answer);
     },
   );
+});
+
+describe('where a sentence leads', () => {
+  const list = '/nl/te-koop/';
+  const leads = (
+    q: string,
+    found: string,
+    path: string,
+    unread: string[],
+    total = 0,
+    cut = false,
+  ) => {
+    const data = {
+      properties: { totalCount: total, cityInLanguages: [] },
+      search: { path: found },
+      understand: { path, unread, cut },
+    };
+    const search = `?q=${encodeURIComponent(q)}`;
+    return listOutcome(data, { page: 'sale', pathname: list, search, language: 'nl' });
+  };
+  const words = (q: string) => `${list}?text=${q}`;
+
+  it.each([
+    ['a town', leads('bree', `${list}bree/`, `${list}?city=Bree`, [], 5), `${list}bree/`],
+    ['a number', leads('1096', `${list}bree/huis/1096/`, list, ['1096']), `${list}bree/huis/1096/`],
+    [
+      'conditions',
+      leads('huis, lift', words('x'), `${list}?type=1&lift=1`, [], 3),
+      `${list}?type=1&lift=1`,
+    ],
+    [
+      'a street',
+      leads('molenstraat', words('molenstraat'), list, ['molenstraat'], 2),
+      words('molenstraat'),
+    ],
+    [
+      'a street of a rental',
+      leads('kaai', '/nl/te-huur/?text=kaai', list, ['kaai']),
+      '/nl/te-huur/?text=kaai',
+    ],
+    [
+      'conditions and more',
+      leads('huis gracht', words('x'), `${list}?type=1`, ['gracht']),
+      `${list}?type=1&sentence=huis%20gracht`,
+    ],
+    ['nothing', leads('gracht', words('gracht'), list, ['gracht']), `${list}?sentence=gracht`],
+    ['signs', leads('🏠', list, list, ['🏠']), `${list}?sentence=%F0%9F%8F%A0`],
+    [
+      'a long text',
+      leads('huis', words('x'), `${list}?type=1`, [], 0, true),
+      `${list}?type=1&sentence=huis`,
+    ],
+    [
+      'many words',
+      leads('a b c d e f g h i', words('x'), list, ['i'], 4),
+      `${list}?sentence=a%20b%20c%20d%20e%20f%20g%20h%20i`,
+    ],
+  ])('that says %s', (_, outcome, to) => {
+    expect(outcome).toEqual({ status: 307, to });
+  });
 });

@@ -1,11 +1,10 @@
 import type { Outcome, PageLocation } from '../../app/router/page.ts';
 import { parseFilter } from './filter.ts';
 import { pageCount } from './filterVariables.ts';
+import { type Read, sentenceIn, sentencePath } from './sentence.ts';
 import { type Town, townIn } from './town.ts';
 
-interface Data {
-  /** Where the words of the search lead. */
-  readonly search?: { readonly path: string };
+interface Data extends Partial<Read> {
   readonly properties: {
     readonly totalCount: number;
     /** The city of a town list in each language; empty for an unknown town. */
@@ -14,16 +13,14 @@ interface Data {
 }
 
 /**
- * Words without results redirect to where the search leads. A town list redirects to its address in this language; an
+ * A sentence redirects to the list of its conditions, and words without results to where the search leads. A town list redirects to its address in this language; an
  * unknown town and a page beyond the last are 404. The first page of a list without results is 200.
  */
 export function listOutcome(data: Data, location: PageLocation): Outcome {
   const { pathname, search } = location;
   const total = data.properties.totalCount;
-  const to = data.search?.path;
-  if (to && total === 0 && !(to.startsWith(pathname) && to.includes('?text='))) {
-    return { status: 307, to };
-  }
+  const to = leadsTo(data, location);
+  if (to) return { status: 307, to };
   if (townIn(location) !== '') {
     const paths = data.properties.cityInLanguages.map(location.page === 'sale' ? bySale : byRent);
     const here = paths.find((path) => path.startsWith(`/${location.language}/`));
@@ -31,6 +28,20 @@ export function listOutcome(data: Data, location: PageLocation): Outcome {
     if (here !== pathname) return { status: 308, to: here };
   }
   return { status: parseFilter(search).page > pageCount(total) ? 404 : 200 };
+}
+
+/** Where typed words lead; null when they stay on this list. */
+function leadsTo(data: Data, { pathname, search }: PageLocation): string | null {
+  const { search: found, understand } = data;
+  if (!found || !understand) return null;
+  const read = { search: found, understand };
+  const { text } = parseFilter(search);
+  const here = data.properties.totalCount > 0;
+  const elsewhere = !(found.path.startsWith(pathname) && found.path.includes('?text='));
+  if (text === '') return sentencePath(sentenceIn(search).q, read, here || elsewhere);
+  if (here) return null;
+  if (elsewhere) return found.path;
+  return understand.path.includes('?') ? sentencePath(text, read, false) : null;
 }
 
 const bySale = ({ salePath }: Town) => salePath;
