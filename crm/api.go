@@ -15,8 +15,8 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// API speaks JSON with one CRM, at addresses below its base alone. Token makes a new token; nil for a CRM that has none. A token is made
-// when it is first needed and once more when the CRM no longer accepts it.
+// API speaks JSON with one CRM, at addresses below Base only. Token makes a new token; nil for a CRM without tokens. A token is made when
+// it is first needed, and once more when the CRM does not accept it any more.
 type API struct {
 	Client *fetch.Client
 	Base   string // https://crm.example/api, without a slash at the end
@@ -25,9 +25,9 @@ type API struct {
 	token  string
 }
 
-// Call sends in as JSON (nil for no body) and reads the answer into out (nil for an answer that is not read). A CRM that wants fewer
-// requests gives Later, one that does not accept the key ErrWrongKey, one that does not have what was asked for ErrGone, and one that does
-// not accept what was sent Refused. Header comes on top of the API's.
+// Call sends in as JSON (nil for no body) and reads the answer into out (nil to ignore it). The error is Later when the CRM wants fewer
+// requests, ErrWrongKey when it does not accept the key, ErrGone when it does not have the record, and Refused when it does not accept what
+// was sent. Header is added to the API's own header.
 func (a *API) Call(ctx context.Context, method, path string, in, out any, header http.Header) error {
 	err := a.authorized(ctx, method, path, in, out, header)
 	if errors.Is(err, ErrWrongKey) && a.Token != nil {
@@ -37,7 +37,7 @@ func (a *API) Call(ctx context.Context, method, path string, in, out any, header
 	return err
 }
 
-// SignIn makes a new token, which says whether the CRM accepts the account.
+// SignIn makes a new token, to find out whether the CRM accepts the account.
 func (a *API) SignIn(ctx context.Context) (err error) {
 	a.token, err = a.Token(ctx)
 	return err
@@ -59,7 +59,7 @@ func (a *API) authorized(ctx context.Context, method, path string, in, out any, 
 	return a.Plain(ctx, method, path, in, out, header)
 }
 
-// Plain is Call without the token, for asking for one.
+// Plain is Call without the token, for the request that makes one.
 func (a *API) Plain(ctx context.Context, method, path string, in, out any, header http.Header) error {
 	r := fetch.Request{Method: method, Address: a.Base + path, Header: http.Header{"Accept": {"application/json"}}}
 	for _, h := range []http.Header{a.Header, header} {
@@ -84,7 +84,7 @@ func (a *API) Plain(ctx context.Context, method, path string, in, out any, heade
 	return read(answer.Body, out)
 }
 
-// read reads an answer; an empty one is none.
+// read reads an answer into out; an empty answer leaves out as it is.
 func read(body []byte, out any) error {
 	if out == nil || len(bytes.TrimSpace(body)) == 0 {
 		return nil

@@ -6,7 +6,7 @@ import (
 	"time"
 )
 
-// ErrWrongKey says that the CRM does not accept the link's secret. Nothing is asked again for a long while.
+// ErrWrongKey says that the CRM does not accept the link's secret. The link then waits for long before its next request.
 var ErrWrongKey = errors.New("the CRM does not accept the key of this link")
 
 // ErrGone says that the CRM does not have what was asked for.

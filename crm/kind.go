@@ -12,14 +12,14 @@ import (
 type Kind struct {
 	Name     string
 	Settings []Setting
-	Secret   string // what the secret is called there, in words
+	Secret   string // what the CRM calls the secret
 	// Types turns the CRM's words or numbers for kinds of property into numbers of types.json, those of the sample. A link's own settings
 	// come first. It is nil for a CRM whose own numbers are those of types.json.
 	Types map[string]int
 	// Events reads what the CRM posts to /crm/KIND/NAME when something changes; nil for a CRM that does not. It returns ErrUnsigned for
 	// what is not signed with the secret.
 	Events func(header http.Header, body []byte, secret string) ([]Event, error)
-	// Hints says that what the CRM posts there is not signed: it is not read, and lets the CRM be asked soon.
+	// Hints says that the CRM does not sign what it posts there. The content is then not read; it only makes the next run due soon.
 	Hints bool
 	Open  func(Account) (System, error)
 }
@@ -37,14 +37,14 @@ var (
 	ErrEvent    = errors.New("this is not an event of the CRM")
 )
 
-// Setting is something that the agency tells of its account at the CRM.
+// Setting is a setting of the agency's account at the CRM.
 type Setting struct {
 	Name, About string
 	Default     string
 	Required    bool
 }
 
-// Account is an agency's account at a CRM. Secret stands in no message.
+// Account is an agency's account at a CRM. No message contains Secret.
 type Account struct {
 	Settings map[string]string
 	Secret   string

@@ -6,9 +6,9 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// Record is one property or project as a CRM has it: exactly one of Property and Project is set. The link fills in their Number, City, Type
-// and Agent, and the property's Project. A value that the site has no word for is left out and named in Problems, by its field in the CRM;
-// the record is still delivered when what is needed is there.
+// Record is one property or project of a CRM: exactly one of Property and Project is set. The link fills in their Number, City, Type and
+// Agent, and the property's Project. A value for which the site has no word is left out and named in Problems, by its field in the CRM; the
+// record is still delivered unless it is Held.
 type Record struct {
 	ID        string
 	ProjectID string // of the project that a unit belongs to, when it does not stand in that project's Units
@@ -24,7 +24,7 @@ type Record struct {
 	// Type is the CRM's word or number for the kind of property, or "kind/finer kind". The link's table turns it into a number of
 	// types.json.
 	Type   string
-	Held   bool // without a value that is named in Problems, such as sale or rent, the site cannot show it
+	Held   bool // held: a value is missing without which the site cannot show it, such as sale or rent; Problems names it
 	Agent  Person
 	Office string // the CRM's id of the agency's office
 
@@ -32,12 +32,12 @@ type Record struct {
 	Problems                 intake.Problems // Field is the CRM's name of the field; File is not used
 }
 
-// Problem notes what of a field could not be used.
+// Problem notes why a field could not be used.
 func (r *Record) Problem(field, text string) {
 	r.Problems = append(r.Problems, intake.Problem{Field: field, Text: text})
 }
 
-// Person is an agent as a CRM knows one.
+// Person is an agent of a CRM.
 type Person struct {
 	Name, Email, Phone string
 	Photo              string // its address

@@ -1,5 +1,5 @@
-// Package crm is what a link to an agency's CRM consists of, whichever program the agency uses: what is read from it, what is sent to it,
-// and its errors. Each program has a package below this one; crm/link runs them.
+// Package crm has the types that every link to a CRM uses, whichever program the agency has: the records that are read, the leads that are
+// sent, and the errors. Each program has a package below this one; crm/link runs them.
 package crm
 
 import "context"
@@ -8,13 +8,13 @@ import "context"
 type System interface {
 	// Check asks the CRM whether it accepts the account; ErrWrongKey when it does not.
 	Check(ctx context.Context) error
-	// Changed tells what changed after the cursor since; "" asks for everything. A CRM that only notifies gives nothing.
+	// Changed lists what changed after the cursor since; "" asks for everything. It is empty for a CRM that sends events instead.
 	Changed(ctx context.Context, since string) (Changes, error)
-	// Records reads properties and projects whole, mapped to the site's own records. One that is gone there is absent. With an error the
-	// records that were read are not used.
+	// Records reads properties and projects completely, mapped to the site's own records. A record that is gone there is left out. After an
+	// error no record is used.
 	Records(ctx context.Context, ids []string) ([]Record, error)
-	// Send delivers a lead, or a change of its appointment, and returns the CRM's id of what it made of it. The key is the same each time
-	// the same one is sent.
+	// Send delivers a lead, or a change of its appointment, and returns the id that the CRM gave it. The key is the same each time the same
+	// lead or change is sent.
 	Send(ctx context.Context, lead Lead, key string) (id string, err error)
 	// PutAddress tells the CRM the public address of a property. A system that has no use for it returns nil.
 	PutAddress(ctx context.Context, id, address string) error

@@ -2,8 +2,8 @@ package db
 
 import "time"
 
-// Action is a line of the desk's log: who did what, from which session, to which record. Before and After are values of the record, never
-// what a visitor wrote. Staff is 0 for the command line.
+// Action is a line of the desk's log: who did what, in which session, to which record. Before and After are values of the record, never
+// text that a visitor wrote. Staff is 0 for the command line.
 type Action struct {
 	At      time.Time
 	Staff   int

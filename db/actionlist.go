@@ -2,7 +2,7 @@ package db
 
 import "context"
 
-// LoggedAction is a line of the desk's log with the name of who did it, "" for the command line and for somebody who is erased.
+// LoggedAction is a line of the desk's log with the name of its author, "" for the command line and for somebody who was erased.
 type LoggedAction struct {
 	ID     int    `db:"id"`
 	At     int64  `db:"at"`

@@ -9,7 +9,7 @@ import (
 	"github.com/gevel/gevel/agency"
 )
 
-// agentAddress is an address that an agent's page had, as a digest of its last part.
+// agentAddress is an earlier address of an agent's page, as a digest of its last part.
 type agentAddress struct {
 	Digest string `db:"digest"`
 	Agent  int    `db:"agent"`

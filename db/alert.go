@@ -78,7 +78,7 @@ func (s *Store) QueueAlert(ctx context.Context, a Alert, email Email, now time.T
 	return asRefusal(err)
 }
 
-// toldInPart is why an alert is refused of which a part was emailed meanwhile.
+// toldInPart is the reason to refuse an alert when a part of it was emailed meanwhile.
 const toldInPart agency.ProblemCode = "TOLD_IN_PART"
 
 // NewestNews is the id of the newest news, 0 when there is none. Read it before Alerts, and pass it to DropNews afterwards.

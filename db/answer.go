@@ -9,7 +9,8 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// Answer is an email of staff to who sent a lead, with the state that the lead gets. Version is the state's, as it was read.
+// Answer is an email of staff to the sender of a lead, with the state that the lead gets. Version is the version of the state that was
+// read.
 type Answer struct {
 	Lead    string
 	Version int
@@ -32,7 +33,7 @@ func (s *Store) AnswerLead(ctx context.Context, a Answer) (bool, error) {
 	return s.handleAnd(ctx, a.Lead, a.Version, leadChange{"state", string(a.State), a.Email.ID, a.By}, guards, effects)
 }
 
-// TakeBackAnswer takes an answer of the member of staff back that did not leave yet, and the change of the state with it. It returns
+// TakeBackAnswer takes back an answer of the member of staff that has not left yet, together with the change of the state. It returns
 // Refused UNKNOWN when there is none, and PAST when it has left or is leaving.
 func (s *Store) TakeBackAnswer(ctx context.Context, id string, by Action) error {
 	const mine = "EXISTS (SELECT 1 FROM lead_answer WHERE id = ? AND staff = ?)"
@@ -73,8 +74,8 @@ func (s *Store) EmailsInThread(ctx context.Context, lead string, n int) (list []
 		AND kind NOT LIKE '%-agency' AND kind <> 'friend' ORDER BY created_at DESC, id DESC LIMIT ?) ORDER BY created_at, id`, lead, n)
 }
 
-// ResendEmail sends an email of a lead again that was given up, or waits for its next attempt. It is false when there is nothing to send
-// again, and returns Refused UNKNOWN when the lead was given to somebody else meanwhile.
+// ResendEmail sends an email of a lead now that was given up or waits for its next attempt. It is false when there is no such email, and
+// returns Refused UNKNOWN when the lead was given to somebody else meanwhile.
 func (s *Store) ResendEmail(ctx context.Context, lead, id string, by Action) (bool, error) {
 	by.Name, by.Record, by.After = "resendEmail", "lead:"+lead, id
 	affected, err := s.Write(ctx, stillSeen(agency.Unknown, lead, by.Staff),
@@ -88,7 +89,7 @@ func (s *Store) ResendEmail(ctx context.Context, lead, id string, by Action) (bo
 	return affected[1] > 0, nil
 }
 
-// handleAnd is handle with statements that are written with the change.
+// handleAnd is handle with more statements in the same write.
 func (s *Store) handleAnd(ctx context.Context, lead string, version int, c leadChange, guards, effects []Statement) (bool, error) {
 	guards = append(guards, stillSeen(stale, lead, c.by.Staff),
 		guard(stale, "EXISTS (SELECT 1 FROM lead_handling WHERE lead = ? AND "+c.field+"_version = ?)", lead, version))

@@ -45,9 +45,9 @@ type Entries interface {
 	At(i int) (PropertyEntry, error)
 }
 
-// Summed are entries that were read before, to check them. A property whose sum is known and that is as it is stored is not read again.
+// Summed are entries that were read once already, when they were checked. A property whose checksum is that of the store is not read again.
 type Summed interface {
-	// SumOf returns what was noted of a property; false when it must be read.
+	// SumOf returns what was noted of a property when it was checked; false when it must be read.
 	SumOf(i int) (EntrySum, bool)
 }
 
@@ -96,8 +96,8 @@ type Lack struct {
 	Law   agency.AdvertisementLaw `json:"law,omitempty"` // "" from an earlier version
 }
 
-// withoutNames gives the entry without the original names of its files, so that the same content has the same checksum from a folder or a
-// feed. An empty list counts as none.
+// withoutNames gives the entry without the original names of its files, so that the same content has the same checksum whether it comes
+// from a folder or a feed. An empty list counts as none.
 func (p PropertyEntry) withoutNames() PropertyEntry {
 	r := &p.Record
 	r.Photos, r.Plans, r.Videos = nil, nil, append([]string(nil), r.Videos...)

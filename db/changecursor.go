@@ -36,8 +36,8 @@ func readChangeLog(ctx context.Context, q sqlx.QueryerContext) (log changeLog, e
 // newEpoch names a sequence of changes.
 func newEpoch() string { return rand.Text() }
 
-// changeCursor is a position in the changes: a sequence number. began is the head when the copy was begun: what was withdrawn before was
-// never in it.
+// changeCursor is a position in the changes: a sequence number. began is the last sequence number when the integrator began its copy:
+// records that were withdrawn before were never in the copy.
 type changeCursor struct {
 	epoch           string
 	sequence, began int64

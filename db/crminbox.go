@@ -16,7 +16,7 @@ type Notice struct {
 	Gone   bool   `json:"gone" db:"gone"`
 }
 
-// InboxEntry is a notice that waits. It grows a version with each later notice about its record.
+// InboxEntry is a notice that waits. Its version grows with each later notice about the same record.
 type InboxEntry struct {
 	Notice
 	Version int `json:"version" db:"version"`

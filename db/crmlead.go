@@ -18,8 +18,8 @@ const (
 // ErrNotForCRM says that a lead goes to no CRM.
 var ErrNotForCRM = errors.New("no lead with this reference goes to a CRM; gevel leads shows the references")
 
-// CRMLead is a lead on its way to a link's CRM: its form, when Change is 0, or a change of the appointment that it booked. Start is then
-// when the appointment begins, or would have begun. Alone says that it is sent without the property or project that it is about.
+// CRMLead is a delivery to a link's CRM: a lead when Change is 0, else a change of the appointment that the lead booked. Start is then when
+// the appointment begins, or would have begun. Alone says that it is sent without its property or project.
 type CRMLead struct {
 	Lead      string  `db:"lead" json:"lead"`
 	Link      string  `db:"link" json:"link"`
@@ -35,8 +35,8 @@ type CRMLead struct {
 	CRMID     *string `db:"crm_id" json:"crmId,omitempty"`
 }
 
-// toCRMs lets a stored lead go to the CRM that its property or project comes from, or else to every linked CRM. A link that is paused
-// sends it when it is resumed.
+// toCRMs queues a stored lead for the CRM that its property or project comes from, or else for every linked CRM. A paused link sends it
+// when it is resumed.
 func toCRMs(lead string, at int64) Statement { return toCRMsOf("?1", lead, at) }
 
 // demandToCRMs is toCRMs for the form with which a demand was registered.
@@ -53,7 +53,7 @@ func toCRMsOf(lead string, id string, at int64) Statement {
 		ON CONFLICT DO NOTHING`, Args: []any{id, at}}
 }
 
-// changeToCRMs lets a change of an appointment go to the CRMs that its form goes to, as its form does.
+// changeToCRMs queues a change of an appointment for the CRMs to which its lead goes.
 func changeToCRMs(a Appointment, at int64) Statement {
 	return Statement{SQL: `INSERT INTO crm_lead (lead, link, change, start, cancelled, alone, at, due_at)
 		SELECT lead, link, ?2, ?3, ?4, alone, ?5, ?5 FROM crm_lead WHERE lead = ?1 AND change = 0 AND state <> 'DROPPED'`,
@@ -62,8 +62,8 @@ func changeToCRMs(a Appointment, at int64) Statement {
 
 const crmLeads = "SELECT lead, link, change, start, cancelled, alone, at, state, tries, reason, sent_at, crm_id FROM "
 
-// NextCRMLead reads the delivery that a link is to send now, the oldest; nil for none. A change of an appointment comes after its form and
-// after the changes before it.
+// NextCRMLead reads the oldest delivery that a link has to send now; nil for none. A change of an appointment comes after its lead and
+// after earlier changes.
 func (s *Store) NextCRMLead(ctx context.Context, link string, now time.Time) (*CRMLead, error) {
 	var d CRMLead
 	err := s.one(ctx, &d, crmLeads+"crm_next WHERE link = ? AND due_at <= ? ORDER BY at, lead LIMIT 1", link, now.Unix())
@@ -73,12 +73,12 @@ func (s *Store) NextCRMLead(ctx context.Context, link string, now time.Time) (*C
 	return &d, err
 }
 
-// CRMLeads lists how what was accepted since a moment fares at CRMs.
+// CRMLeads lists the deliveries of everything that was accepted since a moment.
 func (s *Store) CRMLeads(ctx context.Context, since time.Time) (list []CRMLead, err error) {
 	return list, s.list(ctx, &list, crmLeads+"crm_lead WHERE at >= ? ORDER BY at, lead, change, link", since.Unix())
 }
 
-// CRMIDBefore gives the CRM's id of what it made of a lead before a change, "" for nothing.
+// CRMIDBefore gives the id that the CRM gave to a lead or to an earlier change of its appointment, "" for none.
 func (s *Store) CRMIDBefore(ctx context.Context, d CRMLead) (id string, err error) {
 	return id, s.one(ctx, &id, `SELECT coalesce((SELECT crm_id FROM crm_lead WHERE lead = ? AND link = ? AND change < ? AND crm_id IS NOT NULL
 		ORDER BY change DESC LIMIT 1), '')`, d.Lead, d.Link, d.Change)
@@ -92,8 +92,8 @@ func (s *Store) CRMLeadSent(ctx context.Context, d CRMLead, id string, now time.
 	return err
 }
 
-// CRMLeadFailed notes why a lead was not sent. It is tried again at next; a zero next means that the CRM refused it. One that staff dropped
-// meanwhile stays so.
+// CRMLeadFailed notes why a lead was not sent. It is tried again at next; a zero next means that the CRM refused it. A lead that staff
+// dropped meanwhile stays dropped.
 func (s *Store) CRMLeadFailed(ctx context.Context, d CRMLead, reason string, next time.Time) error {
 	state := CRMWaiting
 	if next.IsZero() {
@@ -105,7 +105,8 @@ func (s *Store) CRMLeadFailed(ctx context.Context, d CRMLead, reason string, nex
 	return err
 }
 
-// CRMRecordOfLead gives the CRM's id of what a lead is about, "" when it is not of this link, and the email address of its agent.
+// CRMRecordOfLead gives the CRM's id of the property or project that a lead is about, "" when another link brings it, and the email address
+// of its agent.
 func (s *Store) CRMRecordOfLead(ctx context.Context, link, lead string) (id, agent string, err error) {
 	var row struct {
 		ID    string `db:"id"`

@@ -38,7 +38,7 @@ func (s *Store) CRMRecords(ctx context.Context, link string) (list []CRMRecord, 
 	return list, s.list(ctx, &list, crmRecords+" ORDER BY kind DESC, number", link)
 }
 
-// TroubledCRMRecords lists at most n records of a link that have problems and are not gone, those that are kept from the site first.
+// TroubledCRMRecords lists at most n records of a link that have problems and are not gone; first those that are not on the site for that.
 func (s *Store) TroubledCRMRecords(ctx context.Context, link string, n int) (list []CRMRecord, err error) {
 	return list, s.list(ctx, &list, crmRecords+" AND NOT gone AND problems <> '[]' ORDER BY held DESC, kind DESC, number LIMIT ?", link, n)
 }
@@ -81,7 +81,8 @@ func (s *Store) NumberRecords(ctx context.Context, link string, records []CRMRec
 	return err
 }
 
-// FinishRecords stores how records came out, and takes their notices out of the inbox, except those about which the CRM told again since.
+// FinishRecords stores the records that were delivered with their problems, and takes their notices out of the inbox, except when the CRM
+// sent a later notice.
 func (s *Store) FinishRecords(ctx context.Context, link string, records []CRMRecord, done []InboxEntry) error {
 	_, err := s.Write(ctx,
 		Statement{SQL: `UPDATE crm_record SET project = v ->> 'project', gone = v ->> 'gone', held = v ->> 'held', problems = v ->> 'problems'
@@ -93,7 +94,7 @@ func (s *Store) FinishRecords(ctx context.Context, link string, records []CRMRec
 	return err
 }
 
-// AddressTold stores the public address that a CRM was told for a record.
+// AddressTold stores the public address of a record that its CRM was told.
 func (s *Store) AddressTold(ctx context.Context, link, id, address string) error {
 	_, err := s.Write(ctx, Statement{SQL: "UPDATE crm_record SET address = ? WHERE link = ? AND id = ?", Args: []any{address, link, id}})
 	return err

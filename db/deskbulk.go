@@ -13,7 +13,7 @@ type LeadVersion struct {
 	Version int    `json:"version"`
 }
 
-// ChosenLeads are the leads of a change: those that are named, or all of a list and a filter, of which there must be as many as Count.
+// ChosenLeads are the leads of a change: some by name, or all of a list and a filter, which must still be Count leads.
 type ChosenLeads struct {
 	Named  []LeadVersion
 	List   agency.LeadList
@@ -33,21 +33,21 @@ var (
 	ErrOtherLeads = errors.New("the list has other leads meanwhile")
 )
 
-// SetLeadStates changes the state of many leads in one write, which undo takes back. It returns how many it changed: not those that are
-// named and that somebody changed meanwhile, and of a list not those that have the state.
+// SetLeadStates changes the state of many leads in one write, which undo takes back. It returns how many it changed: it leaves out leads
+// that somebody changed meanwhile and, of a list, those that have the state already.
 func (s *Store) SetLeadStates(ctx context.Context, of Handler, chosen ChosenLeads, state agency.LeadState, undo string, by Action) (int,
 	error) {
 	return s.changeLeads(ctx, of, chosen, leadChange{"state", string(state), undo, by})
 }
 
-// HandOverLeads gives many leads to a member of staff, 0 for nobody, as SetLeadStates does. It returns Refused UNKNOWN for a member who may
-// have no leads.
+// HandOverLeads gives many leads to a member of staff, 0 for nobody, in the same way as SetLeadStates. It returns Refused UNKNOWN for a
+// member who may have no leads.
 func (s *Store) HandOverLeads(ctx context.Context, of Handler, chosen ChosenLeads, agent int, undo string, by Action) (int, error) {
 	return s.changeLeads(ctx, of, chosen, leadChange{"agent", agent, undo, by}, guard(agency.Unknown, mayHave("?2"), agent))
 }
 
-// changeLeads returns ErrOtherLeads when a list has not as many leads as the member of staff saw, and ErrNoRight when the role was changed
-// meanwhile.
+// changeLeads changes many leads in one write. It returns ErrOtherLeads when a list has another number of leads than the member of staff
+// saw, and ErrNoRight when the member's role was changed meanwhile.
 func (s *Store) changeLeads(ctx context.Context, of Handler, chosen ChosenLeads, c leadChange, guards ...Statement) (int, error) {
 	guards = append(guards, of.stillMay())
 	change := c.named(of, chosen.Named)
@@ -69,7 +69,7 @@ func (s *Store) changeLeads(ctx context.Context, of Handler, chosen ChosenLeads,
 	return int(affected[len(guards)+changedLeads]), nil
 }
 
-// named are the statements for leads that are named, without those that have another version or that the handler may not see.
+// named returns the statements for leads by name. They leave out leads with another version and those that the handler may not see.
 func (c leadChange) named(of Handler, leads []LeadVersion) []Statement {
 	seen, args := of.seen()
 	return c.statements("json_each(?) j JOIN lead_handling h ON h.lead = j.value ->> 'lead' WHERE h."+c.field+

@@ -9,8 +9,8 @@ import (
 	"github.com/gevel/gevel/agency"
 )
 
-// asked fills a store with leads of several people and forms; every fourth is about property 7, every third about project 3.
-func asked(t testing.TB, s *Store, n int) (an, tom StaffMember) {
+// leadsOfMany fills a store with leads of several people and forms; every fourth is about property 7, every third about project 3.
+func leadsOfMany(t testing.TB, s *Store, n int) (an, tom StaffMember) {
 	t.Helper()
 	an, tom = member(t, s, "an@agency.example", agency.Manager), member(t, s, "tom@agency.example", agency.DeskAgent)
 	forms := []string{"sendContact", "askAboutProperty", "bookAppointment", "requestValuation", "makeOffer"}
@@ -38,7 +38,7 @@ func asked(t testing.TB, s *Store, n int) (an, tom StaffMember) {
 
 func TestLeadFilter(t *testing.T) {
 	s := open(t)
-	an, tom := asked(t, s, 60)
+	an, tom := leadsOfMany(t, s, 60)
 	manager := Handler{an.ID, true}
 	one := func(f LeadFilter) string {
 		t.Helper()
@@ -111,7 +111,7 @@ func firstState(t *testing.T, s *Store, state string) (id string) {
 // TestAFilteredListHasPages goes through a filtered list by its cursors, in both directions.
 func TestAFilteredListHasPages(t *testing.T) {
 	s := open(t)
-	an, _ := asked(t, s, 60)
+	an, _ := leadsOfMany(t, s, 60)
 	for _, f := range []LeadFilter{{Words: []string{"keuring"}, Property: ptr(7)}, {Forms: []string{"makeOffer"}},
 		{States: []agency.LeadState{agency.LeadDone}}} {
 		for _, newest := range []bool{false, true} {
@@ -141,7 +141,7 @@ func TestAFilteredListHasPages(t *testing.T) {
 // TestAFilterReadsAlongAnIndex asks the database how it reads: in the order of the list, without sorting, and never the whole table lead.
 func TestAFilterReadsAlongAnIndex(t *testing.T) {
 	s := open(t)
-	an, tom := asked(t, s, 10)
+	an, tom := leadsOfMany(t, s, 10)
 	for want, f := range map[string]LeadFilter{"lead_search_property": {Property: ptr(7), Words: []string{"dak"}},
 		"lead_search_project": {Project: ptr(3)}, "lead_search_form": {Forms: []string{"makeOffer"}},
 		"PRIMARY KEY (created_at>": {Words: []string{"dak"}, From: 1}, "lead_handling_whose": {Agent: ptr(tom.ID)},
@@ -156,7 +156,7 @@ func TestAFilterReadsAlongAnIndex(t *testing.T) {
 // TestLeadTextsOfAnEarlierVersion opens a store whose leads have no text to look for words in.
 func TestLeadTextsOfAnEarlierVersion(t *testing.T) {
 	s := open(t)
-	asked(t, s, 3)
+	leadsOfMany(t, s, 3)
 	if _, err := s.Write(t.Context(), Statement{SQL: "UPDATE lead_search SET text = NULL"}); err != nil {
 		t.Fatal(err)
 	}
@@ -172,7 +172,7 @@ func TestLeadTextsOfAnEarlierVersion(t *testing.T) {
 func BenchmarkDeskLeads(b *testing.B) {
 	for _, n := range []int{5000, 10000} {
 		s := open(b)
-		an, tom := asked(b, s, n)
+		an, tom := leadsOfMany(b, s, n)
 		by := Handler{an.ID, true}
 		for _, c := range []struct {
 			name   string

@@ -21,7 +21,7 @@ type DeskLead struct {
 	AgentRole    string           `db:"agent_role"`
 }
 
-// Handler is the member of staff who asks for leads. Without All, the own ones and nobody's are all there are.
+// Handler is the member of staff who asks for leads. Without All the member sees only the own leads and those that nobody has.
 type Handler struct {
 	Staff int
 	All   bool
@@ -41,7 +41,7 @@ type LeadCursor struct {
 	Lead string
 }
 
-// chosenList is a list as SQL: its condition on h, and the index in whose order it is read.
+// chosenList is a list as SQL: its condition on lead_handling h, and the index along which it is read.
 type chosenList struct {
 	condition string
 	args      []any
@@ -72,7 +72,8 @@ func deskLeads(from string) string {
 		FROM ` + from + " CROSS JOIN lead l ON l.id = h.lead LEFT JOIN staff m ON m.id = h.agent WHERE "
 }
 
-// DeskLeads lists at most n leads of a list and a filter after a cursor, nil for the start: the oldest first, or the newest.
+// DeskLeads lists at most n leads of a list and a filter after a cursor, nil for the start; the oldest or the newest first, as the list
+// says.
 func (s *Store) DeskLeads(ctx context.Context, by Handler, list agency.LeadList, f LeadFilter, newest bool, after *LeadCursor, n int) (
 	leads []DeskLead, err error) {
 	q := selectLeads(by, list, f)
@@ -133,7 +134,7 @@ func (s *Store) handle(ctx context.Context, lead string, version int, c leadChan
 	return s.handleAnd(ctx, lead, version, c, guards, nil)
 }
 
-// stillSeen refuses a change by a member of staff who does not see everybody's leads, when the lead was given to somebody else meanwhile.
+// stillSeen refuses a change by a member who sees only the own leads, when the lead was given to somebody else meanwhile.
 func stillSeen(why agency.ProblemCode, lead string, staff int) Statement {
 	return guard(why, `EXISTS (SELECT 1 FROM staff WHERE id = ? AND `+rolesWith(agency.AllLeads)+`)
 		OR EXISTS (SELECT 1 FROM lead_handling WHERE lead = ? AND agent IN (0, ?))`, staff, lead, staff)
@@ -147,7 +148,7 @@ type LeadNote struct {
 	Text string `db:"text"`
 }
 
-// AddLeadNote adds a note, once for each key of its writer. What it says is not in the log. It returns Refused UNKNOWN when the lead was
+// AddLeadNote adds a note, once for each key of its writer. The log does not have its text. It returns Refused UNKNOWN when the lead was
 // given to somebody else meanwhile.
 func (s *Store) AddLeadNote(ctx context.Context, lead, key, text string, by Action) error {
 	by.Record = "lead:" + lead
@@ -164,7 +165,7 @@ func (s *Store) LeadNotes(ctx context.Context, lead string) (list []LeadNote, er
 		WHERE n.lead = ? ORDER BY n.at, n.id`, lead)
 }
 
-// LeadEmail is an email of a lead and what became of it. Recipient is "" once it was sent.
+// LeadEmail is an email about a lead, and whether it was sent. Recipient is "" once it was sent.
 type LeadEmail struct {
 	ID        string  `db:"id"`
 	Kind      string  `db:"kind"`

@@ -10,7 +10,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// DeskOwner is an owner as the agency sees the owner, with the properties. InvitedUntil is when the link of the last invitation ends.
+// DeskOwner is an owner with the properties, for the desk. InvitedUntil is when the link of the last invitation ends.
 type DeskOwner struct {
 	Owner
 	InvitedUntil *int64                     `db:"invited_until"`
@@ -20,10 +20,10 @@ type DeskOwner struct {
 	Links        locale.Stored[[]OwnerLink] `db:"links"`
 }
 
-// Record names the owner in the log.
+// Record is the owner's name in the log.
 func (o DeskOwner) Record() string { return ownerRecord(o.ID) }
 
-// FromFolder tells whether the import folder brings the owner, so that name, address and language are changed there.
+// FromFolder tells whether the import folder names the owner, so that name, address and language are changed there.
 func (o DeskOwner) FromFolder() bool { return o.ID < firstOwnID }
 
 // OwnerLink is a property of an owner. Desk tells whether it was linked at the desk; otherwise the import folder says it.
@@ -37,7 +37,8 @@ type OwnerLink struct {
 	Box    string `json:"box"`
 }
 
-// deskOwners takes the moment and that before which a session is too old, and wants a condition on o.
+// deskOwners is the query for owners. Its arguments are now and the moment before which a session is too old; a condition on o is put after
+// it.
 var deskOwners = "SELECT " + ownerColumns("o.") + `, o.invited_until, o.seen_at, o.version,
 		(SELECT count(*) FROM session n WHERE n.owner = o.id AND n.ends_at > ? AND n.seen_at > ?) AS sessions,
 		(SELECT json_group_array(json_object('number', p.number, 'desk', json(iif(l.desk, 'true', 'false')), 'agent', p.agent, 'city', p.city,
@@ -62,8 +63,8 @@ func ofOwnerList(list agency.OwnerList) string {
 	return "true"
 }
 
-// OwnerSearch is what is read of the owners: a list, after an owner (0 for the start). With OnlyAgents those alone who have a property of
-// one of the agents.
+// OwnerSearch selects owners: those of a list, after an owner (0 for the start). With OnlyAgents only owners who have a property of one of
+// these agents.
 type OwnerSearch struct {
 	List       agency.OwnerList
 	OnlyAgents bool
@@ -110,7 +111,7 @@ func (s *Store) deskOwner(ctx context.Context, now time.Time, where string, arg 
 	return &list[0], nil
 }
 
-// CountDeskOwners counts the owners of each list, whatever q's own list is.
+// CountDeskOwners counts the owners of every list; the list in q does not matter.
 func (s *Store) CountDeskOwners(ctx context.Context, q OwnerSearch) (map[agency.OwnerList]int, error) {
 	var parts []string
 	var args []any

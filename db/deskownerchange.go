@@ -27,7 +27,7 @@ type OwnerLinkEmail struct {
 	Invites bool
 }
 
-// give queues the email, and stores the link of the owner with an address. It refuses the list when the address gets no more of them.
+// give queues the email and stores the link for the owner with an address. It refuses the write when the address had too many links.
 func (l OwnerLinkEmail) give(address string, at time.Time) []Statement {
 	list := append(l.Email.queue(nil, at.Unix()),
 		guard(agency.TooOften, "EXISTS (SELECT 1 FROM outbox WHERE id = ?)", l.Email.ID))
@@ -37,8 +37,8 @@ func (l OwnerLinkEmail) give(address string, at time.Time) []Statement {
 	return append(list, InsertPasswordLink(address, l.Token, l.Ends))
 }
 
-// changeOwner writes statements about an owner as the owner was seen, with a line of the log. It returns ErrOwnerStale when the owner was
-// changed since, and Refused for a guard of the statements.
+// changeOwner runs statements about an owner whose version is still the one that was read, and writes a line to the log. It returns
+// ErrOwnerStale when the owner was changed meanwhile, and Refused when a guard of the statements stops it.
 func (s *Store) changeOwner(ctx context.Context, o DeskOwner, by Action, statements ...Statement) error {
 	by.Record = o.Record()
 	list := append([]Statement{guard(stale, "EXISTS (SELECT 1 FROM owner WHERE id = ? AND version = ?)", o.ID, o.Version)}, statements...)
@@ -108,7 +108,7 @@ func (s *Store) LinkProperty(ctx context.Context, o DeskOwner, property int, by 
 			Args: []any{o.ID, property}})
 }
 
-// UnlinkProperty takes a property from an owner that was linked here; one of the import folder is Refused UNKNOWN.
+// UnlinkProperty takes a property from an owner if it was linked at the desk; one that the import folder names is Refused UNKNOWN.
 func (s *Store) UnlinkProperty(ctx context.Context, o DeskOwner, property int, by Action) error {
 	by.Name, by.Before = "unlinkProperty", strconv.Itoa(property)
 	return s.changeOwner(ctx, o, by,
@@ -122,14 +122,14 @@ func (s *Store) EndOwnerSessions(ctx context.Context, o DeskOwner, by Action) er
 	return s.changeOwner(ctx, o, by, Statement{SQL: "DELETE FROM session WHERE owner = ?", Args: []any{o.ID}})
 }
 
-// CloseOwner takes an owner's access away: password, sessions and links end.
+// CloseOwner ends an owner's access: password, sessions and links end.
 func (s *Store) CloseOwner(ctx context.Context, o DeskOwner, by Action) error {
 	by.Name = "closeOwner"
 	return s.changeOwner(ctx, o, by,
 		Statement{SQL: "UPDATE owner SET password = NULL, closed_at = ? WHERE id = ?", Args: []any{by.At.Unix(), o.ID}})
 }
 
-// RemoveOwner deletes an owner who was made here; one of the import folder stays.
+// RemoveOwner deletes an owner who was made at the desk; one whom the import folder names is refused.
 func (s *Store) RemoveOwner(ctx context.Context, o DeskOwner, by Action) error {
 	by.Name = "removeOwner"
 	return s.changeOwner(ctx, o, by,

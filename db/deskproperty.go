@@ -11,7 +11,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// DeskProperty is a property as the agency sees it, whatever visitors may see. Street and Photo are "" for none.
+// DeskProperty is a property as the agency sees it, with what is hidden from visitors. Street and Photo are "" for none.
 type DeskProperty struct {
 	Number   int                   `db:"number"`
 	Title    locale.Localized      `db:"title"`
@@ -35,7 +35,7 @@ type DeskProperty struct {
 	Link     string                `db:"link"` // the link to a CRM that delivers it, "" for the agency's folder
 }
 
-// withoutWords is the condition of shown_photo that one lacks words in one of the languages.
+// withoutWords is the condition on shown_photo that a picture lacks a description in one of the languages.
 func withoutWords(languages []locale.Language) string {
 	list := make([]string, len(languages))
 	for i, l := range languages {
@@ -44,7 +44,7 @@ func withoutWords(languages []locale.Language) string {
 	return "NOT decorative AND (" + strings.Join(list, " OR ") + ")"
 }
 
-// deskProperties takes the first day whose visits are counted, and wants a condition on p.
+// deskProperties is the query for properties. Its argument is the first day whose page views are counted; a condition on p is put after it.
 func deskProperties(languages []locale.Language) string {
 	return `SELECT p.number, p.title, p.city, coalesce(p.street, '') AS street, coalesce(p.house_number, '') AS house_number,
 		coalesce(p.box_number, '') AS box_number, p.goal, p.status, p.marquee, p.price, p.agent, p.held, p.hidden_until, p.hidden_why, p.lacks,
@@ -73,8 +73,8 @@ func ofPropertyList(list agency.PropertyList, languages []locale.Language) strin
 	return "true"
 }
 
-// PropertySearch is what a page of properties shows: those of a list, with all the words. Languages are those of the site, in which photos
-// want words; visits are counted since a day. Below is the last number of the page before, 0 for the start.
+// PropertySearch selects properties: those of a list that contain all words. Languages are those of the site, in which photos need
+// descriptions; page views are counted since a day. Below is the last number of the page before, 0 for the start.
 type PropertySearch struct {
 	List      agency.PropertyList
 	Words     []PropertyWord
@@ -83,14 +83,14 @@ type PropertySearch struct {
 	Below     int
 }
 
-// PropertyWord is a word of a search, with the cities whose name has it. It is in a property's title, street, house number or number, or
-// the property lies in one of the cities.
+// PropertyWord is a word of a search, with the cities whose name contains it. A property matches when its title, street, house number or
+// number contains the word, or when it lies in one of the cities.
 type PropertyWord struct {
 	Text   string
 	Cities []int
 }
 
-// DeskProperties lists at most limits.DeskProperties and one more properties, the highest number first.
+// DeskProperties lists at most limits.DeskProperties and one more, which tells that there is a next page; the highest number first.
 func (s *Store) DeskProperties(ctx context.Context, q PropertySearch) (properties []DeskProperty, err error) {
 	conditions, args := []string{ofPropertyList(q.List, q.Languages)}, []any{string(q.Since)}
 	if q.Below > 0 {

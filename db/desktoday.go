@@ -6,14 +6,14 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// FailedEmail is an email of a lead that was given up, or waits because an attempt failed.
+// FailedEmail is an email about a lead that was given up, or that waits for another attempt.
 type FailedEmail struct {
 	LeadEmail
 	Lead string `db:"lead"`
 	Name string `db:"name"` // who sent the lead
 }
 
-// FailedEmails lists the n newest of the leads that a handler may see, and counts all.
+// FailedEmails lists the n newest failed emails about leads that a handler may see, and counts all of them.
 func (s *Store) FailedEmails(ctx context.Context, by Handler, n int) (list []FailedEmail, count int, err error) {
 	seen, args := by.seen()
 	from := ` FROM outbox o JOIN lead_handling h ON h.lead = o.lead JOIN lead l ON l.id = o.lead
@@ -33,8 +33,8 @@ type RefusedLead struct {
 	Name string `db:"name"`
 }
 
-// RefusedLeads lists the n newest deliveries of the leads that a handler may see which a CRM refused, and counts all; of one link, or of
-// all for "".
+// RefusedLeads lists the n newest deliveries that a CRM refused, of leads that a handler may see, and counts all of them; for one link, or
+// for all with "".
 func (s *Store) RefusedLeads(ctx context.Context, by Handler, link string, n int) (list []RefusedLead, count int, err error) {
 	seen, args := by.seen()
 	from := ` FROM crm_lead d JOIN link k ON k.name = d.link JOIN lead_handling h ON h.lead = d.lead JOIN lead l ON l.id = d.lead
@@ -54,7 +54,7 @@ type HeldProperty struct {
 	Title locale.Localized `db:"title"`
 }
 
-// HeldProperties lists n properties that are held back, and counts all.
+// HeldProperties lists n properties that are held back, and counts all of them.
 func (s *Store) HeldProperties(ctx context.Context, n int) (list []HeldProperty, count int, err error) {
 	if err := s.one(ctx, &count, "SELECT count(*) FROM property WHERE held"); err != nil || count == 0 {
 		return nil, 0, err

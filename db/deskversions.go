@@ -2,11 +2,11 @@ package db
 
 import "context"
 
-// DeskPart is a part of what the desk shows, whose changes are counted by triggers, whoever writes.
+// DeskPart is a part of what the desk shows. Triggers count its changes, whoever writes.
 type DeskPart string
 
-// The parts. Arrived counts leads that came in, Leads everything that happened to one; both are counted by whose they are. Properties is
-// the data version.
+// The parts. Arrived counts leads that came in, Leads all changes of leads; both for each member who has the lead. Properties is the data
+// version.
 const (
 	Arrived      DeskPart = "ARRIVED"
 	Leads        DeskPart = "LEADS"
@@ -17,7 +17,7 @@ const (
 	StaffPart    DeskPart = "STAFF"
 )
 
-// DeskVersions is how often each part changed. It is never changed.
+// DeskVersions is how often each part changed, at one moment.
 type DeskVersions struct {
 	head  walHead
 	rows  []deskVersion
@@ -30,12 +30,12 @@ type deskVersion struct {
 	Version int64    `db:"version"`
 }
 
-// Of is the version of a part.
+// Of gives the version of a part.
 func (v *DeskVersions) Of(part DeskPart) int64 {
 	return v.sum(func(r deskVersion) bool { return r.Part == part })
 }
 
-// OfLeads is the version of a part of leads, for whoever may see some of them: what happens to other leads does not change it.
+// OfLeads gives the version of a part that counts leads, for a member who sees only some of them: other leads do not change it.
 func (v *DeskVersions) OfLeads(part DeskPart, by Handler) int64 {
 	return v.sum(func(r deskVersion) bool { return r.Part == part && (by.All || r.Agent == 0 || r.Agent == by.Staff) })
 }

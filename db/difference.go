@@ -9,7 +9,7 @@ import (
 	"strings"
 )
 
-// ChangeKind is what an import does to a record.
+// ChangeKind tells whether an import adds, changes or removes a record.
 type ChangeKind string
 
 // The kinds of change; an unchanged record has none.
@@ -19,7 +19,7 @@ const (
 	Removed ChangeKind = "REMOVED"
 )
 
-// Difference is what an import does to a property or project. Fields are the changed fields of a property; there are none when only its
+// Difference is what an import changes in a property or project. Fields are the changed fields of a property; there are none when only its
 // order in lists changes.
 type Difference struct {
 	Kind   string // "property" or "project"
@@ -28,8 +28,8 @@ type Difference struct {
 	Fields []FieldDifference
 }
 
-// FieldDifference is a field by its name in an import folder ("costs.charges", "title.nl"), with its old and new value as JSON; ""
-// for none.
+// FieldDifference is a field by its name in an import folder ("costs.charges", "title.nl"), with its old and new value as JSON, "" for
+// none.
 type FieldDifference struct{ Field, Was, Is string }
 
 // String writes a difference, a line for each field.

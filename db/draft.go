@@ -7,19 +7,19 @@ import (
 	"github.com/gevel/gevel/agency"
 )
 
-// drafted sums up the drafts: it changes whenever one of them does.
+// drafted is a text that changes whenever one of the drafts does.
 const drafted = "(SELECT coalesce(max(id), 0) || '/' || count(*) FROM draft)"
 
-// DraftWrite is what becomes of drafts. It is refused with ErrPartsChanged when somebody wrote one, or a part, since they were read.
+// DraftWrite is a change of drafts. It is refused with ErrPartsChanged when somebody wrote a draft or a part since they were read.
 type DraftWrite struct {
 	Seen    int64              // the last line of the history of parts that was read
-	Drafted string             // as the store gave it
+	Drafted string             // as PartState returned it
 	Set     []agency.DraftPart // written as they are
 	Cleared []agency.Part
 	Thrown  []string // records whose whole drafts are thrown away
 }
 
-// SaveDrafts writes drafts in one write. Nothing that visitors see changes.
+// SaveDrafts writes drafts in one write. Visitors see no change.
 func (s *Store) SaveDrafts(ctx context.Context, w DraftWrite, log ...Action) error {
 	list := PartBatch{Seen: w.Seen}.statements(time.Time{})
 	list = append(list, guardDrafts(w.Drafted))

@@ -7,7 +7,7 @@ import (
 	"github.com/gevel/gevel/search"
 )
 
-// edition is what the store says at one data version: the reference data, and the index of what can be searched. It is never changed.
+// edition is the reference data and the index of searchable properties at one data version. It is never changed.
 type edition struct {
 	log     changeLog
 	catalog *agency.Catalog
@@ -41,7 +41,7 @@ func (s *Store) Catalog(ctx context.Context) (*agency.Catalog, error) {
 	return m.catalog, nil
 }
 
-// edition gives what is pinned to the context, else what the store says now. It is read once per data version and then shared.
+// edition gives the edition that is pinned to the context, else the present one. Each is read once per data version and then shared.
 func (s *Store) edition(ctx context.Context) (*edition, error) {
 	if m, _ := ctx.Value(pinned{}).(*edition); m != nil {
 		return m, nil

@@ -32,10 +32,10 @@ type storedDocument struct {
 	Name     locale.Localized `db:"name"`
 }
 
-// wordsOf says which words pictures are read with: a table of photos, and the words of another server's picture.
+// wordsOf chooses the descriptions with which pictures are read: a table of photos, and the column for a picture of another server.
 type wordsOf struct{ photos, text string }
 
-// asDelivered reads pictures as an import wrote them, asShown with the desk's words over that.
+// asDelivered reads descriptions as an import wrote them, asShown with those of the desk in their place.
 var (
 	asDelivered = wordsOf{"photo", "text"}
 	asShown     = wordsOf{"shown_photo", shownText}

@@ -28,8 +28,8 @@ func (s *Store) Featured(ctx context.Context) (f Featured, err error) {
 	return f, err
 }
 
-// SetFeatured writes the list, with a line of the log. Its Version is the one that was read; ErrFeaturedStale when there is another.
-// Refused UNKNOWN says that there is no property with one of the numbers.
+// SetFeatured writes the list and a line of the log. Its Version is the one that was read; ErrFeaturedStale means that somebody changed the
+// list meanwhile. Refused UNKNOWN means that a number belongs to no property.
 func (s *Store) SetFeatured(ctx context.Context, f Featured, by Action) error {
 	by.Record, by.After = "featured", jsonOf(f.Numbers)
 	list := []Statement{

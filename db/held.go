@@ -6,7 +6,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// HeldBack is a property that no visitor sees, because it lacks what its region asks of an advertisement.
+// HeldBack is a property that no visitor sees, because its advertisement lacks something that the law of its region asks for.
 type HeldBack struct {
 	Number int                   `db:"number"`
 	Lacks  locale.Stored[[]Lack] `db:"lacks"`
@@ -26,7 +26,8 @@ func lacking(list []Lack) *string {
 	return &text
 }
 
-// holdBack holds properties back, or publishes them, as the settings of an import say. Those that the import did not change are among them.
+// holdBack holds properties back or publishes them, as the settings of the import say, including properties that the import does not
+// change.
 func (i *importing) holdBack() {
 	i.add("UPDATE property SET held = NOT held WHERE held <> (? AND lacks IS NOT NULL)", i.batch.Site.Settings.HoldsBack())
 }

@@ -8,7 +8,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// HideProperty keeps a property from visitors until a moment, with a line of the log. Why is for colleagues.
+// HideProperty hides a property from visitors until a moment, with a line of the log. Why is a reason for colleagues.
 func (s *Store) HideProperty(ctx context.Context, number int, until time.Time, why string, by Action) error {
 	by.Record, by.After = propertyRecord(number), string(locale.Today(until))
 	_, err := s.Write(ctx, noteTime(by.At),
@@ -27,7 +27,7 @@ func (s *Store) ShowProperty(ctx context.Context, number int, by Action) error {
 	return err
 }
 
-// ShowHidden shows the properties again whose time is over. It writes only when there are any.
+// ShowHidden shows hidden properties again whose time is over. It writes only when there are any.
 func (s *Store) ShowHidden(ctx context.Context, now time.Time) error {
 	var numbers []int
 	if err := s.list(ctx, &numbers, "SELECT number FROM property WHERE hidden_until <= ?", now.Unix()); err != nil {

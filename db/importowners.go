@@ -39,7 +39,7 @@ func (i *importing) goneOwner(id int) {
 	i.add("DELETE FROM owner WHERE id = ?", id)
 }
 
-// owner writes an owner. What the desk linked stays, and is the folder's as soon as the folder says it too.
+// owner writes an owner. Properties that the desk linked stay; the folder owns such a link as soon as it names the property too.
 func (i *importing) owner(o agency.OwnerRecord) {
 	i.add(`INSERT INTO owner (id, name, email, language) VALUES (?, ?, nullif(?, ''), ?)
 		ON CONFLICT (id) DO UPDATE SET name = excluded.name, email = excluded.email, language = excluded.language

@@ -1,6 +1,6 @@
 package db
 
-// pictures adds pictures to the desk's library. What the desk says of one already stays.
+// pictures adds pictures to the desk's library. A picture that the desk described before keeps that description.
 func (i *importing) pictures() {
 	for _, p := range i.batch.Pictures {
 		var uploadedAt any

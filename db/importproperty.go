@@ -60,7 +60,7 @@ type derived struct {
 // Checksum returns the checksum of all that is written of a property of the batch. It needs the batch's site, types, categories and cities.
 func (b *Batch) Checksum(p PropertyEntry) [16]byte {
 	if !b.Site.Settings.HoldsBack() {
-		p.Lacks = nil // does not matter, so that words of a newer program change nothing
+		p.Lacks = nil // left out, so that other words for a lack in a newer program do not count as a change
 	}
 	order, city := b.orders(p.Record)
 	return sumOf(struct {

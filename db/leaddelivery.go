@@ -13,20 +13,20 @@ type LeadDelivery struct {
 	DueAt int64  `db:"due_at"`
 }
 
-// LeadDeliveries lists how a lead fares at CRMs, the oldest first.
+// LeadDeliveries lists the deliveries of a lead to CRMs, the oldest first.
 func (s *Store) LeadDeliveries(ctx context.Context, lead string) (list []LeadDelivery, err error) {
 	return list, s.list(ctx, &list, `SELECT d.lead, d.link, d.change, d.start, d.cancelled, d.alone, d.at, d.state, d.tries, d.reason, d.sent_at,
 		d.crm_id, d.due_at, l.kind FROM crm_lead d JOIN link l ON l.name = d.link WHERE d.lead = ? ORDER BY d.at, d.change, d.link`, lead)
 }
 
-// Resending is a lead that is sent once more: to one link, or to all for ""; Alone is without the property or project that it is about.
+// Resending names a lead that is to be sent again: to one link, or to all with ""; with Alone it is sent without its property or project.
 type Resending struct {
 	Lead, Link string
 	Alone      bool
 }
 
-// ResendCRMLead sends a lead once more that waits, was refused or was dropped, with the key that it had. It returns ErrNotForCRM when it
-// goes to no CRM; one that was sent stays so. A member of staff who may not see the lead any more gets Refused UNKNOWN.
+// ResendCRMLead queues a lead again that waits, was refused or was dropped, under the same key. It does nothing for a CRM that has the
+// lead, and returns ErrNotForCRM when the lead goes to no CRM. A member of staff who may not see the lead any more gets Refused UNKNOWN.
 func (s *Store) ResendCRMLead(ctx context.Context, r Resending, by Action) (sent bool, err error) {
 	if by.Name = "redeliverLead"; r.Alone {
 		by.Name = "redeliverLeadAlone"
@@ -34,14 +34,14 @@ func (s *Store) ResendCRMLead(ctx context.Context, r Resending, by Action) (sent
 	return s.changeDelivery(ctx, r.Lead, r.Link, by, "state = 'WAITING', due_at = ?3, tries = 0, alone = ?4", by.At.Unix(), r.Alone)
 }
 
-// DropCRMLead lets a lead not be sent to a link, or to any for "", unless its CRM has it; the changes of its appointment neither. Its
-// errors are those of ResendCRMLead.
+// DropCRMLead decides that a lead is not sent to a link, or to any with "", unless its CRM has it already; nor are changes of its
+// appointment. The errors are those of ResendCRMLead.
 func (s *Store) DropCRMLead(ctx context.Context, lead, link string, by Action) (dropped bool, err error) {
 	by.Name = "dropDelivery"
 	return s.changeDelivery(ctx, lead, link, by, "state = 'DROPPED'")
 }
 
-// changeDelivery changes the deliveries of a lead that are not sent; the arguments of set begin at ?3.
+// changeDelivery changes the deliveries of a lead that were not sent; the arguments of set begin at ?3.
 func (s *Store) changeDelivery(ctx context.Context, lead, link string, by Action, set string, args ...any) (changed bool, err error) {
 	const of = " WHERE lead = ?1 AND (link = ?2 OR ?2 = '')"
 	by.Record, by.After = "lead:"+lead, link

@@ -12,12 +12,12 @@ import (
 	"github.com/jmoiron/sqlx"
 )
 
-// setLeadText stores what words are looked for in. A form that is no lead at the desk has no such row.
+// setLeadText stores the text in which the desk looks for words. A form that the desk does not list has no such row.
 func setLeadText(l Lead) Statement {
 	return Statement{SQL: "UPDATE lead_search SET text = ? WHERE created_at = ? AND lead = ?", Args: []any{textOf(l), l.CreatedAt, l.ID}}
 }
 
-// textOf is what words are looked for in: name, email, phone and what was written, folded.
+// textOf is the text in which the desk looks for words: name, email, phone and what the visitor wrote, folded.
 func textOf(l Lead) string {
 	digits := strings.Map(locale.Digit, l.Phone)
 	parts := []string{l.FirstName, l.LastName, l.Email, digits}

@@ -68,7 +68,7 @@ func (s *Store) ChangeLink(ctx context.Context, name string, settings map[string
 		WHERE name = ?3`, string(text), secret, name)
 }
 
-// RereadHeld lets the records of a link be read again that problems keep from the site.
+// RereadHeld queues the records of a link again that are not on the site because of their problems.
 func (s *Store) RereadHeld(ctx context.Context, name string, now time.Time) error {
 	held := []Notice{}
 	if err := s.list(ctx, &held, "SELECT id AS record, 0 AS at, 0 AS gone FROM crm_record WHERE link = ? AND NOT gone AND problems <> '[]'",
@@ -108,19 +108,19 @@ func (s *Store) PauseLink(ctx context.Context, name string, paused bool, by Acti
 	return s.changeLinkBy(ctx, by, "UPDATE link SET paused = ?, due_at = 0, tries = 0 WHERE name = ?", paused, name)
 }
 
-// ReplaceLinkSecret gives a link another secret and lets it be asked at once, with a line of the log that has no secret.
+// ReplaceLinkSecret gives a link another secret and makes its next run due now. The line of the log does not have the secret.
 func (s *Store) ReplaceLinkSecret(ctx context.Context, name, secret string, by Action) error {
 	by.Name, by.Record = "replaceLinkSecret", "link:"+name
 	return s.changeLinkBy(ctx, by, "UPDATE link SET secret = ?, due_at = 0, tries = 0 WHERE name = ?", secret, name)
 }
 
-// RunLinkSoon lets a link that is not paused be asked at once, with a line of the log. It returns ErrUnknownLink for another.
+// RunLinkSoon makes the next run of a link due now, with a line of the log. It returns ErrUnknownLink for a link that is paused or unknown.
 func (s *Store) RunLinkSoon(ctx context.Context, name string, by Action) error {
 	by.Name, by.Record = "runLink", "link:"+name
 	return s.changeLinkBy(ctx, by, "UPDATE link SET due_at = 0 WHERE name = ? AND NOT paused", name)
 }
 
-// changeLinkBy changes a link for a manager or the command line; ErrNoRight is the error of who is no manager any more.
+// changeLinkBy changes a link for a manager or the command line; ErrNoRight means that the member is no manager any more.
 func (s *Store) changeLinkBy(ctx context.Context, by Action, sql string, args ...any) error {
 	affected, err := s.Write(ctx, stillManager(by.Staff), Statement{SQL: sql, Args: args}, by.insertIf("changes() > 0"))
 	if err == nil && affected[1] == 0 {
@@ -129,7 +129,7 @@ func (s *Store) changeLinkBy(ctx context.Context, by Action, sql string, args ..
 	return asStaffRefusal(err)
 }
 
-// RemoveLink forgets a link with its secret, its unread events and its unsent leads. Its records keep their numbers, should it come back.
+// RemoveLink deletes a link with its secret, its unread events and its unsent leads. Its records keep their numbers in case it comes back.
 func (s *Store) RemoveLink(ctx context.Context, name string) error {
 	return s.changeLink(ctx, "DELETE FROM link WHERE name = ?", name)
 }

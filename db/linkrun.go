@@ -7,7 +7,8 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// HoldLink lets nobody but a runner run a link until a time, and tells whether the runner holds it. A runner that is killed loses it then.
+// HoldLink reserves a link for one runner until a time, and tells whether it succeeded. When the runner is killed, the link is free again
+// at that time.
 func (s *Store) HoldLink(ctx context.Context, name, runner string, now, until time.Time) (bool, error) {
 	affected, err := s.Write(ctx, Statement{SQL: "UPDATE link SET runner = ?1, until = ?2 WHERE name = ?3 AND (runner = ?1 OR until <= ?4)",
 		Args: []any{runner, until.Unix(), name, now.Unix()}})
@@ -28,8 +29,8 @@ type LinkRun struct {
 	Problem *string `db:"problem"`
 }
 
-// insert notes a run of the link that the statement before changed, unless it is like the one before: nothing to do, and no other problem.
-// The last limits.LinkRuns stay.
+// insert stores a run of the link that the statement before it changed, unless the run did nothing and met the same problem as the last
+// one. Only the last limits.LinkRuns are kept.
 func (r LinkRun) insert(name string) []Statement {
 	idle := r.Read == 0 && r.Sent == 0 && r.Removed == 0
 	return []Statement{
@@ -54,7 +55,7 @@ func (s *Store) LinkRan(ctx context.Context, name, runner string, run LinkRun, n
 	return err
 }
 
-// LinkFailed ends a run that its problem stopped; it is tried again at next.
+// LinkFailed ends a run that a problem stopped; the link is tried again at next.
 func (s *Store) LinkFailed(ctx context.Context, name, runner string, run LinkRun, next time.Time) error {
 	_, err := s.Write(ctx, append([]Statement{{SQL: `UPDATE link SET runner = NULL, until = 0, tries = tries + 1, problem = ?, due_at = ?
 		WHERE name = ? AND runner = ?`, Args: []any{run.Problem, next.Unix(), name, runner}}}, run.insert(name)...)...)
@@ -68,8 +69,8 @@ func (s *Store) ReleaseLink(ctx context.Context, name, runner string) error {
 	return err
 }
 
-// AskLinkSoon lets a link be asked at once, but not within every of its last run, and not while it fails: a stranger may have sent the
-// hint.
+// AskLinkSoon makes the next run of a link due as soon as the time every has passed since its last run. It does nothing for a link that
+// fails: a stranger may have sent the hint.
 func (s *Store) AskLinkSoon(ctx context.Context, name string, now time.Time, every time.Duration) error {
 	_, err := s.Write(ctx,
 		Statement{SQL: "UPDATE link SET due_at = min(due_at, max(?, coalesce(ran_at, 0) + ?)) WHERE name = ? AND tries = 0",

@@ -35,7 +35,7 @@ func (s *Store) addresses(ctx context.Context) (articles []agency.ArticleRecord,
 	return now.Articles, agency.Addresses(now.Site, now.Articles), nil
 }
 
-// addresses are those of pages and articles once the batch is written over the articles that are stored.
+// addresses are the addresses that pages and articles will have once the batch is written.
 func (b Batch) addresses(articles []agency.ArticleRecord) map[string]string {
 	articles = slices.Clone(articles)
 	for _, e := range b.Articles {

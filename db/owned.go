@@ -43,13 +43,13 @@ func (s *Store) Bookings(ctx context.Context, property int) (list []Appointment,
 	return list, err
 }
 
-// Request is a form about a property, and when it was sent.
+// Request is a form that somebody sent about a property, and when.
 type Request struct {
 	Form      string `db:"form"`
 	CreatedAt int64  `db:"created_at"`
 }
 
-// LeadsAbout lists the forms of some names about a property, the latest first, without their senders.
+// LeadsAbout lists the leads of certain forms about a property, the latest first, without their senders.
 func (s *Store) LeadsAbout(ctx context.Context, property int, forms []string) (list []Request, err error) {
 	err = s.list(ctx,
 		&list, "SELECT form, created_at FROM lead WHERE property = ? AND form IN (SELECT value FROM json_each(?)) ORDER BY created_at DESC",

@@ -25,7 +25,7 @@ type Owner struct {
 	ClosedAt  *int64          `db:"closed_at"`
 }
 
-// ownerColumns are those of Owner.
+// ownerColumns are the columns of Owner.
 func ownerColumns(prefix string) string {
 	return strings.Replace(columnsOf(Owner{}, prefix), prefix+"email", "coalesce("+prefix+"email, '') AS email", 1)
 }
@@ -61,7 +61,7 @@ func (s *Store) Owners(ctx context.Context) (list []OwnerOfList, err error) {
 	return list, err
 }
 
-// firstOwnID is the first id of owners who were added here. The CRM's ids are lower.
+// firstOwnID is the first id of owners who were added at the desk or by `gevel owner add`. The CRM's ids are lower.
 const firstOwnID = 1_000_000_000
 
 // AddOwner adds an owner of properties, or adds the properties to the owner with the same address. It is false, and nothing is written,

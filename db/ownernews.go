@@ -31,7 +31,7 @@ const ownerFile = `
 			FROM history, json_each(content, '$.communications') WHERE property IN mine
 	)`
 
-// ownerUnsent selects what an owner was not told of. Of a property that is new in itself nothing else is.
+// ownerUnsent selects the news that an owner was not told yet. When a property itself is new, its other news is left out.
 const ownerUnsent = ownerFile + `, unsent AS (
 		SELECT property, kind, item FROM file EXCEPT SELECT property, kind, item FROM owner_told WHERE owner = ?1)
 	SELECT property, kind, count(*) AS count FROM unsent u
@@ -68,7 +68,7 @@ func forgetTold(owner int) Statement {
 	return Statement{SQL: "DELETE FROM owner_told WHERE owner = ?", Args: []any{owner}}
 }
 
-// noteTold notes that an owner knows of everything in the file, under a condition.
+// noteTold notes that an owner was told everything in the file, if a condition holds.
 func noteTold(owner int, forms []string, condition string) Statement {
 	return Statement{SQL: "INSERT INTO owner_told " + ownerFile + " SELECT ?1, property, kind, item FROM file WHERE " + condition,
 		Args: []any{owner, jsonOf(forms)}}

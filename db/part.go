@@ -8,20 +8,20 @@ import (
 	"github.com/gevel/gevel/agency"
 )
 
-// PartState is what the site says at one moment, and which parts of it belong to the desk.
+// PartState is the site's content at one moment, with the parts that belong to the desk and the drafts.
 type PartState struct {
 	Site     *agency.Site // nil before the first import
-	Content  string       // of the site, as the store has it
+	Content  string       // the configuration as the store has it, to see whether it changed
 	Articles []agency.ArticleRecord
-	Library  []agency.Picture // those whose size the desk knows, without their words
+	Library  []agency.Picture // pictures whose size the desk knows, without their descriptions
 	Owned    []agency.OwnedPart
 	Versions map[agency.Part]int64 // of parts that changed since the first import
-	Last     int64                 // the last line of their history
+	Last     int64                 // the number of the last line of their history
 	Drafts   []agency.DraftPart    // what is not published
 	Drafted  string                // changes whenever a draft does
 }
 
-// PartState reads the parts.
+// PartState reads them in one snapshot.
 func (s *Store) PartState(ctx context.Context) (p PartState, err error) {
 	return p, s.snapshot(ctx, func(tx snapshot) error {
 		site, err := loadSite(ctx, tx)
@@ -47,12 +47,12 @@ func (s *Store) PartState(ctx context.Context) (p PartState, err error) {
 	})
 }
 
-// PartBatch is what a write does with parts. It is refused with ErrPartsChanged when somebody wrote a part since they were read.
+// PartBatch is a change of parts. It is refused with ErrPartsChanged when somebody wrote a part since they were read.
 type PartBatch struct {
 	Seen    int64               // the last line of the history that was read
-	Owned   []agency.OwnedPart  // written as they are
-	Freed   []agency.Part       // are the folder's again
-	Changes []agency.PartChange // lines of the history
+	Owned   []agency.OwnedPart  // belong to the desk from now on
+	Freed   []agency.Part       // belong to the folder again
+	Changes []agency.PartChange // new lines of the history
 }
 
 // ErrPartsChanged says that somebody wrote a part since they were read: read and try again.
@@ -77,7 +77,7 @@ func (b PartBatch) statements(now time.Time) []Statement {
 	return list
 }
 
-// deleteOldPartChanges deletes the history of parts before a moment, except what is in force.
+// deleteOldPartChanges deletes the history of parts before a moment, except the lines with the values in force.
 func deleteOldPartChanges(before time.Time) Statement {
 	return Statement{SQL: `DELETE FROM part_change WHERE at < ? AND EXISTS (SELECT 1 FROM part_change n WHERE n.record = part_change.record
 		AND n.field = part_change.field AND n.language = part_change.language AND n.id > part_change.id)`, Args: []any{before.Unix()}}

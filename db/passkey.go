@@ -21,11 +21,11 @@ type Passkey struct {
 	UsedAt     *int64 `db:"used_at"`
 }
 
-// Record names the passkey in the log.
+// Record is the passkey's name in the log.
 func (p Passkey) Record() string { return StaffMember{ID: p.Staff}.Record() }
 
-// PasskeyChallenge is what a passkey is to sign, once: for a purpose, and for the session at the desk that asked ("" for signing in). Data
-// is what the answer is held against.
+// PasskeyChallenge is what a passkey has to sign, once: for a purpose, and for the session at the desk that asked ("" for signing in). Data
+// is what the answer is checked against.
 type PasskeyChallenge struct {
 	Challenge, Purpose, Session, Data string
 	EndsAt                            int64
@@ -47,7 +47,8 @@ func (s *Store) StaffWithPasskey(ctx context.Context, id string) (*StaffMember, 
 	return &m, err
 }
 
-// AddPasskey adds a passkey. It returns Refused with TOO_MANY for one more than limits.Passkeys, and with UNKNOWN for one that there is.
+// AddPasskey adds a passkey. It returns Refused TOO_MANY when the member has limits.Passkeys, and UNKNOWN for a passkey that is stored
+// already.
 func (s *Store) AddPasskey(ctx context.Context, p Passkey, by Action) error {
 	by.Name, by.Record, by.After = "addPasskey", p.Record(), p.Name
 	_, err := s.Write(ctx,
@@ -67,13 +68,13 @@ func (s *Store) RemovePasskey(ctx context.Context, staff int, id string, by Acti
 	return err
 }
 
-// UsePasskey notes that a passkey was used, with its counter as it is now. The write is refused when it was used or removed meanwhile.
+// UsePasskey notes that a passkey was used, with its new counter. The write is refused when the passkey was used or removed meanwhile.
 func UsePasskey(p Passkey, credential string, at time.Time) []Statement {
 	return []Statement{{SQL: "UPDATE passkey SET credential = ?, used_at = ? WHERE id = ? AND credential = ?",
 		Args: []any{credential, at.Unix(), p.ID, p.Credential}}, guard(ended, "changes() > 0")}
 }
 
-// AskForPasskey stores a challenge, and forgets the oldest of the same session beyond limits.PasskeyChallenges. It returns Refused with
+// AskForPasskey stores a challenge, and deletes the oldest of the same session beyond limits.PasskeyChallenges. It returns Refused
 // TOO_OFTEN when limits.PasskeyChallengesInAll wait already.
 func (s *Store) AskForPasskey(ctx context.Context, c PasskeyChallenge, now time.Time) error {
 	_, err := s.Write(ctx,

@@ -7,7 +7,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// PersonKinds are the tables that are counted for people, by what they hold.
+// PersonKinds are the tables with entries about people, by the kind of entry.
 var PersonKinds = []struct{ Kind, Table string }{{"LEAD", "lead"}, {"APPOINTMENT", "appointment"}, {"DEMAND", "demand"},
 	{"NEWSLETTER", "subscriber"}, {"OWNER", "owner"}, {"EMAIL", "outbox"}, {"ANSWER", "lead_answer"}, {"NOTE", "lead_note"},
 	{"FILE", "upload"}, {"CRM", "crm_lead"}, {"STAFF", "staff"}}
@@ -32,7 +32,7 @@ func (s *Store) PersonCounts(ctx context.Context, email string) (map[string]int,
 	return counts, nil
 }
 
-// PersonEntry is one thing that is known of a person. Form is that of a lead, or the CRM's kind; Record the CRM's id.
+// PersonEntry is one entry about a person. Form is the form of a lead, or the kind of a CRM; Record is the CRM's id.
 type PersonEntry struct {
 	Kind     string `db:"kind"`
 	ID       string `db:"id"`
@@ -44,7 +44,7 @@ type PersonEntry struct {
 	Record   string `db:"record"`
 }
 
-// PersonEntries lists at most n things that are known of the person with an address, the newest first.
+// PersonEntries lists at most n entries about the person with an address, the newest first.
 func (s *Store) PersonEntries(ctx context.Context, email string, n int) (list []PersonEntry, err error) {
 	return list, s.list(ctx, &list, `SELECT * FROM (
 		SELECT 'LEAD' AS kind, id, created_at AS at, form, id AS lead, property, '' AS state, '' AS record FROM lead

@@ -7,13 +7,13 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// Picture is what the desk says of a picture, by its name in the media folder. Words are those that the desk wrote; they go over the
-// delivered ones. What Upload has is nil for a picture that was delivered.
+// Picture is what the desk stored about a picture, by its name in the media folder. Words are the descriptions that the desk wrote; they
+// replace the delivered ones, language by language. Upload is empty for a picture that was delivered.
 type Picture struct {
 	File       string           `db:"file"`
 	Words      locale.Localized `db:"words"`
 	Decorative bool             `db:"decorative"`
-	Version    int              `db:"version"` // 0 for a picture of which the desk says nothing
+	Version    int              `db:"version"` // 0 for a picture about which the desk stored nothing
 	Staff      int              `db:"staff"`
 	At         int64            `db:"at"`
 	Name       *string          `db:"name"`
@@ -26,7 +26,7 @@ type Picture struct {
 
 var pictureColumns = columnsOf(Picture{}, "")
 
-// Shown is the words that visitors get: the desk's over those that are delivered, none for mere decoration.
+// Shown is the description that visitors get: the desk's, else the delivered one; none for mere decoration.
 func (p Picture) Shown(delivered locale.Localized) locale.Localized {
 	words := locale.Localized{}
 	if p.Decorative {
@@ -40,7 +40,7 @@ func (p Picture) Shown(delivered locale.Localized) locale.Localized {
 	return words
 }
 
-// Picture reads what the desk says of a picture; Version is 0 when it says nothing.
+// Picture reads what the desk stored about a picture; Version is 0 when it stored nothing.
 func (s *Store) Picture(ctx context.Context, file string) (Picture, error) {
 	list, err := s.Pictures(ctx, []string{file})
 	if err != nil || len(list) == 0 {
@@ -49,7 +49,7 @@ func (s *Store) Picture(ctx context.Context, file string) (Picture, error) {
 	return list[0], nil
 }
 
-// Pictures reads what the desk says of pictures; those of which it says nothing are left out.
+// Pictures reads what the desk stored about pictures; pictures about which it stored nothing are left out.
 func (s *Store) Pictures(ctx context.Context, files []string) (list []Picture, err error) {
 	return list, s.list(ctx, &list, "SELECT "+pictureColumns+" FROM picture WHERE file IN (SELECT value FROM json_each(?))", jsonOf(files))
 }
@@ -60,7 +60,7 @@ func (e *Exporting) Library(ctx context.Context) (list []Picture, err error) {
 		"SELECT "+pictureColumns+" FROM picture WHERE uploaded_at IS NOT NULL OR decorative ORDER BY file")
 }
 
-// describePictures puts what the desk says of the pictures of the site over what was delivered: another picture, and words.
+// describePictures puts the desk's replacements and descriptions in the place of the delivered ones, for the pictures of the site.
 func describePictures(ctx context.Context, tx snapshot, site *agency.Site, articles []agency.ArticleRecord) error {
 	var files []string
 	for u := range agency.PictureUses(site, articles) {
@@ -89,7 +89,7 @@ func describePictures(ctx context.Context, tx snapshot, site *agency.Site, artic
 	return nil
 }
 
-// put puts a picture in the place of one that was delivered.
+// put replaces a delivered picture.
 func (p Picture) put(to *agency.Picture) {
 	if p.File != to.File {
 		*to = agency.Picture{File: p.File, Width: *p.Width, Height: *p.Height}

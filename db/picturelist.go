@@ -8,7 +8,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// RecordPicture is a picture of properties or projects, as the last of them that was delivered has it.
+// RecordPicture is a picture of properties or projects, with the values of the record that was delivered last.
 type RecordPicture struct {
 	Place     int64            `db:"place"` // in the list of all
 	File      string           `db:"file"`
@@ -17,12 +17,12 @@ type RecordPicture struct {
 	Delivered locale.Localized `db:"delivered"`
 }
 
-// RecordPictures is what a page of the pictures of properties and projects shows. Below is the last place of the page before, 0 for the
-// start. Those of Except are left out, because another list has them.
+// RecordPictures selects pictures of properties and projects. Below is the last place of the page before, 0 for the start. Those in Except
+// are left out, because another list has them.
 type RecordPictures struct {
 	Wordless  bool
 	Words     []string
-	Languages []locale.Language // in which pictures want words
+	Languages []locale.Language // in which pictures need descriptions
 	Except    []string
 	Below     int64
 }
@@ -43,7 +43,7 @@ func (q RecordPictures) conditions() (sql string, args []any) {
 	return strings.Join(list, " AND "), args
 }
 
-// RecordPictures lists at most limits.DeskPictures and one more, the last delivered first.
+// RecordPictures lists at most limits.DeskPictures and one more, which tells that there is a next page; the last delivered first.
 func (s *Store) RecordPictures(ctx context.Context, q RecordPictures) (list []RecordPicture, err error) {
 	where, args := q.conditions()
 	if q.Below > 0 {
@@ -88,8 +88,8 @@ func (s *Store) PictureRecords(ctx context.Context, files []string) (list []Pict
 		WHERE nth <= ? ORDER BY file, nth`, jsonOf(files), limits.PictureUses)
 }
 
-// OwnPictures lists the pictures of which the desk says something, without those that a property or project has and that were not
-// uploaded, the last written first.
+// OwnPictures lists the pictures about which the desk stored something, the last written first, without delivered pictures of properties
+// and projects.
 func (s *Store) OwnPictures(ctx context.Context) (list []Picture, err error) {
 	return list, s.list(ctx, &list, "SELECT "+pictureColumns+` FROM picture p
 		WHERE uploaded_at IS NOT NULL OR NOT EXISTS (SELECT 1 FROM photo WHERE file = p.file) ORDER BY coalesce(uploaded_at, at) DESC, file`)

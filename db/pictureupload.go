@@ -14,7 +14,7 @@ var (
 	ErrPictureUsed  = Refused{"PICTURE_USED"}
 )
 
-// AddPicture adds an upload, with a line of the log. For the same content as before its words are those that are new, over the old ones.
+// AddPicture adds an upload, with a line of the log. When the same content was uploaded before, the new descriptions replace the old ones.
 func (s *Store) AddPicture(ctx context.Context, p Picture, by Action) error {
 	by.Record, by.After = "picture:"+p.File, *p.Name
 	_, err := s.Write(ctx, noteTime(by.At),
@@ -27,8 +27,8 @@ func (s *Store) AddPicture(ctx context.Context, p Picture, by Action) error {
 	return asRefusal(err)
 }
 
-// ReplacePicture lets the site show the upload ReplacedBy in the place of a picture, or the picture itself again. ErrNoUpload says that
-// there is none. Its Version is the one that was read.
+// ReplacePicture makes the site show the upload ReplacedBy in the place of a picture, or the picture itself again. ErrNoUpload means that
+// there is no such upload. Its Version is the one that was read.
 func (s *Store) ReplacePicture(ctx context.Context, p Picture, by Action) error {
 	by.Record = "picture:" + p.File
 	list := []Statement{noteTime(by.At), stillPicture(p.File, p.Version)}
@@ -45,8 +45,8 @@ func (s *Store) ReplacePicture(ctx context.Context, p Picture, by Action) error 
 	return asRefusal(err)
 }
 
-// unusedPicture is the guard that nothing shows the picture of a file, and that neither a part that the desk owns nor a draft names it. Its
-// own argument is the second.
+// unusedPicture guards that nothing shows the picture of a file, and that neither a part of the desk nor a draft names it. Its own argument
+// is the second.
 func unusedPicture(file string) Statement {
 	return guard(ErrPictureUsed.Why, `NOT EXISTS (SELECT 1 FROM photo WHERE file = ?2)
 		AND NOT EXISTS (SELECT 1 FROM article WHERE image ->> 'file' = ?2)
@@ -56,7 +56,7 @@ func unusedPicture(file string) Statement {
 		AND NOT EXISTS (SELECT 1 FROM picture WHERE replaced_by = ?2)`, file)
 }
 
-// RemovePicture removes what the desk has of a picture that nothing shows; ErrPictureUsed when something does.
+// RemovePicture removes an upload that nothing shows; ErrPictureUsed when something does.
 func (s *Store) RemovePicture(ctx context.Context, file string, version int, by Action) error {
 	by.Record = "picture:" + file
 	_, err := s.Write(ctx, noteTime(by.At), stillPicture(file, version), unusedPicture(file),

@@ -5,21 +5,21 @@ import (
 	"time"
 )
 
-// ErrPictureStale says that somebody described a picture since it was read.
+// ErrPictureStale means that somebody changed the picture after it was read.
 var ErrPictureStale = Refused{"STALE"}
 
-// noteTime tells the triggers that note changes when this happens.
+// noteTime tells the time to the triggers that note changes.
 func noteTime(at time.Time) Statement {
 	return Statement{SQL: "UPDATE change_log SET now = ?", Args: []any{at.Unix()}}
 }
 
-// stillPicture is the guard that a picture has the version that was read, 0 for one of which the desk says nothing.
+// stillPicture guards that a picture still has the version that was read, 0 for a picture about which the desk stored nothing.
 func stillPicture(file string, version int) Statement {
 	return guard(ErrPictureStale.Why, "coalesce((SELECT version FROM picture WHERE file = ?), 0) = ?", file, version)
 }
 
-// DescribePicture writes the words of a picture and whether it is decoration, with a line of the log. Its Version is the one that was
-// read; ErrPictureStale when there is another.
+// DescribePicture writes the description of a picture, and whether it is mere decoration, with a line of the log. Its Version is the one
+// that was read; ErrPictureStale when somebody changed it meanwhile.
 func (s *Store) DescribePicture(ctx context.Context, p Picture, by Action) error {
 	by.Record = "picture:" + p.File
 	_, err := s.Write(ctx, noteTime(by.At), stillPicture(p.File, p.Version),
@@ -29,8 +29,8 @@ func (s *Store) DescribePicture(ctx context.Context, p Picture, by Action) error
 	return asRefusal(err)
 }
 
-// deleteOldPictures deletes what the desk wrote of pictures before a moment that no property, project or page shows any more. Uploads stay
-// until somebody removes them.
+// deleteOldPictures deletes descriptions that were written before a moment, of pictures that no property, project or page shows any more.
+// Uploads stay until somebody removes them.
 func deleteOldPictures(before time.Time) Statement {
 	return Statement{SQL: `DELETE FROM picture WHERE at < ? AND uploaded_at IS NULL AND replaced_by IS NULL
 		AND NOT EXISTS (SELECT 1 FROM photo WHERE file = picture.file)

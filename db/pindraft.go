@@ -6,8 +6,8 @@ import (
 	"github.com/gevel/gevel/agency"
 )
 
-// PinDraft gives a context in which every call sees the present data version with another configuration and other articles, and the
-// reference data of that. Nothing made in it may be kept for visitors.
+// PinDraft gives a context in which every call sees the present data version with the drafted configuration and articles. Nothing made in
+// it may be cached for visitors.
 func (s *Store) PinDraft(ctx context.Context, site *agency.Site, articles []agency.ArticleRecord) (context.Context, *agency.Catalog,
 	error) {
 	m, err := s.edition(Unpinned(ctx))

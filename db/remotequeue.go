@@ -19,8 +19,8 @@ type DueRemote struct {
 	Tries   int                     `db:"tries"`
 }
 
-// DueRemotes lists at most so many remote files that are to be fetched now and are shown somewhere, the first pictures of all records
-// first. Those of the hosts not are left out.
+// DueRemotes lists remote files that are due and that a record shows, as many as most; the first pictures of all records come first. Files
+// of the hosts in not are left out.
 func (s *Store) DueRemotes(ctx context.Context, now time.Time, most int, not []string) (list []DueRemote, err error) {
 	return list, s.list(ctx, &list, `SELECT name, address, host, coalesce(hosts, '[]') AS hosts, tries FROM remote_file
 		WHERE due_at <= ? AND host NOT IN (SELECT value FROM json_each(?)) AND EXISTS (SELECT 1 FROM remote_use WHERE remote = name)

@@ -7,21 +7,21 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// PartWrite is what was edited at the desk: the configuration, articles or both.
+// PartWrite is an edit made at the desk: of the configuration, of articles or of both.
 type PartWrite struct {
 	Parts    PartBatch
-	Before   string       // the configuration's content as it was read
-	Site     *agency.Site // nil for the one that is stored
+	Before   string       // the configuration's content that was read
+	Site     *agency.Site // nil when the configuration stays as it is
 	Articles []ArticleEntry
 
-	Addresses, AddressesAfter map[string]string // of pages and articles, before this and with it
+	Addresses, AddressesAfter map[string]string // of pages and articles, before and after this write
 
-	Published []string // records whose drafts are published with this
-	Drafted   string   // the drafts as they were read
+	Published []string // records whose drafts this write publishes and deletes
+	Drafted   string   // as PartState returned it
 }
 
-// SaveParts writes what was edited at the desk, with a line of the log for each part. It returns ErrPartsChanged when an import or
-// somebody at the desk wrote since the record was read.
+// SaveParts writes an edit made at the desk, with a line of the log for each part. It returns ErrPartsChanged when an import or a colleague
+// wrote after the record was read.
 func (s *Store) SaveParts(ctx context.Context, w PartWrite, by Action) error {
 	list := w.Parts.statements(by.At)
 	if w.Site != nil {

@@ -32,7 +32,7 @@ func (n Session) statement(passwordIs *string) Statement {
 		Args: []any{digest(n.Token), n.At.Unix(), n.At.Unix(), n.Ends.Unix(), n.Owner, passwordIs}}
 }
 
-// ended is the reason why a session does not begin: the password was changed meanwhile.
+// ended is the reason to refuse a session: the password was changed meanwhile.
 const ended agency.ProblemCode = "ENDED"
 
 // BeginSession begins a session in place of the one with an old token, "" for none, and queues an email unless it is nil or the agency got

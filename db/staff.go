@@ -26,7 +26,7 @@ type StaffMember struct {
 	Version  int              `db:"version"`
 }
 
-// Record names the member in the log.
+// Record is the member's name in the log.
 func (m StaffMember) Record() string { return "staff:" + strconv.Itoa(m.ID) }
 
 // Errors of changes of staff.
@@ -71,7 +71,7 @@ func (s *Store) AddStaff(ctx context.Context, m StaffMember, by Action) error {
 	return err
 }
 
-// managers is the condition that a manager stays when somebody is none any more.
+// managers is the condition that there is still a manager when this member is none any more.
 const managers = "EXISTS (SELECT 1 FROM staff WHERE role = 'MANAGER' AND closed_at IS NULL AND id <> ?)"
 
 // rolesWith is the condition that the role of a member of staff has a right.

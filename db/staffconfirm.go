@@ -5,7 +5,7 @@ import (
 	"errors"
 )
 
-// ConfirmStaffSession notes that the second step was taken again in a session. It is false when the code was taken before, or the session
+// ConfirmStaffSession notes that the second step was taken again in a session. It is false when the code was used before, or the session
 // ended meanwhile.
 func (s *Store) ConfirmStaffSession(ctx context.Context, n StaffSession, proof []Statement, by Action) (bool, error) {
 	by.Name, by.Record = "confirm", n.Member.Record()

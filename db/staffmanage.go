@@ -21,7 +21,8 @@ func stillManager(staff int) Statement {
 	return guard(noRight, "? = 0 OR EXISTS (SELECT 1 FROM staff WHERE id = ? AND role = 'MANAGER' AND closed_at IS NULL)", staff, staff)
 }
 
-// asSeen refuses a change of a member whose access is closed or who was changed since, or by somebody who is no manager any more.
+// asSeen refuses a change of a member whose access is closed or whose version is another than the one that was read, and a change by
+// somebody who is no manager any more.
 func (m StaffMember) asSeen(by Action) []Statement {
 	return []Statement{stillManager(by.Staff),
 		guard(stale, "EXISTS (SELECT 1 FROM staff WHERE id = ? AND version = ? AND closed_at IS NULL)", m.ID, m.Version)}
@@ -39,7 +40,7 @@ func (m StaffMember) leaveLeads(to int, by Action) []Statement {
 			Args: []any{to, by.Staff, at, m.ID}}}
 }
 
-// asStaffRefusal turns the error of a guard into that of a change of staff.
+// asStaffRefusal turns the error of a guard into one of the errors above.
 func asStaffRefusal(err error) error {
 	var refused Refused
 	err = asRefusal(err)

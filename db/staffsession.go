@@ -9,8 +9,9 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// StaffSession is a session at the desk. ID names it and opens nothing; the token is the browser's cookie, of which only the digest is
-// stored. Full is false between the password and the second step, and Pending is the secret of a second step that is being set up.
+// StaffSession is a session at the desk. ID names the session in lists and gives no access; the token is the browser's cookie, of which
+// only the digest is stored. Full is false between the password and the second step; Pending is the secret of a second step that is being
+// set up.
 type StaffSession struct {
 	ID        string  `db:"session_id"`
 	Browser   string  `db:"browser"`
@@ -49,8 +50,8 @@ type Step struct {
 	By             Action
 }
 
-// FinishStaffSession takes the second step. It is false when the proof was taken before, or the waiting session ended meanwhile. The oldest
-// sessions beyond limits.StaffSessions end.
+// FinishStaffSession takes the second step. It is false when the code was used before, or the waiting session ended meanwhile. The member's
+// oldest sessions beyond limits.StaffSessions end.
 func (s *Store) FinishStaffSession(ctx context.Context, f Step) (bool, error) {
 	m := f.Session.Member
 	list := append(f.Proof,
@@ -105,7 +106,7 @@ func (s *Store) StaffSessionOf(ctx context.Context, token string, now time.Time)
 	return n, err
 }
 
-// LookAtStaffSession is StaffSessionOf for what a browser asks by itself: the session grows as old as if nobody was there.
+// LookAtStaffSession is StaffSessionOf for a request that a browser sends by itself: it does not count as use of the session.
 func (s *Store) LookAtStaffSession(ctx context.Context, token string, now time.Time) (*StaffSession, error) {
 	var row struct {
 		StaffMember
@@ -150,7 +151,7 @@ func (s *Store) EndStaffSessions(ctx context.Context, staff int, ids []string, b
 	return err
 }
 
-// Note writes an action that changes nothing else, such as a failed sign-in.
+// Note writes a line of the log for something that changes nothing else, such as a failed sign-in.
 func (s *Store) Note(ctx context.Context, a Action) error {
 	_, err := s.Write(ctx, a.insert())
 	return err

@@ -36,7 +36,7 @@ func (c leadChange) statements(chosen string, args ...any) []Statement {
 	}
 }
 
-// changedLeads is which of the statements changes the leads.
+// changedLeads is the index of the statement that changes the leads.
 const changedLeads = 3
 
 // setField is a change of the leads of an undo; its arguments follow those of value: who, when, and the id of the undo.
@@ -45,17 +45,17 @@ func setField(field, value string) string {
 		"_by = ?, " + field + "_at = ? WHERE lead IN (SELECT lead FROM undo_lead WHERE undo = ?)"
 }
 
-// mayHave is the condition that a member of staff, whose number is an expression, is nobody or may have leads.
+// mayHave is the condition that an SQL expression is 0, for nobody, or the number of a member of staff who may have leads.
 func mayHave(number string) string {
 	return "(" + number + " = 0 OR EXISTS (SELECT 1 FROM staff WHERE id = " + number + " AND closed_at IS NULL AND " +
 		rolesWith(agency.ReadLeads) + "))"
 }
 
-// Undone is what became of undoing a change: how many leads went back, and how many somebody changed since, which stay.
+// Undone counts the leads that got their earlier value back, and those that somebody changed since, which stay as they are.
 type Undone struct{ Back, Stale int }
 
-// Undo takes a change of the member of staff back, once and within limits.UndoTime. It returns Refused UNKNOWN when there is none to take
-// back. A lead does not go back to somebody who may have no leads any more.
+// Undo takes back a change of the member of staff, once and within limits.UndoTime. It returns Refused UNKNOWN when there is nothing to
+// undo. A lead does not go back to somebody who may have no leads any more.
 func (s *Store) Undo(ctx context.Context, id string, by Action) (Undone, error) {
 	since := by.At.Add(-limits.UndoTime).Unix()
 	const mine = "SELECT field FROM undo WHERE id = ? AND staff = ? AND at > ?"
@@ -75,7 +75,7 @@ func (s *Store) Undo(ctx context.Context, id string, by Action) (Undone, error) 
 	return Undone{Back: int(affected[3]), Stale: int(affected[1])}, nil
 }
 
-// undoStatements take a change of a field back: the leads that nobody changed since.
+// undoStatements undo a change of a field, for the leads that nobody changed since.
 func undoStatements(id, field string, by Action) []Statement {
 	before, at := "h."+field+"_version = undo_lead.version", by.At.Unix()
 	if field == "agent" {
@@ -92,12 +92,12 @@ func undoStatements(id, field string, by Action) []Statement {
 		{SQL: "DELETE FROM undo WHERE id = ?", Args: []any{id}}}
 }
 
-// UndoLeads lists at most n leads of what can be undone.
+// UndoLeads lists at most n leads of a change that can be undone.
 func (s *Store) UndoLeads(ctx context.Context, id string, n int) (leads []string, err error) {
 	return leads, s.list(ctx, &leads, "SELECT lead FROM undo_lead WHERE undo = ? LIMIT ?", id, n)
 }
 
-// deleteOldUndos deletes what can be undone no more.
+// deleteOldUndos deletes the records of changes that are too old to be undone.
 func deleteOldUndos(now time.Time) Statement {
 	return Statement{SQL: "DELETE FROM undo WHERE at <= ?", Args: []any{now.Add(-limits.UndoTime).Unix()}}
 }

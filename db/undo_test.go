@@ -152,7 +152,7 @@ func TestTheOldestUndosEnd(t *testing.T) {
 // BenchmarkSetLeadStates changes as many leads as one change may have, and takes it back.
 func BenchmarkSetLeadStates(b *testing.B) {
 	s := open(b)
-	an, _ := asked(b, s, limits.DeskBulk)
+	an, _ := leadsOfMany(b, s, limits.DeskBulk)
 	all := ChosenLeads{List: agency.EveryLead, Count: limits.DeskBulk}
 	by := Action{At: time.Now(), Staff: an.ID, Name: "s"}
 	for i := 0; b.Loop(); i++ {

@@ -11,7 +11,7 @@ type knownVersion struct {
 	version int64
 }
 
-// lookEvery is how often the file itself is looked at, in case another has taken its place or was copied over it while the site runs.
+// lookEvery is how often the file itself is checked, in case another has taken its place or was copied over it while the site runs.
 // Commits are seen at once.
 const lookEvery = 50 * time.Millisecond
 

@@ -13,7 +13,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// AnswerLeadInput answers a lead by email. Version is that of the lead's state, as it was read; State is where the lead is afterwards.
+// AnswerLeadInput answers a lead by email. Version is the version of the lead's state that was read; State is the lead's new state.
 type AnswerLeadInput struct {
 	Lead    string
 	Version int
@@ -21,10 +21,10 @@ type AnswerLeadInput struct {
 	State   agency.LeadState
 }
 
-// TakeBackAnswerInput names an answer that did not leave yet.
+// TakeBackAnswerInput names an answer that has not left yet.
 type TakeBackAnswerInput struct{ Answer string }
 
-// Answer is what a colleague answered by email. Email is nil once it is too old to be known.
+// Answer is what a colleague answered by email. Email is nil once the store has deleted the email.
 type Answer struct {
 	ID    string
 	By    string
@@ -72,7 +72,7 @@ func (s *Service) AnswerLead(ctx context.Context, f *AnswerLeadInput) (*LeadChan
 	return changed, stale, signedOut, err
 }
 
-// answer queues the email of an answer; it is false when a colleague changed the lead first.
+// answer queues the email of an answer. It is false when a colleague changed the lead first.
 func (s *Service) answer(ctx context.Context, d *Desk, f *AnswerLeadInput, text string) (bool, agency.Problems, error) {
 	lead, err := s.store().Lead(ctx, f.Lead)
 	if err != nil || lead == nil {
@@ -96,7 +96,7 @@ func (s *Service) answer(ctx context.Context, d *Desk, f *AnswerLeadInput, text 
 	return done, nil, err
 }
 
-// TakeBackAnswer takes an answer back that did not leave yet, for whoever wrote it. The lead's state goes back with it.
+// TakeBackAnswer takes back an answer that has not left yet, for its author alone. The lead gets its earlier state again.
 func (s *Service) TakeBackAnswer(ctx context.Context, f *TakeBackAnswerInput) (*LeadChanged, agency.Problems, error) {
 	lead, err := s.store().LeadOfAnswer(ctx, f.Answer)
 	if err != nil {

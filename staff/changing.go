@@ -8,8 +8,8 @@ import (
 	"github.com/gevel/gevel/db"
 )
 
-// Changing returns the desk of a request that changes something, with the line of the log about it. Without a session the problem is
-// SIGNED_OUT.
+// Changing returns the desk of a request that changes something, and the line that the change writes to the log. Without a session the
+// problem is SIGNED_OUT.
 func (s *Service) Changing(ctx context.Context, name string) (*Desk, db.Action, agency.Problems, error) {
 	d, problems, err := s.mayChange(ctx)
 	if d == nil {
@@ -21,8 +21,8 @@ func (s *Service) Changing(ctx context.Context, name string) (*Desk, db.Action, 
 // May reports whether the role at the desk has a right.
 func (d *Desk) May(right agency.Right) bool { return d.session.Member.Role.May(right) }
 
-// MayList reports whether the member may feature, hide and describe the properties of an agent, by the agent's number: everybody's, or the
-// own ones. A member of staff is the agent with the same email address.
+// MayList reports whether the member may feature, hide and describe the properties of the agent with a number. Some roles may do that for
+// all agents, others for their own properties. A member of staff is the agent with the same email address.
 func (d *Desk) MayList(c *agency.Catalog, number int) bool {
 	if d.May(agency.AllListings) {
 		return true

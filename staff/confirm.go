@@ -13,7 +13,7 @@ import (
 // Confirmed is the desk after the second step was taken again.
 type Confirmed struct{ Desk *Desk }
 
-// ConfirmedUntil is until when the session may do what asks for the second step again; nil when it must be taken first.
+// ConfirmedUntil is until when the session may do what needs a recent second step; nil when the step must be taken again first.
 func (s *Service) ConfirmedUntil(d *Desk) *time.Time {
 	until := time.Unix(d.session.Confirmed, 0).UTC().Add(limits.StaffConfirmTime)
 	if !s.Auth.Leads.Now().Before(until) {
@@ -22,7 +22,7 @@ func (s *Service) ConfirmedUntil(d *Desk) *time.Time {
 	return &until
 }
 
-// Confirm takes the code of the phone again, within a session. A code is taken once.
+// Confirm takes the code of the phone again, within a session. Each code works once.
 func (s *Service) Confirm(ctx context.Context, f *CodeInput) (*Confirmed, agency.Problems, error) {
 	d, problems, err := s.mayChange(ctx)
 	if d == nil {

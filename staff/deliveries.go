@@ -10,7 +10,7 @@ import (
 	"github.com/gevel/gevel/db"
 )
 
-// Delivery is what became of a lead, or of a change of its appointment, at a CRM.
+// Delivery is a lead, or a change of its appointment, on its way to a CRM.
 type Delivery struct{ row db.LeadDelivery }
 
 // ID names the delivery.
@@ -24,7 +24,7 @@ func (d *Delivery) Link() string { return d.row.Link }
 // System is the CRM: sweepbright, whise or omnicasa.
 func (d *Delivery) System() string { return d.row.Kind }
 
-// Subject is what is delivered: the lead, or what became of its appointment.
+// Subject is what is delivered: the lead, or a change of its appointment.
 func (d *Delivery) Subject() DeliverySubject {
 	switch {
 	case d.row.Change == 0:
@@ -35,7 +35,7 @@ func (d *Delivery) Subject() DeliverySubject {
 	return DeliveredMove
 }
 
-// DeliverySubject is what a delivery tells a CRM.
+// DeliverySubject is what a delivery is about.
 type DeliverySubject string
 
 // The subjects.
@@ -48,13 +48,13 @@ const (
 // DeliveryState is where a delivery is.
 type DeliveryState string
 
-// Alone says that it is sent without the property or project that it is about.
+// Alone tells that it is sent without its property or project.
 func (d *Delivery) Alone() bool { return d.row.Alone }
 
-// State is where it is.
+// State is waiting, sent, refused or dropped.
 func (d *Delivery) State() DeliveryState { return DeliveryState(d.row.State) }
 
-// At is when it was accepted.
+// At is when the site accepted the lead or the change.
 func (d *Delivery) At() time.Time { return moment(d.row.At) }
 
 // SentAt is when the CRM took it.
@@ -84,7 +84,7 @@ func (d *Delivery) Record() string {
 	return *d.row.CRMID
 }
 
-// Deliveries lists how a lead that a session sees fares at CRMs.
+// Deliveries lists the deliveries of a lead to CRMs, if the session may see the lead.
 func (s *Service) Deliveries(ctx context.Context, v *LeadView) (list []*Delivery, err error) {
 	rows, err := s.store().LeadDeliveries(ctx, v.row.ID)
 	for _, d := range rows {
@@ -93,14 +93,14 @@ func (s *Service) Deliveries(ctx context.Context, v *LeadView) (list []*Delivery
 	return list, err
 }
 
-// RedeliverInput names a lead and one of its links, none for all. Alone is without the property or project that it is about.
+// RedeliverInput names a lead and one of its links, or none for all. With Alone it is sent without its property or project.
 type RedeliverInput struct {
 	Lead  string
 	Link  *string
 	Alone bool
 }
 
-// Redeliver sends a lead again to the CRMs that did not take it, with the key that it had.
+// Redeliver sends a lead again to the CRMs that did not take it. It keeps its key, so that no CRM gets it twice.
 func (s *Service) Redeliver(ctx context.Context, f *RedeliverInput) (*LeadChanged, agency.Problems, error) {
 	var link string
 	if f.Link != nil {
@@ -114,7 +114,7 @@ func (s *Service) Redeliver(ctx context.Context, f *RedeliverInput) (*LeadChange
 // DropDeliveryInput names a lead and one of its links.
 type DropDeliveryInput struct{ Lead, Link string }
 
-// DropDelivery lets a lead not be sent to a CRM that does not have it.
+// DropDelivery decides that a lead is not sent to a CRM that does not have it yet.
 func (s *Service) DropDelivery(ctx context.Context, f *DropDeliveryInput) (*LeadChanged, agency.Problems, error) {
 	return s.changeDelivery(ctx, f.Lead, func(by db.Action) (bool, error) { return s.store().DropCRMLead(ctx, f.Lead, f.Link, by) })
 }
@@ -144,7 +144,7 @@ func (s *Service) ResendEmail(ctx context.Context, f *ResendEmailInput) (*LeadCh
 	return changed, problems, err
 }
 
-// resend sends something of a lead again; the problem is UNKNOWN at path when there is nothing to send.
+// resend sends an email or a delivery of a lead again. The problem is UNKNOWN at path when there is nothing to send.
 func (s *Service) resend(ctx context.Context, lead, path string, write func(*Desk) (bool, error)) (*LeadChanged, agency.Problems, error) {
 	changed, stale, problems, err := s.change(ctx, lead, write)
 	if errors.Is(err, db.Refused{Why: agency.Unknown}) {

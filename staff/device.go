@@ -11,15 +11,15 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// trust marks the browser as one of a member's. That signs nobody in: it only lets the member try a password while others have used up the
-// attempts of the address. The proof is signed, so nothing is stored.
+// trust marks the browser as one of a member's. That signs nobody in: it only lets the member try a password when others have used up the
+// attempts for that email address. The cookie is signed, so the server stores nothing.
 func (s *Service) trust(p *principal.Principal, email string) {
 	ends := s.Auth.Leads.Now().Add(limits.StaffDeviceTime)
 	parts := []string{strconv.FormatInt(ends.Unix(), 10), rand.Text()}
 	p.SetDeskDevice(strings.Join(append(parts, s.proof(email, parts)), "."), ends)
 }
 
-// isDeviceOf reports whether a proof is of a member's browser and still good.
+// isDeviceOf reports whether a cookie proves that this is a browser of the member, and has not expired.
 func (s *Service) isDeviceOf(proof, email string) bool {
 	parts := strings.Split(proof, ".")
 	if len(parts) != 3 || !hmac.Equal([]byte(parts[2]), []byte(s.proof(email, parts[:2]))) {

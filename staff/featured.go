@@ -10,7 +10,7 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// FeaturedInput are the properties that come first on the home page, by rank. Version is that of the list as it was read.
+// FeaturedInput are the properties that come first on the home page, by rank. Version is the version of the list that was read.
 type FeaturedInput struct {
 	Numbers []int
 	Version int
@@ -37,7 +37,7 @@ func (s *Service) Featured(ctx context.Context) (*Featured, error) {
 	return &Featured{f.Numbers, f.Version}, err
 }
 
-// SetFeatured writes the list. An agent may add, move and take away the own properties alone: the others stay, in their order.
+// SetFeatured writes the list. An agent may add, move and remove only properties of the agent's own; the others stay, in their order.
 func (s *Service) SetFeatured(ctx context.Context, f *FeaturedInput) (*FeaturedSet, *FeaturedStale, agency.Problems, error) {
 	d, by, problems, err := s.Changing(ctx, "setFeatured")
 	if d == nil {

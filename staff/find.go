@@ -14,13 +14,13 @@ import (
 // FoundPerson is somebody who sent leads, as the last of them names the person.
 type FoundPerson struct{ Name, Email string }
 
-// Enough reports whether words are enough to look for: fewer letters would find everything.
+// Enough reports whether the words have enough letters to search for. With fewer, nearly everything would match.
 func Enough(words string) bool {
 	return utf8.RuneCountInString(strings.TrimSpace(words)) >= limits.FindCharacters
 }
 
-// FindLeads finds the newest leads with all words, and who sent them; none for a role that may not read leads, and nobody for one that may
-// not find people. Words that are too long or too many are BadInput.
+// FindLeads finds the newest leads that contain all words, and the people who sent them. A role that may not read leads gets no leads, and
+// one that may not look up people gets no people. Words that are too long or too many are BadInput.
 func (s *Service) FindLeads(ctx context.Context, d *Desk, words string) (found []*LeadView, people []*FoundPerson, err error) {
 	asked, err := searchWords(&words)
 	by, refused := handler(d)
@@ -39,7 +39,7 @@ func (s *Service) FindLeads(ctx context.Context, d *Desk, words string) (found [
 	return found, people, err
 }
 
-// withPerson adds who sent a lead, once, if the name and address have all words.
+// withPerson adds the person who sent a lead, unless the list has the person already, if name and address contain all words.
 func withPerson(people []*FoundPerson, l *db.DeskLead, words []string) []*FoundPerson {
 	name := strings.TrimSpace(l.FirstName + " " + l.LastName)
 	text := locale.Fold(name + " " + l.Email)
@@ -56,7 +56,7 @@ func withPerson(people []*FoundPerson, l *db.DeskLead, words []string) []*FoundP
 	return append(people, &FoundPerson{name, l.Email})
 }
 
-// FindProperties finds properties with all words, the highest number first.
+// FindProperties finds properties that contain all words, the highest number first.
 func (s *Service) FindProperties(ctx context.Context, d *Desk, words string) ([]*PropertyView, error) {
 	page, err := s.PropertyPage(ctx, d, agency.AllProperties, &words, nil)
 	if err != nil {

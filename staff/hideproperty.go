@@ -13,7 +13,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// HideInput keeps a property from visitors until the beginning of a day. Why is for colleagues.
+// HideInput hides a property from visitors until the beginning of a day. Why is a reason for colleagues.
 type HideInput struct {
 	Number int
 	Until  locale.Date
@@ -26,7 +26,8 @@ type PropertyInput struct{ Number int }
 // ListingChanged is a property after a change.
 type ListingChanged struct{ Property *PropertyView }
 
-// HideProperty keeps a property from visitors, for at most limits.HiddenDays, for managers and the property's agent. Appointments stay.
+// HideProperty hides a property from visitors, for at most limits.HiddenDays. Managers and the property's agent may do that. Appointments
+// that were booked stay.
 func (s *Service) HideProperty(ctx context.Context, f *HideInput) (*ListingChanged, agency.Problems, error) {
 	v, by, problems, err := s.listing(ctx, f.Number, "hideProperty")
 	if v == nil {
@@ -54,7 +55,7 @@ func (s *Service) ShowProperty(ctx context.Context, f *PropertyInput) (*ListingC
 	return s.changedProperty(ctx, v)
 }
 
-// listing returns a property that the session may hide and mail about, with the line of the log.
+// listing returns a property that the session may hide and send an email about, with the line for the log.
 func (s *Service) listing(ctx context.Context, number int, name string) (*PropertyView, db.Action, agency.Problems, error) {
 	d, by, problems, err := s.Changing(ctx, name)
 	if d == nil {

@@ -68,7 +68,7 @@ func (s *Service) Invite(ctx context.Context, f *InviteInput) (*MemberChanged, a
 	return &MemberChanged{d, view}, nil, err
 }
 
-// newLink makes a link with which a member chooses a password, and its email. However many ask, an address gets only so many of them.
+// newLink makes a link with which a member chooses a password, and its email. An address gets limits.StaffLinksPerHour, whoever asks.
 func (s *Service) newLink(ctx context.Context, m db.StaffMember, kind string) (db.StaffLink, error) {
 	now, life := s.Auth.Leads.Now(), limits.StaffPasswordLinkTime
 	if kind == "staff-invitation" {
@@ -102,7 +102,7 @@ func (s *Service) Forgot(ctx context.Context, f *ForgotInput) (*LinkSent, agency
 	if err != nil {
 		return nil, nil, err
 	}
-	if member == nil { // the same work for an email that is not sent
+	if member == nil { // composes an email that is not sent, so that the time does not tell whether the address is known
 		member = &db.StaffMember{Name: f.Email, Email: f.Email, Language: locale.Dutch}
 	}
 	link, err := s.newLink(ctx, *member, "staff-password")
@@ -129,7 +129,8 @@ type ChooseInput struct {
 // PasswordChosen is with what the member signs in now.
 type PasswordChosen struct{ Email string }
 
-// Choose gives the member of a link a password, once. All sessions of the member end, and an email tells of it. It signs nobody in.
+// Choose sets the password of the member to whom a link was sent; each link works once. All sessions of the member end, and an email tells
+// the member. It signs nobody in.
 func (s *Service) Choose(ctx context.Context, f *ChooseInput) (*PasswordChosen, agency.Problems, error) {
 	if _, err := principalOf(ctx); err != nil {
 		return nil, nil, err

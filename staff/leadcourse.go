@@ -16,7 +16,7 @@ type Note struct {
 	Text string
 }
 
-// SentEmail is an email of a lead and what became of it.
+// SentEmail is an email about a lead, and whether it was sent.
 type SentEmail struct {
 	ID                string
 	Kind              string

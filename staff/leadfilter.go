@@ -14,7 +14,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// LeadFilter narrows one of the lists. Fields that are empty ask for nothing.
+// LeadFilter narrows one of the lists. An empty field narrows nothing.
 type LeadFilter struct {
 	Words       *string
 	Forms       []string
@@ -60,7 +60,7 @@ func memberNumber(id string) (number int, ok bool) {
 	return number, ok && err == nil && number > 0
 }
 
-// searchWords are the words to look for. A phone number is one word, however it is grouped.
+// searchWords splits a text into the words to look for. A phone number is one word, however its digits are grouped.
 func searchWords(text *string) ([]string, error) {
 	if text == nil {
 		return nil, nil
@@ -78,7 +78,7 @@ func searchWords(text *string) ([]string, error) {
 	return words, nil
 }
 
-// dayBegins is when a day, or one so many days later, begins by the agency's clock; 0 for none.
+// dayBegins is the moment at which the day that lies so many days after a date begins, by the agency's clock; 0 without a date.
 func dayBegins(day *locale.Date, later int) (int64, error) {
 	if day == nil {
 		return 0, nil

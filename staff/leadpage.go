@@ -10,12 +10,12 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// BadInput is the error of arguments that no screen of the desk sends.
+// BadInput is the error for arguments that no screen of the desk sends.
 type BadInput string
 
 func (e BadInput) Error() string { return string(e) }
 
-// ErrCursor is the error for a cursor that no page gave.
+// ErrCursor is the error for a cursor that was not taken from a page.
 const ErrCursor BadInput = "after is no cursor of this list"
 
 // LeadPage is a page of one of the lists.
@@ -30,7 +30,7 @@ type LeadPage struct {
 // TotalCount counts the leads over all pages.
 func (p *LeadPage) TotalCount(ctx context.Context) (int, error) { return p.count(ctx) }
 
-// LeadPage reads a page of a list and a filter, nil for the whole list, with one statement.
+// LeadPage reads a page of a list, narrowed by a filter unless that is nil, with one statement.
 func (s *Service) LeadPage(ctx context.Context, d *Desk, list agency.LeadList, filter *LeadFilter, newest bool, after *string) (*LeadPage,
 	error) {
 	by, err := handler(d)

@@ -13,7 +13,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// ErrForbidden is the error of whoever may not do this by role.
+// ErrForbidden is the error for somebody whose role does not allow something.
 var ErrForbidden = errors.New("your role at the desk does not allow this")
 
 // SetLeadStateInput changes the state of a lead. Version is the state's, as it was read.

@@ -10,7 +10,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// LeadView is a lead as a session sees it.
+// LeadView is a lead as the desk shows it to a session.
 type LeadView struct {
 	desk *Desk
 	row  db.DeskLead
@@ -32,7 +32,7 @@ func (v *LeadView) CreatedAt() time.Time { return time.Unix(v.row.CreatedAt, 0).
 // Form is the name of the form's mutation.
 func (v *LeadView) Form() string { return v.row.Form }
 
-// FormName is what the form is called, in the language of the desk.
+// FormName is the name of the form in the language of the desk.
 func (v *LeadView) FormName() string { return leads.NameOfForm(v.row.Form, v.desk.Language()) }
 
 // Name is the whole name.
@@ -56,7 +56,7 @@ func (v *LeadView) Project() *int { return v.row.Project }
 // Page is the path of the page where the form was.
 func (v *LeadView) Page() string { return v.row.Page }
 
-// State is where it is at the desk.
+// State is the lead's state at the desk: new, in hand, done or spam.
 func (v *LeadView) State() agency.LeadState { return v.row.State }
 
 // StateVersion grows with each change of the state.
@@ -65,7 +65,7 @@ func (v *LeadView) StateVersion() int { return v.row.StateVersion }
 // StateBy is who changed the state last; "" for nobody.
 func (v *LeadView) StateBy() string { return v.row.StateBy }
 
-// Agent is whose it is; nil for nobody's.
+// Agent is the member of staff who has the lead; nil for nobody.
 func (v *LeadView) Agent() *agency.StaffMember {
 	if v.row.Agent == 0 {
 		return nil
@@ -73,7 +73,7 @@ func (v *LeadView) Agent() *agency.StaffMember {
 	return &agency.StaffMember{Number: v.row.Agent, Name: v.row.AgentName, Role: agency.StaffRole(v.row.AgentRole)}
 }
 
-// AgentVersion grows each time it is handed over.
+// AgentVersion grows each time the lead is handed over.
 func (v *LeadView) AgentVersion() int { return v.row.AgentVersion }
 
 // AgentBy is who handed it over last; "" for nobody.

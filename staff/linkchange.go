@@ -17,17 +17,17 @@ type LinkChanged struct {
 	Link *LinkView
 }
 
-// RunLink lets a link be read and its leads be sent at once, for managers.
+// RunLink reads a link's CRM and sends its leads now instead of at the next turn. Managers may do that.
 func (s *Service) RunLink(ctx context.Context, f *LinkInput) (*LinkChanged, agency.Problems, error) {
 	return s.changeLink(ctx, f.Link, func(d *Desk) error { return s.store().RunLinkSoon(ctx, f.Link, s.action(d.session, "")) })
 }
 
-// PauseLink lets a link ask and send nothing, for managers.
+// PauseLink stops a link until somebody resumes it: it reads and sends nothing. Managers may do that.
 func (s *Service) PauseLink(ctx context.Context, f *LinkInput) (*LinkChanged, agency.Problems, error) {
 	return s.changeLink(ctx, f.Link, func(d *Desk) error { return s.store().PauseLink(ctx, f.Link, true, s.action(d.session, "")) })
 }
 
-// ResumeLink ends a pause, for managers.
+// ResumeLink ends a pause. Managers may do that.
 func (s *Service) ResumeLink(ctx context.Context, f *LinkInput) (*LinkChanged, agency.Problems, error) {
 	return s.changeLink(ctx, f.Link, func(d *Desk) error { return s.store().PauseLink(ctx, f.Link, false, s.action(d.session, "")) })
 }
@@ -43,7 +43,7 @@ func (s *Service) changeLink(ctx context.Context, name string, change func(*Desk
 	return s.linkAfter(ctx, d, name, change(d))
 }
 
-// linkAfter is a link after a change of it, or what was wrong with the change.
+// linkAfter returns the link after a change, or the problem that the change had.
 func (s *Service) linkAfter(ctx context.Context, d *Desk, name string, err error) (*LinkChanged, agency.Problems, error) {
 	if errors.Is(err, db.ErrUnknownLink) {
 		return nil, problem("link", agency.Unknown), nil

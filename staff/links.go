@@ -9,17 +9,17 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// LinkView is a link to a CRM as managers see it. It has neither settings nor secret.
+// LinkView is a link to a CRM as managers see it. It shows neither its settings nor its secret.
 type LinkView struct {
 	desk *Desk
 	row  db.LinkState
 	now  time.Time
 }
 
-// LinkState is how a link goes.
+// LinkState is whether a link is new, running, paused, failing or well.
 type LinkState string
 
-// The states: LinkNew was never read, LinkFailing could not be read the last time.
+// The states. A new link was never read; a failing one could not be read the last time.
 const (
 	LinkPaused  LinkState = "PAUSED"
 	LinkRunning LinkState = "RUNNING"
@@ -34,7 +34,7 @@ func (v *LinkView) ID() string { return v.row.Name }
 // System is the CRM.
 func (v *LinkView) System() string { return v.row.Kind }
 
-// State is how it goes.
+// State tells whether it works.
 func (v *LinkView) State() LinkState {
 	switch {
 	case v.row.Until > v.now.Unix():
@@ -49,7 +49,7 @@ func (v *LinkView) State() LinkState {
 	return LinkWell
 }
 
-// ReadAt is when the CRM was last read whole.
+// ReadAt is when the CRM was last read completely.
 func (v *LinkView) ReadAt() *time.Time { return optional(v.row.RanAt) }
 
 // NextAt is when it is asked next; nil while it is paused.
@@ -61,7 +61,7 @@ func (v *LinkView) NextAt() *time.Time {
 	return &next
 }
 
-// Problem is what the last run could not do; "" for nothing.
+// Problem is what went wrong in the last run; "" for nothing.
 func (v *LinkView) Problem() string {
 	if v.row.Problem == nil {
 		return ""
@@ -75,13 +75,13 @@ func (v *LinkView) Properties() int { return v.row.Properties }
 // Projects is explained at Properties.
 func (v *LinkView) Projects() int { return v.row.Projects }
 
-// Held is how many records problems keep from the site, Unread how many are to be read.
+// Held is how many records are not on the site because of their problems, Unread how many wait to be read.
 func (v *LinkView) Held() int { return v.row.Held }
 
 // Unread is explained at Held.
 func (v *LinkView) Unread() int { return v.row.Unread }
 
-// Waiting is how many leads are to be sent, Refused how many the CRM did not take.
+// Waiting is how many leads wait to be sent, Refused how many the CRM did not take.
 func (v *LinkView) Waiting() int { return v.row.Waiting }
 
 // Refused is explained at Waiting.
@@ -96,7 +96,7 @@ func (r *LinkRun) BeganAt() time.Time { return moment(r.At) }
 // Seconds is how long it took.
 func (r *LinkRun) Seconds() float64 { return float64(r.Took) / 1000 }
 
-// Trouble is what it met; "" for nothing.
+// Trouble is what went wrong in it; "" for nothing.
 func (r *LinkRun) Trouble() string {
 	if r.Problem == nil {
 		return ""
@@ -104,7 +104,7 @@ func (r *LinkRun) Trouble() string {
 	return *r.Problem
 }
 
-// Troubled is a record of a CRM with problems.
+// Troubled is a record of a CRM that has problems.
 type Troubled struct {
 	Record   string
 	Project  bool

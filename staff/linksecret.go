@@ -11,7 +11,7 @@ import (
 // LinkSecretInput gives a link another secret.
 type LinkSecretInput struct{ Link, Secret string }
 
-// LinkSecretNotTried says why the CRM could not be asked whether it accepts a secret, in English. Nothing was stored.
+// LinkSecretNotTried says, in English, why the CRM could not be asked whether it accepts the secret. Nothing was stored.
 type LinkSecretNotTried struct{ Reason string }
 
 // ReplaceLinkSecret stores another secret of a link, once its CRM accepts it, for managers who took the second step again. The problem is

@@ -11,7 +11,7 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// Action is a line of the log.
+// Action is a line of the desk's log.
 type Action struct{ row db.LoggedAction }
 
 // ID is unique among all actions.
@@ -26,13 +26,13 @@ func (a *Action) By() string { return a.row.By }
 // Name says what was done.
 func (a *Action) Name() string { return a.row.Name }
 
-// Record is to what.
+// Record names the record to which it was done.
 func (a *Action) Record() string { return a.row.Record }
 
-// Before is what the record had.
+// Before is the value that the record had.
 func (a *Action) Before() string { return a.row.Before }
 
-// After is what it has since.
+// After is the value that the record got.
 func (a *Action) After() string { return a.row.After }
 
 // ActionPage is a page of the log.
@@ -42,7 +42,7 @@ type ActionPage struct {
 	HasNextPage bool
 }
 
-// Actions reads a page of the log, the newest first: of everybody or one member for managers, else the own ones.
+// Actions reads a page of the log, the newest first. Managers read the lines of everybody or of one member, others only their own.
 func (s *Service) Actions(ctx context.Context, d *Desk, member, after *string) (*ActionPage, error) {
 	whose := 0
 	if member != nil {

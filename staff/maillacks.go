@@ -10,13 +10,13 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// LacksMailed says to whom the email about what a property lacks goes.
+// LacksMailed names the agent who gets the email.
 type LacksMailed struct{ Agent string }
 
-// byLacks counts emails about what a property lacks.
+// byLacks is the name under which these emails are counted.
 const byLacks = "mailLacks"
 
-// MailLacks mails the agent of a property what its region asks of the advertisement and is not there.
+// MailLacks sends the agent of a property an email with what the advertisement lacks by the law of its region.
 func (s *Service) MailLacks(ctx context.Context, f *PropertyInput) (*LacksMailed, agency.Problems, error) {
 	v, by, problems, err := s.listing(ctx, f.Number, "mailLacks")
 	if v == nil {

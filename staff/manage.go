@@ -14,7 +14,7 @@ type MemberInput struct {
 	Version int
 }
 
-// SetRoleInput changes a role. LeadsTo gets the leads of somebody who may have none any more.
+// SetRoleInput changes a role. LeadsTo gets the leads if the new role may have none.
 type SetRoleInput struct {
 	Member  string
 	Version int
@@ -53,7 +53,7 @@ func (s *Service) Members(ctx context.Context, d *Desk) (list []*MemberView, err
 	return list, err
 }
 
-// SetRole changes what somebody may do.
+// SetRole gives somebody another role.
 func (s *Service) SetRole(ctx context.Context, f *SetRoleInput) (*MemberChanged, *MemberStale, agency.Problems, error) {
 	heir, problems := toMember(f.LeadsTo)
 	if problems != nil {
@@ -64,7 +64,7 @@ func (s *Service) SetRole(ctx context.Context, f *SetRoleInput) (*MemberChanged,
 	})
 }
 
-// Close ends somebody's access.
+// Close ends somebody's access to the desk.
 func (s *Service) Close(ctx context.Context, f *CloseInput) (*MemberChanged, *MemberStale, agency.Problems, error) {
 	heir, problems := toMember(f.LeadsTo)
 	if problems != nil {
@@ -82,7 +82,7 @@ func (s *Service) EndSessionsOf(ctx context.Context, f *MemberInput) (*MemberCha
 	})
 }
 
-// ClearStep takes somebody's second step and password away, and sends a link to choose a password.
+// ClearStep deletes somebody's password and second step, after a phone was lost, and sends a link to choose a password.
 func (s *Service) ClearStep(ctx context.Context, f *MemberInput) (*MemberChanged, *MemberStale, agency.Problems, error) {
 	return s.manage(ctx, *f, func(d *Desk, m db.StaffMember) error {
 		link, err := s.newLink(ctx, m, "staff-password")
@@ -93,7 +93,7 @@ func (s *Service) ClearStep(ctx context.Context, f *MemberInput) (*MemberChanged
 	})
 }
 
-// SendLink sends somebody another link to choose a password: an invitation to whoever has none yet.
+// SendLink sends somebody another link to choose a password. For a member without a password it is an invitation.
 func (s *Service) SendLink(ctx context.Context, f *MemberInput) (*MemberChanged, *MemberStale, agency.Problems, error) {
 	return s.manage(ctx, *f, func(d *Desk, m db.StaffMember) error {
 		kind := "staff-password"
@@ -141,7 +141,7 @@ func (s *Service) manage(ctx context.Context, f MemberInput, write func(*Desk, d
 	return &MemberChanged{d, now}, nil, nil, err
 }
 
-// refusedMember is the problem of a change that a guard refused.
+// refusedMember turns the error of a guard of the store into a problem.
 func refusedMember(err error) agency.Problems {
 	switch {
 	case errors.Is(err, db.ErrLastManager):
@@ -152,7 +152,7 @@ func refusedMember(err error) agency.Problems {
 	return nil
 }
 
-// forbidden is ErrForbidden for whoever lost the right meanwhile.
+// forbidden is ErrForbidden when the store found that the right was taken away meanwhile.
 func forbidden(err error) error {
 	if errors.Is(err, db.ErrNoRight) {
 		return ErrForbidden

@@ -11,23 +11,23 @@ import (
 // MemberState is whether somebody has access to the desk.
 type MemberState string
 
-// The states: invited is who chose no password yet.
+// The states. Somebody who is invited has not chosen a password yet.
 const (
 	Invited MemberState = "INVITED"
 	Active  MemberState = "ACTIVE"
 	Closed  MemberState = "CLOSED"
 )
 
-// MemberView is a member of staff as managers see the member.
+// MemberView is a member of staff as managers see them.
 type MemberView struct{ row db.ManagedMember }
 
 // ID names the view.
 func (v *MemberView) ID() string { return "Desk" + v.Member().ID() }
 
-// Member is the member as colleagues see the member.
+// Member is what all colleagues see of the member.
 func (v *MemberView) Member() *agency.StaffMember { return Shown(v.row.StaffMember) }
 
-// Email is with what the member signs in.
+// Email is the address with which the member signs in.
 func (v *MemberView) Email() string { return v.row.Email }
 
 // Language is that of the desk.

@@ -10,8 +10,8 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// Now is how often each part of the desk changed: a part that changed again has a higher number. Nil is a part that the role may not see.
-// What happens to leads that the session may not see changes nothing here.
+// Now has a number for each part of the desk, which grows when that part changes; nil for a part that the role may not see. Changes of
+// leads that the session may not see do not count.
 type Now struct {
 	Arrived      *int // leads that came in
 	Leads        *int
@@ -23,7 +23,7 @@ type Now struct {
 	Others       []*agency.StaffMember
 }
 
-// Now reads it, for whoever opens the desk.
+// Now reads the numbers, for somebody who opens the desk.
 func (s *Service) Now(ctx context.Context, d *Desk) (*Now, error) {
 	v, err := s.store().DeskVersions(ctx)
 	if err != nil {
@@ -52,7 +52,7 @@ func (d *Desk) now(v *db.DeskVersions) *Now {
 
 func number(v int64) *int { n := int(v); return &n }
 
-// Watcher is somebody who stays at the desk and is told what happens there.
+// Watcher is an open window of the desk that is told what changes.
 type Watcher struct {
 	service *Service
 	token   string
@@ -60,8 +60,8 @@ type Watcher struct {
 	desk    *Desk
 }
 
-// Watch lets the session of a request watch the desk, nil without a session. record is what it has open, "" for nothing: "lead/" and the id
-// of a lead, or the record of parts. One that the session may not see is nothing.
+// Watch begins watching for the session of a request; nil without a session. record names what the window has open: "lead/" and the id of a
+// lead, or the record of parts; "" for nothing. A record that the session may not see counts as nothing.
 func (s *Service) Watch(ctx context.Context, record string) (*Watcher, error) {
 	d, err := s.Desk(ctx)
 	if d == nil {
@@ -85,7 +85,7 @@ func (w *Watcher) Open(ctx context.Context) (leave func(), err error) {
 	return w.service.present.open(w.record, w.desk.Me()), nil
 }
 
-// Look is what the session may know now, nil when it is over. The channel is closed when colleagues open or leave a record.
+// Look returns what the session may know now, nil when the session is over. The channel is closed when colleagues open or leave the record.
 func (w *Watcher) Look(ctx context.Context, v *db.DeskVersions) (n *Now, moved <-chan struct{}, err error) {
 	session, err := w.service.store().LookAtStaffSession(ctx, w.token, w.service.Auth.Leads.Now())
 	if session == nil || !session.Full {

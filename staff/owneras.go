@@ -7,7 +7,7 @@ import (
 	"github.com/gevel/gevel/auth"
 )
 
-// ViewAsOwnerInput names an owner whose page is looked at.
+// ViewAsOwnerInput names the owner whose page is to be shown.
 type ViewAsOwnerInput struct{ Owner string }
 
 // OwnerViewed is an owner's page as the owner sees it.
@@ -16,7 +16,8 @@ type OwnerViewed struct {
 	Owner *agency.Owner
 }
 
-// ViewAsOwner shows an owner's page, to be read alone, and notes that in the log first. Who may not change the owner may not look either.
+// ViewAsOwner shows an owner's page, read-only, and writes that to the log first. Somebody who may not change the owner may not see it
+// either.
 func (s *Service) ViewAsOwner(ctx context.Context, f *ViewAsOwnerInput) (*OwnerViewed, agency.Problems, error) {
 	d, view, problems, err := s.mayChangeOwner(ctx, f.Owner)
 	if view == nil {

@@ -20,7 +20,7 @@ type OwnerInput struct {
 	Version int
 }
 
-// OwnerPropertyInput names a property of an owner too.
+// OwnerPropertyInput names an owner, with the version that was read, and a property.
 type OwnerPropertyInput struct {
 	Owner    string
 	Version  int
@@ -36,7 +36,7 @@ type ChangeOwnerInput struct {
 	Language locale.Language
 }
 
-// OwnerChanged is an owner after a change; nil for one who is gone, or whom the session may not see any more.
+// OwnerChanged is an owner after a change. The owner is nil when deleted, or when the session may not see the owner any more.
 type OwnerChanged struct {
 	Desk  *Desk
 	Owner *OwnerView
@@ -100,7 +100,7 @@ func (s *Service) ownerLink(ctx context.Context, o db.Owner) (*db.OwnerLinkEmail
 	return link, err
 }
 
-// LinkProperty gives an owner a property; an agent an own one.
+// LinkProperty gives an owner a property. An agent may give only properties of the agent's own.
 func (s *Service) LinkProperty(ctx context.Context, f *OwnerPropertyInput) (*OwnerChanged, *OwnerStale, agency.Problems, error) {
 	return s.changeOwner(ctx, OwnerInput{f.Owner, f.Version}, nil, func(d *Desk, o db.DeskOwner) (agency.Problems, error) {
 		if problems, err := s.mayLink(ctx, d, []int{f.Property}); problems != nil || err != nil {
@@ -124,7 +124,7 @@ func (s *Service) EndOwnerSessions(ctx context.Context, f *OwnerInput) (*OwnerCh
 	})
 }
 
-// CloseOwner takes an owner's access away.
+// CloseOwner ends an owner's access.
 func (s *Service) CloseOwner(ctx context.Context, f *OwnerInput) (*OwnerChanged, *OwnerStale, agency.Problems, error) {
 	return s.changeOwner(ctx, *f, nil, func(d *Desk, o db.DeskOwner) (agency.Problems, error) {
 		return nil, s.store().CloseOwner(ctx, o, s.action(d.session, ""))
@@ -138,7 +138,7 @@ func (s *Service) RemoveOwner(ctx context.Context, f *OwnerInput) (*OwnerChanged
 	})
 }
 
-// changeOwner changes an owner as the owner was seen, and reads the owner again.
+// changeOwner changes an owner whose version is still the one that was read, and reads the owner again.
 func (s *Service) changeOwner(ctx context.Context, f OwnerInput, wrong agency.Problems,
 	write func(*Desk, db.DeskOwner) (agency.Problems, error)) (*OwnerChanged, *OwnerStale, agency.Problems, error) {
 	d, view, problems, err := s.mayChangeOwner(ctx, f.Owner)
@@ -184,7 +184,7 @@ func (s *Service) mayChangeOwner(ctx context.Context, id string) (*Desk, *OwnerV
 	return d, view, nil, nil
 }
 
-// refusedOwner is the problem of a change that a guard refused.
+// refusedOwner turns the error of a guard of the store into a problem.
 func refusedOwner(err error) (agency.Problems, error) {
 	var refused db.Refused
 	switch {

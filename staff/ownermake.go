@@ -18,7 +18,7 @@ type MakeOwnerInput struct {
 	Invite     bool
 }
 
-// MakeOwner makes an owner. An agent gives own properties alone, at least one.
+// MakeOwner makes an owner. An agent must give the owner at least one property, and only properties of the agent's own.
 func (s *Service) MakeOwner(ctx context.Context, f *MakeOwnerInput) (*OwnerChanged, agency.Problems, error) {
 	d, problems, err := s.mayChange(ctx)
 	if d == nil {
@@ -71,7 +71,7 @@ func (s *Service) checkMade(ctx context.Context, d *Desk, f *MakeOwnerInput) (ag
 	return nil, err
 }
 
-// mayLink returns the problem UNKNOWN for a property that there is not, or that is none of the agent's who asks.
+// mayLink returns the problem UNKNOWN for a property that does not exist, or that an agent who asks may not give.
 func (s *Service) mayLink(ctx context.Context, d *Desk, properties []int) (agency.Problems, error) {
 	c, err := s.store().Catalog(ctx)
 	if err != nil {

@@ -22,8 +22,8 @@ type OwnerPage struct {
 // ownersAtOnce is how many owners are read at once to look for words in them.
 const ownersAtOnce = 500
 
-// OwnerPage reads a page of a list, by name: of all owners for managers, of those of own properties for agents. It is nil for a role
-// without the right.
+// OwnerPage reads a page of a list, by name. Managers see all owners, agents the owners of their properties. It is nil for a role without
+// the right.
 func (s *Service) OwnerPage(ctx context.Context, d *Desk, list agency.OwnerList, words, after *string) (*OwnerPage, error) {
 	if !d.session.Member.Role.May(agency.OwnOwners) {
 		return nil, nil
@@ -77,7 +77,7 @@ func (s *Service) fillOwnerPage(ctx context.Context, d *Desk, c *agency.Catalog,
 	}
 }
 
-// has tells whether all words are in the owner's name, address or properties, whatever their accents.
+// has tells whether all words are in the owner's name, address or properties; accents do not matter.
 func (v *OwnerView) has(words []db.PropertyWord) bool {
 	if len(words) == 0 {
 		return true

@@ -12,7 +12,8 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// OwnerView is an owner as a session sees the owner: an agent sees those of own properties, with all their properties.
+// OwnerView is an owner as the desk shows them to a session. An agent sees the owners of the agent's properties, with all properties that
+// these owners have.
 type OwnerView struct {
 	desk    *Desk
 	catalog *agency.Catalog
@@ -20,13 +21,13 @@ type OwnerView struct {
 	now     time.Time
 }
 
-// ID names the view; the owner's own type is of the owner's page alone.
+// ID is the view's in the graph. The type Owner is for the owner's own page alone.
 func (v *OwnerView) ID() string { return "DeskOwner:" + strconv.Itoa(v.row.ID) }
 
 // Name is the owner's.
 func (v *OwnerView) Name() string { return v.row.Name }
 
-// Email is with what the owner signs in; nil for none.
+// Email is the address with which the owner signs in; nil for none.
 func (v *OwnerView) Email() *string {
 	if v.row.Email == "" {
 		return nil
@@ -66,13 +67,13 @@ func (v *OwnerView) SeenAt() *time.Time { return optional(v.row.SeenAt) }
 // Sessions counts the browsers that are signed in.
 func (v *OwnerView) Sessions() int { return v.row.Sessions }
 
-// FromFolder tells whether the import folder brings the owner.
+// FromFolder tells whether the import folder names the owner, so that name and address are changed there.
 func (v *OwnerView) FromFolder() bool { return v.row.FromFolder() }
 
 // Version grows with each change by staff or an import.
 func (v *OwnerView) Version() int { return v.row.Version }
 
-// Changeable tells whether the session may change the owner: an agent whose properties all of the owner's are.
+// Changeable tells whether the session may change the owner. An agent may when all of the owner's properties are the agent's.
 func (v *OwnerView) Changeable() bool {
 	return mayChangeOwner(v.desk, v.catalog, v.row)
 }
@@ -82,7 +83,7 @@ type OwnerProperty struct {
 	Number     int
 	Place      string
 	Linked     bool
-	Unlinkable bool // by the session
+	Unlinkable bool // whether the session may take it away from the owner
 }
 
 // Properties are those that the owner sees.

@@ -15,7 +15,7 @@ import (
 // PasskeyPurpose is what a passkey is asked for.
 type PasskeyPurpose string
 
-// The purposes. An answer to one is none to another.
+// The purposes. An answer to a challenge of one purpose is refused for another.
 const (
 	toAdd     PasskeyPurpose = "ADD"
 	toSignIn  PasskeyPurpose = "SIGN_IN"
@@ -28,8 +28,8 @@ type PasskeyOptionsInput struct{ Purpose PasskeyPurpose }
 // PasskeyOptions is what the browser needs to ask for a passkey, as JSON of the Web Authentication API.
 type PasskeyOptions struct{ Options string }
 
-// PasskeyOptions gives a challenge, which can be answered once within limits.PasskeyTime. For signing in it is the same for everybody: who
-// signs in says the passkey.
+// PasskeyOptions gives a challenge, which can be answered once within limits.PasskeyTime. For signing in it names nobody: the passkey tells
+// who it is.
 func (s *Service) PasskeyOptions(ctx context.Context, f *PasskeyOptionsInput) (*PasskeyOptions, agency.Problems, error) {
 	p, err := principalOf(ctx)
 	if err != nil {
@@ -50,7 +50,7 @@ func (s *Service) PasskeyOptions(ctx context.Context, f *PasskeyOptionsInput) (*
 	return s.askHolder(ctx, party, f.Purpose)
 }
 
-// askHolder asks who is at the desk: for a new passkey, or for one of those that there are.
+// askHolder makes the options for somebody who is at the desk: to add a passkey, or to use one of those that the member has.
 func (s *Service) askHolder(ctx context.Context, party *webauthn.WebAuthn, purpose PasskeyPurpose) (*PasskeyOptions, agency.Problems,
 	error) {
 	mayAsk := s.mayChange
@@ -100,7 +100,7 @@ func (s *Service) ask(ctx context.Context, purpose PasskeyPurpose, session strin
 	return &PasskeyOptions{string(text)}, nil, err
 }
 
-// taken takes a challenge, once; nil for one that is unknown, too old or taken before.
+// taken takes a challenge out of the store, so that it is answered once; nil for one that is unknown, too old or taken before.
 func (s *Service) taken(ctx context.Context, challenge string, purpose PasskeyPurpose, session string) (*webauthn.SessionData, error) {
 	data, err := s.store().TakePasskeyChallenge(ctx, challenge, string(purpose), session, s.Auth.Leads.Now())
 	if data == "" {

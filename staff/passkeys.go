@@ -34,7 +34,7 @@ type AddPasskeyInput struct{ Name, Response string }
 // RemovePasskeyInput removes one.
 type RemovePasskeyInput struct{ Passkey string }
 
-// Passkeys lists the own passkeys; nil where the site has no name that a passkey can belong to.
+// Passkeys lists the member's own passkeys; nil for a site without a name, such as one at a network address, which can have none.
 func (s *Service) Passkeys(ctx context.Context, d *Desk) ([]*Passkey, error) {
 	party, err := s.relyingParty()
 	if party == nil {
@@ -48,8 +48,8 @@ func (s *Service) Passkeys(ctx context.Context, d *Desk) ([]*Passkey, error) {
 	return list, err
 }
 
-// mayChangeKeys returns the desk of a request whose second step was taken within limits.StaffConfirmTime: a passkey opens the desk, so that
-// nobody adds one at a screen that was left open.
+// mayChangeKeys returns the desk of a request whose second step was taken within limits.StaffConfirmTime, so that nobody adds a passkey at
+// a screen that somebody left open.
 func (s *Service) mayChangeKeys(ctx context.Context) (*Desk, agency.Problems, error) {
 	d, problems, err := s.mayChange(ctx)
 	if d != nil && s.ConfirmedUntil(d) == nil {
@@ -107,7 +107,7 @@ func (s *Service) keep(ctx context.Context, d *Desk, name string, key *webauthn.
 	return &PasskeysChanged{d}, nil, err
 }
 
-// RemovePasskey removes a passkey. One that there is not is no problem.
+// RemovePasskey removes a passkey. Removing one that does not exist is no problem.
 func (s *Service) RemovePasskey(ctx context.Context, f *RemovePasskeyInput) (*PasskeysChanged, agency.Problems, error) {
 	d, problems, err := s.mayChangeKeys(ctx)
 	if d == nil {

@@ -17,8 +17,8 @@ import (
 // PasskeyInput is what a passkey signed, as JSON of the Web Authentication API.
 type PasskeyInput struct{ Response string }
 
-// errWrongPasskey means that a passkey is not of this site, of nobody, or did not verify who holds it; errLatePasskey that the challenge is
-// unknown, too old or was answered before.
+// errWrongPasskey means that a passkey belongs to another site or to nobody, or did not verify its holder; errLatePasskey that the
+// challenge is unknown, too old or was answered before.
 var (
 	errWrongPasskey = errors.New("the passkey is wrong")
 	errLatePasskey  = errors.New("the challenge is over")
@@ -30,7 +30,7 @@ type shownKey struct {
 	proof  []db.Statement
 }
 
-// SignInWithPasskey signs in with a passkey, which is both steps: it is something one has, and verified who holds it.
+// SignInWithPasskey signs in with a passkey. It counts as both steps: somebody has the device, and the device verified who it is.
 func (s *Service) SignInWithPasskey(ctx context.Context, f *PasskeyInput) (*SignedIn, agency.Problems, error) {
 	p, err := principalOf(ctx)
 	if err != nil {
@@ -70,8 +70,8 @@ func (s *Service) ConfirmWithPasskey(ctx context.Context, f *PasskeyInput) (*Con
 	return &Confirmed{&Desk{&confirmed}}, nil, nil
 }
 
-// verify holds what a passkey signed against its challenge, which is taken whatever comes of it. n is the session of whoever is at the
-// desk, nil for signing in. A counter that did not grow is a copy of the passkey, and as wrong as any.
+// verify checks what a passkey signed against its challenge, which cannot be answered again, right or wrong. n is the session of whoever is
+// at the desk, nil for signing in. A counter that did not grow means a copy of the passkey, which is refused.
 func (s *Service) verify(ctx context.Context, f *PasskeyInput, purpose PasskeyPurpose, n *db.StaffSession) (*shownKey, error) {
 	party, err := s.relyingParty()
 	if err != nil {
@@ -139,7 +139,7 @@ func (s *Service) checked(ctx context.Context, party *webauthn.WebAuthn, holder 
 	return &shownKey{holder, db.UsePasskey(known, string(text), s.Auth.Leads.Now())}, nil
 }
 
-// passkeyProblem is the problem for a passkey that does not open anything.
+// passkeyProblem turns the errors of a refused passkey into a problem.
 func passkeyProblem(err error) agency.Problems {
 	if errors.Is(err, errLatePasskey) {
 		return problem("response", agency.LinkEnded)
@@ -147,7 +147,7 @@ func passkeyProblem(err error) agency.Problems {
 	return problem("response", agency.WrongLogin)
 }
 
-// unlessPasskey is what else went wrong.
+// unlessPasskey returns any other error, nil for those of a refused passkey.
 func unlessPasskey(err error) error {
 	if errors.Is(err, errLatePasskey) || errors.Is(err, errWrongPasskey) {
 		return nil

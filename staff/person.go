@@ -30,13 +30,13 @@ type Person struct {
 	Entries []*PersonEntry
 }
 
-// PersonCount is how much of a kind is known.
+// PersonCount is how many entries of a kind are known.
 type PersonCount struct {
 	Kind  string
 	Count int
 }
 
-// PersonEntry is one thing that is known.
+// PersonEntry is one thing that is known of a person, such as a lead or a demand.
 type PersonEntry struct{ view entryView }
 
 type entryView struct {
@@ -62,7 +62,7 @@ func (e *PersonEntry) At() *time.Time {
 // Form is what the form of a lead is called, or the CRM.
 func (e *PersonEntry) Form() string { return e.view.form }
 
-// Lead is the lead that the session may open; nil for another, and for none.
+// Lead is the lead, if the entry is one and the session may open it; else nil.
 func (e *PersonEntry) Lead() *string {
 	if !e.view.open || e.view.Lead == "" {
 		return nil

@@ -13,7 +13,7 @@ import (
 	"github.com/gevel/gevel/db"
 )
 
-// PersonFile is everything that is known of the person with an address, for managers. The log has that it was taken, not whose.
+// PersonFile is everything that is known of the person with an address, for managers. The log says that a file was taken, not whose.
 func (s *Service) PersonFile(ctx context.Context, email string) (map[string][]map[string]any, agency.Problems, error) {
 	d, problems, err := s.mayManage(ctx, agency.ErasePeople)
 	if d == nil {
@@ -75,7 +75,7 @@ func (s *Service) ErasePerson(ctx context.Context, f *ErasePersonInput) (*Person
 	return &PersonErased{Desk: d, Receipt: receipt, At: by.At.UTC(), Counts: inOrder(counts)}, nil, nil
 }
 
-// inWords writes counts for the log: "DEMAND 1, LEAD 2".
+// inWords writes counts for the log, as in "DEMAND 1, LEAD 2".
 func inWords(counts map[string]int) string {
 	var words []string
 	for _, kind := range slices.Sorted(maps.Keys(counts)) {

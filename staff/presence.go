@@ -8,8 +8,8 @@ import (
 	"github.com/gevel/gevel/agency"
 )
 
-// presence knows who has which record open, as long as they have. It locks nothing, and nobody is told outside of this process. Its size is
-// bounded by the number of streams, each of which has one record open.
+// presence knows who has which record open at the moment. It locks nothing and works within this process alone. Its size is bounded by the
+// number of streams, each of which has at most one record open.
 type presence struct {
 	mutex   sync.Mutex
 	records map[string][]*agency.StaffMember
@@ -41,7 +41,7 @@ func (p *presence) change(record string, by func([]*agency.StaffMember) []*agenc
 	}
 }
 
-// others lists who else has a record open, each once, by name. The channel is closed when that may have changed.
+// others lists the colleagues who have a record open, each once, by name. The channel is closed when the list may have changed.
 func (p *presence) others(record string, me int) (list []*agency.StaffMember, moved <-chan struct{}) {
 	p.mutex.Lock()
 	defer p.mutex.Unlock()

@@ -20,8 +20,7 @@ type PropertyPage struct {
 	HasNextPage bool
 }
 
-// PropertyPage reads a page of a list, the highest number first. Everybody at the desk sees every property: its values are published, or
-// the CRM's that staff uses.
+// PropertyPage reads a page of a list, the highest number first. Everybody at the desk sees every property.
 func (s *Service) PropertyPage(ctx context.Context, d *Desk, list agency.PropertyList, words, after *string) (*PropertyPage, error) {
 	c, err := s.store().Catalog(ctx)
 	if err != nil {

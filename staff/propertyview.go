@@ -10,7 +10,7 @@ import (
 	"github.com/gevel/gevel/mail"
 )
 
-// PropertyView is a property as a session sees it: with its address and price, also when visitors do not see them.
+// PropertyView is a property as the desk shows it to a session: with its address and price, also when visitors do not see them.
 type PropertyView struct {
 	desk    *Desk
 	catalog *agency.Catalog
@@ -68,7 +68,7 @@ func (v *PropertyView) Shown() bool {
 	return v.row.Status == agency.Active && !v.row.Held && v.row.Hidden == nil
 }
 
-// HiddenUntil is the day on which visitors see it again; nil for one that the desk does not hide.
+// HiddenUntil is the day on which visitors see it again; nil for one that nobody hid.
 func (v *PropertyView) HiddenUntil() *locale.Date {
 	if v.row.Hidden == nil {
 		return nil
@@ -77,17 +77,17 @@ func (v *PropertyView) HiddenUntil() *locale.Date {
 	return &day
 }
 
-// HiddenWhy is what a colleague wrote about that, "" for nothing.
+// HiddenWhy is the reason that a colleague gave for hiding it, "" for none.
 func (v *PropertyView) HiddenWhy() string { return v.row.Why }
 
-// Listable is whether the role may hide it and mail about it.
+// Listable tells whether the session may hide it and send its agent an email.
 func (v *PropertyView) Listable() bool { return v.desk.MayList(v.catalog, v.row.Agent) }
 
-// Held tells whether it is kept from visitors because of what it lacks.
+// Held tells whether it is held back: no visitor sees it, because its advertisement lacks something by law.
 func (v *PropertyView) Held() bool { return v.row.Held }
 
-// Lack is something that its region asks of an advertisement and a property does not have. Law is nil for one that an earlier version of
-// the program imported.
+// Lack is something that the law of its region asks of an advertisement and that a property does not have. Law is nil for a lack that an
+// earlier version of the program noted.
 type Lack struct {
 	Field, Text string
 	Law         *agency.AdvertisementLaw
@@ -118,7 +118,7 @@ func (v *PropertyView) Photo() *string {
 	return &url
 }
 
-// Wordless is how many of its photos and plans lack words in a language of the site.
+// Wordless is how many of its photos and plans lack a description in a language of the site.
 func (v *PropertyView) Wordless() int { return v.row.Wordless }
 
 // Visits is how often its page was read lately.
@@ -158,7 +158,7 @@ func (v *PropertyView) Path() *string {
 	return &path
 }
 
-// PhotoWords is a picture with the languages of the site in which it has no words.
+// PhotoWords is a picture with the languages of the site in which it has no description.
 type PhotoWords struct {
 	Picture string // its name in the media folder
 	URL     string

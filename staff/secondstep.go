@@ -22,7 +22,7 @@ type SignedIn struct {
 	RecoveryCodes []string
 }
 
-// Code takes the code of the phone. At the first time it sets the second step up. A code is taken once.
+// Code takes the code of the phone. The first one sets the second step up. Each code works once.
 func (s *Service) Code(ctx context.Context, f *CodeInput) (*SignedIn, agency.Problems, error) {
 	code := strings.Join(strings.Fields(f.Code), "")
 	return s.second(ctx, code, func(n *db.StaffSession) (proof []db.Statement, fresh []string) {
@@ -53,7 +53,7 @@ func (s *Service) Recover(ctx context.Context, f *CodeInput) (*SignedIn, agency.
 	})
 }
 
-// second finishes signing in with what proves the second step; no statement is a wrong code.
+// second finishes signing in. The statements of proof use up the code; without any the code was wrong.
 func (s *Service) second(ctx context.Context, code string, prove func(*db.StaffSession) ([]db.Statement, []string)) (*SignedIn,
 	agency.Problems, error) {
 	p, err := principalOf(ctx)
@@ -82,7 +82,7 @@ func (s *Service) second(ctx context.Context, code string, prove func(*db.StaffS
 	return s.finish(ctx, p, waiting, proof, fresh)
 }
 
-// finish begins the full session. A code that was taken before is as wrong as any.
+// finish begins the full session. A code that was used before is refused as wrong.
 func (s *Service) finish(ctx context.Context, p *principal.Principal, waiting *db.StaffSession, proof []db.Statement, fresh []string) (
 	*SignedIn, agency.Problems, error) {
 	now := s.Auth.Leads.Now()

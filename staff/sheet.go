@@ -14,8 +14,8 @@ import (
 // ErrTooManyLeads is the error of a sheet that would have more leads than limits.LeadsListed.
 const ErrTooManyLeads BadInput = "the list has too many leads for one sheet; choose a period"
 
-// Sheet writes the leads of a list and a filter as lines of cells, a header first, for managers: page by page, so that it does not fill
-// memory. The log has it before the first line. A problem is SIGNED_OUT or CODE_AGAIN; then nothing is written.
+// Sheet writes the leads of a list and a filter as rows of cells, a header first, for managers. It reads them page by page, so that they
+// are never all in memory, and writes a line to the log before the first row. With the problem SIGNED_OUT or CODE_AGAIN nothing is written.
 func (s *Service) Sheet(ctx context.Context, list agency.LeadList, filter *LeadFilter, write func(cells []string) error) (agency.Problems,
 	error) {
 	d, problems, err := s.mayManage(ctx, agency.ExportLeads)

@@ -30,8 +30,8 @@ func (f *SignInInput) Check() agency.Problems {
 // NextStep is what follows a right password. SetUp is nil when the second step was set up before.
 type NextStep struct{ SetUp *SetUp }
 
-// SignIn takes a password. The session that begins is none yet: it waits for the second step. Neither the answer nor its time tells whether
-// the address is known.
+// SignIn takes a password. The session that it begins opens nothing until the second step is taken. Neither the answer nor its time tells
+// whether the address is known.
 func (s *Service) SignIn(ctx context.Context, f *SignInInput) (*NextStep, agency.Problems, error) {
 	p, err := principalOf(ctx)
 	if err != nil {
@@ -102,7 +102,7 @@ func (s *Service) wait(ctx context.Context, p *principal.Principal, m db.StaffMe
 	return next, nil, nil
 }
 
-// browserLength is how much of what a browser says about itself is kept.
+// browserLength is how many bytes of a browser's User-Agent are stored.
 const browserLength = 200
 
 func short(browser string) string {

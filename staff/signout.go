@@ -8,13 +8,13 @@ import (
 	"github.com/gevel/gevel/agency"
 )
 
-// SignedOut is what is left of the desk after sessions ended: nil when this one was among them.
+// SignedOut has the desk after sessions ended; nil when the own session was among them.
 type SignedOut struct{ Desk *Desk }
 
 // EndSessionsInput names the sessions to end; nil is all of them.
 type EndSessionsInput struct{ Sessions []string }
 
-// SignOut ends the request's session at the desk. Without one the answer is the same.
+// SignOut ends the request's session at the desk. The answer is the same when there is none.
 func (s *Service) SignOut(ctx context.Context) (*SignedOut, error) {
 	p, err := principalOf(ctx)
 	if err != nil {

@@ -1,4 +1,5 @@
-// Package staff signs those who work at the agency's desk in, apart from owners: a password, then a code of a phone.
+// Package staff is what people who work at the agency's desk see and do there, and how they sign in: with a password and a code of a phone,
+// or with a passkey. Owners sign in by package auth, and nothing of one session opens the other.
 package staff
 
 import (
@@ -15,7 +16,7 @@ import (
 // Service signs staff in and out. Its methods are safe for concurrent use.
 type Service struct {
 	Auth  *auth.Service
-	Files person.Files // which know persons beside the store
+	Files person.Files // the other places, beside the store, that have data of persons
 
 	Runner LinkRunner
 	// TryEmail hands one email over at once and tells what the mail server answered; nil where there is none.
@@ -24,9 +25,9 @@ type Service struct {
 	present presence
 }
 
-// LinkRunner is what the desk needs of whoever runs links. Both are nil where none run.
+// LinkRunner is what the desk needs of the program that runs links to CRMs. Both are nil where none run.
 type LinkRunner struct {
-	Wake func() // lets links that are due run now
+	Wake func() // starts the links that are due
 	// Try asks the CRM of a link whether it accepts a secret; its error says why the CRM could not be asked.
 	Try func(ctx context.Context, link, secret string) (accepted bool, err error)
 }
@@ -56,7 +57,7 @@ func (s *Service) Desk(ctx context.Context) (*Desk, error) {
 	return &Desk{n}, err
 }
 
-// any is Session with one that waits for the second step.
+// any returns the session of a request, also one that waits for the second step.
 func (s *Service) any(ctx context.Context) (*db.StaffSession, error) {
 	p := principal.Of(ctx)
 	return p.Staff(func(token string) (*db.StaffSession, error) {
@@ -69,7 +70,7 @@ func (s *Service) any(ctx context.Context) (*db.StaffSession, error) {
 
 func (s *Service) store() *db.Store { return s.Auth.Leads.Store }
 
-// action is a line of the log by a session, nil for nobody.
+// action is a line for the log with what a session does; the session is nil for nobody.
 func (s *Service) action(n *db.StaffSession, name string) db.Action {
 	a := db.Action{At: s.Auth.Leads.Now(), Name: name}
 	if n != nil {

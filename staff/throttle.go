@@ -21,8 +21,8 @@ const (
 	byPasskey = "desk passkey"
 )
 
-// mayTry counts an attempt before the password is checked, so that parallel ones count too. A browser on which the member signed in before
-// has a count of its own, so that nobody can lock the member out.
+// mayTry counts an attempt before the password is checked, so that attempts at the same moment count, too. A browser on which the member
+// signed in before has a count of its own, so that strangers cannot lock the member out.
 func (s *Service) mayTry(ctx context.Context, p *principal.Principal, email string) (bool, error) {
 	if s.isDeviceOf(p.DeskDevice, email) {
 		return s.within(ctx, s.digest("desk device", p.DeskDevice), byDevice, limits.StaffSignInsPerDevice)
@@ -49,7 +49,7 @@ func (s *Service) within(ctx context.Context, who, form string, most int) (bool,
 	return allowed, err
 }
 
-// forgive resets a member's failed attempts after signing in. Those of the network address stay.
+// forgive forgets a member's failed attempts after signing in. Those that count for the network address stay.
 func (s *Service) forgive(ctx context.Context, p *principal.Principal, m db.StaffMember) error {
 	for form, who := range map[string]string{byAccount: s.digest("desk account", m.Email), byCode: s.codesOf(m.ID),
 		byDevice: s.digest("desk device", p.DeskDevice)} {

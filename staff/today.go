@@ -10,19 +10,19 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// Today is what needs an answer now. Each part is read by itself.
+// Today is what needs an answer now. Each part is a query of its own, so that one that fails leaves the others standing.
 type Today struct{ desk *Desk }
 
 // Today is the desk's first screen.
 func (d *Desk) Today() *Today { return &Today{d} }
 
-// LeadsWaiting are the first leads that wait, and how many there are.
+// LeadsWaiting are the first leads that wait for an answer, and how many there are in all.
 type LeadsWaiting struct {
 	Leads []*LeadView
 	Count int
 }
 
-// EmailsFailed are the first emails that failed, and how many there are.
+// EmailsFailed are the first emails that failed, and how many there are in all.
 type EmailsFailed struct {
 	Emails []*FailedEmail
 	Count  int
@@ -35,19 +35,19 @@ type FailedEmail struct {
 	Email *SentEmail
 }
 
-// LeadsRefused are the first leads that CRMs refused, and how many there are.
+// LeadsRefused are the first leads that CRMs refused, and how many there are in all.
 type LeadsRefused struct {
 	Refusals []*Refusal
 	Count    int
 }
 
-// HeldBack are the first properties that lack what the law asks, and how many there are.
+// HeldBack are the first properties that are held back, and how many there are in all.
 type HeldBack struct {
 	Properties []*HeldProperty
 	Count      int
 }
 
-// HeldProperty is a property that no visitor sees, with the fields that it lacks.
+// HeldProperty is a property that is held back, with the fields that its advertisement lacks by law.
 type HeldProperty struct {
 	Number int
 	Title  string
@@ -99,7 +99,7 @@ func (s *Service) waiting(ctx context.Context, d *Desk, f db.LeadFilter, newest 
 	return w, err
 }
 
-// promised is the moment so many working days before another, by the agency's clock: what came before it waits for longer than the agency
+// promised is the moment so many working days before now, by the agency's clock. A lead that came before it waits longer than the agency
 // promises. Saturday and Sunday do not count.
 func promised(now time.Time, days int) time.Time {
 	at := now.In(locale.Zone)

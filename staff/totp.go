@@ -22,7 +22,7 @@ type SetUp struct {
 	QrSize int
 }
 
-// half is how long a code is good for, in seconds, as every program for codes expects.
+// half is how long the phone shows a code, in seconds; every authenticator expects 30.
 const half = 30
 
 func (s *Service) newSetUp(ctx context.Context, email string) (*SetUp, error) {
@@ -42,7 +42,8 @@ func (s *Service) newSetUp(ctx context.Context, email string) (*SetUp, error) {
 	return &SetUp{Secret: key.Secret(), URI: key.URL(), Qr: path, QrSize: size}, nil
 }
 
-// stepOf finds the half minute whose code this is: the present one, or one beside it, for a phone whose clock is a little off.
+// stepOf finds the half minute to which a code belongs: the present one or one of its neighbours, because a phone's clock may be a little
+// off.
 func stepOf(secret, code string, now time.Time) (step int64, ok bool) {
 	present := now.Unix() / half
 	for _, step := range []int64{present, present - 1, present + 1} {
@@ -55,7 +56,7 @@ func stepOf(secret, code string, now time.Time) (step int64, ok bool) {
 	return 0, false
 }
 
-// newRecoveryCodes makes the codes that replace a lost phone, in two groups for people.
+// newRecoveryCodes makes the codes for somebody who lost the phone, written in two groups so that people can read them.
 func newRecoveryCodes() (codes []string) {
 	for range limits.RecoveryCodes {
 		text := strings.ToLower(rand.Text()[:12])
@@ -71,7 +72,7 @@ func plain(codes []string) (list []string) {
 	return list
 }
 
-// plainCode is a recovery code as it is compared: without dashes, spaces and capitals.
+// plainCode is a recovery code in the form that is compared: without dashes and spaces, in small letters.
 func plainCode(code string) string {
 	return strings.ToLower(strings.NewReplacer("-", "", " ", "").Replace(strings.TrimSpace(code)))
 }

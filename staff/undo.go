@@ -12,8 +12,8 @@ import (
 // UndoInput names the change to undo, by the id that it answered.
 type UndoInput struct{ Undo string }
 
-// UndoLeads takes a change of leads back, as a new one: leads that nobody changed since. Whoever made the change can undo it, once and for
-// a while.
+// UndoLeads undoes a change of leads by another change, for the leads that nobody changed since. Only the author may do so, once and within
+// limits.UndoTime.
 func (s *Service) UndoLeads(ctx context.Context, f *UndoInput) (*LeadsChanged, agency.Problems, error) {
 	d, problems, err := s.mayChange(ctx)
 	if d == nil {

@@ -12,13 +12,13 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// Week is what happens in a week, by agent.
+// Week is a week of appointments and busy times, by agent.
 type Week struct {
 	From   locale.Date // its Monday
 	Agents []*AgentWeek
 }
 
-// AgentWeek is the week of one agent. Changeable tells whether whoever asks may change it.
+// AgentWeek is the week of one agent. Changeable tells whether the session may change it.
 type AgentWeek struct {
 	Number       int
 	Name         string
@@ -27,7 +27,7 @@ type AgentWeek struct {
 	Busy         []*WeekBusy
 }
 
-// WeekAppointment is an appointment that takes place. Visitor is nil for whoever may not change it.
+// WeekAppointment is an appointment that is not cancelled. Visitor is nil for a session that may not change it.
 type WeekAppointment struct {
 	ID         string
 	Version    int
@@ -38,10 +38,10 @@ type WeekAppointment struct {
 	Visitor    *WeekVisitor
 }
 
-// WeekVisitor is who comes.
+// WeekVisitor is the visitor of an appointment.
 type WeekVisitor struct{ Lead, Name, Email, Phone string }
 
-// WeekBusy is a time in which an agent shows no property. ID is nil when it was read from the agent's own calendar.
+// WeekBusy is a time in which an agent cannot be booked. ID is nil when it was read from the agent's own calendar.
 type WeekBusy struct {
 	ID         *string
 	Start, End time.Time

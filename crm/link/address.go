@@ -9,7 +9,7 @@ import (
 	"github.com/gevel/gevel/db"
 )
 
-// tellAddresses tells the CRM the public addresses of the records that were delivered, where they are new. Units have none there.
+// tellAddresses tells the CRM the public addresses of delivered records that are new or changed. CRMs have no address for units.
 func (d *delivering) tellAddresses(ctx context.Context) error {
 	if d.Origin == "" {
 		return nil
@@ -31,7 +31,8 @@ func (d *delivering) tellAddresses(ctx context.Context) error {
 	return nil
 }
 
-// tellAddress tells the CRM an address. One that it does not take is told again in an hour; when it is down or busy, the run ends.
+// tellAddress tells the CRM the address of a record. If the CRM refuses, it is told again in an hour; if the CRM is down or busy, the run
+// ends.
 func (d *delivering) tellAddress(ctx context.Context, id, address string) error {
 	err := d.system.PutAddress(ctx, id, address)
 	var refused crm.Refused

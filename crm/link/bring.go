@@ -10,7 +10,7 @@ import (
 	"github.com/gevel/gevel/intake"
 )
 
-// bring delivers, again and again without the records that have problems.
+// bring delivers the records. Those with problems are left out, and the rest is delivered again.
 func (d *delivering) bring(ctx context.Context) error {
 	d.delivery.NewCities = d.cities.made
 	for {
@@ -28,7 +28,7 @@ func (d *delivering) bring(ctx context.Context) error {
 	}
 }
 
-// leaveOut takes the records with problems out of the delivery. It is false when there are none among them.
+// leaveOut takes the records with problems out of the delivery. It is false when no record of the delivery has one.
 func (d *delivering) leaveOut(problems intake.Problems) (some bool) {
 	for _, p := range problems {
 		f := d.finished[p.File]

@@ -13,7 +13,7 @@ import (
 // firstMadeCity is the first number of cities that links make, beyond those of any cities.json.
 const firstMadeCity = 1_000_000
 
-// cities finds the cities of records, and makes those that the site does not have.
+// cities finds the cities of records by name and postcode, and makes cities that the site does not have.
 type cities struct {
 	catalog *agency.Catalog
 	made    []agency.CityRecord
@@ -22,8 +22,8 @@ type cities struct {
 // countries are the customer's numbers of countries by their codes.
 var countries = map[string]int{"BE": agency.Belgium, "LU": agency.Luxembourg}
 
-// find gives the number of a record's city, found by postcode and name, or by the postcode where one city alone has it. One that the site
-// does not have is made, if it is known roughly where it is.
+// find gives the number of a record's city, by postcode and name, or by the postcode alone if only one city has it. A city that the site
+// does not have is made if the record says roughly where it lies.
 func (t *cities) find(c *crm.Record) (number int, ok bool) {
 	zip, name := strings.TrimSpace(c.Zip), strings.TrimSpace(c.CityName)
 	for _, wanted := range []agency.CityInput{{Name: &name, Zip: &zip}, {Zip: &zip}} {

@@ -21,8 +21,8 @@ type delivering struct {
 	units    map[string]bool
 }
 
-// deliver brings records into the store, and takes away those of the list that are not among them. A record with problems stays as it is
-// on the site, and the others are delivered.
+// deliver brings records into the store, and removes the records of the list that the CRM does not have any more. A record with problems
+// stays as it is on the site, and the others are delivered.
 func (r *run) deliver(ctx context.Context, list []db.InboxEntry, known map[string]db.CRMRecord, records []crm.Record) error {
 	d := &delivering{run: r, known: known, finished: map[string]*db.CRMRecord{}, units: map[string]bool{}}
 	d.delivery = intake.Delivery{OfLink: true, Sources: map[string]string{}, Alts: map[string]locale.Localized{},
@@ -92,7 +92,8 @@ func (d *delivering) enter(c *crm.Record) {
 	d.delivery.Properties = append(d.delivery.Properties, intake.Property{Name: c.ID, Record: *c.Property})
 }
 
-// withdraw takes away what is gone at the CRM: records that were not read, with their units, and units that their project no longer has.
+// withdraw removes from the site what is gone at the CRM: records that could not be found there, with their units, and units that their
+// project does not have any more.
 func (d *delivering) withdraw(list []db.InboxEntry) {
 	asked := map[string]bool{}
 	for _, e := range list {

@@ -15,7 +15,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// files names the pictures and documents of a record, which are fetched later. A record without any has none, rather than those of before.
+// files names the pictures and documents of a record, which are fetched later. A record that has none loses those that it had before.
 func (d *delivering) files(c *crm.Record) {
 	c.Photos, c.Plans, c.Documents = fetchable(c, "images", c.Photos), fetchable(c, "plans", c.Plans),
 		fetchable(c, "documents", c.Documents)
@@ -33,7 +33,7 @@ func (d *delivering) files(c *crm.Record) {
 	}
 }
 
-// names gives the names of files, by which they are fetched once, whatever their addresses become. The addresses were checked.
+// names gives each file a name that stays the same when its address changes, so that it is fetched once. The addresses were checked before.
 func (d *delivering) names(c *crm.Record, folder string, files []crm.File) []string {
 	names := make([]string, len(files))
 	for i, f := range files {
@@ -47,7 +47,7 @@ func (d *delivering) names(c *crm.Record, folder string, files []crm.File) []str
 	return names
 }
 
-// fetchable leaves out the files whose addresses cannot be fetched, and names them among the record's problems.
+// fetchable leaves out files with addresses that the site does not fetch, and adds them to the record's problems.
 func fetchable(c *crm.Record, field string, files []crm.File) (list []crm.File) {
 	for _, f := range files {
 		if fetch.CheckAddress(f.Address) != nil || len(f.Address) > limits.RemoteAddressLength {
@@ -59,7 +59,7 @@ func fetchable(c *crm.Record, field string, files []crm.File) (list []crm.File) 
 	return list
 }
 
-// hostsOf reads the setting of the servers that files may come from; nil for any.
+// hostsOf reads the setting that names the servers from which files may come; nil for any.
 func hostsOf(setting string) []string {
 	return strings.FieldsFunc(setting, func(r rune) bool { return r == ',' || r == ' ' })
 }

@@ -13,7 +13,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// filler fills in what of a record depends on the site: its number, city, type and agent.
+// filler fills in the fields of a record that depend on the site: number, city, type and agent.
 type filler struct {
 	catalog  *agency.Catalog
 	types    map[string]int
@@ -31,7 +31,7 @@ func (r *run) newFiller(ctx context.Context) (f filler, err error) {
 	return f, err
 }
 
-// typesOf gives the table of types: that of the CRM, with the link's own lines "house=139,apartment=24" before it.
+// typesOf gives the table of types: the CRM's table, in which lines of the link's settings ("house=139,apartment=24") come first.
 func typesOf(kind crm.Kind, own string) (map[string]int, error) {
 	table := map[string]int{}
 	for word, number := range kind.Types {
@@ -48,13 +48,13 @@ func typesOf(kind crm.Kind, own string) (map[string]int, error) {
 	return table, nil
 }
 
-// CheckTypes returns what is wrong with a link's own lines of the table of types.
+// CheckTypes returns what is wrong with the lines for types in a link's settings.
 func CheckTypes(own string) error {
 	_, err := typesOf(crm.Kind{}, own)
 	return err
 }
 
-// fill fills in a record. It is held when something is missing without which the site cannot show it.
+// fill fills in a record. The record is held when something is missing without which the site cannot show it.
 func (f filler) fill(ctx context.Context, r *run, c, project *crm.Record, known map[string]db.CRMRecord) (held bool, err error) {
 	city, ok := f.cities.find(c)
 	number, agent := known[c.ID].Number, f.agent(c)
@@ -93,7 +93,7 @@ func (f filler) typeOf(c *crm.Record) (number int, ok bool) {
 	return number, true
 }
 
-// named gives the title in the site's default language, in which there must be one: that in another language, or else type and city.
+// named makes a title in the site's default language, which every property must have: the title in another language, or else type and city.
 func (f filler) named(c *crm.Record, title locale.Localized, kind string) locale.Localized {
 	main := f.catalog.Fallback()
 	if strings.TrimSpace(title[main]) != "" {
@@ -113,7 +113,7 @@ func (f filler) named(c *crm.Record, title locale.Localized, kind string) locale
 	return out
 }
 
-// agent finds the agent by email address, or gives the first one.
+// agent finds the agent by email address; without a match it is the first agent of the site.
 func (f filler) agent(c *crm.Record) int {
 	for _, a := range f.catalog.Site.Agents {
 		if c.Agent.Email != "" && strings.EqualFold(a.Email, c.Agent.Email) {
@@ -127,7 +127,7 @@ func (f filler) agent(c *crm.Record) int {
 	return first.ID
 }
 
-// project fills in the project of a unit. One that the site does not know yet is asked for, and the unit comes with it.
+// project fills in the project of a unit. A project that the site does not have yet is put into the inbox, and the unit comes with it.
 func (f filler) project(ctx context.Context, r *run, c, project *crm.Record, known map[string]db.CRMRecord) (ok bool, err error) {
 	var id string
 	switch {

@@ -9,7 +9,7 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// readInbox reads the records that are to be read, some at a time, until none is left but those that cannot be read.
+// readInbox reads the records in the inbox, some at a time, until only those are left that cannot be read.
 func (r *run) readInbox(ctx context.Context) error {
 	for {
 		list, err := r.Store.Inbox(ctx, r.link.Name, r.Now(), limits.CRMBatch+len(r.broken))
@@ -26,8 +26,8 @@ func (r *run) readInbox(ctx context.Context) error {
 	}
 }
 
-// batch reads some records and delivers them. When that fails they are read one by one, so that one that cannot be read does not stop the
-// others. Several that fail in a row mean that the CRM is down.
+// batch reads some records and delivers them. When that fails it reads them one by one, so that a record that cannot be read does not stop
+// the others. Several failures in a row mean that the CRM is down.
 func (r *run) batch(ctx context.Context, list []db.InboxEntry) error {
 	known, err := r.known(ctx, list)
 	if err != nil {
@@ -56,7 +56,7 @@ func (r *run) batch(ctx context.Context, list []db.InboxEntry) error {
 	return nil
 }
 
-// records reads records. A panic over one of them is an error, so that this one waits and the others are read.
+// records reads records. A panic while reading one becomes an error, so that this one waits and the others are read.
 func (r *run) records(ctx context.Context, ids []string) (list []crm.Record, err error) {
 	defer r.panicAsError(&err)
 	return r.system.Records(ctx, ids)
@@ -68,8 +68,8 @@ type broken struct {
 	err error
 }
 
-// postponeBroken lets the records that could not be read wait, if others could. A CRM of which nothing could be read several times is not
-// held up by them either.
+// postponeBroken lets records wait that could not be read while others could. When nothing could be read several times in a row they wait
+// too, so that they do not hold up the link for ever.
 func (r *run) postponeBroken(ctx context.Context) error {
 	for _, b := range r.broken {
 		if !r.worked && r.link.Tries < limits.CRMFailures {
@@ -97,8 +97,8 @@ func (r *run) known(ctx context.Context, list []db.InboxEntry) (map[string]db.CR
 	return known, err
 }
 
-// toRead lists the records that are read. One whose last event says that it is gone is not, unless that event is an old one that came
-// again.
+// toRead lists the records to ask the CRM for. It leaves out a record whose last event says that it is gone, unless that event is an old
+// one that came again.
 func toRead(list []db.InboxEntry, known map[string]db.CRMRecord) (ids []string) {
 	for _, e := range list {
 		if !e.Gone || e.At <= known[e.Record].EventAt {

@@ -15,8 +15,8 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// sendLeads sends the leads that wait for the CRM, until none is left that is due. With reading failed, the CRM may be down as a whole: the
-// first lead that fails is then the last that is tried.
+// sendLeads sends the leads that are due. When the CRM could not be read either, it may be down: then the first lead that fails is the last
+// one that is tried.
 func (r *run) sendLeads(ctx context.Context, readingFailed bool) error {
 	for {
 		d, err := r.Store.NextCRMLead(ctx, r.link.Name, r.Now())
@@ -30,8 +30,8 @@ func (r *run) sendLeads(ctx context.Context, readingFailed bool) error {
 	}
 }
 
-// sendLead sends one lead. Its key is the same however often it is sent, so a CRM that took it before a crash takes it once. One that the
-// CRM refuses stays refused until it is sent again by hand; any other failure is tried again after a pause that grows.
+// sendLead sends one lead. It has the same key each time, so that a CRM which took it before a crash does not take it twice. A lead that
+// the CRM refuses stays refused until somebody sends it again; after any other failure it is tried again, after pauses that grow.
 func (r *run) sendLead(ctx context.Context, d db.CRMLead) error {
 	lead, err := r.leadOf(ctx, d)
 	if err != nil {
@@ -56,13 +56,13 @@ func (r *run) sendLead(ctx context.Context, d db.CRMLead) error {
 	}
 }
 
-// takesNothing tells whether a CRM answers nothing at all now: it wants fewer requests, or does not accept the key.
+// takesNothing tells whether no request can succeed now: the CRM wants fewer requests, or does not accept the key.
 func takesNothing(err error) bool {
 	var later crm.Later
 	return errors.As(err, &later) || errors.Is(err, crm.ErrWrongKey)
 }
 
-// keyOf is another one for each change of an appointment.
+// keyOf gives the key of a delivery. Each change of an appointment has a key of its own.
 func keyOf(d db.CRMLead) string {
 	if d.Change == 0 {
 		return "gevel-" + d.Lead
@@ -72,7 +72,7 @@ func keyOf(d db.CRMLead) string {
 
 var errErased = errors.New("the lead was erased meanwhile")
 
-// leadOf makes of a stored lead what goes to a CRM.
+// leadOf turns a stored lead into one for a CRM.
 func (r *run) leadOf(ctx context.Context, d db.CRMLead) (lead crm.Lead, err error) {
 	c, err := r.Store.Catalog(db.Unpinned(ctx))
 	if err != nil {
@@ -114,7 +114,7 @@ type told struct {
 	sentID string
 }
 
-// toldOf is what the CRM is told of a lead's form, or of a change of its appointment.
+// toldOf writes the message of a lead, or of a change of its appointment, for the CRM.
 func (r *run) toldOf(ctx context.Context, c *agency.Catalog, l db.Lead, d db.CRMLead) (t told, err error) {
 	if d.Change == 0 {
 		t.ToldToCRM, err = leads.ForCRM(c, l)

@@ -8,7 +8,7 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// pull asks the CRM what changed. That only makes a list of what is to be read, which is stored together with the new cursor.
+// pull asks the CRM what changed. It only puts the changed records into the inbox, in one write with the new cursor.
 func (r *run) pull(ctx context.Context) error {
 	c, err := r.system.Changed(ctx, r.link.Cursor)
 	if err != nil {
@@ -33,8 +33,8 @@ func (r *run) pull(ctx context.Context) error {
 	return nil
 }
 
-// missing lists the records that are on the site and no longer among all of the CRM. One that names none at all is not believed while
-// the site has several.
+// missing lists the records that the site has and the CRM does not list any more. A CRM that lists none at all, while the site has several,
+// is not believed.
 func (r *run) missing(ctx context.Context, all []string, at int64) (list []db.Notice, err error) {
 	if all == nil {
 		return nil, nil

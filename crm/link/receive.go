@@ -10,8 +10,9 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// Receive stores what a link's CRM tells of. It returns crm.ErrUnsigned for a link that does not exist too, so that nobody learns which do,
-// crm.ErrEvent for what cannot be read, and db.ErrInboxFull when too much waits. Of a CRM that does not sign, nothing is read.
+// Receive stores an event of a link's CRM. It returns crm.ErrUnsigned also for a link that does not exist, so that nobody learns which
+// links there are, crm.ErrEvent for what cannot be read, and db.ErrInboxFull when too much waits. An event of a CRM that does not sign is
+// not read.
 func (s *Service) Receive(ctx context.Context, kind, name string, header http.Header, body []byte) error {
 	l, err := s.Store.LinkNamed(ctx, name)
 	if err != nil && !errors.Is(err, db.ErrUnknownLink) {

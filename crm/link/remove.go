@@ -7,7 +7,7 @@ import (
 	"github.com/gevel/gevel/intake"
 )
 
-// Remove forgets a link. With withdraw its properties and projects are taken off the site first.
+// Remove deletes a link. With withdraw its properties and projects are taken off the site first.
 func (s *Service) Remove(ctx context.Context, name string, withdraw bool) error {
 	if err := s.Store.PauseLink(ctx, name, true, db.Action{At: s.Now()}); err != nil {
 		return err

@@ -24,8 +24,8 @@ type run struct {
 	system crm.System
 	report Report
 	failed int                // records in a row that could not be read
-	worked bool               // whether some could
-	broken map[string]*broken // those that could not
+	worked bool               // whether any record could be read
+	broken map[string]*broken // the records that could not be read
 }
 
 func (r *run) work(ctx context.Context, pull bool) (err error) {
@@ -39,7 +39,7 @@ func (r *run) work(ctx context.Context, pull bool) (err error) {
 	return errors.Join(err, r.sendLeads(ctx, err != nil))
 }
 
-// read reads what changed. A CRM whose properties cannot be read may still take leads.
+// read reads what changed. When that fails, the run goes on: the CRM may still take leads.
 func (r *run) read(ctx context.Context, pull bool) error {
 	if pull {
 		if err := r.pull(ctx); err != nil {
@@ -57,7 +57,7 @@ func (r *run) note(text string, args ...any) {
 	}
 }
 
-// problem is what a run that went on could not do, nil for nothing.
+// problem is what a run could not do although it went on, nil for nothing.
 func (r *run) problem() *string {
 	if len(r.report.Notes) == 0 {
 		return nil

@@ -66,13 +66,13 @@ func (s *Service) Run(ctx context.Context, name string, pull bool) (Report, erro
 	return r.report, errors.Join(err, s.end(ctx, r, err))
 }
 
-// withoutPanic is work with a panic as its error, so that a fault of this program stops one link, not the whole site.
+// withoutPanic runs work and turns a panic into an error, so that a fault of this program stops one link and not the whole site.
 func (r *run) withoutPanic(ctx context.Context, pull bool) (err error) {
 	defer r.panicAsError(&err)
 	return r.work(ctx, pull)
 }
 
-// panicAsError is deferred: it ends a panic, which the log gets with its stack, and sets the error instead.
+// panicAsError is to be deferred. It ends a panic, writes it with its stack to the log, and sets the error instead.
 func (r *run) panicAsError(err *error) {
 	if p := recover(); p != nil {
 		slog.Error("a run of a link panicked", "link", r.link.Name, "panic", p, "stack", string(debug.Stack()))
@@ -105,7 +105,7 @@ func (s *Service) end(ctx context.Context, r *run, err error) error {
 	return s.Store.LinkFailed(after, r.link.Name, r.runner, r.done(now, &problem), now.Add(wait))
 }
 
-// done is the run as the desk lists it.
+// done is the run as it is stored for the desk.
 func (r *run) done(now time.Time, problem *string) db.LinkRun {
 	d := r.report
 	return db.LinkRun{At: r.began.Unix(), Took: now.Sub(r.began).Milliseconds(), Read: d.Read, Added: d.Added, Changed: d.Changed,
@@ -129,7 +129,8 @@ func (s *Service) holdTime() time.Duration {
 	return limits.CRMHold
 }
 
-// keepHold keeps others out until stop is called. The context ends when the link was lost, such as after the machine slept.
+// keepHold renews the reservation of the link until stop is called. The context ends when another runner has the link, for example after
+// the machine slept.
 func (s *Service) keepHold(ctx context.Context, r *run) (running context.Context, stop func()) {
 	running, cancel := context.WithCancel(ctx)
 	go func() {

@@ -9,8 +9,7 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// Try asks a link's CRM whether it accepts another secret, which is not stored, and tells whether it does. The error says why the CRM could
-// not be asked.
+// Try tells whether a link's CRM accepts another secret. It does not store the secret. The error says why the CRM could not be asked.
 func (s *Service) Try(ctx context.Context, name, secret string) (accepted bool, err error) {
 	l, err := s.Store.LinkNamed(ctx, name)
 	if err != nil {

@@ -36,15 +36,15 @@ var (
 	every  = append([]agency.Status{agency.Prospective, agency.Cancelled, agency.Inactive}, public...)
 )
 
-// cursor is when the last call began and when all were listed, by the site's clock, and the digest of the list of what was deleted, which
-// is told again only when it changed.
+// cursor has, by the site's clock, when the last call began and when all properties were listed last; and the digest of the list of deleted
+// properties, which is read again only when it changed.
 type cursor struct {
 	At, Listed time.Time
 	Deleted    string
 }
 
-// Changed lists what changed since the cursor, whatever its status: Records leaves out what may not be public. The first call lists all
-// that may be public.
+// Changed lists the properties that changed since the cursor, whatever their status; Records leaves out those that may not be public. The
+// first call lists all that may be public.
 func (s *system) Changed(ctx context.Context, since string) (c crm.Changes, err error) {
 	var last cursor
 	if err := json.Unmarshal([]byte(since), &last); err != nil && since != "" {
@@ -84,8 +84,8 @@ func joined[T ~int](list []T) string {
 	return strings.Join(texts, ",")
 }
 
-// list lists the numbers of properties, all pages. One that is shorter than Omnicasa says, or changes while it is read, is an error: what
-// is gone is known from it.
+// list lists the numbers of properties, page by page. A list that is shorter than Omnicasa says, or that changes meanwhile, is an error,
+// because properties that are not in it are removed from the site.
 func (s *system) list(ctx context.Context, arguments map[string]any) (ids []string, err error) {
 	ids = []string{}
 	arguments["DisplayFields"], arguments["SortFields"] = "ID", "ID"
@@ -134,7 +134,7 @@ func (p page) check(before, more, total int) error {
 	return nil
 }
 
-// gone lists the numbers of properties that were deleted, none when the list is the one of before, with its digest.
+// gone lists the numbers of deleted properties with the digest of the list; none when the list has not changed.
 func (s *system) gone(ctx context.Context, before string) (ids []string, digest string, err error) {
 	deleted := []json.Number{}
 	if err := s.call(ctx, "GetDeletedPropertyIDs", nil, &deleted); err != nil {

@@ -18,7 +18,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// Records reads properties, once in each language. Those that may not be public are absent, as if Omnicasa did not have them.
+// Records reads properties, once in each language. It leaves out those that may not be public, as if Omnicasa did not have them.
 func (s *system) Records(ctx context.Context, ids []string) (records []crm.Record, err error) {
 	for some := range slices.Chunk(ids, pageSize) {
 		part, err := s.some(ctx, some)

@@ -10,7 +10,7 @@ import (
 	"github.com/gevel/gevel/crm"
 )
 
-// Records reads estates one by one: there is no list at SweepBright. One that is not public there any more is absent.
+// Records reads estates one by one, because SweepBright has no list. It leaves out an estate that is not public any more.
 func (s *system) Records(ctx context.Context, ids []string) (list []crm.Record, err error) {
 	for _, id := range ids {
 		e, err := s.estate(ctx, id)
@@ -27,7 +27,7 @@ func (s *system) Records(ctx context.Context, ids []string) (list []crm.Record, 
 	return list, nil
 }
 
-// estate reads an estate whole, with units that its project names by their ids alone.
+// estate reads an estate completely, with the units that a project names only by their ids.
 func (s *system) estate(ctx context.Context, id string) (e estate, err error) {
 	if err := s.api.Call(ctx, http.MethodGet, estatePath(id), nil, &e, nil); err != nil {
 		return e, err

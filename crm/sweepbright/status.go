@@ -2,13 +2,13 @@ package sweepbright
 
 import "github.com/gevel/gevel/agency"
 
-// availability is what a status means: the status and the marquee.
+// availability is what a word of SweepBright means on the site: a status and a marquee.
 type availability struct {
 	status  agency.Status
 	marquee int
 }
 
-// statuses are SweepBright's words for how far the sale or letting of a property is.
+// statuses are SweepBright's words for how far the sale or letting has come.
 var statuses = map[word]availability{
 	"prospect":       {agency.Prospective, 0},
 	"available":      {agency.Active, 0},

@@ -2,7 +2,8 @@ package sweepbright
 
 import "github.com/gevel/gevel/agency"
 
-// The tables between SweepBright's words and the site's. A word that stands in none is named among the record's problems, never guessed.
+// The tables that translate SweepBright's words into the site's. A word that is in no table becomes a problem of the record; it is never
+// guessed.
 
 // types are numbers of the sample's types.json. A finer kind stands after a slash and comes first.
 var types = map[string]int{

@@ -13,7 +13,7 @@ import (
 )
 
 const (
-	// overlap is how far before the last known change is asked again, because a change may become visible after a later one.
+	// overlap is how far before the last known change the next list begins, because a change may become visible after a later one.
 	overlap = 2 * time.Minute
 	// listEvery is how often all properties are listed to find those that were deleted. One that was taken offline is known at once.
 	listEvery = 15 * time.Minute
@@ -21,16 +21,16 @@ const (
 	layout = "2006-01-02T15:04:05.999999999"
 )
 
-// cursor is where the last call ended: the time of the last change by Whise's clock, the properties changed shortly before it with their
-// times, so that none is read twice, and when all were listed by the site's clock.
+// cursor is where the last call ended: the time of the last change by Whise's clock; the properties changed shortly before it with their
+// times, so that none is read twice; and, by the site's clock, when all properties were listed last.
 type cursor struct {
 	At     string            `json:"at"`
 	Known  map[string]string `json:"known,omitempty"`
 	Listed time.Time         `json:"listed"`
 }
 
-// Changed lists what changed since the cursor, whatever its status: Records leaves out what may not be public, and the list of all tells
-// now and then what was deleted. The first call lists all that may be public.
+// Changed lists the properties that changed since the cursor, whatever their status; Records leaves out those that may not be public. Every
+// listEvery a list of all properties shows which were deleted. The first call lists all that may be public.
 func (s *system) Changed(ctx context.Context, since string) (c crm.Changes, err error) {
 	var last cursor
 	if err := json.Unmarshal([]byte(since), &last); err != nil && since != "" {
@@ -47,7 +47,7 @@ func (s *system) Changed(ctx context.Context, since string) (c crm.Changes, err 
 	}
 	if changed = all; since != "" {
 		if changed, err = s.list(ctx,
-			filter{DisplayStatusIDs: anyDisplay, StatusIDs: anyRecord, UpdateDateTimeRange: last.asked()}); err != nil {
+			filter{DisplayStatusIDs: anyDisplay, StatusIDs: anyRecord, UpdateDateTimeRange: last.since()}); err != nil {
 			return crm.Changes{}, err
 		}
 	}
@@ -75,8 +75,8 @@ func ids(list []estate) []string {
 	return ids
 }
 
-// asked is the range of times to ask for, nil for all.
-func (c cursor) asked() *timeRange {
+// since is the range of times to ask for, nil for all.
+func (c cursor) since() *timeRange {
 	at, err := time.ParseInLocation(layout, c.At, locale.Zone)
 	if err != nil {
 		return nil
@@ -92,7 +92,7 @@ func (c cursor) after(changed []estate) cursor {
 			next.At = e.Updated
 		}
 	}
-	from := next.asked()
+	from := next.since()
 	for _, e := range changed {
 		if from != nil && !earlier(e.Updated, from.Min) {
 			next.Known[e.id()] = e.Updated

@@ -35,8 +35,8 @@ type calendarAnswer struct {
 	TotalCount int `json:"totalCount"`
 }
 
-// entered finds the appointment of a lead by the reference in its subject; 0 when Whise has none. It looks at what was made since the
-// visitor wrote, because it cannot be older.
+// entered finds the appointment of a lead by the reference in its subject; 0 when Whise has none. It looks only at appointments that were
+// made after the visitor wrote, because it cannot be older.
 func (s *system) entered(ctx context.Context, l crm.Lead) (id int, err error) {
 	q := calendarRequest{[]order{{"id", false}}, page{Limit: pageSize}}
 	for q.Page.Offset < limits.CRMRecords {

@@ -43,8 +43,8 @@ type listAnswer struct {
 	ValidationErrors []any    `json:"validationErrors"`
 }
 
-// list reads all pages of a list. A list that is shorter than it says, changed while it was read, because one moved to another page, or is
-// longer than limits.CRMRecords, is an error: what is gone is known from the list, so half a list would take properties off the site.
+// list reads all pages of a list. It is an error when the list is shorter than Whise says, changes meanwhile, or is longer than
+// limits.CRMRecords: properties that are not in the list are removed from the site, so half a list would remove too many.
 func (s *system) list(ctx context.Context, f filter) (all []estate, err error) {
 	f.OfficeIDs = []int{s.office}
 	q := listRequest{f, page{Limit: pageSize}}

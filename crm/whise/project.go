@@ -11,8 +11,8 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// isProject tells whether units may belong to it; isPart, whether it is a part of a project, such as one of its buildings. The site shows
-// the units of a part with the project and the part not at all.
+// isProject tells whether units may belong to it; isPart whether it is a part of a project, such as one of its buildings. The site shows
+// the units of a part with the project, and does not show the part.
 func (e estate) isProject() bool { return e.CanHaveChildren && e.ParentID == 0 }
 func (e estate) isPart() bool    { return e.CanHaveChildren && e.ParentID != 0 }
 
@@ -35,7 +35,7 @@ func (e estate) project() crm.Record {
 	return r
 }
 
-// Records reads properties and projects. Those that may not be public are absent, as if Whise did not have them.
+// Records reads properties and projects. It leaves out those that may not be public, as if Whise did not have them.
 func (s *system) Records(ctx context.Context, ids []string) (records []crm.Record, err error) {
 	read, err := s.read(ctx, ids)
 	if err != nil {
@@ -83,7 +83,7 @@ func (s *system) read(ctx context.Context, ids []string) (all []estate, err erro
 	return all, nil
 }
 
-// parents gives the project of each parent of the units that were read: itself, or that of which it is a part.
+// parents finds the project of each parent of the units that were read: the parent itself, or the project of which it is a part.
 func (s *system) parents(ctx context.Context, read []estate) (map[int]string, error) {
 	wanted := map[string]bool{}
 	for _, e := range read {

@@ -12,7 +12,7 @@ import (
 	"github.com/gevel/gevel/crm"
 )
 
-// contact is a person for Whise, which finds the one it has by the email address. It says nothing of AgreementEmail: the visitor did not
+// contact is a person at Whise, which recognises people by their email address. AgreementEmail is left out, because the visitor did not
 // agree to mailings of the CRM.
 type contact struct {
 	Name            string

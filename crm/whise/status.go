@@ -37,7 +37,7 @@ const (
 	lifeAnnuity = 3
 )
 
-// standing is how far the sale or letting of a property is. purpose is Whise's; 0 where the property's own purpose decides.
+// standing is how far the sale or letting has come. purpose is Whise's; 0 where the property's own purpose decides.
 type standing struct {
 	purpose int
 	status  agency.Status

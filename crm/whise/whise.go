@@ -1,5 +1,5 @@
-// Package whise links the site to Whise. The tables of this package say which of its numbers is which word of the site, for a reader to
-// check; a number that no table has is named as a problem of its property and field.
+// Package whise links the site to Whise. The tables of this package translate Whise's numbers into the site's words. A number that is in no
+// table becomes a problem of its property and field.
 package whise
 
 import (

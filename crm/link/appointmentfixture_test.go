@@ -11,8 +11,8 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// visit is an appointment at a property of a link, with what its visitor does.
-type visit struct {
+// booked is an appointment at a property of a link, with what its visitor does.
+type booked struct {
 	*site
 	o     leadstest.Service
 	slots []time.Time
@@ -20,9 +20,9 @@ type visit struct {
 }
 
 // book lets a visitor book an appointment at a property of the link.
-func (s *site) book(id string) *visit {
+func (s *site) book(id string) *booked {
 	s.t.Helper()
-	v := &visit{site: s, o: leadstest.Open(s.t, s.Store)}
+	v := &booked{site: s, o: leadstest.Open(s.t, s.Store)}
 	number := s.records()[id].Number
 	slots, err := v.o.Slots(s.t.Context(), number, locale.Today(time.Now()), 20)
 	if err != nil {
@@ -52,7 +52,7 @@ func (s *site) catchUp() {
 }
 
 // linkOfEmail finds the token of the visitor's email.
-func (v *visit) linkOfEmail() string {
+func (v *booked) linkOfEmail() string {
 	v.t.Helper()
 	due, err := v.Store.DueEmails(v.t.Context(), time.Now(), 100)
 	if err != nil {
@@ -68,7 +68,7 @@ func (v *visit) linkOfEmail() string {
 	return ""
 }
 
-func (v *visit) move(slot int) {
+func (v *booked) move(slot int) {
 	v.t.Helper()
 	_, problems, err := v.o.MoveAppointment(v.t.Context(), &leads.MoveInput{Token: v.token, Start: &v.slots[slot]})
 	if err != nil || len(problems) > 0 {
@@ -77,7 +77,7 @@ func (v *visit) move(slot int) {
 	v.catchUp()
 }
 
-func (v *visit) cancel() {
+func (v *booked) cancel() {
 	v.t.Helper()
 	if _, problems, err := v.o.CancelAppointment(v.t.Context(), v.token); err != nil || len(problems) > 0 {
 		v.t.Fatalf("the appointment is not cancelled: %v, %v", problems, err)
@@ -86,6 +86,6 @@ func (v *visit) cancel() {
 }
 
 // clock is a slot as CRMs read it.
-func (v *visit) clock(slot int) string {
+func (v *booked) clock(slot int) string {
 	return v.slots[slot].In(locale.Zone).Format("2006-01-02T15:04:05")
 }
