@@ -130,15 +130,6 @@ func TestFetcherIsKilled(t *testing.T) {
 	}
 }
 
-func (p *pictures) total() (n int) {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	for _, c := range p.requests {
-		n += c
-	}
-	return n
-}
-
 // TestFetchingProcess is the process that TestFetcherIsKilled kills.
 func TestFetchingProcess(t *testing.T) {
 	path := os.Getenv("GEVEL_TEST_FETCH")

@@ -1,38 +1,16 @@
 package staff_test
 
 import (
-	"context"
 	"strings"
 	"testing"
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
-	"github.com/gevel/gevel/internal/leadstest"
 	"github.com/gevel/gevel/internal/posttest"
-	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
-	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
 	"github.com/gevel/gevel/staff"
 )
-
-// written stores a message of a French visitor and returns its lead.
-func (d *desk) written(t *testing.T) string {
-	t.Helper()
-	o := leadstest.Open(t, d.store)
-	o.Now = func() time.Time { return d.now }
-	who := agency.PersonInput{FirstName: "Luc", LastName: "Petit", Email: "luc@example.org", Phone: "0475 12 34 56"}
-	_, problems, err := o.Contact(t.Context(), &leads.ContactInput{Envelope: o.Envelope(locale.French), Person: who, Remark: "Bonjour"})
-	if err != nil || len(problems) > 0 {
-		t.Fatal(problems, err)
-	}
-	list, err := d.store.Leads(t.Context(), "sendContact", time.Time{})
-	if err != nil || len(list) == 0 {
-		t.Fatal(len(list), err)
-	}
-	return list[len(list)-1].ID
-}
 
 // send sends what is due now over SMTP, and returns what arrived for the visitor.
 func (d *desk) send(t *testing.T, server *posttest.Server) (emails []string) {
@@ -73,8 +51,8 @@ func header(message, name string) string {
 	return value
 }
 
-// TestAnAnswerLeavesAfterTenSeconds goes from a visitor's message to the answer that arrives over SMTP.
-func TestAnAnswerLeavesAfterTenSeconds(t *testing.T) {
+// TestAnswerLeadLeavesAfterTenSeconds goes from a visitor's message to the answer that arrives over SMTP.
+func TestAnswerLeadLeavesAfterTenSeconds(t *testing.T) {
 	d, b := start(t), &browser{}
 	d.now = time.Now().Add(-time.Minute)
 	d.setUp(t, b)
@@ -116,7 +94,7 @@ func TestAnAnswerLeavesAfterTenSeconds(t *testing.T) {
 	}
 }
 
-func TestAnAnswerIsTakenBackUntilItLeaves(t *testing.T) {
+func TestTakeBackAnswer(t *testing.T) {
 	d, b, other := start(t), &browser{}, &browser{}
 	d.setUp(t, b)
 	lead := d.written(t)
@@ -153,7 +131,7 @@ func TestAnAnswerIsTakenBackUntilItLeaves(t *testing.T) {
 	}
 }
 
-func TestALeadGetsSoManyAnswersADay(t *testing.T) {
+func TestAnswersADayAreLimited(t *testing.T) {
 	d, b := start(t), &browser{}
 	d.setUp(t, b)
 	lead := d.written(t)
@@ -163,135 +141,5 @@ func TestALeadGetsSoManyAnswersADay(t *testing.T) {
 		if code, last := only(t, problems, err), n == limits.LeadAnswersPerDay; last != (code == agency.TooOften) {
 			t.Errorf("answer %d gives %q", n+1, code)
 		}
-	}
-}
-
-// TestAnEmailThatFailedIsSentAgain once it was given up.
-func TestAnEmailThatFailedIsSentAgain(t *testing.T) {
-	d, b := start(t), &browser{}
-	d.setUp(t, b)
-	lead := d.written(t)
-	emails := func() []*staff.SentEmail { list, _ := d.Emails(t.Context(), d.seen(t, b, lead)); return list }
-	resend := func(email string) agency.ProblemCode {
-		_, problems, err := d.ResendEmail(b.ask(t), &staff.ResendEmailInput{Lead: lead, Email: email})
-		return only(t, problems, err)
-	}
-	first := emails()[0]
-	if code := resend(first.ID); first.CanResend || code != agency.Unknown {
-		t.Errorf("an email that waits for the first time can be sent again: %t, %q", first.CanResend, code)
-	}
-	noted(t, d.store.EmailFailed(context.Background(), first.ID, "550 no such mailbox", time.Time{}))
-	if e := emails()[0]; !e.CanResend || e.GivenUpAt == nil || e.Reason != "550 no such mailbox" {
-		t.Errorf("the email that was given up is %+v", e)
-	}
-	if code := resend(first.ID); code != "" || emails()[0].GivenUpAt != nil {
-		t.Errorf("sending again gives %q and %+v", code, emails()[0])
-	}
-}
-
-// seen is a lead as a browser's session sees it.
-func (d *desk) seen(t *testing.T, b *browser, lead string) *staff.LeadView {
-	t.Helper()
-	session, err := d.Desk(b.ask(t))
-	noted(t, err)
-	v, err := d.Lead(t.Context(), session, lead)
-	if err != nil || v == nil {
-		t.Fatal(v, err)
-	}
-	return v
-}
-
-// refused is a lead that the CRM of the link office refused.
-type refused struct {
-	*testing.T
-	*desk
-	b    *browser
-	lead string
-}
-
-func refusedLead(t *testing.T) refused {
-	t.Helper()
-	r := refused{t, start(t), &browser{}, ""}
-	r.setUp(t, r.b)
-	noted(t, r.store.AddLink(t.Context(), "office", "whise", nil, "secret"))
-	r.lead = r.written(t)
-	noted(t, r.store.CRMLeadFailed(t.Context(), *r.next(), "unknown property", time.Time{}))
-	return r
-}
-
-// next is the delivery that is due now, nil for none.
-func (r refused) next() *db.CRMLead {
-	r.Helper()
-	due, err := r.store.NextCRMLead(r.Context(), "office", r.now)
-	noted(r.T, err)
-	return due
-}
-
-func (r refused) delivery() *staff.Delivery {
-	r.Helper()
-	list, err := r.Deliveries(r.Context(), r.seen(r.T, r.b, r.lead))
-	if err != nil || len(list) != 1 {
-		r.Fatalf("there are %d deliveries, want 1 (%v)", len(list), err)
-	}
-	return list[0]
-}
-
-func (r refused) again(alone bool) agency.ProblemCode {
-	r.Helper()
-	_, problems, err := r.Redeliver(r.b.ask(r.T), &staff.RedeliverInput{Lead: r.lead, Alone: alone})
-	return only(r.T, problems, err)
-}
-
-func (r refused) drop(link string) agency.ProblemCode {
-	r.Helper()
-	_, problems, err := r.DropDelivery(r.b.ask(r.T), &staff.DropDeliveryInput{Lead: r.lead, Link: link})
-	return only(r.T, problems, err)
-}
-
-// TestARefusedLeadIsSentAgain, with its property and without, until the CRM has it.
-func TestARefusedLeadIsSentAgain(t *testing.T) {
-	r := refusedLead(t)
-	if d := r.delivery(); d.State() != db.CRMRefused || d.Reason() != "unknown property" || d.System() != "whise" || d.DueAt() != nil {
-		t.Errorf("the delivery is %+v", d)
-	}
-	for _, alone := range []bool{false, true} {
-		if code := r.again(alone); code != "" || r.delivery().Alone() != alone {
-			t.Errorf("delivering again gives %q and alone is %t, want %t", code, r.delivery().Alone(), alone)
-		}
-		if due := r.next(); due == nil || due.Tries != 0 || due.Alone != alone {
-			t.Errorf("after that due is %+v", due)
-		}
-	}
-	noted(t, r.store.CRMLeadSent(t.Context(), *r.next(), "c-1", r.now))
-	if again, alone, drop := r.again(false), r.again(true), r.drop("office"); again != agency.Unknown || alone != agency.Unknown ||
-		drop != agency.Unknown {
-		t.Errorf("changing what the CRM has gives %q, %q and %q, want UNKNOWN", again, alone, drop)
-	}
-}
-
-// TestARefusedLeadIsDropped: it stays so when a try that was on its way fails, and can be sent after all.
-func TestARefusedLeadIsDropped(t *testing.T) {
-	r := refusedLead(t)
-	r.again(false)
-	due := r.next()
-	if code := r.drop("elsewhere"); code != agency.Unknown {
-		t.Errorf("dropping it for a link that there is not gives %q, want UNKNOWN", code)
-	}
-	if code := r.drop("office"); code != "" || r.next() != nil {
-		t.Errorf("dropping it gives %q and due is %+v, want nothing", code, r.next())
-	}
-	noted(t, r.store.CRMLeadFailed(t.Context(), *due, "down", r.now))
-	if d := r.delivery(); d.State() != db.CRMDropped || r.next() != nil {
-		t.Errorf("after a failed try it is %s, want still dropped", d.State())
-	}
-	if code := r.again(false); code != "" || r.next() == nil {
-		t.Errorf("sending it after all gives %q and due is %+v", code, r.next())
-	}
-}
-
-func noted(t *testing.T, err error) {
-	t.Helper()
-	if err != nil {
-		t.Fatal(err)
 	}
 }

@@ -5,14 +5,16 @@ import (
 	"testing"
 	"time"
 
+	"github.com/pquerna/otp/totp"
+
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/internal/leadstest"
 	"github.com/gevel/gevel/internal/sampletest"
+	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/staff"
-	"github.com/pquerna/otp/totp"
 )
 
 const (
@@ -120,4 +122,33 @@ func (d *desk) isIn(t *testing.T, b *browser) bool {
 		t.Fatal(err)
 	}
 	return n != nil
+}
+
+// written stores a message of a French visitor and returns its lead.
+func (d *desk) written(t *testing.T) string {
+	t.Helper()
+	o := leadstest.Open(t, d.store)
+	o.Now = func() time.Time { return d.now }
+	who := agency.PersonInput{FirstName: "Luc", LastName: "Petit", Email: "luc@example.org", Phone: "0475 12 34 56"}
+	_, problems, err := o.Contact(t.Context(), &leads.ContactInput{Envelope: o.Envelope(locale.French), Person: who, Remark: "Bonjour"})
+	if err != nil || len(problems) > 0 {
+		t.Fatal(problems, err)
+	}
+	list, err := d.store.Leads(t.Context(), "sendContact", time.Time{})
+	if err != nil || len(list) == 0 {
+		t.Fatal(len(list), err)
+	}
+	return list[len(list)-1].ID
+}
+
+// seen is a lead as a browser's session sees it.
+func (d *desk) seen(t *testing.T, b *browser, lead string) *staff.LeadView {
+	t.Helper()
+	session, err := d.Desk(b.ask(t))
+	noted(t, err)
+	v, err := d.Lead(t.Context(), session, lead)
+	if err != nil || v == nil {
+		t.Fatal(v, err)
+	}
+	return v
 }

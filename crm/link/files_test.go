@@ -1,0 +1,29 @@
+package link_test
+
+import (
+	"strings"
+	"testing"
+
+	. "github.com/gevel/gevel/crm/sweepbright/sweepbrighttest"
+)
+
+// TestRunLetsPicturesBeFetched shows that pictures are queued under names that stay when their addresses expire, and that one with an
+// address that cannot be fetched keeps nothing from the site.
+func TestRunLetsPicturesBeFetched(t *testing.T) {
+	s := start(t)
+	image := func(address string) map[string]any {
+		return map[string]any{"id": "image-1", "filename": "front.jpg", "url": address, "ordinal": 1}
+	}
+	s.publish(House("a",
+		Estate{"images": []any{image("https://img.example.com/1?expires=1"), map[string]any{"id": "image-2", "url": "http://img"}}}))
+	s.run()
+	first := s.property("a")
+	if first == nil || len(first.Photos) != 1 || !strings.Contains(s.problems("a"), "images: the address of") {
+		t.Fatalf("the property is %+v, want one photo and the other address named; problems: %s", first, s.problems("a"))
+	}
+	s.publish(House("a", Estate{"images": []any{image("https://img.example.com/1?expires=2")}}))
+	s.run()
+	if again := s.property("a"); len(again.Photos) != 1 || again.Photos[0] != first.Photos[0] {
+		t.Errorf("the photo is named %v and then %v, want one name", first.Photos, again.Photos)
+	}
+}

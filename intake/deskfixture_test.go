@@ -1,0 +1,103 @@
+package intake
+
+import (
+	"strings"
+	"testing"
+	"testing/fstest"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/locale"
+)
+
+// desk is a store with a folder that was imported, and somebody at the desk.
+type desk struct {
+	*testing.T
+	store  *db.Store
+	folder fstest.MapFS
+	media  string
+}
+
+func newDesk(t *testing.T) *desk {
+	store, media := open(t)
+	d := &desk{T: t, store: store, folder: small(t), media: media}
+	d.write("articles/pages/about.nl.md", "---\ntitle: Over ons\nintro: Wie\n---\nWij zijn **er**.")
+	d.site(`"nl":"Gevel"`, `"nl":"Gevel"`)
+	d.imports(Options{})
+	return d
+}
+
+func (d *desk) write(file, text string) { d.folder[file] = &fstest.MapFile{Data: []byte(text)} }
+
+// site changes a piece of site.json.
+func (d *desk) site(old, new string) {
+	d.write("site.json", strings.ReplaceAll(string(d.folder["site.json"].Data), old, new))
+}
+
+func (d *desk) imports(o Options) []Question {
+	d.Helper()
+	outcome, err := ImportWith(d.Context(), d.store, d.folder, d.media, o)
+	if err != nil {
+		d.Fatal(err)
+	}
+	return outcome.Questions
+}
+
+func (d *desk) saves(record, field string, l locale.Language, value string, more ...func(*Edit)) (bool, agency.Problems) {
+	d.Helper()
+	now := d.state()
+	e := Edit{Field: field, Language: l, Value: value, Version: now.Versions[agency.Part{Record: record, Field: field, Language: l}]}
+	for _, m := range more {
+		m(&e)
+	}
+	stale, problems, err := SaveParts(d.Context(), d.store, record, []Edit{e}, db.Action{At: time.Now(), Staff: 7, Name: "saveParts"})
+	if err != nil {
+		d.Fatal(err)
+	}
+	return stale, problems
+}
+
+func (d *desk) state() db.PartState {
+	d.Helper()
+	now, err := d.store.PartState(d.Context())
+	if err != nil {
+		d.Fatal(err)
+	}
+	return now
+}
+
+// holds checks what the site says, how many parts the desk owns and how many questions are open.
+func (d *desk) holds(what, name string, owned, questions int) {
+	d.Helper()
+	now := d.state()
+	open := 0
+	for _, p := range now.Owned {
+		if p.Offered != nil {
+			open++
+		}
+	}
+	if got := now.Site.Name["nl"]; got != name || len(now.Owned) != owned || open != questions {
+		d.Errorf("%s: the name is %q, the desk owns %d parts with %d questions; want %q, %d and %d", what, got, len(now.Owned), open, name,
+			owned,
+			questions)
+	}
+}
+
+// makes makes a page or article at the desk, with texts in Dutch.
+func (d *desk) makes(record string, draft bool, more ...Edit) (bool, agency.Problems) {
+	d.Helper()
+	edits := append([]Edit{{Field: "made", Value: "true"}, {Field: "title", Language: "nl", Value: `"Nieuw"`}}, more...)
+	if _, ok := agency.PageOf(record); ok {
+		edits = append(edits, Edit{Field: "status", Value: `"Published"`})
+	}
+	save := SaveParts
+	if draft {
+		save = SaveDraft
+	}
+	stale, problems, err := save(d.Context(), d.store, record, edits, db.Action{At: time.Now(), Staff: 7, Name: "saveParts"})
+	if err != nil {
+		d.Fatal(err)
+	}
+	return stale, problems
+}

@@ -1,0 +1,80 @@
+package intake
+
+import (
+	"encoding/json"
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+)
+
+// page is an entry of the menu of a folder.
+func page(id, parent string, sort int, more string) string {
+	return fmt.Sprintf(`{"id":%q,"parentId":%q,"name":%[1]q,"path":"/%[1]s/","status":"Published","sort":%[3]d,"title":{"nl":"Pagina %[1]s"}%[4]s}`,
+		id, parent, sort, more)
+}
+
+// menu writes the menu of the folder, and imports it.
+func (d *desk) menu(o Options, pages ...string) []Question {
+	d.Helper()
+	var site map[string]json.RawMessage
+	if err := json.Unmarshal(d.folder["site.json"].Data, &site); err != nil {
+		d.Fatal(err)
+	}
+	site["menu"] = json.RawMessage("[" + strings.Join(pages, ",") + "]")
+	text, _ := json.Marshal(site)
+	d.write("site.json", string(text))
+	return d.imports(o)
+}
+
+// tree writes the tree of pages: a(b c) d.
+func (d *desk) tree() string {
+	d.Helper()
+	site := d.state().Site
+	var of func(parent string) string
+	of = func(parent string) string {
+		var list []string
+		for _, id := range site.Below(parent) {
+			if below := of(id); below != "" {
+				id += "(" + below + ")"
+			}
+			list = append(list, id)
+		}
+		return strings.Join(list, " ")
+	}
+	return of("")
+}
+
+func (d *desk) treeIs(what, want string) {
+	d.Helper()
+	if got := d.tree(); got != want {
+		d.Errorf("%s: the pages are %s, want %s", what, got, want)
+	}
+}
+
+// moves writes lists of the tree: "top=a b", "below.a=c".
+func (d *desk) moves(lists ...string) agency.Problems {
+	d.Helper()
+	now := d.state()
+	var edits []Edit
+	for _, list := range lists {
+		field, ids, _ := strings.Cut(list, "=")
+		edits = append(edits, Edit{Field: field, Value: listOf(strings.Fields(ids)),
+			Version: now.Versions[agency.Part{Record: agency.MenuRecord, Field: field}]})
+	}
+	_, problems, err := SaveParts(d.Context(), d.store, agency.MenuRecord, edits, db.Action{At: time.Now(), Staff: 7, Name: "saveParts"})
+	if err != nil {
+		d.Fatal(err)
+	}
+	return problems
+}
+
+func newDeskWithMenu(t *testing.T) *desk {
+	d := newDesk(t)
+	d.menu(Options{}, page("a", "", 0, ""), page("b", "", 1, ""), page("c", "b", 0, ""))
+	d.treeIs("imported", "a b(c)")
+	return d
+}

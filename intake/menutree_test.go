@@ -1,0 +1,25 @@
+package intake
+
+import (
+	"testing"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// TestPutMenuRefusesAWrongTree refuses circles, unknown pages, pages that stand twice or too deep; nothing changes.
+func TestPutMenuRefusesAWrongTree(t *testing.T) {
+	d := newDeskWithMenu(t)
+	for _, c := range []struct {
+		lists []string
+		code  agency.ProblemCode
+	}{
+		{[]string{"top=a", "below.c=b"}, agency.Unknown}, {[]string{"top=a b x"}, agency.Unknown},
+		{[]string{"top=a b a"}, agency.Unknown}, {[]string{"below.x=a"}, agency.Unknown},
+		{[]string{"top=b", "below.c=a"}, agency.TooMany}, {[]string{"below.a=c", "below.b=c"}, ""},
+	} {
+		problems := d.moves(c.lists...)
+		if c.code != "" && (len(problems) == 0 || problems[0].Code != c.code) || c.code == "" && problems != nil {
+			t.Errorf("%v gives %v, want %q", c.lists, problems, c.code)
+		}
+	}
+}

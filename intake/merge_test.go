@@ -1,0 +1,67 @@
+package intake
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// TestMergeKeepsWhatTheDeskWrote goes through the table of what an import does with a part that was edited at the desk.
+func TestMergeKeepsWhatTheDeskWrote(t *testing.T) {
+	d := newDesk(t)
+	d.saves("site", "name", "nl", `"Balie"`)
+	d.holds("saved at the desk", "Balie", 1, 0)
+	version, _ := d.store.Version(t.Context())
+	d.imports(Options{})
+	if now, _ := d.store.Version(t.Context()); now != version {
+		t.Error("importing the same folder changes what is in force")
+	}
+	d.holds("the folder says what it said", "Balie", 1, 0)
+	d.site("Gevel", "Map")
+	if q := d.imports(Options{}); len(q) != 1 || !strings.Contains(q[0].String(),
+		`site.json, name.nl: the desk says "Balie", the folder "Map"`) {
+		t.Errorf("both differ: the questions are %v", q)
+	}
+	d.holds("both differ", "Balie", 1, 1)
+	if _, err := ImportWith(t.Context(), d.store, d.folder, d.media, Options{Strict: true}); err == nil || !strings.Contains(err.Error(),
+		"name.nl") {
+		t.Errorf("with -strict the error is %v, want the question", err)
+	}
+	if o, err := Preview(t.Context(), d.store, d.folder, Options{}); err != nil || len(o.Questions) != 1 {
+		t.Errorf("-dry tells of %v, want one question (%v)", o.Questions, err)
+	}
+	d.imports(Options{TakeFolder: true})
+	d.holds("-take folder", "Map", 0, 0)
+	d.saves("site", "name", "nl", `"Balie"`)
+	d.site("Map", "Balie")
+	d.imports(Options{})
+	d.holds("the folder says what the desk says", "Balie", 0, 0)
+}
+
+// TestMergeArticlesKeepsWhatTheDeskWrote edits an article, and marks it as gone in the folder.
+func TestMergeArticlesKeepsWhatTheDeskWrote(t *testing.T) {
+	d := newDesk(t)
+	record := agency.ArticleRecordOf("pages/about")
+	d.saves(record, "body", "nl", `"Wij zijn *hier*."`)
+	d.saves(record, "title", "fr", `"Qui sommes-nous"`)
+	if a := d.state().Articles[0]; a.Bodies["nl"] != "<p>Wij zijn <em>hier</em>.</p>" || a.Slugs["fr"] != "qui-sommes-nous" {
+		t.Errorf("the article is %+v, want the body and the address of what was saved", a)
+	}
+	d.write("articles/pages/about.nl.md", "---\ntitle: Over het kantoor\nintro: Wie\n---\nWij zijn **er**.")
+	d.imports(Options{})
+	if a := d.state().Articles[0]; a.Titles["nl"] != "Over het kantoor" || a.Titles["fr"] != "Qui sommes-nous" ||
+		a.Sources["nl"] != "Wij zijn *hier*." {
+		t.Errorf("the article is %+v, want the folder's title with the desk's body and translation", a)
+	}
+	d.write("articles/pages/about.nl.md", "---\ntitle: Over het kantoor\ngone: true\n---\n")
+	for range 2 {
+		if q := d.imports(Options{}); len(q) != 1 || q[0].Field != agency.GoneField || len(d.state().Articles) != 1 {
+			t.Errorf("gone in the folder asks %v and leaves %d articles, want one question and the article", q, len(d.state().Articles))
+		}
+	}
+	d.imports(Options{TakeFolder: true})
+	if now := d.state(); len(now.Articles) != 0 || len(now.Owned) != 0 {
+		t.Errorf("-take folder leaves %v and %v, want nothing", now.Articles, now.Owned)
+	}
+}

@@ -1,0 +1,97 @@
+package intake
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
+)
+
+// TestMergePage makes a page, imports without it and with it, and removes pages of the desk and of the folder.
+func TestMergePage(t *testing.T) {
+	d := newDeskWithMenu(t)
+	path := Edit{Field: "path", Value: `"/nieuw/"`}
+	if _, problems := d.makes("page:new", false, path); problems != nil {
+		t.Fatal(problems)
+	}
+	d.treeIs("made", "a b(c) new")
+	if q := d.imports(Options{}); len(q) != 0 {
+		t.Errorf("a folder without the page asks %v", q)
+	}
+	d.treeIs("imported", "a b(c) new")
+	d.saves("page:a", "title", "nl", `"Van de balie"`)
+	if q := d.menu(Options{}, page("b", "", 1, ""), page("c", "b", 0, "")); len(q) != 1 || q[0].Field != agency.GoneField {
+		t.Errorf("a folder without a page that was edited asks %v, want whether it goes", q)
+	}
+	d.treeIs("a page that the folder has no more", "a b(c) new")
+	d.menu(Options{}, page("b", "", 1, ""), page("c", "b", 0, ""), page("a", "", 0, ""),
+		`{"id":"new","name":"new","path":"/nieuw/","status":"Published","sort":3,"title":{"nl":"Nieuw"}}`)
+	if now := d.state(); slices.ContainsFunc(now.Owned, func(p agency.OwnedPart) bool { return p.Record == "page:new" }) {
+		t.Errorf("a page that the folder has too is still the desk's: %v", now.Owned)
+	}
+	if _, problems := d.saves("page:b", "gone", "", "true"); problems != nil {
+		t.Fatal(problems)
+	}
+	d.treeIs("removed at the desk, with what stood below it where it stood", "a c new")
+	if q := d.imports(Options{}); len(q) != 0 {
+		t.Errorf("a folder with a page that was removed asks %v", q)
+	}
+	d.treeIs("and imported", "a c new")
+}
+
+// TestPagePartsAreChecked refuses addresses that are taken, modules that show nothing, and what is too long or too much.
+func TestPagePartsAreChecked(t *testing.T) {
+	d := newDeskWithMenu(t)
+	module := `{"contentRow":0,"span":0,"sm":12,"md":12,"lg":12,"view":"news-view","relation":{"type":"article","id":"%s"}}`
+	modules := func(n int, article string) string {
+		return "[" + strings.TrimSuffix(strings.Repeat(fmt.Sprintf(module, article)+",", n), ",") + "]"
+	}
+	for _, c := range []struct {
+		field string
+		l     locale.Language
+		value string
+		code  agency.ProblemCode
+	}{
+		{"paths", "nl", `"/b/"`, agency.Taken}, {"paths", "nl", `"/te-koop/"`, agency.Taken}, {"paths", "nl", `"/A b/"`, agency.Unknown},
+		{"paths", "nl", `"/` + strings.Repeat("x", limits.PageAddressBytes) + `/"`, agency.TooLong}, {"title", "nl", "", agency.Required},
+		{"status", "", `"Hidden"`, agency.Unknown}, {"modules", "", modules(1, "pages/none"), agency.Unknown},
+		{"modules", "", `[{"view":"x"}]`, agency.Unknown}, {"modules", "", `[{"wide":1}]`, agency.Unknown},
+		{"modules", "", `{}`, agency.Unknown},
+		{"modules", "", modules(limits.ModulesOfPage+1, "pages/about"), agency.TooMany},
+		{"modules", "", modules(limits.ModulesOfPage, "pages/about"), ""}, {"paths", "nl", `"/over/ons/"`, ""},
+	} {
+		_, problems := d.saves("page:a", c.field, c.l, c.value)
+		if c.code == "" && problems != nil || c.code != "" && (len(problems) == 0 || problems[0].Code != c.code) {
+			t.Errorf("%s = %.60s gives %v, want %q", c.field, c.value, problems, c.code)
+		}
+	}
+	for _, id := range []string{"page:", "page:A b", "page:" + strings.Repeat("x", limits.PageAddressBytes+1), "article:none/x",
+		"article:pages/A"} {
+		if _, problems := d.makes(id, false); len(problems) == 0 {
+			t.Errorf("%q is made", id)
+		}
+	}
+	if _, problems := d.saves("article:pages/about", "gone", "", "true"); len(problems) == 0 {
+		t.Error("an article of the folder is removed at the desk")
+	}
+}
+
+// TestPagesAreLimited makes pages up to the limit.
+func TestPagesAreLimited(t *testing.T) {
+	d := newDesk(t)
+	var pages []string
+	for i := range limits.DeskPages - 1 {
+		pages = append(pages, page(fmt.Sprintf("p%d", i), "", i, ""))
+	}
+	d.menu(Options{}, pages...)
+	if _, problems := d.makes("page:last", false, Edit{Field: "path", Value: `"/last/"`}); problems != nil {
+		t.Errorf("the last page gives %v", problems)
+	}
+	if _, problems := d.makes("page:more", false, Edit{Field: "path", Value: `"/more/"`}); len(problems) == 0 {
+		t.Error("a page more than the limit is made")
+	}
+}

@@ -1,0 +1,98 @@
+package intake
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
+)
+
+// TestSavePartsAnswersQuestions answers a question with the desk's value, with the folder's and with another.
+func TestSavePartsAnswersQuestions(t *testing.T) {
+	for _, c := range []struct {
+		name, value string
+		keep        bool
+		owned       int
+	}{{"keep", `"Balie"`, false, 1}, {"take", `"Map"`, false, 0}, {"merge", `"Beide"`, false, 1},
+		{"the desk's for good", `"Balie"`, true, 1}} {
+		d := newDesk(t)
+		d.saves("site", "name", "nl", `"Balie"`)
+		d.site("Gevel", "Map")
+		d.imports(Options{})
+		d.saves("site", "name", "nl", c.value, func(e *Edit) { e.Keep = c.keep })
+		d.holds(c.name, strings.Trim(c.value, `"`), c.owned, 0)
+		d.imports(Options{})
+		d.holds(c.name+", and imported again", strings.Trim(c.value, `"`), c.owned, 0)
+		d.site("Map", "Nieuw")
+		want := 1
+		if c.keep || c.owned == 0 {
+			want = 0
+		}
+		if q := d.imports(Options{}); len(q) != want {
+			t.Errorf("%s: the next change of the folder asks %v, want %d questions", c.name, q, want)
+		}
+	}
+}
+
+// TestSavePartsIsLimited refuses one part more than may be written at once.
+func TestSavePartsIsLimited(t *testing.T) {
+	d := newDesk(t)
+	_, problems, err := SaveParts(t.Context(), d.store, "site", make([]Edit, limits.PartsAtOnce+1), db.Action{At: time.Now()})
+	if err != nil || len(problems) != 1 || problems[0].Code != agency.TooMany {
+		t.Errorf("too many parts give %v, want %s (%v)", problems, agency.TooMany, err)
+	}
+}
+
+// TestSavePartsChecks refuses what an import would refuse, and what is no part; nothing changes.
+func TestSavePartsChecks(t *testing.T) {
+	d := newDesk(t)
+	for _, c := range []struct {
+		field string
+		l     locale.Language
+		value string
+		code  agency.ProblemCode
+	}{
+		{"name", "nl", ``, agency.Required}, {"email", "", `"no address"`, agency.NotAnEmail},
+		{"banner.color", "", `"red"`, agency.Unknown},
+		{"banner.kind", "", `"COLOR"`, agency.Required}, {"banner.kind", "", `"SQUARE"`, agency.Unknown},
+		{"agents", "", `[]`, agency.Unknown},
+		{"name", "xx", `"x"`, agency.Unknown}, {"name", "", `"x"`, agency.Unknown}, {"name", "nl", `{"x"`, agency.Unknown},
+		{"settings.retentionDays.sendContact", "", `-1`, agency.OutOfRange}, {"banner.search", "", `"yes"`, agency.Unknown},
+		{"name", "nl", `"` + strings.Repeat("x", 1<<16) + `"`, agency.TooLong}, {"topBar", "", `[{"link":"javascript:x"}]`, agency.Unknown},
+		{"topBar", "", `{}`, agency.Unknown}, {"name", "nl", `"a\nb"`, agency.Unknown},
+	} {
+		if stale, problems := d.saves("site", c.field, c.l, c.value); stale || len(problems) == 0 || problems[0].Code != c.code {
+			t.Errorf("%s %s = %.40s gives %v, want %s", c.field, c.l, c.value, problems, c.code)
+		}
+	}
+	d.holds("after what was refused", "Gevel", 0, 0)
+	if len(d.state().Versions) != 0 {
+		t.Error("what was refused has a history")
+	}
+}
+
+// TestSavePartsIsStale saves from a view that an import or a colleague made old, and parts that do not touch.
+func TestSavePartsIsStale(t *testing.T) {
+	d := newDesk(t)
+	d.saves("site", "name", "nl", `"Balie"`)
+	if stale, _ := d.saves("site", "name", "nl", `"Later"`, func(e *Edit) { e.Version = 0 }); !stale {
+		t.Error("saving over a colleague's change is not stale")
+	}
+	if stale, problems := d.saves("site", "phone", "", `"089 11"`, func(e *Edit) { e.Version = 0 }); stale || problems != nil {
+		t.Error("another part cannot be saved")
+	}
+	d.site(`"banner":{"kind":"NONE"}`, `"banner":{"kind":"NONE","title":{"nl":"Thuis"}}`)
+	d.imports(Options{})
+	if stale, _ := d.saves("site", "banner.title", "nl", `"Welkom"`, func(e *Edit) { e.Version = 0 }); !stale {
+		t.Error("saving over an import's change is not stale")
+	}
+	d.holds("after all", "Balie", 2, 0)
+	history, err := d.store.PartHistory(t.Context(), agency.Part{Record: "site", Field: "banner.title", Language: "nl"})
+	if err != nil || len(history) != 1 || history[0].Origin != agency.OfFolder || history[0].Value != `"Thuis"` {
+		t.Errorf("the history is %+v, want the import's change (%v)", history, err)
+	}
+}
