@@ -20,6 +20,12 @@ type System interface {
 	PutAddress(ctx context.Context, id, address string) error
 }
 
+// VisitCounter is a System whose CRM counts how often the page of a property was visited. It is told of one visit at a time, and nothing of
+// the visitor.
+type VisitCounter interface {
+	AddVisit(ctx context.Context, id string) error
+}
+
 // Changes are what changed at a CRM.
 type Changes struct {
 	IDs  []string // added or changed

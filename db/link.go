@@ -6,6 +6,8 @@ import (
 	"encoding/json"
 	"errors"
 	"time"
+
+	"github.com/gevel/gevel/locale"
 )
 
 // Errors of links.
@@ -16,17 +18,18 @@ var (
 
 // Link is an agency's account at a CRM and how reading it goes. Secret is a secret.
 type Link struct {
-	Name     string  `db:"name"`
-	Kind     string  `db:"kind"`
-	Settings string  `db:"settings"` // JSON
-	Secret   string  `db:"secret"`
-	Paused   bool    `db:"paused"`
-	Cursor   string  `db:"cursor"`
-	DueAt    int64   `db:"due_at"`
-	Tries    int     `db:"tries"`
-	RanAt    *int64  `db:"ran_at"`
-	Problem  *string `db:"problem"`
-	Until    int64   `db:"until"` // how long a run holds it; 0 while none does
+	Name     string       `db:"name"`
+	Kind     string       `db:"kind"`
+	Settings string       `db:"settings"` // JSON
+	Secret   string       `db:"secret"`
+	Paused   bool         `db:"paused"`
+	Cursor   string       `db:"cursor"`
+	DueAt    int64        `db:"due_at"`
+	Tries    int          `db:"tries"`
+	RanAt    *int64       `db:"ran_at"`
+	Problem  *string      `db:"problem"`
+	Until    int64        `db:"until"`     // how long a run holds it; 0 while none does
+	VisitsTo *locale.Date `db:"visits_to"` // the last day whose page visits were gathered for the CRM
 }
 
 // SettingsMap gives the settings by their names.
@@ -47,7 +50,7 @@ type LinkState struct {
 	Refused    int `db:"refused"` // leads that the CRM did not take
 }
 
-const links = "SELECT name, kind, settings, secret, paused, cursor, due_at, tries, ran_at, problem, until FROM link"
+const links = "SELECT name, kind, settings, secret, paused, cursor, due_at, tries, ran_at, problem, until, visits_to FROM link"
 
 // AddLink makes a link. It returns ErrLinkExists when its name is taken.
 func (s *Store) AddLink(ctx context.Context, name, kind string, settings map[string]string, secret string) error {

@@ -239,6 +239,13 @@ CREATE TABLE crm_record (
 ) STRICT;
 CREATE INDEX crm_record_project ON crm_record (link, project) WHERE project IS NOT NULL;
 
+CREATE TABLE crm_visit (
+  link   TEXT NOT NULL REFERENCES link ON DELETE CASCADE,
+  record TEXT NOT NULL,
+  count  INTEGER NOT NULL,
+  PRIMARY KEY (link, record)
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE data_version (
   id      INTEGER PRIMARY KEY CHECK (id = 1),
   version INTEGER NOT NULL
@@ -475,7 +482,8 @@ CREATE TABLE link (
   ran_at   INTEGER, -- when it was last read to the end
   problem  TEXT, -- why the last run failed
   runner   TEXT, -- who runs it
-  until    INTEGER NOT NULL DEFAULT 0 -- until when nobody else may
+  until    INTEGER NOT NULL DEFAULT 0, -- until when nobody else may
+  visits_to TEXT CHECK (visits_to IS NULL OR date(visits_to) IS visits_to)
 ) STRICT;
 CREATE TRIGGER link_added AFTER INSERT ON link BEGIN
   INSERT INTO desk_version VALUES ('LINKS', 0, 1) ON CONFLICT DO UPDATE SET version = version + 1;

@@ -26,6 +26,10 @@ const (
 	LinkRuns = 50
 	// LinkTroubles is how many records with problems the desk lists for a link, and how many leads that its CRM refused.
 	LinkTroubles = 100
+	// CRMVisits is how many page visits a run tells a CRM that counts them; the next run tells more.
+	CRMVisits = 100
+	// CRMVisitsWaiting is how many page visits of a property may wait to be told; more are not.
+	CRMVisitsWaiting = 10_000
 	// CRMEvery is how often a CRM is asked what changed.
 	CRMEvery = 5 * time.Minute
 	// CRMHintEvery is how often a CRM is asked because of events that it does not sign; anybody can send those.

@@ -36,7 +36,10 @@ func (r *run) work(ctx context.Context, pull bool) (err error) {
 	if ctx.Err() != nil || takesNothing(err) {
 		return err
 	}
-	return errors.Join(err, r.sendLeads(ctx, err != nil))
+	if err = errors.Join(err, r.sendLeads(ctx, err != nil)); err != nil {
+		return err
+	}
+	return r.tellVisits(ctx)
 }
 
 // read reads what changed. When that fails, the run goes on: the CRM may still take leads.

@@ -19,6 +19,7 @@ var Kind = crm.Kind{
 	Settings: []crm.Setting{
 		{Name: "customer", About: "the name of the customer, which Omnicasa gave for its API", Required: true},
 		{Name: "office", About: "the number of the office whose properties are read; none: all offices"},
+		{Name: "visits", About: "yes: Omnicasa counts the visits of each property's page at the site; none: it does not"},
 		{Name: "languages", About: "the languages in which texts are read", Default: "nl,fr,en"},
 		{Name: "base", About: "the address of the API", Default: "https://newapi.omnicasa.com/1.12/OmnicasaService.svc"},
 	},
@@ -55,7 +56,14 @@ func open(a crm.Account) (crm.System, error) {
 		}
 		s.languages = append(s.languages, l)
 	}
-	return s, nil
+	switch visits := a.Settings["visits"]; visits {
+	case "":
+		return s, nil
+	case "yes":
+		return counting{s}, nil
+	default:
+		return nil, fmt.Errorf("the setting visits is yes or nothing, not %q", visits)
+	}
 }
 
 // PutAddress does nothing: Omnicasa has no field for the address of a property at the agency's own site.

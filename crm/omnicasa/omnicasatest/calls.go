@@ -24,12 +24,30 @@ func (s *Server) value(name string, q map[string]any) (value any, known bool) {
 			}
 		}
 		return map[string]any{"Items": found, "RowsCount": len(found)}, true
+	case "GetProperty":
+		return s.property(q)
 	case "ContactOnMe", "RegisterPerson":
 		delete(q, "CustomerName")
 		delete(q, "CustomerPassword")
 		q["call"] = name
 		s.sent = append(s.sent, q)
 		return 700 + len(s.sent), true
+	}
+	return nil, false
+}
+
+// property gives one property, and counts a visit of it when it is asked to.
+func (s *Server) property(q map[string]any) (value any, known bool) {
+	for _, i := range s.items {
+		if fmt.Sprint(i["ID"]) != fmt.Sprint(q["ID"]) {
+			continue
+		}
+		if q["UpdateVisit"] == true {
+			s.visits[fmt.Sprint(i["ID"])]++
+			s.addresses = s.addresses || q["RealClientIp"] != nil
+		}
+		fields, _ := q["DisplayFields"].(string)
+		return written(i, 1, fields), true
 	}
 	return nil, false
 }

@@ -25,10 +25,12 @@ type Texts map[int]string
 // Server is Omnicasa with one customer.
 type Server struct {
 	*crmtest.Server
-	mu      sync.Mutex
-	items   []Item
-	deleted []any
-	sent    []map[string]any
+	mu        sync.Mutex
+	items     []Item
+	deleted   []any
+	sent      []map[string]any
+	visits    map[string]int // by the property's number
+	addresses bool           // whether a visitor's network address came with one
 }
 
 // The customer's account.
@@ -39,7 +41,7 @@ const (
 
 // Start starts Omnicasa until the test ends.
 func Start(t testing.TB, items ...Item) *Server {
-	s := &Server{items: items, deleted: []any{}}
+	s := &Server{items: items, deleted: []any{}, visits: map[string]int{}}
 	s.Server = crmtest.Start(t, http.HandlerFunc(s.answer))
 	return s
 }
@@ -74,6 +76,13 @@ func (s *Server) Sent() []map[string]any {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	return slices.Clone(s.sent)
+}
+
+// Visits are how often each property was visited, by its number, and whether any visitor's network address was told.
+func (s *Server) Visits() (counts map[string]int, addresses bool) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return maps.Clone(s.visits), s.addresses
 }
 
 // answer makes the call that the address names.
