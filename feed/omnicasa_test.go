@@ -46,7 +46,9 @@ func TestOmnicasa(t *testing.T) {
 
 func TestOmnicasaListsProblems(t *testing.T) {
 	s := open(t)
-	_, err := feed.Omnicasa(strings.NewReader(`[{"City":"Kinrooi"},{"ID":7,"WebIDs":"9999","Zip":"3640","City":"Kinrooi","Kitchen":99,"NumberOfBedRooms":"two"},{"ID":8,"WebIDs":"156","Zip":"1111","City":"Nergens"}]`), s.catalog(t))
+	_, err := feed.Omnicasa(strings.NewReader(`[{"City":"Kinrooi"},
+		{"ID":7,"WebIDs":"9999","Zip":"3640","City":"Kinrooi","Kitchen":99,"NumberOfBedRooms":"two"},
+		{"ID":8,"WebIDs":"156","Zip":"1111","City":"Nergens"}]`), s.catalog(t))
 	var problems intake.Problems
 	if !errors.As(err, &problems) {
 		t.Fatalf("the file gives %v, want Problems", err)

@@ -21,7 +21,9 @@ func small(t *testing.T) fstest.MapFS {
 	}
 	file := func(s string) *fstest.MapFile { return &fstest.MapFile{Data: []byte(s)} }
 	return fstest.MapFS{
-		"site.json":            file(`{"name":{"nl":"Gevel"},"email":"info@example.com","defaultLanguage":"nl","languages":[{"code":"nl","use":true}],"banner":{"kind":"NONE"},"agents":[{"id":1,"name":"An Vermeulen","phone":"089 00 00 02","email":"an@example.com"}]}`),
+		"site.json": file(`{"name":{"nl":"Gevel"},"email":"info@example.com","defaultLanguage":"nl",
+			"languages":[{"code":"nl","use":true}],"banner":{"kind":"NONE"},
+			"agents":[{"id":1,"name":"An Vermeulen","phone":"089 00 00 02","email":"an@example.com"}]}`),
 		"countries.json":       file(`[{"id":10,"name":{"nl":"België"}}]`),
 		"categories.json":      file(`[{"id":1,"name":{"nl":"Villa"},"order":0,"sale":true,"rent":true}]`),
 		"types.json":           file(`[{"id":156,"category":1,"name":{"nl":"Villa"}}]`),

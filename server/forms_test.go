@@ -35,7 +35,8 @@ func (v visitor) captcha(t *testing.T) map[string]any {
 	return map[string]any{"id": solved.ID, "proof": solved.Proof}
 }
 
-const contactMutation = `mutation ($input: ContactInput!) { sendContact(input: $input) { __typename ... on ContactSent { path } ... on InvalidInput { problems { path code } } } }`
+const contactMutation = `mutation ($input: ContactInput!) { sendContact(input: $input) { __typename
+	... on ContactSent { path } ... on InvalidInput { problems { path code } } } }`
 
 func (v visitor) contact(t *testing.T) map[string]any {
 	return map[string]any{"input": map[string]any{"key": "a key of a visitor", "language": "EN", "privacy": true, "captcha": v.captcha(t),

@@ -25,11 +25,15 @@ import (
 var oddProperties = map[int]string{
 	1: `"description":{}`,
 	2: `"photos":[` + manyPhotos() + `]`,
-	3: `"surfaces":{"total":0,"living":0,"ground":0,"terrace":0,"frontWidth":0},"rooms":{"bedrooms":0,"bathrooms":0,"spaces":[{"kind":"STORAGE","surface":0}]},"building":{"constructionYear":0,"facades":0}`,
-	4: `"description":{"nl":"<script>alert(1)</script><p onclick=alert(2)>Een huis</p><img src=x onerror=alert(3)>"},"title":{"nl":"</script><b>Huis</b> & \"tuin\""}`,
+	3: `"surfaces":{"total":0,"living":0,"ground":0,"terrace":0,"frontWidth":0},
+		"rooms":{"bedrooms":0,"bathrooms":0,"spaces":[{"kind":"STORAGE","surface":0}]},
+		"building":{"constructionYear":0,"facades":0}`,
+	4: `"description":{"nl":"<script>alert(1)</script><p onclick=alert(2)>Een huis</p><img src=x onerror=alert(3)>"},
+		"title":{"nl":"</script><b>Huis</b> & \"tuin\""}`,
 	5: `"videos":["https://example.com/video","javascript:alert(4)","https://youtu.be/short"],"virtualTour":"https://example.com/tour"`,
 	6: `"documents":[{"name":{"nl":"Bodemattest"},"file":"soil.pdf","public":true}]`,
-	7: `"price":349000,"publishPrice":false,"publishAddress":false,"street":"Geheimstraat","houseNumber":"14","latitude":51.2,"longitude":5.8,"place":{"nearby":[{"kind":"BUS","distance":150}]}`,
+	7: `"price":349000,"publishPrice":false,"publishAddress":false,"street":"Geheimstraat","houseNumber":"14",
+		"latitude":51.2,"longitude":5.8,"place":{"nearby":[{"kind":"BUS","distance":150}]}`,
 	8: `"energy":{"status":"PRESENT"},"legal":{"pScore":"D"},"price":0,"lifeAnnuity":{"ages":[79]},"costs":{"charges":0}`,
 }
 
@@ -46,13 +50,16 @@ func oddFolder(t *testing.T) fstest.MapFS {
 	t.Helper()
 	file := func(s string) *fstest.MapFile { return &fstest.MapFile{Data: []byte(s)} }
 	folder := fstest.MapFS{
-		"site.json":          file(`{"name":{"nl":"Gevel"},"email":"info@example.com","defaultLanguage":"nl","languages":[{"code":"nl","use":true}],"banner":{"kind":"NONE"},"agents":[{"id":1,"name":"An","phone":"1","email":"an@example.com"}]}`),
+		"site.json": file(`{"name":{"nl":"Gevel"},"email":"info@example.com","defaultLanguage":"nl",
+			"languages":[{"code":"nl","use":true}],"banner":{"kind":"NONE"},
+			"agents":[{"id":1,"name":"An","phone":"1","email":"an@example.com"}]}`),
 		"countries.json":     file(`[{"id":10,"name":{"nl":"België"}}]`),
 		"categories.json":    file(`[{"id":1,"name":{"nl":"Villa"},"order":0,"sale":true,"rent":true}]`),
 		"types.json":         file(`[{"id":156,"category":1,"name":{"nl":"Villa"}}]`),
 		"cities.json":        file(`[{"id":1,"zip":"3640","country":10,"name":{"nl":"Kinrooi"},"latitude":51.1,"longitude":5.7}]`),
 		"documents/soil.pdf": file("%PDF-1.4 a document"),
-		"projects/9.json":    file(`{"number":9,"goal":0,"city":1,"agent":1,"publishAddress":false,"publishedAt":"2026-09-01","name":{"nl":"Leeg"}}`),
+		"projects/9.json": file(`{"number":9,"goal":0,"city":1,"agent":1,"publishAddress":false,"publishedAt":"2026-09-01",
+			"name":{"nl":"Leeg"}}`),
 	}
 	for i := range 60 {
 		var b bytes.Buffer
@@ -64,8 +71,8 @@ func oddFolder(t *testing.T) fstest.MapFS {
 		folder[fmt.Sprintf("photos/%d.jpg", i)] = &fstest.MapFile{Data: b.Bytes()}
 	}
 	for number, fields := range oddProperties {
-		folder[fmt.Sprintf("properties/%d.json", number)] = file(fmt.Sprintf(`{"number":%d,"goal":0,"status":1,"type":156,"city":1,"agent":1,
-			"publishPrice":true,"publishAddress":true,"publishedAt":"2026-09-01","title":{"nl":"Huis"},%s}`, number, fields))
+		folder[fmt.Sprintf("properties/%d.json", number)] = file(fmt.Sprintf(`{"number":%d,"goal":0,"status":1,"type":156,"city":1,
+			"agent":1,"publishPrice":true,"publishAddress":true,"publishedAt":"2026-09-01","title":{"nl":"Huis"},%s}`, number, fields))
 	}
 	return folder
 }
