@@ -109,7 +109,7 @@ fuzz *seconds: build
 attack *args: build
 	go run ./bench/attack {{args}}
 
-# Requests a second of kept pages and answers beside a bare answer of the same bytes
+# Requests a second of cached pages and answers, beside a handler that only writes the same bytes
 [group('measure')]
 bench *args: web
 	go test -run '^$' -bench . -benchtime 2s {{args}} ./bench

@@ -43,7 +43,7 @@ type Settings struct {
 	ReplacedMarquees []int `json:"replacedMarquees"`
 	// RenovationYears is the term of the Flemish duty to renovate, per language as the specification lists it (section 9).
 	RenovationYears map[locale.Language]int `json:"renovationYears"`
-	// PropertyVideoHosts are the hosts of property videos that the agency works with: "films.example.com" (section 5).
+	// PropertyVideoHosts are the hosts of property videos that the agency works with: "videos.example.com" (section 5).
 	PropertyVideoHosts []string `json:"propertyVideoHosts,omitempty"`
 	// TitleRequired makes the title required in forms. Off by default: the law forbids requiring it (Court of Justice, C-394/23).
 	TitleRequired bool `json:"titleRequired,omitempty"`

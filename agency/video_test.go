@@ -10,11 +10,11 @@ func TestVideoOf(t *testing.T) {
 		want    Video
 	}{
 		{"/media/0a1b2c3d4e5f60718293a4b5.mp4", Video{VideoFile, "", "/media/0a1b2c3d4e5f60718293a4b5.mp4"}},
-		{"https://films.example.com/huis.MOV", Video{VideoFile, "", "https://films.example.com/huis.MOV"}},
-		{"https://films.example.com/a.wmv", Video{VideoFile, "", "https://films.example.com/a.wmv"}},
-		{"https://films.example.com/a.avi?x=1", Video{VideoFile, "", "https://films.example.com/a.avi?x=1"}},
-		{"https://films.example.com/a.flv", Video{VideoFile, "", "https://films.example.com/a.flv"}},
-		{"https://films.example.com/a.webm", Video{VideoFile, "", "https://films.example.com/a.webm"}},
+		{"https://videos.example.com/huis.MOV", Video{VideoFile, "", "https://videos.example.com/huis.MOV"}},
+		{"https://videos.example.com/a.wmv", Video{VideoFile, "", "https://videos.example.com/a.wmv"}},
+		{"https://videos.example.com/a.avi?x=1", Video{VideoFile, "", "https://videos.example.com/a.avi?x=1"}},
+		{"https://videos.example.com/a.flv", Video{VideoFile, "", "https://videos.example.com/a.flv"}},
+		{"https://videos.example.com/a.webm", Video{VideoFile, "", "https://videos.example.com/a.webm"}},
 		{"https://www.youtube.com/watch?v=M7lc1UVf-VE&t=30s", Video{YouTube, "M7lc1UVf-VE", played}},
 		{" https://youtu.be/M7lc1UVf-VE ", Video{YouTube, "M7lc1UVf-VE", played}},
 		{"https://m.youtube.com/shorts/M7lc1UVf-VE", Video{YouTube, "M7lc1UVf-VE", played}},
@@ -30,9 +30,9 @@ func TestVideoOf(t *testing.T) {
 		{"https://roundme.com/tour/1/view/2", Video{VirtualTour, "", "https://roundme.com/tour/1/view/2"}},
 		{"https://kuula.co/share/7lXg5", Video{VirtualTour, "", "https://kuula.co/share/7lXg5"}},
 		{"https://matterport.com/discover/x", Video{VirtualTour, "", "https://matterport.com/discover/x"}},
-		{"https://films.example.com/show/1035", Video{PropertyVideo, "", "https://films.example.com/show/1035"}},
+		{"https://videos.example.com/show/1035", Video{PropertyVideo, "", "https://videos.example.com/show/1035"}},
 	} {
-		if got, ok := VideoOf(c.address, []string{"films.example.com"}); !ok || got != c.want {
+		if got, ok := VideoOf(c.address, []string{"videos.example.com"}); !ok || got != c.want {
 			t.Errorf("%s is the video %+v (%v), want %+v", c.address, got, ok, c.want)
 		}
 	}
@@ -40,10 +40,10 @@ func TestVideoOf(t *testing.T) {
 
 func TestVideoOfRefuses(t *testing.T) {
 	for _, address := range []string{
-		"", "a video", "huis.mp4", "/etc/film.mp4", "javascript:alert(1)//.mp4", "data:video/mp4,x.mp4", "http://films.example.com/a.mp4",
-		"//films.example.com/a.mp4",
+		"", "a video", "huis.mp4", "/etc/video.mp4", "javascript:alert(1)//.mp4", "data:video/mp4,x.mp4", "http://videos.example.com/a.mp4",
+		"//videos.example.com/a.mp4",
 		"https://www.youtube.com/watch?v=short", "https://www.youtube.com/", "https://youtu.be/", "https://vimeo.com/about",
-		"https://www.facebook.com/gevel", "https://youtube.com.example.org/watch?v=M7lc1UVf-VE", "https://a:b@films.example.com/a.mp4",
+		"https://www.facebook.com/gevel", "https://youtube.com.example.org/watch?v=M7lc1UVf-VE", "https://a:b@videos.example.com/a.mp4",
 		"https://example.com/page", "https://%zz",
 	} {
 		if got, ok := VideoOf(address, nil); ok {

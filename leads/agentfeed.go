@@ -42,9 +42,9 @@ func (o *Service) AgentFeed(ctx context.Context, token string) ([]byte, error) {
 
 // agentEvent is an appointment as its agent sees it: who comes, how to reach them, and where the property is.
 func (o *Service) agentEvent(c *agency.Catalog, a db.AgentAppointment) mail.Invitation {
-	visits, l := c.Site.Settings.ViewingHours.WithDefaults(), c.Fallback()
+	hours, l := c.Site.Settings.ViewingHours.WithDefaults(), c.Fallback()
 	name := agency.Joined(" ", a.FirstName, a.LastName)
-	event := o.entry(a.Appointment, visits)
+	event := o.entry(a.Appointment, hours)
 	i := mail.Invitation{UID: mail.EventID(a.ID, c.Site.Email), Sequence: a.Sequence, Cancelled: a.State != "BOOKED", Stamp: event.Changed,
 		Start: event.Start, End: event.End, Summary: agency.Joined(" · ", name, a.Title.In(l, l)),
 		Description: agency.Joined("\n", fmt.Sprint("Ref. ", a.Property), name, locale.FormatPhone(a.Phone), a.Email),

@@ -65,11 +65,11 @@ func (c *Checking) slot(path string, start *time.Time, f Facts) {
 // day: if it stayed free, a stranger who typed somebody's address could tell that this person has an appointment.
 func (o *Service) BookAppointment(ctx context.Context, f *AppointmentInput) (*Answer, agency.Problems, error) {
 	return o.take(ctx, appointmentForm, f, func(t *taking) error {
-		visits := t.facts.Catalog.Site.Settings.ViewingHours.WithDefaults()
-		slot, _ := visits.At(*f.Start, t.Now()) // Check found it
+		hours := t.facts.Catalog.Site.Settings.ViewingHours.WithDefaults()
+		slot, _ := hours.At(*f.Start, t.Now()) // Check found it
 		a := db.Appointment{ID: rand.Text(), Lead: t.receipt.Lead.ID, Property: f.Property, Start: slot.Start.Unix(), State: "BOOKED",
 			RemindAt: reminderOf(slot.Start, t.Now())}
-		fits := o.booking(visits, t.about, f.Person.Email)
+		fits := o.booking(hours, t.about, f.Person.Email)
 		t.add(db.BookAppointment(a, fits)...)
 		t.instead = func() error {
 			t.add(db.HoldSeat(a, fits, heldUntil(t.Now()))...)
@@ -78,7 +78,7 @@ func (o *Service) BookAppointment(ctx context.Context, f *AppointmentInput) (*An
 		t.answer.Start, t.answer.End = slot.Start, slot.End
 		t.answer.Path = AppointmentThanksPath(f.Language, f.Property, slot.Start)
 		t.data.Rows, t.data.Text = append(termsRows(t.about.RentTerms()), choiceRow("statements", f.Statements...)), f.Remark
-		t.data.Appointment = o.entry(a, visits)
+		t.data.Appointment = o.entry(a, hours)
 		return t.inviteBoth(a, "appointment")
 	})
 }
@@ -121,9 +121,9 @@ func (o *Service) booking(v agency.ViewingHours, p *agency.Property, email strin
 }
 
 // entry is the appointment as a calendar event.
-func (o *Service) entry(a db.Appointment, visits agency.ViewingHours) *mail.Appointment {
+func (o *Service) entry(a db.Appointment, hours agency.ViewingHours) *mail.Appointment {
 	start := time.Unix(a.Start, 0).UTC()
-	return &mail.Appointment{ID: a.ID, Sequence: a.Sequence, Start: start, End: start.Add(time.Duration(visits.Minutes) * time.Minute),
+	return &mail.Appointment{ID: a.ID, Sequence: a.Sequence, Start: start, End: start.Add(time.Duration(hours.Minutes) * time.Minute),
 		Changed: o.Now()}
 }
 
@@ -138,8 +138,8 @@ func (o *Service) Slots(ctx context.Context, property int, from locale.Date, day
 	if err != nil || p == nil || p.CRMStatus != agency.Active {
 		return []*agency.Slot{}, err
 	}
-	visits := c.Site.Settings.ViewingHours.WithDefaults()
-	slots := visits.Slots(from, days, o.Now())
+	hours := c.Site.Settings.ViewingHours.WithDefaults()
+	slots := hours.Slots(from, days, o.Now())
 	if len(slots) == 0 {
 		return slots, nil
 	}
@@ -148,10 +148,10 @@ func (o *Service) Slots(ctx context.Context, property int, from locale.Date, day
 	if err != nil {
 		return nil, err
 	}
-	length := time.Duration(visits.Minutes) * time.Minute
+	length := time.Duration(hours.Minutes) * time.Minute
 	elsewhere, err := o.Store.AgentElsewhere(ctx, property, length, first, last.Add(length), o.Now())
 	for _, s := range slots {
-		s.Free = taken[s.Start.Unix()] < visits.Seats(p) && !overlaps(s, elsewhere)
+		s.Free = taken[s.Start.Unix()] < hours.Seats(p) && !overlaps(s, elsewhere)
 	}
 	return slots, err
 }

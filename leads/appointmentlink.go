@@ -97,12 +97,12 @@ func (o *Service) change(ctx context.Context, a *db.Appointment, lead *db.Lead, 
 	if err != nil {
 		return nil, nil, err
 	}
-	visits := c.Site.Settings.ViewingHours.WithDefaults()
+	hours := c.Site.Settings.ViewingHours.WithDefaults()
 	emails, err := o.appointmentEmails(ctx, c, changed[mutation], was, *a, *lead, p)
 	if err != nil {
 		return nil, nil, err
 	}
-	err = o.Store.MoveAppointment(ctx, *a, o.booking(visits, p, lead.Email), emails, by...)
+	err = o.Store.MoveAppointment(ctx, *a, o.booking(hours, p, lead.Email), emails, by...)
 	var refused db.Refused
 	if errors.As(err, &refused) {
 		return nil, problem(refusalPaths[refused.Why], refused.Why), nil
@@ -111,7 +111,7 @@ func (o *Service) change(ctx context.Context, a *db.Appointment, lead *db.Lead, 
 		return nil, nil, err
 	}
 	o.Wake()
-	return o.entry(*a, visits), nil, nil
+	return o.entry(*a, hours), nil, nil
 }
 
 func (o *Service) appointmentEmails(ctx context.Context, c *agency.Catalog, kind string, was time.Time, a db.Appointment, lead db.Lead,

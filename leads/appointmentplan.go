@@ -71,15 +71,15 @@ func (o *Service) PlanAtDesk(ctx context.Context, f *PlanInput, by db.Action) (a
 
 // plan adds the appointment, its emails and the line of the log.
 func (t *taking) plan(f *PlanInput, by db.Action) error {
-	visits := t.facts.Catalog.Site.Settings.ViewingHours.WithDefaults()
+	hours := t.facts.Catalog.Site.Settings.ViewingHours.WithDefaults()
 	a := db.Appointment{ID: rand.Text(), Lead: t.receipt.Lead.ID, Property: f.Property, Start: f.Start.Unix(), State: "BOOKED",
 		RemindAt: reminderOf(f.Start, t.Now())}
 	by.Name, by.Record, by.After = "planAppointment", a.ID, f.Start.UTC().Format(time.RFC3339)
 	t.receipt.CRM = appointmentForm.CRM
-	t.add(db.BookAppointment(a, t.booking(visits, t.about, f.Email))...)
+	t.add(db.BookAppointment(a, t.booking(hours, t.about, f.Email))...)
 	t.add(db.Planned(a.Lead, by)...)
 	t.data.Rows = termsRows(t.about.RentTerms())
-	t.data.Appointment = t.entry(a, visits)
+	t.data.Appointment = t.entry(a, hours)
 	t.answer.Start, t.answer.End = f.Start, t.data.Appointment.End
 	return t.inviteBoth(a, "appointment")
 }

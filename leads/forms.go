@@ -87,7 +87,7 @@ func ThanksPath(mutation string, l locale.Language) string {
 	return ""
 }
 
-// AppointmentThanksPath is the address in l of the page that thanks for a booked visit and tells of it. It names property and moment, by
+// AppointmentThanksPath is the address in l of the page that thanks for an appointment and tells of it. It names property and moment, by
 // the agency's clock, and nothing of the visitor.
 func AppointmentThanksPath(l locale.Language, property int, start time.Time) string {
 	return ThanksPath("bookAppointment",

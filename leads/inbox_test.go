@@ -68,10 +68,10 @@ func TestAReminderWaitsForRoomAndIsNotLost(t *testing.T) {
 		t.Run(c.name, func(t *testing.T) {
 			o := open(t)
 			slots := freeSlots(t, o, forSale)
-			visit := slots[len(slots)-1].Start
-			taken(t)(book(t, o, forSale, visit, an.Email))
+			start := slots[len(slots)-1].Start
+			taken(t)(book(t, o, forSale, start, an.Email))
 			collect(t, o)
-			at(o, visit.Add(-c.filled))
+			at(o, start.Add(-c.filled))
 			o.Captcha = trusting{}
 			for n := range limits.RecipientEmailsPerDay {
 				from := principal.With(t.Context(), &principal.Principal{Address: fmt.Sprintf("203.0.113.%d", n)})
@@ -80,14 +80,14 @@ func TestAReminderWaitsForRoomAndIsNotLost(t *testing.T) {
 				taken(t)(o.Contact(from, form))
 			}
 			collectAt(t, o, o.Now())
-			at(o, visit.Add(-24*time.Hour))
+			at(o, start.Add(-24*time.Hour))
 			if err := o.SendReminders(t.Context()); err != nil {
 				t.Fatal(err)
 			}
 			if p := collectAt(t, o, o.Now()); len(p.subjects[an.Email]) != 0 {
 				t.Errorf("past the daily limit the emails are %q, want none to the visitor", p.subjects)
 			}
-			if got := len(collectAt(t, o, visit.Add(-limits.RemindedTime)).subjects[an.Email]) == 1; got != c.sent {
+			if got := len(collectAt(t, o, start.Add(-limits.RemindedTime)).subjects[an.Email]) == 1; got != c.sent {
 				t.Errorf("the visitor is reminded: %v, want %v", got, c.sent)
 			}
 			if err := o.QueueUndeliveredNotices(t.Context()); err != nil {
@@ -109,8 +109,8 @@ func TestEveryEmailToAPersonCounts(t *testing.T) {
 	demand := collect(t, o).token(t, an.Email, "/nl/mijn-zoekopdracht/?token=")
 	taken(t)(o.Subscribe(t.Context(), &leads.NewsletterInput{Envelope: o.Envelope(locale.Dutch), Email: an.Email}))
 	newsletter := collect(t, o).token(t, an.Email, "/nl/nieuwsbrief/?token=")
-	visit := freeSlots(t, o, forSale)
-	taken(t)(book(t, o, forSale, visit[len(visit)-1].Start, an.Email))
+	slots := freeSlots(t, o, forSale)
+	taken(t)(book(t, o, forSale, slots[len(slots)-1].Start, an.Email))
 	appointment := collect(t, o).token(t, an.Email, "/nl/mijn-afspraak/?token=")
 	fillInbox(t, o)
 	taken(t)(o.ConfirmDemand(t.Context(), demand))

@@ -12,7 +12,7 @@ import (
 	"github.com/gevel/gevel/mail"
 )
 
-// An offer is kept as long as claims from a contract can be made.
+// An offer is stored as long as somebody can sue under a contract.
 var offerForm = FormKind{Name: "makeOffer", Thanks: "thanksOffer", PerHour: 10, Days: 3650, CRM: true}
 
 // OfferInput is an offer to buy a property. Amount is as typed, Letters the same amount in words; who offers accepts to pay a

@@ -52,7 +52,7 @@ func wholeEuroRow(label string, n *int) mail.Row {
 	return fact(label, locale.Money(*n*100).Text())
 }
 
-// termsRows are the amounts that a tenant accepts before a visit.
+// termsRows are the amounts that a tenant accepts before a viewing.
 func termsRows(t *agency.RentTerms) []mail.Row {
 	if t == nil {
 		return nil

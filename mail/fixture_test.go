@@ -7,8 +7,8 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// visit is an appointment in winter, 14:00 to 14:30 in Brussels.
-var visit = time.Date(2025, 12, 2, 13, 0, 0, 0, time.UTC)
+// meeting is when an appointment in winter begins, 14:00 to 14:30 in Brussels.
+var meeting = time.Date(2025, 12, 2, 13, 0, 0, 0, time.UTC)
 
 // full has every field of an email's content filled in.
 func full() Data {
@@ -30,9 +30,9 @@ func full() Data {
 		Text:  "Is het dak geïsoleerd?\n\nEn mogen er katten?",
 		Files: []File{{Name: "cv.pdf", Type: "application/pdf", Content: []byte("%PDF-1.7")}}, Lead: "K7Q2",
 		Link: "https://www.example.com/nl/afspraak/?token=a.b.c", SecondLink: "https://www.example.com/nl/zoekopdracht/?token=a.b.c",
-		Unsubscribe: "https://www.example.com/unsubscribe?token=a.b.c", When: visit.AddDate(0, 0, 7),
-		Appointment: &Appointment{ID: "f3k9", Sequence: 0, Start: visit, End: visit.Add(30 * time.Minute),
-			Changed: visit.AddDate(0, 0, -3)},
+		Unsubscribe: "https://www.example.com/unsubscribe?token=a.b.c", When: meeting.AddDate(0, 0, 7),
+		Appointment: &Appointment{ID: "f3k9", Sequence: 0, Start: meeting, End: meeting.Add(30 * time.Minute),
+			Changed: meeting.AddDate(0, 0, -3)},
 	}
 }
 

@@ -9,7 +9,7 @@ import (
 )
 
 func event() Invitation {
-	return Invitation{UID: "f3k9@example.com", Stamp: posted, Start: visit, End: visit.Add(30 * time.Minute), Summary: "Bezoek",
+	return Invitation{UID: "f3k9@example.com", Stamp: posted, Start: meeting, End: meeting.Add(30 * time.Minute), Summary: "Bezoek",
 		Organizer: Party{"Gevel", "info@example.com"}, Attendee: Party{"Léa", "lea@example.org"}}
 }
 

@@ -49,7 +49,7 @@ func (v visitor) atDeskAs(t *testing.T, name, email string, role agency.StaffRol
 	return "desk=token of " + name, "desk=second " + name
 }
 
-// ofDesk returns the types that only the field desk leads to, however new.
+// ofDesk returns the types that only the field desk leads to. It reads the schema, so that it knows new ones.
 func ofDesk(types map[string]schemaType) (names []string) {
 	reach := func(root []schemaField) map[string]bool {
 		met := map[string]bool{}
@@ -75,7 +75,7 @@ func ofDesk(types map[string]schemaType) (names []string) {
 	return names
 }
 
-// TestTheDeskIsReachedByStaffOnly walks every field of the schema, also those that are new, as anybody who is not at the desk.
+// TestTheDeskIsReachedByStaffOnly asks for every field of the schema as everybody who is not at the desk.
 func TestTheDeskIsReachedByStaffOnly(t *testing.T) {
 	v := visit(t)
 	full, waiting := v.atDesk(t, "manager", agency.Manager)

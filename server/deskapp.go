@@ -14,7 +14,7 @@ const deskPolicy = "default-src 'none'; script-src 'self'; style-src 'self'; fon
 	"base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
 
 // deskApp serves the page of the agency's desk at every path below /desk/: the app reads the path itself. The page is the same for
-// everybody and holds no data. No cache keeps it, and search engines may not index it.
+// everybody and holds no data. It is never cached, and search engines may not index it.
 type deskApp struct{ page *cache.Body }
 
 func newDeskApp(client fs.FS) (deskApp, error) {

@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestDeskIsOnePageAtEveryPath has the page of the desk at every path, kept by no cache, indexed by nobody, and loading files of this site
-// alone.
+// TestDeskIsOnePageAtEveryPath shows that every path of the desk answers the same page, which is never cached or indexed and loads files of
+// this site only.
 func TestDeskIsOnePageAtEveryPath(t *testing.T) {
 	v := visitShared(t)
 	first := v.get(t, "/desk/")

@@ -10,7 +10,7 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// many sends a mutation about many leads, and returns the answer and the id to undo it.
+// many sends a mutation about many leads, and returns the answer and the id with which it is undone.
 func (v visitor) many(t *testing.T, cookie, mutation string) (answer, undo string) {
 	t.Helper()
 	const fields = ` { __typename ... on InvalidInput { problems { path code } } ... on LeadListChanged { totalCount }

@@ -25,7 +25,7 @@ func (v visitor) leadFrom(t *testing.T, id string) {
 	}
 }
 
-// say sends a mutation about a lead, and returns the answer.
+// say sends a mutation about a lead, and returns what it answers.
 func (v visitor) say(t *testing.T, cookie, mutation string) string {
 	t.Helper()
 	const answer = ` { __typename ... on InvalidInput { problems { path code } }
@@ -110,7 +110,8 @@ func TestFilterOfLeadsAtTheDesk(t *testing.T) {
 	}
 }
 
-// TestMutationsOfTheDeskNeedASession finds every mutation that answers with a type of the desk, however new.
+// TestMutationsOfTheDeskNeedASession sends every mutation that answers with a type of the desk. It finds them in the schema, so that it
+// knows new ones.
 func TestMutationsOfTheDeskNeedASession(t *testing.T) {
 	v := visit(t)
 	types := v.schema(t)

@@ -14,14 +14,14 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// deskNow is an event of a stream of the desk.
+// deskNow is an event that the desk's stream sends.
 type deskNow struct {
 	Arrived, Leads, Content, Links, Staff *int
 	Appointments, Properties              int
 	Others                                []struct{ Name string }
 }
 
-// deskStream is a window of the desk that is told of changes.
+// deskStream is an open stream of a window of the desk.
 type deskStream struct {
 	events chan string // the data of each event; closed at the end
 	close  context.CancelFunc
@@ -55,7 +55,7 @@ func (v visitor) watchDesk(t *testing.T, cookie, at string, headers ...string) d
 	return s
 }
 
-// next is the next event; ok is false when there is none within a time, or the stream ended.
+// next waits for the next event; ok is false when none comes in time, or the stream ended.
 func (s deskStream) next(within time.Duration) (now deskNow, text string, ok bool) {
 	select {
 	case text, ok = <-s.events:
@@ -152,7 +152,7 @@ func TestAStreamOfTheDeskEndsWithItsSession(t *testing.T) {
 	}
 }
 
-// TestWhoElseHasALeadOpen has two colleagues at one lead; an agent who may not see it hears of nobody, and nobody of the agent.
+// TestWhoElseHasALeadOpen lets two colleagues open one lead. An agent who may not see the lead is told of nobody, and nobody of the agent.
 func TestWhoElseHasALeadOpen(t *testing.T) {
 	v := visit(t)
 	v.leadFrom(t, "one")
@@ -211,8 +211,8 @@ func TestStreamsOfASessionAreLimited(t *testing.T) {
 	t.Error("no stream can be opened after one was closed")
 }
 
-// TestWhatABrowserAsksByItselfIsNoUse lets a session grow old while its browser asks unattended.
-func TestWhatABrowserAsksByItselfIsNoUse(t *testing.T) {
+// TestUnattendedRequestsAreNoUseOfASession sends a request that a browser makes by itself: the session ends as if nobody used it.
+func TestUnattendedRequestsAreNoUseOfASession(t *testing.T) {
 	v := visit(t)
 	full, _ := v.atDesk(t, "manager", agency.Manager)
 	seen := func() (at int64) {

@@ -11,7 +11,7 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// claire is an owner of the sample whose property another agent has.
+// claire is an owner of the sample whose property belongs to another agent.
 const claire = "claire.dubois@example.com"
 
 // owners reads a list of owners.
@@ -36,7 +36,7 @@ func (v visitor) tell(t *testing.T, cookie, mutation string) string {
 	return v.ask(t, map[string]string{"query": query + " } }"}, "Cookie", cookie).text
 }
 
-// made makes an owner at the desk, and returns a function that names the owner as the owner is now.
+// made makes an owner at the desk, and returns a function that names the owner with the present version.
 func (v visitor) made(t *testing.T, email string, properties ...int) func() string {
 	t.Helper()
 	id, err := v.store.MakeOwner(t.Context(), db.Owner{Name: "Mia", Email: email, Language: "nl"}, properties, nil,
@@ -47,7 +47,7 @@ func (v visitor) made(t *testing.T, email string, properties ...int) func() stri
 	return func() string { return v.named(t, id) }
 }
 
-// named names an owner as the owner is now, as mutations do.
+// named names an owner with the present version, as mutations do.
 func (v visitor) named(t *testing.T, id int) string {
 	t.Helper()
 	o, err := v.store.DeskOwner(t.Context(), id, time.Now())
@@ -87,7 +87,8 @@ func TestOwnersAtTheDesk(t *testing.T) {
 	}
 }
 
-// TestOwnersAreChangedByWhoMay goes through every change of an owner, and what is refused. MIA stands for the owner as she is by then.
+// TestOwnersAreChangedByWhoMay makes every change of an owner by each role, and some that are refused. MIA stands for the owner with the
+// version that she has by then.
 func TestOwnersAreChangedByWhoMay(t *testing.T) {
 	v := visit(t)
 	manager, _ := v.atDesk(t, "manager", agency.Manager)
@@ -144,7 +145,7 @@ func TestOwnersAreChangedByWhoMay(t *testing.T) {
 	}
 }
 
-// TestLimitsOfOwnersAtTheDesk counts to each of them.
+// TestLimitsOfOwnersAtTheDesk reaches each limit.
 func TestLimitsOfOwnersAtTheDesk(t *testing.T) {
 	v := visit(t)
 	manager, _ := v.atDesk(t, "manager", agency.Manager)

@@ -65,7 +65,7 @@ func TestPartsAtTheDesk(t *testing.T) {
 	}
 }
 
-// TestPagesAtTheDesk reads the tree of pages as the menu has it, by role.
+// TestPagesAtTheDesk reads the tree of pages in the order of the menu, by role.
 func TestPagesAtTheDesk(t *testing.T) {
 	v := visit(t)
 	editor, _ := v.atDesk(t, "editor", agency.DeskEditor)

@@ -9,7 +9,7 @@ import (
 	"github.com/gevel/gevel/db"
 )
 
-// unconfirmed lets the second step of everybody at the desk be long ago.
+// unconfirmed sets the time of everybody's second step back, so that it must be taken again.
 func (v visitor) unconfirmed(t *testing.T) {
 	t.Helper()
 	if _, err := v.store.Write(t.Context(), db.Statement{SQL: "UPDATE staff_session SET confirmed_at = confirmed_at - 901"}); err != nil {

@@ -41,7 +41,7 @@ func (v visitor) upload(t *testing.T, data []byte, words string, headers ...stri
 	return send(t, r, append([]string{"Content-Type", w.FormDataContentType()}, headers...)...).text
 }
 
-// TestUploadsAtTheDesk takes a picture from who may write the content of the site alone, and from this site alone.
+// TestUploadsAtTheDesk shows that only somebody who may write the content of the site uploads pictures, and only from this site.
 func TestUploadsAtTheDesk(t *testing.T) {
 	v := visit(t)
 	manager, _ := v.atDesk(t, "manager", agency.Manager)
@@ -81,7 +81,7 @@ func TestUploadsAtTheDesk(t *testing.T) {
 	v.replaceAndRemove(t, editor, list[0].ID, list[0].Version)
 }
 
-// replaceAndRemove shows an upload in the place of the banner, puts that back, and removes the upload.
+// replaceAndRemove replaces the banner by an upload, undoes that, and removes the upload.
 func (v visitor) replaceAndRemove(t *testing.T, editor, upload string, version int) {
 	t.Helper()
 	banner := v.deskPictures(t, editor, "(list: SITE)").Data.Desk.DeskPictures.Nodes[0].ID

@@ -12,7 +12,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// slots are two viewing times of the property 1096 that are free, on one day of another week.
+// slots finds two free slots of the property 1096, one after the other, on a day of another week.
 func (v visitor) slots(t *testing.T) (first, second time.Time) {
 	t.Helper()
 	c, err := v.store.Catalog(t.Context())
@@ -83,7 +83,7 @@ func TestWeekAtTheDesk(t *testing.T) {
 	}
 }
 
-// TestAppointmentsAreChangedAtTheDesk moves and cancels an appointment as those who may, who may not, and who were second.
+// TestAppointmentsAreChangedAtTheDesk moves and cancels an appointment by each role, and from a version that a colleague changed.
 func TestAppointmentsAreChangedAtTheDesk(t *testing.T) {
 	v := visit(t)
 	manager, _ := v.atDesk(t, "manager", agency.Manager)
@@ -118,7 +118,7 @@ func TestAppointmentsAreChangedAtTheDesk(t *testing.T) {
 	}
 }
 
-// TestHoursAreBlockedAtTheDesk blocks hours and ends that, and tries what is not allowed.
+// TestHoursAreBlockedAtTheDesk blocks hours and frees them again, by each role.
 func TestHoursAreBlockedAtTheDesk(t *testing.T) {
 	v := visit(t)
 	hers, _ := v.atDeskAs(t, "an", "an.vermeulen@example.com", agency.DeskAgent)
@@ -152,7 +152,7 @@ func TestHoursAreBlockedAtTheDesk(t *testing.T) {
 	}
 }
 
-// TestStaffPlansAppointments books an appointment for a visitor at the desk, and what is refused.
+// TestStaffPlansAppointments books an appointment for a visitor at the desk, and some that are refused.
 func TestStaffPlansAppointments(t *testing.T) {
 	v := visit(t)
 	manager, _ := v.atDesk(t, "manager", agency.Manager)

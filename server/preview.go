@@ -17,9 +17,8 @@ import (
 	"github.com/gevel/gevel/server/render"
 )
 
-// servePreview shows a page of the site with everything that is edited at the desk and not published, to whoever has the link of a
-// preview. The page is made anew each time and kept by nobody; it has no scripts, so neither tags nor a service worker, sends no form, and
-// its links stay in the preview.
+// servePreview shows a page of the site with all drafts, to anybody who has the link of a preview. The page is rendered for each request
+// and never cached. It has no scripts, so neither tags nor the service worker run; it sends no form, and its links stay in the preview.
 func (s *Server) servePreview(w http.ResponseWriter, r *http.Request) {
 	if !s.openSecret(w, r, s.previews, limits.PreviewsPerMinute) {
 		s.writeLinkPage(w, r, http.StatusTooManyRequests, mail.LinkBusy)
@@ -75,7 +74,7 @@ func (s *Server) preview(r *http.Request, token string) (*render.Finished, error
 	})
 }
 
-// ownLink matches a link to another page of the site, up to its language.
+// ownLink matches the beginning of a link to another page of the site, up to the language.
 var ownLink = regexp.MustCompile(`(<a\b[^>]*?\shref=")(/(?:nl|fr|en|de)/)`)
 
 func inPreview(token string) string { return parts.PreviewPath + token }

@@ -53,7 +53,8 @@ func (v visitor) previewOf(t *testing.T, cookie string) string {
 	return found[1]
 }
 
-// TestAPreviewShowsDrafts drafts a page, a setting and an article, sees them in the preview alone, publishes, and moves an address.
+// TestAPreviewShowsDrafts drafts a page, a setting and an article: only the preview shows them until they are published. An address that
+// moved redirects.
 func TestAPreviewShowsDrafts(t *testing.T) {
 	v := visit(t)
 	editor, _ := v.atDesk(t, "editor", agency.DeskEditor)
@@ -131,7 +132,7 @@ func TestAPreviewShowsDrafts(t *testing.T) {
 	}
 }
 
-// TestPreviewsPerMinute opens previews that nobody signed: a network may open so many.
+// TestPreviewsPerMinute opens previews with a wrong signature: a network may open limits.PreviewsPerMinute.
 func TestPreviewsPerMinute(t *testing.T) {
 	v := visit(t)
 	refused := 0

@@ -7,8 +7,8 @@ import (
 	. "github.com/gevel/gevel/crm/sweepbright/sweepbrighttest"
 )
 
-// TestRunLetsPicturesBeFetched shows that pictures are queued under names that stay when their addresses expire, and that one with an
-// address that cannot be fetched keeps nothing from the site.
+// TestRunLetsPicturesBeFetched shows that pictures are queued under names that stay when their addresses expire, and that a picture whose
+// address cannot be fetched does not hold the property back.
 func TestRunLetsPicturesBeFetched(t *testing.T) {
 	s := start(t)
 	image := func(address string) map[string]any {

@@ -57,12 +57,18 @@ it.each([
   ['de', /Objekt/], // Immobilie
   ['en', /\bemail/i], // e-mail
 ] as const)('no text in %s matches %s: one thing has one word', (language, avoided) => {
-  const emailTexts = JSON.parse(
-    readFileSync(`${import.meta.dirname}/../../../mail/texts/${language}.json`, 'utf8'),
+  const elsewhere = ['mail/texts', 'locale/texts', 'web/desk/texts'].map((folder) =>
+    JSON.parse(readFileSync(`${import.meta.dirname}/../../../${folder}/${language}.json`, 'utf8')),
   );
-  const texts: string[] = Object.values({ ...messages[language], ...emailTexts });
+  const texts = [messages[language], ...elsewhere].flatMap(stringsIn);
   expect(texts.filter((text) => avoided.test(text.replace(/\{\w+\}/g, '')))).toEqual([]);
 });
+
+/** All texts of a file, however deep. */
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return value && typeof value === 'object' ? Object.values(value).flatMap(stringsIn) : [];
+}
 
 /** Texts whose count has no noun, or is never one. */
 const uncounted = new Set<string>([

@@ -56,7 +56,7 @@ export function SignIn({ agency, token, leaveLink, ended, language, speak, done 
     if (token !== null) leaveLink();
   };
   return (
-    <main className={css.door}>
+    <main className={css.signIn}>
       <title>{say('signIn.pageTitle', { agency })}</title>
       <div className={css.inside}>
         <Brand className={css.brand} />

@@ -12,7 +12,7 @@ it.each([
   ],
   ['VIRTUAL_TOUR', 'https://my.matterport.com/show/?m=a', '&play=1'],
   ['VIRTUAL_TOUR', 'https://kuula.co/post/a', ''],
-  ['PROPERTY_VIDEO', 'https://films.example.com/a', ''],
+  ['PROPERTY_VIDEO', 'https://videos.example.com/a', ''],
   ['FILE', '/media/a.mp4', ''],
 ])('starts a video of %s without a second click', (kind, embed, added) => {
   expect(autoplayAddress(kind, embed)).toBe(embed + added);
