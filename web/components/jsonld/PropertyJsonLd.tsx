@@ -4,6 +4,7 @@ import type {
   PropertyJsonLd_property$key,
 } from '../../__generated__/PropertyJsonLd_property.graphql.ts';
 import { useRouter } from '../../app/router/useRouter.ts';
+import { isGone } from '../../pages/property/forms/offered.ts';
 import { addressOf } from './address.ts';
 import { dwellingType } from './dwelling.ts';
 import { factsOf } from './facts.ts';
@@ -92,8 +93,8 @@ export function PropertyJsonLd(props: { property: PropertyJsonLd_property$key })
     `,
     props.property,
   );
-  const { path, title, typeName, summary, status, cover } = property;
-  const gone = status === 'SOLD' || status === 'RENTED';
+  const { path, title, typeName, summary, cover } = property;
+  const gone = isGone(property);
   const dwelling = `${origin}${path}#home`;
   const image = cover[0] ? origin + cover[0].url : undefined;
   useJsonLd({

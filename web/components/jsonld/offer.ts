@@ -1,3 +1,4 @@
+import { isOffered } from '../../pages/property/forms/offered.ts';
 import { agencyOf } from './jsonLd.ts';
 
 interface OfferedProperty {
@@ -25,11 +26,10 @@ export function offerOf(property: OfferedProperty, origin: string, item: string)
   };
 }
 
-/** Marquees: 2 under option, 3 sold, 4 rented. */
-function availability({ status, marquee }: OfferedProperty): string {
-  const gone = ['SOLD', 'RENTED', 'REALISED'].includes(status);
-  if (gone || marquee?.code === 3 || marquee?.code === 4) return 'SoldOut';
-  return marquee?.code === 2 ? 'LimitedAvailability' : 'InStock';
+/** Limited is a property under option (marquee 2). */
+function availability(property: OfferedProperty): string {
+  if (!isOffered(property)) return 'SoldOut';
+  return property.marquee?.code === 2 ? 'LimitedAvailability' : 'InStock';
 }
 
 function amountOf({ amount, cents, startingFrom, perMonth }: OfferedProperty['price']) {

@@ -1,5 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { pictureSources, placeholderOf } from './picture.ts';
+import { pictureSources, placeholderOf, widths } from './picture.ts';
+
+it('knows the widths that the server makes', () => {
+  const source = `${import.meta.dirname}/../../../server/picture/size.go`;
+  const [, made = ''] =
+    /var Widths = \[\]int\{([\d, ]+)\}/.exec(readFileSync(source, 'utf8')) ?? [];
+  expect(widths).toEqual(made.split(', ').map(Number));
+});
 
 it('offers the widths that the server makes, up to that of the original', () => {
   const { src, srcSet } = pictureSources('/media/1.jpg', 1400, '90vw');

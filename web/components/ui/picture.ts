@@ -1,5 +1,5 @@
 /** Widths that the server makes, in pixels (specification section 9); the smallest is the placeholder of the others. */
-const widths = [100, 400, 600, 1360, 1600];
+export const widths = [100, 400, 600, 1360, 1600];
 
 /** The addresses of a picture, never wider than its original. A drawing (SVG) is sharp at any width and has one. */
 export function pictureSources(url: string, width: number, sizes: string) {

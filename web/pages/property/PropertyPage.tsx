@@ -5,6 +5,7 @@ import type { Outcome, PageLocation, PageProps } from '../../app/router/page.ts'
 import { path } from '../../app/router/paths.ts';
 import { PropertyJsonLd } from '../../components/jsonld/PropertyJsonLd.tsx';
 import { Page } from '../../components/layout/Page.tsx';
+import { isGone } from './forms/offered.ts';
 import { PropertyDetail } from './PropertyDetail.tsx';
 import { PropertyGone } from './PropertyGone.tsx';
 import { PropertyNotFound } from './PropertyNotFound.tsx';
@@ -72,7 +73,7 @@ export function PropertyPage({ data: preloaded, location }: PageProps<PropertyPa
     );
   }
   const { title, typeName, city, summary, paths, cover } = property;
-  const gone = property.status === 'SOLD' || property.status === 'RENTED';
+  const gone = isGone(property);
   const about = { title: title || typeName, city: city.displayName };
   return (
     <Page

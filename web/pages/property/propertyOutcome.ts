@@ -1,4 +1,5 @@
 import type { Outcome, PageLocation } from '../../app/router/page.ts';
+import { isGone } from './forms/offered.ts';
 
 interface Found {
   readonly status: string;
@@ -16,11 +17,11 @@ export function propertyOutcome(
 ): Outcome {
   const { property } = data;
   if (property == null) return { status: 404 };
-  const { path, pathInProject, status } = property;
+  const { path, pathInProject } = property;
   if (pathname !== path && pathname !== pathInProject) {
     return { status: 308, to: pathInProject && isNested(pathname) ? pathInProject : path };
   }
-  return { status: status === 'SOLD' || status === 'RENTED' ? 410 : 200 };
+  return { status: isGone(property) ? 410 : 200 };
 }
 
 /** Whether an address has the form /nl/projecten/{city}/{project}/{number}/{name}/{number}/. */

@@ -3,9 +3,14 @@ export interface Offer {
   readonly marquee: { readonly code: number } | null | undefined;
 }
 
+/** Sold or rented by its status: the page says so (410) and shows neither price nor address. */
+export function isGone({ status }: Pick<Offer, 'status'>): boolean {
+  return status === 'SOLD' || status === 'RENTED';
+}
+
 /** Sold or rented, by status or by marquee (3 and 4). */
-export function isTaken({ status, marquee }: Offer): boolean {
-  return status === 'SOLD' || status === 'RENTED' || (marquee?.code ?? 0) >= 3;
+export function isTaken(offer: Offer): boolean {
+  return isGone(offer) || (offer.marquee?.code ?? 0) >= 3;
 }
 
 /** On offer: visitors can book an appointment, ask and apply. Realisations are not. */
