@@ -17,11 +17,11 @@ type Fetcher interface {
 	Get(ctx context.Context, address, etag string, most int64) (fetch.Answer, error)
 }
 
-// calendarRenewed is how long busy times are kept although the calendar did not change: repetitions come nearer meanwhile.
+// calendarRenewed is after how long a calendar is worked out again although it did not change, because later repetitions come into view.
 const calendarRenewed = 6 * time.Hour
 
-// ReadCalendars reads the busy times of agents whose calendars were not tried for limits.CalendarEvery. One that cannot be read keeps the
-// times of before, and its problem is listed by the command gevel agent.
+// ReadCalendars reads the busy times of agents whose calendars were not tried for limits.CalendarEvery. When a calendar cannot be read, its
+// last known times stay, and the command gevel agent lists the problem.
 func (o *Service) ReadCalendars(ctx context.Context) error {
 	list, err := o.Store.CalendarsToRead(ctx, o.Now())
 	for _, c := range list {

@@ -50,7 +50,7 @@ func openDiary(t *testing.T, o leadstest.Service) *diary {
 
 func (d *diary) say(events string) { d.events.Store(&events) }
 
-// busy says one event, an hour long.
+// busy writes a calendar with one event of an hour.
 func (d *diary) busy(start time.Time) {
 	d.say(fmt.Sprintf("BEGIN:VEVENT\r\nUID:1\r\nDTSTART:%s\r\nDURATION:PT1H\r\nEND:VEVENT\r\n", start.UTC().Format("20060102T150405Z")))
 }
@@ -144,7 +144,7 @@ func (d during) Get(ctx context.Context, address, etag string, most int64) (fetc
 	return d.fetcher.Get(ctx, address, etag, most)
 }
 
-// TestBlockedHours keeps appointments out of them, and lets those stay that were booked before.
+// TestBlockedHours shows that nobody books blocked hours, and that appointments from before stay.
 func TestBlockedHours(t *testing.T) {
 	o := open(t)
 	start := followed(t, freeSlots(t, o, forSale))

@@ -41,7 +41,7 @@ func (o *Service) AnswerEmail(ctx context.Context, lead db.Lead, by db.StaffMemb
 	return made, err
 }
 
-// agentOf is a member of staff as visitors know the member: the agent with the same email address, or the name and address alone.
+// agentOf is the agent with the email address of a member of staff, or an agent with only the member's name and address.
 func agentOf(c *agency.Catalog, m db.StaffMember) *agency.Agent {
 	for i := range c.Site.Agents {
 		if a := &c.Site.Agents[i]; strings.EqualFold(a.Email, m.Email) {

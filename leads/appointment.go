@@ -27,10 +27,10 @@ type AppointmentInput struct {
 	Remark     string                 `json:"remark,omitempty"`
 }
 
-// Who filled it in.
+// Who is the person who filled in the form.
 func (f *AppointmentInput) Who() agency.PersonInput { return f.Person }
 
-// About is the property.
+// About is the number of the property that the form is about.
 func (f *AppointmentInput) About() *int { return &f.Property }
 
 // Check tells what is wrong. Whether a seat is free is checked when the appointment is booked.
@@ -100,7 +100,7 @@ func (t *taking) inviteBoth(a db.Appointment, kind string) error {
 	}))
 }
 
-// standing emails a visitor about the appointment that conflicts with the requested one.
+// standing queues the email about the appointment that conflicts with the requested one.
 func (t *taking) standing(wanted db.Appointment, b db.Booking) error {
 	a, err := t.Store.OpenAppointment(t.ctx, wanted, b)
 	if err != nil || a == nil { // nil: it was cancelled just now
@@ -115,7 +115,7 @@ func (t *taking) standing(wanted db.Appointment, b db.Booking) error {
 	})
 }
 
-// booking is what an appointment at a property is checked against.
+// booking returns what an appointment at a property is checked against.
 func (o *Service) booking(v agency.ViewingHours, p *agency.Property, email string) db.Booking {
 	return db.Booking{Email: email, Capacity: v.Seats(p), Length: time.Duration(v.Minutes) * time.Minute, Now: o.Now()}
 }

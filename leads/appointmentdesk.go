@@ -8,8 +8,8 @@ import (
 	"github.com/gevel/gevel/db"
 )
 
-// Stored is an appointment as the agency's desk changes it: Version is its sequence as it was read there, By the line of the desk's log
-// that is written with the change.
+// Stored names an appointment that the desk changes: Version is the sequence that was read there, By the line of the desk's log that is
+// written with the change.
 type Stored struct {
 	ID      string
 	Version int

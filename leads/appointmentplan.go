@@ -36,9 +36,9 @@ func (f *PlanInput) check(facts Facts) agency.Problems {
 	return c.Problems
 }
 
-// PlanAtDesk books an appointment at a property for a visitor, as the visitor's own booking would: with a lead, which is done at once, the
-// emails and the CRMs. A seat and the agent must be free; a visitor who has another appointment is a problem that is told. by is written to
-// the desk's log.
+// PlanAtDesk books an appointment at a property for a visitor in the same way as the visitor's own booking: with a lead, whose state is
+// done at once, and with emails and deliveries to CRMs. A seat and the agent must be free; that the visitor has another appointment is a
+// problem, which the desk is told. by is written to the desk's log.
 func (o *Service) PlanAtDesk(ctx context.Context, f *PlanInput, by db.Action) (agency.Problems, error) {
 	if err := o.InUse(ctx, &f.Language); err != nil {
 		return nil, err

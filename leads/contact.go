@@ -30,7 +30,7 @@ type ContactInput struct {
 	Remark     string             `json:"remark"`
 }
 
-// Who filled it in.
+// Who is the person who filled in the form.
 func (f *ContactInput) Who() agency.PersonInput { return f.Person }
 
 // Check tells what is wrong. Who wants to be called must give a number.

@@ -11,7 +11,7 @@ import (
 	"github.com/gevel/gevel/mail"
 )
 
-// ToldToCRM is what a CRM is told beside the person. Start and End are zero unless it is about an appointment.
+// ToldToCRM is what a CRM is told of a lead beside the person. Start and End are zero unless the lead booked an appointment.
 type ToldToCRM struct {
 	Form       string // the name of the mutation
 	Message    string // everything that was filled in, a line each, in the agency's language

@@ -22,7 +22,7 @@ type DemandInput struct {
 	Remark     string                `json:"remark,omitempty"`
 }
 
-// Who filled it in.
+// Who is the person who filled in the form.
 func (f *DemandInput) Who() agency.PersonInput { return f.Person }
 
 // Check tells what is wrong.

@@ -25,10 +25,10 @@ type DocumentsInput struct {
 	Remark    string             `json:"remark,omitempty"`
 }
 
-// Who filled it in.
+// Who is the person who filled in the form.
 func (f *DocumentsInput) Who() agency.PersonInput { return f.Person }
 
-// About is the property.
+// About is the number of the property that the form is about.
 func (f *DocumentsInput) About() *int { return &f.Property }
 
 // Check tells what is wrong, and sorts the indexes without duplicates.

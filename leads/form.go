@@ -38,7 +38,7 @@ type CaptchaInput struct {
 type Form interface {
 	// Common is what every form carries.
 	Common() *Envelope
-	// Who filled it in.
+	// Who is the person who filled in the form.
 	Who() agency.PersonInput
 	// About is the number of the property it is about, nil for none.
 	About() *int

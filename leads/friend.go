@@ -27,10 +27,10 @@ type FriendInput struct {
 // longestGreeting bounds what goes to somebody who asked for nothing.
 const longestGreeting = 140
 
-// Who filled it in.
+// Who is the person who filled in the form.
 func (f *FriendInput) Who() agency.PersonInput { return f.Person }
 
-// About is the property.
+// About is the number of the property that the form is about.
 func (f *FriendInput) About() *int { return &f.Property }
 
 // Check tells what is wrong.

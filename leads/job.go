@@ -8,7 +8,7 @@ import (
 	"github.com/gevel/gevel/mail"
 )
 
-// An application is kept beyond the procedure with the applicant's consent.
+// An application is stored beyond the procedure, with the applicant's consent.
 var jobForm = FormKind{Name: "applyForJob", Thanks: "thanksJob", PerHour: 10, Days: 365}
 
 // JobInput is a job application. Vacancy is the key of an article in vacancies, empty for none in particular.
@@ -20,7 +20,7 @@ type JobInput struct {
 	CV         *agency.File       `json:"-"`
 }
 
-// Who filled it in.
+// Who is the person who filled in the form.
 func (f *JobInput) Who() agency.PersonInput { return f.Person }
 
 // Check tells what is wrong. The file is checked when it is stored.

@@ -45,7 +45,7 @@ func (o *Service) jointOffer(ctx context.Context, token string) (*db.JointOffer,
 	return stored, &f, nil
 }
 
-// ConfirmOffer is the second buyer's confirmation. The second buyer gets a copy of the offer, and the agency hears of it, once.
+// ConfirmOffer takes the second buyer's confirmation. The second buyer gets a copy of the offer and the agency an email, once.
 func (o *Service) ConfirmOffer(ctx context.Context, token string) (*Answer, agency.Problems, error) {
 	stored, f, err := o.jointOffer(ctx, token)
 	if err != nil {

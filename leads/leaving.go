@@ -8,8 +8,8 @@ import (
 	"github.com/gevel/gevel/mail"
 )
 
-// Unsubscribe ends the emails that a token speaks of, the newsletter, those of a demand or those to an owner, and erases what was kept for
-// them. Doing it twice is no error: mail programs post more than once, and nothing is left to say who it was.
+// Unsubscribe ends the emails that a token is for (the newsletter, those of a demand or those to an owner) and erases what was stored for
+// them. Doing it twice is no error: mail programs post more than once, and nothing is left that tells whose token it was.
 func (o *Service) Unsubscribe(ctx context.Context, token string) (*Answer, agency.Problems, error) {
 	if id, err := o.Key.Read(forDemand, token, o.Now()); err == nil {
 		return o.dropDemand(ctx, id)
@@ -57,7 +57,7 @@ func (o *Service) dropDemand(ctx context.Context, id string) (*Answer, agency.Pr
 	return &Answer{Path: ThanksPath("endDemand", d.Language)}, nil, nil
 }
 
-// leftBefore answers who left already: in the site's default language, because nothing says which was theirs.
+// leftBefore is the answer to somebody who unsubscribed before: in the site's default language, because theirs is no longer known.
 func (o *Service) leftBefore(ctx context.Context, page string, err error) (*Answer, agency.Problems, error) {
 	if err != nil {
 		return nil, nil, err

@@ -31,7 +31,7 @@ func (o *Service) DemandOfLink(ctx context.Context, token string) (*Demand, erro
 	return s, err
 }
 
-// PageOf is the page that belongs to a token of an email, "" for none.
+// PageOf names the page for a token of an email, "" for none.
 func (o *Service) PageOf(token string) string {
 	for _, purpose := range []string{forNewsletter, forDemand, forAppointment, forOwnerNews} { // each is also the name of its page
 		if _, err := o.Key.Read(purpose, token, o.Now()); err == nil {

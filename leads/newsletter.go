@@ -20,7 +20,7 @@ type NewsletterInput struct {
 	FirstName string `json:"-"`
 }
 
-// Who filled it in.
+// Who is the person who filled in the form.
 func (f *NewsletterInput) Who() agency.PersonInput {
 	return agency.PersonInput{FirstName: f.FirstName, Email: f.Email}
 }
@@ -131,8 +131,8 @@ var states = map[string]string{"CONFIRMED": "YES", "PAUSED": "PAUSED", left: "NO
 // left is the state of someone who unsubscribes; it is never stored.
 const left = "LEFT"
 
-// newsletterEmails welcome who is subscribed now, and tell the agency, which sends the newsletter, of every change. Of who never
-// confirmed it was told nothing.
+// newsletterEmails welcome a new subscriber, and tell the agency, which sends the newsletter, of every change; but not of somebody who
+// never confirmed, of whom it was told nothing.
 func (o *Service) newsletterEmails(ctx context.Context, was, next db.Subscriber, token string) ([]db.Email, error) {
 	c, err := o.Store.Catalog(ctx)
 	if err != nil {

@@ -15,8 +15,8 @@ import (
 // An offer is stored as long as somebody can sue under a contract.
 var offerForm = FormKind{Name: "makeOffer", Thanks: "thanksOffer", PerHour: 10, Days: 3650, CRM: true}
 
-// OfferInput is an offer to buy a property. Amount is as typed, Letters the same amount in words; who offers accepts to pay a
-// part of it when signing (specification section 5).
+// OfferInput is an offer to buy a property. Amount is as it was typed, Letters the same amount in words. The buyer accepts to pay a part of
+// it when signing (specification section 5).
 type OfferInput struct {
 	Envelope
 	Property   int                `json:"property"`
@@ -35,10 +35,10 @@ type OfferInput struct {
 	Offered locale.Money `json:"offered"` // Amount, once checked
 }
 
-// Who filled it in.
+// Who is the person who filled in the form.
 func (f *OfferInput) Who() agency.PersonInput { return f.Person }
 
-// About is the property.
+// About is the number of the property that the form is about.
 func (f *OfferInput) About() *int { return &f.Property }
 
 // Check tells what is wrong. The words must say the amount of the figures.

@@ -27,7 +27,7 @@ type ForgotPasswordInput struct {
 	Email string `json:"-"`
 }
 
-// Who filled it in.
+// Who is the person who filled in the form.
 func (f *ForgotPasswordInput) Who() agency.PersonInput { return agency.PersonInput{Email: f.Email} }
 
 // Check tells what is wrong.
@@ -43,7 +43,7 @@ type RegisterOwnerInput struct {
 	Person agency.PersonInput `json:"-"`
 }
 
-// Who filled it in.
+// Who is the person who filled in the form.
 func (f *RegisterOwnerInput) Who() agency.PersonInput { return f.Person }
 
 // Check tells what is wrong.

@@ -27,10 +27,10 @@ type ProjectQuestionInput struct {
 // highestPrice is the highest amount that may be typed, in whole euro.
 const highestPrice = 100_000_000
 
-// Who filled it in.
+// Who is the person who filled in the form.
 func (f *ProjectQuestionInput) Who() agency.PersonInput { return f.Person }
 
-// About is the unit of interest.
+// About is the number of the unit that the visitor is interested in.
 func (f *ProjectQuestionInput) About() *int { return f.Unit }
 
 // Check tells what is wrong. The unit must belong to the project.

@@ -19,10 +19,10 @@ type QuestionInput struct {
 	Remark     string             `json:"remark"`
 }
 
-// Who filled it in.
+// Who is the person who filled in the form.
 func (f *QuestionInput) Who() agency.PersonInput { return f.Person }
 
-// About is the property.
+// About is the number of the property that the form is about.
 func (f *QuestionInput) About() *int { return &f.Property }
 
 // Check tells what is wrong.

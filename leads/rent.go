@@ -34,10 +34,10 @@ type RentInput struct {
 // mostPersons is the largest household.
 const mostPersons = 20
 
-// Who filled it in.
+// Who is the person who filled in the form.
 func (f *RentInput) Who() agency.PersonInput { return f.Person }
 
-// About is the property.
+// About is the number of the property that the form is about.
 func (f *RentInput) About() *int { return &f.Property }
 
 // Check tells what is wrong.

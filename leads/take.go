@@ -72,7 +72,7 @@ func (t *taking) writeInstead() error {
 	return t.write()
 }
 
-// unlessTold refuses the form, unless a request with the same key was accepted meanwhile and used up the captcha.
+// unlessTold refuses the form, unless another request with the same key was accepted meanwhile: then it answers the same.
 func (t *taking) unlessTold(name string, problems agency.Problems, err error) (*Answer, agency.Problems, error) {
 	if err == nil {
 		if told, err := t.toldBefore(t.ctx, name, t.form.Common().Key); told != nil || err != nil {
@@ -82,7 +82,7 @@ func (t *taking) unlessTold(name string, problems agency.Problems, err error) (*
 	return nil, problems, err
 }
 
-// toldBefore gives the stored answer to a form that was accepted before with the same key, nil for a new one.
+// toldBefore gives the stored answer of a form that was accepted before under the same key, nil for a new one.
 func (o *Service) toldBefore(ctx context.Context, name, key string) (*Answer, error) {
 	text, found, err := o.Store.AnswerTo(ctx, name, key)
 	if err != nil || !found {

@@ -31,7 +31,7 @@ const (
 	longestComment  = 2000
 )
 
-// Who filled it in.
+// Who is the person who filled in the form.
 func (f *TestimonialInput) Who() agency.PersonInput { return f.Person }
 
 // Check tells what is wrong.

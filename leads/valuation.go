@@ -34,7 +34,7 @@ const (
 	mostBedrooms = 50
 )
 
-// Who filled it in.
+// Who is the person who filled in the form.
 func (f *ValuationInput) Who() agency.PersonInput { return f.Person }
 
 // Check tells what is wrong.

@@ -21,9 +21,9 @@ import { waitingNames } from './waiting/waiting.ts';
 
 interface Props {
   language: Language;
-  /** Speaks a language from now on in this browser. */
+  /** Sets the language of the desk, and remembers it in this browser. */
   speak: (language: Language) => void;
-  /** Speaks a language until another is chosen. */
+  /** Sets the language of the desk until somebody chooses another. */
   follow: (language: Language) => void;
   /** A session was there and is over. */
   ended: boolean;
@@ -31,7 +31,7 @@ interface Props {
   begin: (ended: boolean) => void;
 }
 
-/** The desk of who is signed in; the way in for everybody else. */
+/** The desk for somebody who is signed in, the steps of signing in for everybody else. */
 export function DeskApp({ language, speak, follow, ended, begin }: Props) {
   const { answer, failure, again } = useQuery<DeskAppQuery>(
     graphql`
@@ -129,7 +129,7 @@ function useSignOut() {
   return () => send({});
 }
 
-/** Sets the language of the account, that of emails to it too. */
+/** Sets the language of the account, which is also that of emails to it. */
 function useSetLanguage() {
   return useMutate<DeskAppLanguageMutation>(graphql`
     mutation DeskAppLanguageMutation($input: SetDeskLanguageInput!) {
@@ -144,7 +144,7 @@ function useSetLanguage() {
   `);
 }
 
-/** Speaks the language of the account, whichever was chosen in this browser before. */
+/** Sets the desk to the language of the account, whatever was chosen in this browser before. */
 function useAccountLanguage(own: string | undefined, follow: (language: Language) => void) {
   const account = own?.toLowerCase();
   useEffect(() => {

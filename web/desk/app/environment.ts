@@ -4,7 +4,7 @@ import { post } from './post.ts';
 import { type Progress, sendFiles } from './sendFile.ts';
 import { stream } from './stream.ts';
 
-/** Says of a query that nobody asked for it: the desk reads again what changed. */
+/** Marks a query that the desk sends by itself, to read again what changed. */
 export const unattended = { networkCacheConfig: { metadata: { unattended: true } } };
 
 /**

@@ -1,6 +1,6 @@
 import { GraphFailure, NetworkFailure } from '../../app/relay/failures.ts';
 
-/** Why there is no answer: no connection, no right by role, or something that broke. */
+/** Why there is no answer: no connection, a role without the right, or an error. */
 export type Failure = 'offline' | 'forbidden' | 'broken';
 
 export function failureOf(error: unknown): Failure {

@@ -7,11 +7,11 @@ export const switchLetters = (on: boolean) => store('letters', on ? null : 'off'
 
 const typing = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]';
 
-/** Whether a key goes to a field. */
+/** Whether somebody is typing into a field. */
 export const isTyping = ({ target }: KeyboardEvent) =>
   target instanceof Element && target.closest(typing) !== null;
 
-/** Does what a key stands for: never while somebody types, in a dialog, or with Ctrl, Alt or the like. */
+/** Calls what belongs to a key; not while somebody types, in a dialog, or with Ctrl, Alt or the like. */
 export function useKeys(keys: Readonly<Record<string, (event: KeyboardEvent) => void>>): void {
   // before the screen is painted: whoever sees it may press a key at once
   useLayoutEffect(() => {

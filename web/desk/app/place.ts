@@ -30,19 +30,19 @@ export type Place =
   | { readonly screen: 'password'; readonly token: string }
   | { readonly screen: 'unknown' };
 
-/** The parts of the screen of staff. */
+/** The parts of the screen for staff. */
 export const staffParts = ['people', 'rights', 'log'] as const;
 export type StaffPart = (typeof staffParts)[number];
 
 type Address = Pick<Location, 'pathname' | 'search'> & { readonly hash?: string };
 
-/** Leads in an address: a list, and the filter if it has one. */
+/** Leads in an address: a list, and a filter if there is one. */
 interface Leads {
   readonly list: LeadList;
   readonly filter?: LeadFilter;
 }
 
-/** The place of an address. The list of a lead is the one that its reader came from. */
+/** The place of an address. A lead's place has the list from which the reader came. */
 export function placeOf({ pathname, search, hash = '' }: Address): Place {
   const [screen = 'today', id, ...more] = pathname.split('/').filter(Boolean).slice(1);
   const query = new URLSearchParams(search);

@@ -2,7 +2,7 @@ import type { Variables } from 'relay-runtime';
 import { NetworkFailure } from '../../app/relay/failures.ts';
 import { type Answer, checked } from '../../app/relay/request.ts';
 
-/** Sends one of the desk's operations. What the desk asks by itself is unattended: it does not keep a session alive. */
+/** Sends one of the desk's operations. An unattended one, which the desk sends by itself, does not count as use of the session. */
 export async function post(id: string, variables: Variables, unattended: boolean): Promise<Answer> {
   const headers = { accept: 'application/json', ...(unattended && { 'gevel-unattended': '1' }) };
   const response = await send(id, variables, { headers });

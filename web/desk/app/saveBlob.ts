@@ -1,4 +1,4 @@
-/** Lets the browser save a file that was read from the desk. */
+/** Lets the browser save a file. */
 export function saveBlob(content: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);

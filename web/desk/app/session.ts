@@ -8,7 +8,7 @@ export interface Session {
   readonly language: Language;
   /** Sets the language of the account. Throws when the graph does not answer. */
   readonly speak: (language: Language) => Promise<void>;
-  /** The graph knows no session any more: whoever it was signs in again, and finds the same screen. */
+  /** Called when the session has ended: somebody who signs in again sees the same screen. */
   readonly ended: () => void;
   readonly signOut: () => Promise<void>;
 }
@@ -21,7 +21,7 @@ export function useSession(): Session {
   return session;
 }
 
-/** Ends the session when an answer of the graph has no desk any more. */
+/** Ends the session in the app when an answer has no desk, which means that the session is over. */
 export function useEnd(answer: { readonly desk?: unknown } | null): void {
   const { ended } = useSession();
   const over = answer?.desk === null;

@@ -1,4 +1,4 @@
-/** What the desk keeps in this browser, by name. A browser without storage keeps nothing. */
+/** A text that the desk stored in this browser, by name; null for none, and in a browser without storage. */
 export function stored(name: string): string | null {
   try {
     return localStorage.getItem(`desk.${name}`);
@@ -17,7 +17,7 @@ export function store(name: string, text: string | null): void {
   }
 }
 
-/** Removes everything whose name begins so. */
+/** Removes everything whose name begins with this text. */
 export function forget(prefix: string): void {
   try {
     const names = Object.keys(localStorage).filter((name) => name.startsWith(`desk.${prefix}`));

@@ -7,7 +7,7 @@ import { send } from './post.ts';
 /** The pauses before a broken stream is opened again, in milliseconds: each is twice the one before. */
 const shortest = 1000;
 const longest = 30_000;
-/** How long a stream may be silent: the server says something every 20 seconds. */
+/** How long a stream may be silent before it counts as broken: the server sends something every 20 seconds. */
 const silence = 50_000;
 
 /** The answers to one of the desk's subscriptions. A stream that breaks is opened again; it ends with an error when nobody is signed in any more. */
@@ -33,7 +33,7 @@ export function stream(id: string, variables: Variables): Observable<GraphQLResp
 
 const signedOut = { message: 'signed out', extensions: { code: 'SIGNED_OUT' } };
 
-/** Opens a stream once, and hears it to its end. */
+/** Opens a stream once, and reads it to its end. */
 async function listen(
   id: string,
   variables: Variables,

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 
-/** Times of the desk are those of the agency, wherever its staff is. */
+/** Times at the desk are by the agency's clock, wherever its staff is. */
 const timeZone = 'Europe/Brussels';
 
 const day = 24 * 60 * 60 * 1000;

@@ -10,14 +10,14 @@ interface Answer {
 
 interface State {
   readonly busy: boolean;
-  /** The code of what is wrong; STALE when somebody was first. */
+  /** The code of a problem; STALE when a colleague changed it first. */
   readonly wrong: string | null;
   readonly failed: Failure | null;
 }
 
 const still: State = { busy: false, wrong: null, failed: null };
 
-/** Sends a change, one at a time. `ask` gets what is to be sent again when the code of the phone was given. */
+/** Sends a change, one at a time. `ask` is called when the code of the phone is needed, with the function that sends the change again. */
 export function useChange(changed: () => void, ask?: (again: () => void) => void) {
   const { ended } = useSession();
   const [state, setState] = useState(still);

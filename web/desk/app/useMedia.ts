@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the window is what a media query says. */
+/** Whether a media query matches. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {

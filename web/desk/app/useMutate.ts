@@ -2,7 +2,7 @@ import { useRelayEnvironment } from 'react-relay/hooks';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
 import { mutate } from '../../app/relay/environment.ts';
 
-/** Sends a mutation; what it answers. Throws when the graph does not answer. */
+/** Sends a mutation and returns its answer. Throws when there is none. */
 export function useMutate<M extends MutationParameters>(mutation: GraphQLTaggedNode) {
   const environment = useRelayEnvironment();
   return (variables: M['variables']) =>

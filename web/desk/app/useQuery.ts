@@ -13,7 +13,7 @@ import { unattended } from './environment.ts';
 import { type Failure, failureOf } from './failure.ts';
 
 export interface Answered<Q extends OperationType> {
-  /** Null before the first answer. It stays when asking again fails. */
+  /** Null before the first answer. When reading again fails, the last answer stays. */
   readonly answer: Q['response'] | null;
   readonly failure: Failure | null;
   readonly again: () => void;
@@ -67,7 +67,7 @@ interface State<Q extends OperationType> {
   readonly failure: Failure | null;
 }
 
-/** The state of these variables: what was answered to others is not shown. */
+/** The state for these variables: an answer for others is not shown. */
 function of<Q extends OperationType>(state: State<Q>, key: string): State<Q> {
   return state.key === key ? state : { key, answer: null, failure: null };
 }

@@ -15,7 +15,7 @@ import { DeskNotice } from '../ui/DeskNotice.tsx';
 import css from './ConfirmDialog.module.css';
 
 interface Props {
-  /** The code was right: what asked for it can be done now. */
+  /** The code was right: what needed it can be done now. */
   done: () => void;
   close: () => void;
 }

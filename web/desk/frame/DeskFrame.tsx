@@ -15,13 +15,13 @@ import { Keys } from './Keys.tsx';
 import { Rail } from './Rail.tsx';
 import { useGoKeys } from './useGoKeys.ts';
 
-/** Leads to the content, and leaves the hash of the address to the screen. */
+/** The link that skips to the content, without changing the hash of the address. */
 function skip(event: MouseEvent) {
   event.preventDefault();
   document.getElementById('content')?.focus();
 }
 
-/** The frame of every screen: a rail at the left, on phones a bar at the foot, with what this person may open. */
+/** The frame of every screen: a rail at the left, on phones a bar at the foot, with the screens that the role may open. */
 export function DeskFrame({ children }: { children: ReactNode }) {
   const say = useText();
   const place = usePlace();

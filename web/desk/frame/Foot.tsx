@@ -6,7 +6,7 @@ import type { EntriesProps } from './entries.ts';
 import css from './Foot.module.css';
 import { More } from './More.tsx';
 
-/** The bar at the foot of a phone: what is needed on the road, and a button with the rest. */
+/** The bar at the foot of a phone: the screens that are needed on the road, and a button with the rest. */
 export function Foot(props: EntriesProps) {
   const { entries, at, open } = props;
   const say = useText();

@@ -6,7 +6,7 @@ import { EntryLink } from './EntryLink.tsx';
 import type { EntriesProps } from './entries.ts';
 import css from './More.module.css';
 
-/** What the bar at the foot of a phone has no room for. */
+/** The screens for which the bar at the foot of a phone has no room. */
 export function More({
   entries,
   at,

@@ -26,7 +26,7 @@ import { Failed } from '../ui/Failed.tsx';
 import { Week } from '../week/Week.tsx';
 import { Screen } from './Screen.tsx';
 
-/** What a role must be allowed to do for a screen; to read leads where nothing else is said. */
+/** The right that a role needs for a screen; reading leads where none is listed. */
 const neededFor: Partial<Record<string, DeskRight>> = {
   people: 'FIND_PEOPLE',
   links: 'MANAGE_LINKS',
@@ -42,7 +42,7 @@ const neededFor: Partial<Record<string, DeskRight>> = {
   page: 'READ_CONTENT',
 };
 
-/** The screen of the address. A screen that the role has no right to says so. */
+/** The screen of the address. Without the right the screen says so. */
 export function Screens() {
   const say = useText();
   const place = usePlace();

@@ -9,11 +9,11 @@ export interface Entry {
   readonly to: Exclude<Place, { screen: 'unknown' | 'password' }>;
   readonly icon: DeskIcon;
   readonly text: TextKey;
-  /** What a role must be allowed to do to see it; everybody's without one. */
+  /** The right that a role needs to see it; without one everybody does. */
   readonly right?: DeskRight;
-  /** It stands in the bar at the foot of a phone; the others are behind its last button. */
+  /** It has a place in the bar at the foot of a phone; the others are behind its last button. */
   readonly onTheRoad?: true;
-  /** The letter that leads to it after G. */
+  /** The letter that opens it after G. */
   readonly letter: string;
 }
 

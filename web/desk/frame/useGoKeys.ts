@@ -8,7 +8,7 @@ const patience = 1500;
 
 /** Goes to a screen with G and its letter. The letter is then no key of the screen that is shown. */
 export function useGoKeys(entries: readonly Entry[]): void {
-  const began = useRef(Number.NEGATIVE_INFINITY); // it outlives what is rendered between the two keys
+  const began = useRef(Number.NEGATIVE_INFINITY); // a ref, so that rendering between the two keys does not lose it
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || !lettersOn()) return;

@@ -10,7 +10,7 @@ import { SelectField } from '../ui/SelectField.tsx';
 
 interface Props {
   count: number;
-  /** What is to be confirmed; null asks to whom the leads go. */
+  /** The change to confirm; null asks to whom the leads go. */
   wanted: Wanted | null;
   colleagues: readonly { readonly id: string; readonly name: string }[];
   send: (wanted: Wanted) => void;

@@ -4,7 +4,7 @@ import { isEmpty, type LeadFilter } from './filter.ts';
 import css from './Inbox.module.css';
 import { clearFilter } from './setPart.ts';
 
-/** How many leads a filter finds, with the way to do without it. */
+/** How many leads a filter finds, with the button that removes it. */
 export function Found({ filter, total }: { filter: LeadFilter; total: number }) {
   const say = useText();
   return (

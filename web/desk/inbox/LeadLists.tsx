@@ -17,15 +17,15 @@ const nothing: ReadList = {
   readAt: null,
 };
 
-/** How many selections are remembered: all lists, and as many with a filter. */
+/** How many selections are remembered: each list, and as many with a filter. */
 const remembered = 12;
 
-/** How many rows of a list are read again at most when something changed; what is below was read before. */
+/** How many rows of a list are read again at most when something changed; the rows below stay as they were read. */
 const renewed = 200;
 
 const now = () => new Date().toISOString();
 
-/** What the rail counts. */
+/** The list that the rail counts. */
 const open: Selection = { list: 'OPEN', filter: {} };
 
 /** The leads as far as they were read, for the inbox and for going from one lead to the next. They stay until the session ends. */

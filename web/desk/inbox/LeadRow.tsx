@@ -12,7 +12,7 @@ interface Props {
   selection: Selection;
   chosen: boolean;
   choose: () => void;
-  /** The reader is at this row. */
+  /** Called when the reader is at this row. */
   at: boolean;
   arrive: () => void;
 }

@@ -11,7 +11,7 @@ interface Props {
   leads: ReadList['leads'];
   total: number;
   choice: Choice;
-  /** A row came into view. */
+  /** Called when a row comes into view. */
   reached: (index: number) => void;
 }
 

@@ -10,7 +10,7 @@ import type { Selection } from './filter.ts';
 import css from './Inbox.module.css';
 import { fetchSheet, type SheetFailure } from './sheet.ts';
 
-/** Gives the leads of the list, as the filter narrows it, as a sheet. */
+/** Downloads the leads of the list and its filter as a sheet. */
 export function SheetButton({ selection }: { selection: Selection }) {
   const say = useText();
   const { ended } = useSession();

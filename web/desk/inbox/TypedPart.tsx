@@ -2,20 +2,20 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { TextField } from '../ui/TextField.tsx';
 import { setPart } from './setPart.ts';
 
-/** How long after the last key what was typed is looked for, in milliseconds. */
+/** How long after the last key the typed text is searched, in milliseconds. */
 const pause = 300;
 
 interface Props extends Omit<ComponentProps<typeof TextField>, 'value' | 'onChange'> {
   part: 'words' | 'property';
-  /** What the address has. */
+  /** The text in the address. */
   value: string;
-  /** What of the typed text the field keeps. */
+  /** Leaves out characters that the field does not take. */
   keep?: (text: string) => string;
-  /** What is wrong with the text; it is not looked for then. */
+  /** What is wrong with the text, which is then not searched. */
   wrong?: (text: string) => string | undefined;
 }
 
-/** A part of the filter that is typed. It follows the address, and the address follows it once the typing pauses. */
+/** A part of the filter with a text field. It follows the address, and the address follows it when the typing pauses. */
 export function TypedPart({ part, value, keep, wrong, ...rest }: Props) {
   const [typed, setTyped] = useState(value);
   const applied = useRef(value);

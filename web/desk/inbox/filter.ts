@@ -1,7 +1,7 @@
 import { type State, states } from '../lead/states.ts';
 import type { LeadList } from './lists.ts';
 
-/** What the leads of a list must have. What is absent asks for nothing. */
+/** What the leads of a list must have. A field that is absent narrows nothing. */
 export interface LeadFilter {
   readonly words?: string;
   readonly form?: string;
@@ -13,7 +13,7 @@ export interface LeadFilter {
   readonly until?: string;
 }
 
-/** Which leads are shown: those of a list that have what a filter asks. */
+/** The leads that are shown: those of a list that match a filter. */
 export interface Selection {
   readonly list: LeadList;
   readonly filter: LeadFilter;
@@ -30,7 +30,7 @@ const day = (text: string) =>
   /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
 const number = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : undefined);
 
-/** How each part of a filter is read; undefined for what is none. */
+/** How each part of a filter is read; undefined for a text that is none. */
 const readers: { [K in keyof LeadFilter]-?: (text: string) => LeadFilter[K] | undefined } = {
   words: (text) =>
     text.trim() && text.length <= wordsLength && !tooManyWords(text) ? text.trim() : undefined,
@@ -44,14 +44,14 @@ const readers: { [K in keyof LeadFilter]-?: (text: string) => LeadFilter[K] | un
 
 const parts = Object.keys(readers) as (keyof LeadFilter)[];
 
-/** A filter with one part changed; a text that is no such part takes it away. */
+/** A filter with one part changed; an invalid text removes the part. */
 export function withPart(filter: LeadFilter, part: keyof LeadFilter, text: string): LeadFilter {
   const { [part]: _, ...rest } = filter;
   const value = readers[part](text);
   return value === undefined ? rest : { ...rest, [part]: value };
 }
 
-/** The filter that an address has; what it has of a part that is none is left out. */
+/** The filter of an address; invalid parts are left out. */
 export function filterOf(search: URLSearchParams): LeadFilter {
   return parts.reduce<LeadFilter>(
     (filter, part) => withPart(filter, part, search.get(part) ?? ''),
@@ -83,5 +83,5 @@ export function asked({ form, state, ...rest }: LeadFilter) {
   return { ...rest, ...(form && { forms: [form] }), ...(state && { states: [state] }) };
 }
 
-/** Names a selection among those that were read. */
+/** The key of a selection among those that were read. */
 export const keyOf = ({ list, filter }: Selection) => JSON.stringify([list, ...partsOf(filter)]);

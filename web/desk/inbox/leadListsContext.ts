@@ -21,13 +21,13 @@ export interface ReadList {
 
 export interface Lists {
   readonly counts: useLeadCounts_desk$key | null;
-  /** What was read, by the key of its selection: the last dozen. */
+  /** The leads that were read, by the key of their selection: the last dozen selections. */
   readonly read: Readonly<Record<string, ReadList>>;
   /** Reads leads from the top, or the next page. `anew` forgets everything that was read before. */
   readonly load: (selection: Selection, how?: 'next' | 'anew') => void;
   /** Reads again what was read of a list, because something changed; what is shown stays until then. */
   readonly refresh: (selection: Selection) => void;
-  /** The lead of each selection that its reader is at. */
+  /** The lead of each selection at which the reader is. */
   readonly at: Readonly<Record<string, string>>;
   readonly setAt: (selection: Selection, lead: string) => void;
 }

@@ -2,10 +2,10 @@
 export const lists = ['OPEN', 'MINE', 'NOBODYS', 'DONE', 'SPAM', 'ALL'] as const;
 export type LeadList = (typeof lists)[number];
 
-/** The list of this name; the open leads for a name that is none. */
+/** The list with this name; the open leads for an unknown name. */
 export function listOf(name: string | null): LeadList {
   return lists.find((list) => list === name) ?? 'OPEN';
 }
 
-/** Whether a list begins with what came last. Lists of what waits begin with what has waited longest. */
+/** Whether a list begins with the newest lead. Lists of waiting leads begin with the one that waits longest. */
 export const isNewestFirst = (list: LeadList) => ['DONE', 'SPAM', 'ALL'].includes(list);

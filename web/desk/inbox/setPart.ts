@@ -2,7 +2,7 @@ import { placeOf } from '../app/place.ts';
 import { become, go } from '../app/usePlace.ts';
 import { type LeadFilter, withPart } from './filter.ts';
 
-/** Changes a part of the filter in the address. What is typed on in the same field makes one entry for Back. */
+/** Changes a part of the filter in the address. Typing on in the same field makes only one entry for Back. */
 export function setPart(part: keyof LeadFilter, text: string): void {
   const place = placeOf(location);
   if (place.screen !== 'inbox') return;
@@ -14,7 +14,7 @@ export function setPart(part: keyof LeadFilter, text: string): void {
   move({ screen: 'inbox', list: place.list, filter });
 }
 
-/** Takes the whole filter away. */
+/** Removes the whole filter. */
 export function clearFilter(): void {
   const place = placeOf(location);
   if (place.screen === 'inbox') go({ screen: 'inbox', list: place.list });

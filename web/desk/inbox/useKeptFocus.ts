@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Keeps the focus in a list: when the row that has it goes away, it goes to the row in its place. */
+/** Keeps the focus in a list: when the focused row disappears, the row in its place gets the focus. */
 export function useKeptFocus(
   rows: RefObject<HTMLElement | null>,
   place: number,

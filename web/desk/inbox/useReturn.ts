@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Once, when somebody comes back to a list: the focus goes to the lead that was read. */
+/** Puts the focus on the lead that was read, once, when somebody comes back to a list. */
 export function useReturn(ready: boolean, focus: () => void) {
   const done = useRef(false);
   useEffect(() => {

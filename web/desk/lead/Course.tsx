@@ -18,7 +18,7 @@ interface Event {
   readonly shown: ReactNode;
 }
 
-/** What happened to a lead, in the order of time: received, emails, answers, deliveries to CRMs, notes. */
+/** The course of a lead in the order of time: received, emails, answers, deliveries to CRMs, notes. */
 export function Course({ lead: key }: { lead: Course_lead$key }) {
   const say = useText();
   const { full } = useTime();

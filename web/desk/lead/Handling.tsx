@@ -19,7 +19,7 @@ interface Props {
   changes: LeadChanges;
 }
 
-/** Where a lead is and whose it is. Both change at once. */
+/** The state of a lead and the member of staff who has it. Both change as soon as they are chosen. */
 export function Handling({ lead: key, colleagues, changes }: Props) {
   const say = useText();
   const lead = useFragment(

@@ -29,7 +29,7 @@ interface Props {
   again: () => void;
 }
 
-/** A lead: at the left what happened, at the right what holds. */
+/** A lead: at the left its course, at the right its state and who sent it. */
 export function LeadView({ lead: key, colleagues, selection, again }: Props) {
   const say = useText();
   const lead = useFragment(

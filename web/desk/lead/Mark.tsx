@@ -3,7 +3,7 @@ import { useText } from '../app/texts.ts';
 import css from './Mark.module.css';
 import { states } from './states.ts';
 
-/** Where a lead is, as a brick with its word: full is new, half is in hand, open is done, struck is spam. */
+/** The state of a lead as a brick with its word: full is new, half is in hand, open is done, struck is spam. */
 export function Mark({ state }: { state: LeadState }) {
   const say = useText();
   const known = states.find((one) => one === state);

@@ -12,7 +12,7 @@ interface Props {
   colleagues: readonly Colleague[];
 }
 
-/** What became of the last change. One that a colleague was ahead of is there to be chosen again, or left. */
+/** The result of the last change. When a colleague was first, the change can be made again or left. */
 export function Outcome({ changes: { outcome, want, undo, forget, busy }, colleagues }: Props) {
   const say = useText();
   const undoable = outcome?.kind === 'done' ? outcome.undo : null;

@@ -16,7 +16,7 @@ export interface Way {
   send: () => Promise<Answer>;
 }
 
-/** The buttons that send something of a lead again, or do not; what came of it is read with the lead. */
+/** The buttons that send an email or a delivery of a lead again, or drop it. The lead is read again afterwards. */
 export function Resend({ ways }: { ways: readonly Way[] }) {
   const say = useText();
   const { ended } = useSession();

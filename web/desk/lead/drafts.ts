@@ -1,9 +1,9 @@
 import { store, stored } from '../app/stored.ts';
 
-/** What the names of all unsent notes begin with. They go when somebody signs out. */
+/** The names of all unsent notes begin with this. They are removed when somebody signs out. */
 export const drafts = 'note.';
 
-/** The unsent note of a member of staff about a lead; '' for none. Nobody else at this browser gets to see it. */
+/** The unsent note of a member of staff about a lead; '' for none. Nobody else at this browser sees it. */
 export const draftOf = (member: string, lead: string) => stored(nameOf(member, lead)) ?? '';
 
 export const saveDraft = (member: string, lead: string, text: string) =>

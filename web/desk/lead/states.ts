@@ -1,3 +1,3 @@
-/** Where a lead can be, in the order of the choice. */
+/** The states of a lead, in the order in which they are offered. */
 export const states = ['NEW', 'IN_HAND', 'DONE', 'SPAM'] as const;
 export type State = (typeof states)[number];

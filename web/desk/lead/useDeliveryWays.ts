@@ -9,8 +9,8 @@ interface Delivery {
 }
 
 /**
- * What can be decided about a delivery that failed or was dropped: to send it again, without the property that the lead is
- * about, or not at all.
+ * What staff can decide about a delivery that failed or was dropped: send it again, send it without the lead's property, or drop
+ * it.
  */
 export function useDeliveryWays(lead: string, about: boolean, delivery: Delivery): Way[] {
   const redeliver = useRedeliver();

@@ -14,7 +14,7 @@ import { Troubles } from './Troubles.tsx';
 
 const states = ['PAUSED', 'RUNNING', 'NEW', 'FAILING', 'WELL'] as const;
 
-/** One link. `changed` is called after somebody changed it. */
+/** One link to a CRM. `changed` is called after somebody changed it. */
 export function LinkView({ link: key, changed }: { link: LinkView_link$key; changed: () => void }) {
   const say = useText();
   const { full } = useTime();

@@ -11,7 +11,7 @@ import css from './Links.module.css';
 import { LinkView } from './LinkView.tsx';
 import { TestMail } from './TestMail.tsx';
 
-/** The links to CRMs: how they go, what went wrong, and the buttons that run, pause and resume them. */
+/** The links to CRMs: whether they work, what went wrong, and the buttons that run, pause and resume them. */
 export function Links() {
   const say = useText();
   const { answer, failure, again } = useQuery<LinksQuery>(

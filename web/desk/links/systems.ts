@@ -4,5 +4,5 @@ const names: Readonly<Record<string, string>> = {
   omnicasa: 'Omnicasa',
 };
 
-/** What a CRM calls itself. */
+/** The names of the CRMs. */
 export const nameOfSystem = (system: string) => names[system] ?? system;

@@ -9,10 +9,10 @@ import { recordOf } from './record.ts';
 import { useAwake } from './useAwake.ts';
 import { useUnseen } from './useUnseen.ts';
 
-/** How long a screen must be open before colleagues are told, in milliseconds: who leafs through leads opens none. */
+/** How long a screen must be open before colleagues are told, in milliseconds: leafing through leads is not opening them. */
 const settled = 300;
 
-/** Hears what happens at the desk, as long as the session lasts. */
+/** Listens to what happens at the desk, as long as the session lasts. */
 export function Live({ children }: { children: ReactNode }) {
   const environment = useRelayEnvironment();
   const { desk, ended } = useSession();

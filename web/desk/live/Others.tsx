@@ -4,7 +4,7 @@ import { Icon } from '../ui/DeskIcon.tsx';
 import { useNow } from './now.ts';
 import css from './Others.module.css';
 
-/** Says who else has the same record open. Nobody is kept from anything. */
+/** Says who else has the same record open. It prevents nobody from editing. */
 export function Others() {
   const say = useText();
   const { locale } = useIntl();

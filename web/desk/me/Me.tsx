@@ -11,7 +11,7 @@ import { LanguageChoice } from './LanguageChoice.tsx';
 import css from './Me.module.css';
 import { Sessions } from './Sessions.tsx';
 
-/** Oneself: role, language, keys and the browsers in which one is signed in. */
+/** The own account: role, language, keys, and the browsers that are signed in. */
 export function Me() {
   const say = useText();
   const { desk, language, speak } = useSession();

@@ -8,7 +8,7 @@ import { Failed } from '../ui/Failed.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
 import { SessionList } from './SessionList.tsx';
 
-/** The browsers in which one is signed in, and how many recovery codes are left. */
+/** The browsers that are signed in, and how many recovery codes are left. */
 export function Sessions() {
   const say = useText();
   const { answer, failure, again } = useQuery<SessionsQuery>(

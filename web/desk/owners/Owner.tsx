@@ -18,7 +18,7 @@ import { OwnerActions } from './OwnerActions.tsx';
 import { OwnerFacts } from './OwnerFacts.tsx';
 import { OwnerLinks } from './OwnerLinks.tsx';
 
-/** One owner: what the owner sees, and whether the owner may. */
+/** One owner: the properties that the owner sees, and whether the owner may sign in. */
 export function Owner({ number }: { number: string }) {
   const say = useText();
   const [done, setDone] = useState<string | null>(null);

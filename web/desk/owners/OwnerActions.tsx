@@ -19,7 +19,7 @@ import {
   useRemoveOwner,
 } from './useOwnerChanges.ts';
 
-/** What can be changed of an owner's access. What cannot be taken back is asked once more. */
+/** The buttons that change an owner's access. What cannot be undone asks for confirmation. */
 export function OwnerActions({
   owner: key,
   ...on

@@ -10,7 +10,7 @@ interface Props {
   cancel: () => void;
 }
 
-/** Asks once more before something that cannot be taken back. */
+/** Asks for confirmation of something that cannot be undone. */
 export function OwnerSure({ text, button, busy, send, cancel }: Props) {
   const say = useText();
   return (

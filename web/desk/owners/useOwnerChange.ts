@@ -5,11 +5,11 @@ import { useChange } from '../app/useChange.ts';
 export interface OwnerChangeProps {
   /** Says what is done, and reads the owner again. */
   changed: (text: string) => void;
-  /** Reads the owner again, since somebody was first. */
+  /** Reads the owner again, because somebody changed it first. */
   again: () => void;
 }
 
-/** Sends a change of an owner, and says what it did. */
+/** Sends a change of an owner, and reports the result. */
 export function useOwnerChange({ changed, again }: OwnerChangeProps) {
   const done = useRef('');
   const change = useChange(() => changed(done.current));

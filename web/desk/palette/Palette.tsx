@@ -18,7 +18,7 @@ type Props = Pick<EntriesProps, 'showKeys' | 'signOut'> & { close: () => void };
 /** How long the words may be (limits.DeskWordsCharacters). */
 const longest = 100;
 
-/** One list of everything that has the words: records that the role may see, screens, settings. The keys never leave the field. */
+/** One list of everything that contains the words: records that the role may see, screens, settings. The focus stays in the field. */
 export function Palette({ close, ...commands }: Props) {
   const say = useText();
   const id = useId();

@@ -6,10 +6,10 @@ import { entriesFor } from '../frame/entries.ts';
 import { sectionsFor } from '../settings/sections.ts';
 import type { DeskIcon } from '../ui/DeskIcon.tsx';
 
-/** Where an option leads, or what it does. */
+/** The place that an option opens, or what it does. */
 export type Target = Exclude<Place, { screen: 'unknown' | 'password' }> | (() => void);
 
-/** What the frame does. */
+/** What the frame can do. */
 export interface Commands {
   readonly showKeys: () => void;
   readonly signOut: () => void;
@@ -24,7 +24,7 @@ export interface Option {
   readonly to: Target;
 }
 
-/** Options of one kind, under their title. */
+/** The options of one kind, with a title. */
 export interface Group {
   readonly title: TextKey;
   readonly options: readonly Option[];

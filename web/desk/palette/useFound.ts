@@ -5,10 +5,10 @@ import { type Failure, failureOf } from '../app/failure.ts';
 import { useSession } from '../app/session.ts';
 import type { Found } from './found.ts';
 
-/** How long somebody must stop typing before it is looked for, in milliseconds. */
+/** How long somebody must stop typing before the search, in milliseconds. */
 const patience = 200;
 
-/** How many letters are enough (limits.FindCharacters). */
+/** How many letters are enough for a search (limits.FindCharacters). */
 const enough = 2;
 
 interface State {
@@ -17,7 +17,7 @@ interface State {
   readonly failure: Failure | null;
 }
 
-/** What the server finds by words. What was found before stays until then. */
+/** What the server finds for words. The last result stays until the next. */
 export function useFound(words: string): State & { readonly waiting: boolean } {
   const environment = useRelayEnvironment();
   const { ended } = useSession();

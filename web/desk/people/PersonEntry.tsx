@@ -7,7 +7,7 @@ import type { Person } from './usePeople.ts';
 
 const kinds = ['LEAD', 'APPOINTMENT', 'DEMAND', 'NEWSLETTER', 'OWNER', 'CRM'] as const;
 
-/** One thing that is known of somebody; a lead that the reader may open is a link. */
+/** One entry about a person; a lead that the reader may open is a link. */
 export function PersonEntry({ entry }: { entry: Person['entries'][number] }) {
   const say = useText();
   const { full } = useTime();

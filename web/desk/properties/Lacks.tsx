@@ -7,7 +7,7 @@ import { Sign } from '../ui/Sign.tsx';
 import { fieldText, lawText } from './laws.ts';
 import css from './Property.module.css';
 
-/** What the law asks of the advertisement and is not there, each with its rule. */
+/** What the advertisement lacks by law, each with its rule. */
 export function Lacks({ property: key, held }: { property: Lacks_property$key; held: boolean }) {
   const say = useText();
   const { lacks, link } = useFragment(

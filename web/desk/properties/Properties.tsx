@@ -15,7 +15,7 @@ import css from './Properties.module.css';
 import { PropertyTable } from './PropertyTable.tsx';
 import { PropertyTabs } from './PropertyTabs.tsx';
 
-/** The properties of the agency: what the law misses, photos without words, visits and leads. */
+/** The properties of the agency: what they lack by law, photos without descriptions, page views and leads. */
 export function Properties({ list, words, after }: PropertySearch) {
   const say = useText();
   const { answer, failure, again } = useQuery<PropertiesQuery>(

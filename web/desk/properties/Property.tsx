@@ -18,7 +18,7 @@ import { Listing } from './Listing.tsx';
 import css from './Property.module.css';
 import { PropertyPhotos } from './PropertyPhotos.tsx';
 
-/** One property: what it lacks, its pictures, and what it does. It is changed where it comes from. */
+/** One property: what it lacks, its pictures, page views and leads. Its values are changed in the CRM or the folder. */
 export function Property({ number }: { number: number }) {
   const say = useText();
   const { answer, failure, again } = useQuery<PropertyQuery>(

@@ -16,7 +16,7 @@ interface Props {
   agency: string;
   notice: 'ended' | 'late' | 'chosen' | null;
   next: (setUp: SetUp | null) => void;
-  /** A passkey was both steps. */
+  /** Called when a passkey signed in, which takes both steps. */
   signedIn: () => void;
   tooOften: () => void;
   forgot: () => void;

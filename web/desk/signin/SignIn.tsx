@@ -19,7 +19,7 @@ interface Props {
   token: string | null;
   /** Leaves the address of that link. */
   leaveLink: () => void;
-  /** A session was there and is over. */
+  /** A session has ended. */
   ended: boolean;
   language: Language;
   speak: (language: Language) => void;

@@ -1,6 +1,6 @@
 import { type Problem, useStep } from './useStep.ts';
 
-/** Where the second step leads. */
+/** What happens after the second step. */
 export interface Proceed {
   signedIn: (recoveryCodes: readonly string[]) => void;
   tooOften: () => void;

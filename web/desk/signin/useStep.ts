@@ -12,7 +12,7 @@ interface Sent {
   readonly failed: Failure | null;
 }
 
-/** Sends a step of signing in, one at a time. Too many attempts lead elsewhere. */
+/** Sends a step of signing in, one at a time. Too many attempts lead to another step. */
 export function useStep(tooOften: () => void) {
   const [sent, setSent] = useState<Sent>({ busy: false, problems: [], failed: null });
   const run = async (send: () => Promise<readonly Problem[]>) => {

@@ -9,7 +9,7 @@ export interface HeirProps {
   setHeir: (id: string) => void;
 }
 
-/** Who gets the leads of somebody who leaves; nobody, for all to see. */
+/** Chooses who gets the leads of somebody who leaves: a colleague, or nobody, so that all see them. */
 export function Heir({ leads, heirs, heir, setHeir }: HeirProps) {
   const say = useText();
   return (

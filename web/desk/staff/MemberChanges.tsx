@@ -19,7 +19,7 @@ interface Props {
   again: () => void;
 }
 
-/** What a manager can change of a member. What cannot be taken back is asked once more. */
+/** The buttons with which a manager changes a member. What cannot be undone asks for confirmation. */
 export function MemberChanges({ member: key, heirs, changed, again }: Props) {
   const say = useText();
   const { member, email, secondStep, sessions, leads, version } = useFragment(

@@ -17,7 +17,7 @@ interface Props {
   heirs: readonly { readonly value: string; readonly text: string }[];
   close: () => void;
   changed: (text: string) => void;
-  /** Reads staff again, since another manager was first. */
+  /** Reads staff again, because another manager was first. */
   again: () => void;
 }
 

@@ -5,7 +5,7 @@ import { useText } from '../app/texts.ts';
 import { Since } from '../inbox/Since.tsx';
 import css from './Today.module.css';
 
-/** A lead that waits: who, with what, whose, and since when. */
+/** A lead that waits: the sender, the form, who has it, and since when. */
 export function LeadLine({ lead: key }: { lead: LeadLine_lead$key }) {
   const say = useText();
   const lead = useFragment(

@@ -9,7 +9,7 @@ import { Sign } from '../ui/Sign.tsx';
 import { Part, type Tell } from './Part.tsx';
 import css from './Today.module.css';
 
-/** The links to CRMs and when they were last read. They wait for nobody, so they count for nothing unless one fails. */
+/** The links to CRMs and when they were last read. They need nobody, so the screen counts them only when one fails. */
 export function LinkLines({ tell }: { tell: Tell }) {
   const say = useText();
   const { full } = useTime();

@@ -6,7 +6,7 @@ import { DeskButton } from '../ui/DeskButton.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
 import css from './Today.module.css';
 
-/** Tells the screen how much a part has, once it is read. */
+/** Tells the screen how many rows a part has, once it is read. */
 export type Tell = (part: string, count: number) => void;
 
 interface Props {
@@ -18,12 +18,12 @@ interface Props {
   failure: Failure | null;
   again: () => void;
   tell: Tell;
-  /** What stands at the right of the title. */
+  /** Shown at the right of the title. */
   beside?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of the first screen. It is read by itself, fails by itself, and is not there when it has nothing. */
+/** A part of the first screen. It has its own query, so that it fails alone, and is left out when it is empty. */
 export function Part({ name, title, count, failure, again, tell, beside, children }: Props) {
   const say = useText();
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the count is known or changes

@@ -11,7 +11,7 @@ interface Props<T extends string> {
   columns?: 'two' | 'many';
 }
 
-/** One of a few, side by side. */
+/** A choice of one of a few, side by side. */
 export function Choice<T extends string>({ label, options, value, onChange, columns }: Props<T>) {
   const name = useId();
   return (

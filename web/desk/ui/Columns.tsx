@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import css from './Columns.module.css';
 
 interface Props {
-  /** What holds; it stands at the right where there is room. */
+  /** The present facts of the record, at the right where there is room. */
   aside: ReactNode;
   /** The name of the part at the right. */
   label: string;
   children: ReactNode;
 }
 
-/** A record: at the left what happened, at the right what holds. */
+/** A record: at the left its course, at the right its present facts. */
 export function Columns({ aside, label, children }: Props) {
   return (
     <div className={css.columns}>

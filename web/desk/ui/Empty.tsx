@@ -9,7 +9,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** What stands in the place of a list or record that has nothing to show: why, and what can be done. */
+/** Shown in place of a list or record that has nothing to show: why, and what can be done. */
 export function Empty({ title, text, whole = false, children }: Props) {
   const Title = whole ? 'h1' : 'h2';
   return (

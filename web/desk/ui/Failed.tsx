@@ -10,7 +10,7 @@ interface Props {
   whole?: boolean;
 }
 
-/** What stands in the place of what could not be read: why, and how to go on. */
+/** Shown in place of what could not be read: why, and how to go on. */
 export function Failed({ failure, again, whole = false }: Props) {
   const say = useText();
   return (

@@ -4,20 +4,20 @@ import { useText } from '../app/texts.ts';
 import { DeskButton } from './DeskButton.tsx';
 import css from './Toast.module.css';
 
-/** How long the word that something is done stays, in milliseconds. */
+/** How long the message stays, in milliseconds. */
 const shown = 10_000;
 
 interface Props {
   /** What is shown; null for nothing. */
   children: ReactNode;
-  /** What it tells of: another one is shown as long again. */
+  /** What the message is about: for another thing the time begins again. */
   about: unknown;
   undo: (() => void) | null;
   busy: boolean;
   forget: () => void;
 }
 
-/** Says for a while that something is done. Until then it can be taken back, with Ctrl Z too. */
+/** Says for a while that something was done, and offers to undo it, also with Ctrl Z. */
 export function Toast({ children, about, undo, busy, forget }: Props) {
   const say = useText();
   const some = children != null;

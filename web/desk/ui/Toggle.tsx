@@ -7,7 +7,7 @@ interface Props {
   onChange: (on: boolean) => void;
 }
 
-/** A switch with its label and what it means to switch it off. */
+/** A switch with its label, and what happens when it is off. */
 export function Toggle({ label, help, checked, onChange }: Props) {
   return (
     <label className={css.toggle}>

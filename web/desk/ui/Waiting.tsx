@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useText } from '../app/texts.ts';
 import css from './Waiting.module.css';
 
-/** Stands for what is on its way, in about its size, from 300 ms on: what comes sooner needs no sign. */
+/** A placeholder for what is loading, in about its size, from 300 ms on: what comes sooner needs none. */
 export function Waiting({ rows = 6 }: { rows?: number }) {
   const say = useText();
   const [late, setLate] = useState(false);
