@@ -16,6 +16,7 @@ type Answer struct {
 	Version int
 	State   agency.LeadState
 	Text    string
+	Outcome agency.CandidateOutcome // what it tells a candidate for a rental; "" for any other answer
 	Email   Email
 	By      Action
 }
@@ -24,12 +25,15 @@ type Answer struct {
 // TOO_OFTEN when the lead got limits.LeadAnswersPerDay.
 func (s *Store) AnswerLead(ctx context.Context, a Answer) (bool, error) {
 	a.By.Name = "answerLead"
+	if a.Outcome != "" {
+		a.By.Name = "decideCandidate"
+	}
 	at := a.By.At.Unix()
 	guards := []Statement{guard(agency.TooOften, "(SELECT count(*) FROM lead_answer WHERE lead = ? AND at > ?) < ?",
 		a.Lead, a.By.At.Add(-24*time.Hour).Unix(), limits.LeadAnswersPerDay)}
 	effects := append(a.Email.queue(&a.Lead, at),
-		Statement{SQL: "INSERT INTO lead_answer (id, lead, staff, at, text) VALUES (?, ?, ?, ?, ?)",
-			Args: []any{a.Email.ID, a.Lead, a.By.Staff, at, a.Text}})
+		Statement{SQL: "INSERT INTO lead_answer (id, lead, staff, at, text, outcome) VALUES (?, ?, ?, ?, ?, nullif(?, ''))",
+			Args: []any{a.Email.ID, a.Lead, a.By.Staff, at, a.Text, a.Outcome}})
 	return s.handleAnd(ctx, a.Lead, a.Version, leadChange{"state", string(a.State), a.Email.ID, a.By}, guards, effects)
 }
 
@@ -60,11 +64,14 @@ type LeadAnswer struct {
 	By   string `db:"by"`
 	At   int64  `db:"at"`
 	Text string `db:"text"`
+	// Outcome is what it told a candidate for a rental; "" for any other answer.
+	Outcome agency.CandidateOutcome `db:"outcome"`
 }
 
 // LeadAnswers lists the answers to a lead, the oldest first.
 func (s *Store) LeadAnswers(ctx context.Context, lead string) (list []LeadAnswer, err error) {
-	return list, s.list(ctx, &list, `SELECT a.id, coalesce(m.name, '') AS by, a.at, a.text FROM lead_answer a LEFT JOIN staff m ON m.id = a.staff
+	return list, s.list(ctx, &list, `SELECT a.id, coalesce(m.name, '') AS by, a.at, a.text, coalesce(a.outcome, '') AS outcome
+		FROM lead_answer a LEFT JOIN staff m ON m.id = a.staff
 		WHERE a.lead = ? ORDER BY a.at, a.id`, lead)
 }
 

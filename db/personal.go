@@ -23,6 +23,7 @@ var personal = []struct{ table, mine string }{
 	{"lead_search", "lead IN (SELECT id FROM lead WHERE email = ?1)"},
 	{"undo_lead", "lead IN (SELECT id FROM lead WHERE email = ?1)"},
 	{"lead_note", "lead IN (SELECT id FROM lead WHERE email = ?1)"},
+	{"valuation", "lead IN (SELECT id FROM lead WHERE email = ?1)"},
 	{"lead_answer", "lead IN (SELECT id FROM lead WHERE email = ?1)"},
 	{"document_request", "email = ?1"},
 	{"upload", "lead IN (SELECT id FROM lead WHERE email = ?1)"},

@@ -44,6 +44,10 @@ func someone(t *testing.T, s *Store, name string) {
 	if err := s.AddLeadNote(t.Context(), name, "", "Called back.", Action{At: noon, Staff: 1, Name: "addLeadNote"}); err != nil {
 		t.Fatal(err)
 	}
+	at := noon.Unix()
+	if done, err := s.SetValuation(t.Context(), name, 0, &at, doneBy(1, "setValuation")); err != nil || !done {
+		t.Fatalf("the valuation of %s cannot be set: %v", name, err)
+	}
 	if done, err := s.SetLeadState(t.Context(), name, 1, agency.LeadDone, rand.Text(), doneBy(1, "setLeadState")); err != nil || !done {
 		t.Fatalf("the state of the lead of %s cannot be set: %v", name, err)
 	}

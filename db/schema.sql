@@ -267,6 +267,9 @@ CREATE TABLE demand (
   UNIQUE (email, filter)
 ) STRICT;
 CREATE INDEX demand_lead ON demand (lead);
+CREATE TRIGGER demand_changed AFTER UPDATE OF state ON demand BEGIN
+  INSERT INTO desk_version SELECT 'LEADS', agent, 1 FROM lead_handling WHERE lead = NEW.lead ON CONFLICT DO UPDATE SET version = version + 1;
+END;
 
 CREATE TABLE desk_version (
   part    TEXT NOT NULL CHECK (part IN ('ARRIVED', 'LEADS', 'APPOINTMENTS', 'CONTENT', 'LINKS', 'STAFF')),
@@ -306,8 +309,12 @@ CREATE TABLE document_request (
   file         TEXT NOT NULL,
   lead         TEXT NOT NULL REFERENCES lead ON DELETE CASCADE,
   requested_at INTEGER NOT NULL,
+  opened_at INTEGER,
   PRIMARY KEY (email, property, file)
 ) STRICT, WITHOUT ROWID;
+CREATE TRIGGER document_opened AFTER UPDATE OF opened_at ON document_request BEGIN
+  INSERT INTO desk_version SELECT 'LEADS', agent, 1 FROM lead_handling WHERE lead = NEW.lead ON CONFLICT DO UPDATE SET version = version + 1;
+END;
 
 CREATE TABLE draft (
   id       INTEGER PRIMARY KEY AUTOINCREMENT, -- grows with each change, so it is the draft's version too
@@ -386,7 +393,8 @@ CREATE TABLE lead_answer (
   lead  TEXT NOT NULL REFERENCES lead ON DELETE CASCADE,
   staff INTEGER NOT NULL,
   at    INTEGER NOT NULL,
-  text  TEXT NOT NULL
+  text  TEXT NOT NULL,
+  outcome TEXT CHECK (outcome IN ('CHOSEN', 'DECLINED'))
 ) STRICT;
 CREATE INDEX lead_answer_lead ON lead_answer (lead, at);
 CREATE TRIGGER lead_answer_taken_back AFTER DELETE ON lead_answer BEGIN
@@ -1222,6 +1230,19 @@ CREATE TABLE upload (
   size INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX upload_lead ON upload (lead);
+
+CREATE TABLE valuation (
+  lead    TEXT PRIMARY KEY REFERENCES lead ON DELETE CASCADE,
+  at      INTEGER, -- null once it was taken back
+  version INTEGER NOT NULL DEFAULT 1
+) STRICT;
+CREATE INDEX valuation_at ON valuation (at) WHERE at IS NOT NULL;
+CREATE TRIGGER valuation_changed AFTER UPDATE ON valuation BEGIN
+  INSERT INTO desk_version SELECT 'LEADS', agent, 1 FROM lead_handling WHERE lead = NEW.lead ON CONFLICT DO UPDATE SET version = version + 1;
+END;
+CREATE TRIGGER valuation_set AFTER INSERT ON valuation BEGIN
+  INSERT INTO desk_version SELECT 'LEADS', agent, 1 FROM lead_handling WHERE lead = NEW.lead ON CONFLICT DO UPDATE SET version = version + 1;
+END;
 
 CREATE VIEW changed (number) AS SELECT number FROM change WHERE kind = 'property';
 CREATE TRIGGER change_noted INSTEAD OF INSERT ON changed

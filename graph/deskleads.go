@@ -3,6 +3,7 @@ package graph
 import (
 	"context"
 	"errors"
+	"time"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/leads"
@@ -70,6 +71,55 @@ func (r *deskLeadResolver) Answers(ctx context.Context, v *staff.LeadView) ([]*s
 
 func (r *deskLeadResolver) Deliveries(ctx context.Context, v *staff.LeadView) ([]*staff.Delivery, error) {
 	return r.Staff.Deliveries(ctx, v)
+}
+
+func (r *deskLeadResolver) ExpiresAt(ctx context.Context, v *staff.LeadView) (*time.Time, error) {
+	at, err := r.Staff.ExpiresAt(ctx, v)
+	return &at, err
+}
+
+func (r *deskLeadResolver) Files(ctx context.Context, v *staff.LeadView) ([]*staff.LeadFile, error) {
+	return r.Staff.LeadFiles(ctx, v)
+}
+
+func (r *deskLeadResolver) FilesPath(ctx context.Context, v *staff.LeadView) (*string, error) {
+	return r.Staff.FilesPath(ctx, v)
+}
+
+func (r *deskLeadResolver) Candidate(ctx context.Context, v *staff.LeadView) (*staff.Candidate, error) {
+	return r.Staff.Candidate(ctx, v)
+}
+
+func (r *deskLeadResolver) RequestedDocuments(ctx context.Context, v *staff.LeadView) (*staff.LeadDocuments, error) {
+	return r.Staff.Documents(ctx, v)
+}
+
+func (r *deskLeadResolver) Demand(ctx context.Context, v *staff.LeadView) (*staff.LeadDemand, error) {
+	return r.Staff.Demand(ctx, v)
+}
+
+func (r *deskLeadResolver) Newsletter(ctx context.Context, v *staff.LeadView) (*staff.LeadNewsletter, error) {
+	return r.Staff.Newsletter(ctx, v)
+}
+
+func (r *deskLeadResolver) Valuation(ctx context.Context, v *staff.LeadView) (*staff.LeadValuation, error) {
+	return r.Staff.Valuation(ctx, v)
+}
+
+func (r *deskLeadResolver) Testimonial(_ context.Context, v *staff.LeadView) (*leads.TestimonialText, error) {
+	return v.Testimonial()
+}
+
+func (r *mutationResolver) SendDocuments(ctx context.Context, input staff.SendDocumentsInput) (SendDocumentsPayload, error) {
+	return payload(r.Staff.SendDocuments(ctx, &input))
+}
+
+func (r *mutationResolver) ChangeEmails(ctx context.Context, input staff.ChangeEmailsInput) (ChangeEmailsPayload, error) {
+	return payload(r.Staff.ChangeEmails(ctx, &input))
+}
+
+func (r *mutationResolver) SetValuation(ctx context.Context, input staff.SetValuationInput) (SetValuationPayload, error) {
+	return unlessStale(r.Staff.SetValuation(ctx, &input))
 }
 
 func (r *mutationResolver) AnswerLead(ctx context.Context, input staff.AnswerLeadInput) (AnswerLeadPayload, error) {

@@ -27,6 +27,10 @@ func (r *deskTodayResolver) RefusedLeads(ctx context.Context, t *staff.Today) (*
 	return r.Staff.RefusedLeads(ctx, t)
 }
 
+func (r *deskTodayResolver) Expiring(ctx context.Context, t *staff.Today) (*staff.LeadsWaiting, error) {
+	return r.Staff.Expiring(ctx, t)
+}
+
 func (r *deskTodayResolver) HeldProperties(ctx context.Context, t *staff.Today) (*staff.HeldBack, error) {
 	return r.Staff.HeldProperties(ctx, t)
 }

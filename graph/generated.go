@@ -124,6 +124,15 @@ type DeskLeadResolver interface {
 	Answers(ctx context.Context, obj *staff.LeadView) ([]*staff.Answer, error)
 	Deliveries(ctx context.Context, obj *staff.LeadView) ([]*staff.Delivery, error)
 	Owner(ctx context.Context, obj *staff.LeadView) (*staff.OwnerView, error)
+	ExpiresAt(ctx context.Context, obj *staff.LeadView) (*time.Time, error)
+	Files(ctx context.Context, obj *staff.LeadView) ([]*staff.LeadFile, error)
+	FilesPath(ctx context.Context, obj *staff.LeadView) (*string, error)
+	Candidate(ctx context.Context, obj *staff.LeadView) (*staff.Candidate, error)
+	RequestedDocuments(ctx context.Context, obj *staff.LeadView) (*staff.LeadDocuments, error)
+	Demand(ctx context.Context, obj *staff.LeadView) (*staff.LeadDemand, error)
+	Newsletter(ctx context.Context, obj *staff.LeadView) (*staff.LeadNewsletter, error)
+	Valuation(ctx context.Context, obj *staff.LeadView) (*staff.LeadValuation, error)
+	Testimonial(ctx context.Context, obj *staff.LeadView) (*leads.TestimonialText, error)
 }
 type DeskLinkResolver interface {
 	Runs(ctx context.Context, obj *staff.LinkView) ([]*staff.LinkRun, error)
@@ -144,6 +153,7 @@ type DeskTodayResolver interface {
 	New(ctx context.Context, obj *staff.Today) (*staff.LeadsWaiting, error)
 	FailedEmails(ctx context.Context, obj *staff.Today) (*staff.EmailsFailed, error)
 	RefusedLeads(ctx context.Context, obj *staff.Today) (*staff.LeadsRefused, error)
+	Expiring(ctx context.Context, obj *staff.Today) (*staff.LeadsWaiting, error)
 	HeldProperties(ctx context.Context, obj *staff.Today) (*staff.HeldBack, error)
 }
 type JointOfferResolver interface {
@@ -231,6 +241,9 @@ type MutationResolver interface {
 	AddLeadNote(ctx context.Context, input staff.AddLeadNoteInput) (AddLeadNotePayload, error)
 	AnswerLead(ctx context.Context, input staff.AnswerLeadInput) (AnswerLeadPayload, error)
 	TakeBackAnswer(ctx context.Context, input staff.TakeBackAnswerInput) (TakeBackAnswerPayload, error)
+	SendDocuments(ctx context.Context, input staff.SendDocumentsInput) (SendDocumentsPayload, error)
+	ChangeEmails(ctx context.Context, input staff.ChangeEmailsInput) (ChangeEmailsPayload, error)
+	SetValuation(ctx context.Context, input staff.SetValuationInput) (SetValuationPayload, error)
 	RedeliverLead(ctx context.Context, input staff.RedeliverInput) (RedeliverLeadPayload, error)
 	DropDelivery(ctx context.Context, input staff.DropDeliveryInput) (DropDeliveryPayload, error)
 	RunLink(ctx context.Context, input staff.LinkInput) (RunLinkPayload, error)
@@ -350,6 +363,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputBlockHoursInput,
 		ec.unmarshalInputBoundsInput,
 		ec.unmarshalInputCaptchaInput,
+		ec.unmarshalInputChangeEmailsInput,
 		ec.unmarshalInputChangeOwnerInput,
 		ec.unmarshalInputChangePasswordInput,
 		ec.unmarshalInputChosenLeadsInput,
@@ -416,12 +430,14 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputSavePartsInput,
 		ec.unmarshalInputSecondInput,
 		ec.unmarshalInputSeenDraftInput,
+		ec.unmarshalInputSendDocumentsInput,
 		ec.unmarshalInputSetDeskLanguageInput,
 		ec.unmarshalInputSetFeaturedInput,
 		ec.unmarshalInputSetLeadStateInput,
 		ec.unmarshalInputSetLeadStatesInput,
 		ec.unmarshalInputSetNewsEmailsInput,
 		ec.unmarshalInputSetStaffRoleInput,
+		ec.unmarshalInputSetValuationInput,
 		ec.unmarshalInputShowPropertyInput,
 		ec.unmarshalInputSignInInput,
 		ec.unmarshalInputSignOutInput,
@@ -3063,6 +3079,12 @@ type Mutation {
   answerLead("What is to be said." input: AnswerLeadInput!): AnswerLeadPayload!
   "Takes an answer back that did not leave yet, for whoever wrote it. The state of the lead goes back with it."
   takeBackAnswer("Which answer." input: TakeBackAnswerInput!): TakeBackAnswerPayload!
+  "Mails somebody another link to the documents that were asked for, at most three times a day."
+  sendDocuments("For whom." input: SendDocumentsInput!): SendDocumentsPayload!
+  "Pauses, resumes or ends the emails of a demand or of the newsletter, for somebody who asked for that. Only who gets them can confirm them."
+  changeEmails("What is to change." input: ChangeEmailsInput!): ChangeEmailsPayload!
+  "Sets when an agent comes to value a property. A stale version changes nothing."
+  setValuation("When." input: SetValuationInput!): SetValuationPayload!
   "Sends a lead again, for staff, to the CRMs that refused it or did not take it yet. Its key stays, so a CRM that has it already does not get a second one."
   redeliverLead("Which lead, and how." input: RedeliverLeadInput!): RedeliverLeadPayload!
   "Lets a lead not be sent to a CRM that refused it or did not take it yet, for staff; the changes of its appointment neither. redeliverLead sends it after all."
@@ -4159,6 +4181,8 @@ type DeskToday {
   failedEmails: DeskEmailsFailed
   "Leads that CRMs refused, the newest first; null for a role that may not read leads."
   refusedLeads: DeskLeadsRefused
+  "Applications for a job that are deleted within 14 days, the oldest first; null for a role that may not read leads."
+  expiring: DeskLeadsWaiting
   "Properties that are held back from visitors because they lack what the law asks of an advertisement."
   heldProperties: DeskHeldBack!
 }
@@ -4979,6 +5003,120 @@ type DeskLead {
   deliveries: [DeskDelivery!]!
   "The owner with the lead's address, for a registration of an owner; null without one whom one may see, and for other forms."
   owner: DeskOwner
+  "Until when it is kept."
+  expiresAt: DateTime!
+  "The files that came with it."
+  files: [DeskLeadFile!]!
+  "Where its files can be fetched for an hour, by whoever has this path; null for a lead without files."
+  filesPath: String
+  "For an application for a rental: what the candidate can be told; null for other forms."
+  candidate: DeskCandidate
+  "For a request for documents: what the person asked for of this property; null for other forms."
+  requestedDocuments: DeskLeadDocuments
+  "For a registered demand: what became of it; null for other forms."
+  demand: DeskLeadDemand
+  "For a subscription to the newsletter: what became of it; null for other forms."
+  newsletter: DeskLeadNewsletter
+  "For a request for a valuation: when it takes place; null for other forms."
+  valuation: DeskLeadValuation
+  "For a testimonial: what an article is made of; null for other forms."
+  testimonial: DeskTestimonial
+}
+
+"A testimonial, as an article can be made of it."
+type DeskTestimonial {
+  "The key of the article that is made of it, whether it is there or not."
+  article: String!
+  "The name to show."
+  signedAs: String!
+  "Who the writer is; empty for nothing."
+  about: String!
+  "The testimonial."
+  comment: String!
+}
+
+"A file that came with a lead."
+type DeskLeadFile {
+  "Its name, as the visitor's computer had it."
+  name: String!
+  "Its type: 'application/pdf'."
+  type: String!
+  "Its size in bytes."
+  size: Int!
+}
+
+"What a candidate for a rental can be told, in the language of the application."
+type DeskCandidate {
+  "That the owner chose the candidate."
+  chosenText: String!
+  "That the owner chose somebody else."
+  declinedText: String!
+}
+
+"What an answer tells a candidate for a rental."
+enum CandidateOutcome {
+  "The owner chose the candidate."
+  CHOSEN
+  "The owner chose somebody else."
+  DECLINED
+}
+
+"Documents of a property that somebody asked for."
+type DeskLeadDocuments {
+  "The documents."
+  documents: [DeskLeadDocument!]!
+  "Until when the last link to them is good; null without one."
+  until: DateTime
+}
+
+"A document that somebody asked for."
+type DeskLeadDocument {
+  "Its name, in the language of the desk; empty for one that the property has no more."
+  name: String!
+  "When the last link to it was first followed; null before that."
+  openedAt: DateTime
+  "Whether the property has it no more."
+  gone: Boolean!
+}
+
+"Where a demand or a subscription of a lead is."
+enum DeskEmailsState {
+  "Its reader did not follow the link that confirms it; no email goes out."
+  PENDING
+  "A demand whose emails go out."
+  ACTIVE
+  "A subscription that is confirmed."
+  CONFIRMED
+  "No email goes out for a while."
+  PAUSED
+  "It is over and erased."
+  ENDED
+}
+
+"The demand that a lead asked for."
+type DeskLeadDemand {
+  "Where it is."
+  state: DeskEmailsState!
+  "When it ends by itself; null for one that has ended."
+  expiresAt: DateTime
+  "How many properties match it now."
+  matching: Int!
+  "The list of them on the site; null where no list has all its criteria."
+  path: String
+}
+
+"The subscription that a lead asked for."
+type DeskLeadNewsletter {
+  "Where it is."
+  state: DeskEmailsState!
+}
+
+"When an agent comes to value a property."
+type DeskLeadValuation {
+  "When; null for no day yet."
+  at: DateTime
+  "Grows with each change; setValuation says the one that was read."
+  version: Int!
 }
 
 "What a member of staff answered by email."
@@ -4993,6 +5131,8 @@ type DeskLeadAnswer {
   text: String!
   "What became of its email; null when that is too long ago to be known."
   email: DeskLeadEmail
+  "What it told a candidate for a rental; null for any other answer."
+  outcome: CandidateOutcome
 }
 
 "What became of a lead at a CRM, or of a change of the appointment that it booked."
@@ -5711,10 +5851,55 @@ input AnswerLeadInput {
   text: String! = ""
   "Where the lead is afterwards."
   state: LeadState! = DONE
+  "For an application for a rental, what the answer tells the candidate; null for any other answer. UNKNOWN for another lead."
+  outcome: CandidateOutcome
 }
 
 "The result of answerLead."
 union AnswerLeadPayload = LeadChanged | LeadStale | InvalidInput
+
+"What sendDocuments takes."
+input SendDocumentsInput {
+  "The lead's id."
+  lead: ID!
+}
+
+"The result of sendDocuments."
+union SendDocumentsPayload = LeadChanged | InvalidInput
+
+"What changeEmails takes."
+input ChangeEmailsInput {
+  "The lead's id: a demand, or a subscription to the newsletter."
+  lead: ID!
+  "The change."
+  change: EmailsChange!
+}
+
+"What happens to the emails of a demand or of the newsletter."
+enum EmailsChange {
+  "None for a while."
+  PAUSE
+  "They go out again."
+  RESUME
+  "No more; what was asked for is erased, and the form stays at the desk."
+  END
+}
+
+"The result of changeEmails."
+union ChangeEmailsPayload = LeadChanged | InvalidInput
+
+"What setValuation takes."
+input SetValuationInput {
+  "The lead's id."
+  lead: ID!
+  "The version of the valuation, as it was read."
+  version: Int!
+  "When, within a year from now; null takes the day back."
+  at: DateTime
+}
+
+"The result of setValuation."
+union SetValuationPayload = LeadChanged | LeadStale | InvalidInput
 
 "What takeBackAnswer takes."
 input TakeBackAnswerInput {
@@ -7402,6 +7587,16 @@ func (ec *executionContext) childFields_DeskBusyTime(ctx context.Context, field 
 	return nil, fmt.Errorf("no field named %q was found under type DeskBusyTime", field.Name)
 }
 
+func (ec *executionContext) childFields_DeskCandidate(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "chosenText":
+		return ec.fieldContext_DeskCandidate_chosenText(ctx, field)
+	case "declinedText":
+		return ec.fieldContext_DeskCandidate_declinedText(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskCandidate", field.Name)
+}
+
 func (ec *executionContext) childFields_DeskDelivery(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "id":
@@ -7604,6 +7799,24 @@ func (ec *executionContext) childFields_DeskLead(ctx context.Context, field grap
 		return ec.fieldContext_DeskLead_deliveries(ctx, field)
 	case "owner":
 		return ec.fieldContext_DeskLead_owner(ctx, field)
+	case "expiresAt":
+		return ec.fieldContext_DeskLead_expiresAt(ctx, field)
+	case "files":
+		return ec.fieldContext_DeskLead_files(ctx, field)
+	case "filesPath":
+		return ec.fieldContext_DeskLead_filesPath(ctx, field)
+	case "candidate":
+		return ec.fieldContext_DeskLead_candidate(ctx, field)
+	case "requestedDocuments":
+		return ec.fieldContext_DeskLead_requestedDocuments(ctx, field)
+	case "demand":
+		return ec.fieldContext_DeskLead_demand(ctx, field)
+	case "newsletter":
+		return ec.fieldContext_DeskLead_newsletter(ctx, field)
+	case "valuation":
+		return ec.fieldContext_DeskLead_valuation(ctx, field)
+	case "testimonial":
+		return ec.fieldContext_DeskLead_testimonial(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type DeskLead", field.Name)
 }
@@ -7620,6 +7833,8 @@ func (ec *executionContext) childFields_DeskLeadAnswer(ctx context.Context, fiel
 		return ec.fieldContext_DeskLeadAnswer_text(ctx, field)
 	case "email":
 		return ec.fieldContext_DeskLeadAnswer_email(ctx, field)
+	case "outcome":
+		return ec.fieldContext_DeskLeadAnswer_outcome(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type DeskLeadAnswer", field.Name)
 }
@@ -7632,6 +7847,42 @@ func (ec *executionContext) childFields_DeskLeadCount(ctx context.Context, field
 		return ec.fieldContext_DeskLeadCount_count(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type DeskLeadCount", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskLeadDemand(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "state":
+		return ec.fieldContext_DeskLeadDemand_state(ctx, field)
+	case "expiresAt":
+		return ec.fieldContext_DeskLeadDemand_expiresAt(ctx, field)
+	case "matching":
+		return ec.fieldContext_DeskLeadDemand_matching(ctx, field)
+	case "path":
+		return ec.fieldContext_DeskLeadDemand_path(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskLeadDemand", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskLeadDocument(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "name":
+		return ec.fieldContext_DeskLeadDocument_name(ctx, field)
+	case "openedAt":
+		return ec.fieldContext_DeskLeadDocument_openedAt(ctx, field)
+	case "gone":
+		return ec.fieldContext_DeskLeadDocument_gone(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskLeadDocument", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskLeadDocuments(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "documents":
+		return ec.fieldContext_DeskLeadDocuments_documents(ctx, field)
+	case "until":
+		return ec.fieldContext_DeskLeadDocuments_until(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskLeadDocuments", field.Name)
 }
 
 func (ec *executionContext) childFields_DeskLeadEmail(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -7668,6 +7919,26 @@ func (ec *executionContext) childFields_DeskLeadField(ctx context.Context, field
 	return nil, fmt.Errorf("no field named %q was found under type DeskLeadField", field.Name)
 }
 
+func (ec *executionContext) childFields_DeskLeadFile(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "name":
+		return ec.fieldContext_DeskLeadFile_name(ctx, field)
+	case "type":
+		return ec.fieldContext_DeskLeadFile_type(ctx, field)
+	case "size":
+		return ec.fieldContext_DeskLeadFile_size(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskLeadFile", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskLeadNewsletter(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "state":
+		return ec.fieldContext_DeskLeadNewsletter_state(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskLeadNewsletter", field.Name)
+}
+
 func (ec *executionContext) childFields_DeskLeadNote(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "id":
@@ -7694,6 +7965,16 @@ func (ec *executionContext) childFields_DeskLeadPage(ctx context.Context, field 
 		return ec.fieldContext_DeskLeadPage_hasNextPage(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type DeskLeadPage", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskLeadValuation(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "at":
+		return ec.fieldContext_DeskLeadValuation_at(ctx, field)
+	case "version":
+		return ec.fieldContext_DeskLeadValuation_version(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskLeadValuation", field.Name)
 }
 
 func (ec *executionContext) childFields_DeskLeadsRefused(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -8330,6 +8611,20 @@ func (ec *executionContext) childFields_DeskStaffMember(ctx context.Context, fie
 	return nil, fmt.Errorf("no field named %q was found under type DeskStaffMember", field.Name)
 }
 
+func (ec *executionContext) childFields_DeskTestimonial(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "article":
+		return ec.fieldContext_DeskTestimonial_article(ctx, field)
+	case "signedAs":
+		return ec.fieldContext_DeskTestimonial_signedAs(ctx, field)
+	case "about":
+		return ec.fieldContext_DeskTestimonial_about(ctx, field)
+	case "comment":
+		return ec.fieldContext_DeskTestimonial_comment(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskTestimonial", field.Name)
+}
+
 func (ec *executionContext) childFields_DeskToday(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "answerDays":
@@ -8342,6 +8637,8 @@ func (ec *executionContext) childFields_DeskToday(ctx context.Context, field gra
 		return ec.fieldContext_DeskToday_failedEmails(ctx, field)
 	case "refusedLeads":
 		return ec.fieldContext_DeskToday_refusedLeads(ctx, field)
+	case "expiring":
+		return ec.fieldContext_DeskToday_expiring(ctx, field)
 	case "heldProperties":
 		return ec.fieldContext_DeskToday_heldProperties(ctx, field)
 	}
@@ -10274,6 +10571,20 @@ func (ec *executionContext) field_Mutation_changeDemand_args(ctx context.Context
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_changeEmails_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.ChangeEmailsInput, error) {
+			return ec.unmarshalNChangeEmailsInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐChangeEmailsInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_changeNewsletter_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -11142,6 +11453,20 @@ func (ec *executionContext) field_Mutation_sendContact_args(ctx context.Context,
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_sendDocuments_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.SendDocumentsInput, error) {
+			return ec.unmarshalNSendDocumentsInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐSendDocumentsInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_sendStaffLink_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -11246,6 +11571,20 @@ func (ec *executionContext) field_Mutation_setStaffRole_args(ctx context.Context
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
 		func(ctx context.Context, v any) (staff.SetRoleInput, error) {
 			return ec.unmarshalNSetStaffRoleInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐSetRoleInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_setValuation_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.SetValuationInput, error) {
+			return ec.unmarshalNSetValuationInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐSetValuationInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -15610,6 +15949,20 @@ func (ec *executionContext) fieldContext_DeskBusyTime_end(_ context.Context, fie
 	return graphql.NewScalarFieldContext("DeskBusyTime", field, false, false, errors.New("field of type DateTime does not have child fields"))
 }
 
+func (ec *executionContext) _DeskCandidate_chosenText(ctx context.Context, field graphql.CollectedField, obj *staff.Candidate) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.ChosenText)
+}
+func (ec *executionContext) fieldContext_DeskCandidate_chosenText(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskCandidate", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskCandidate_declinedText(ctx context.Context, field graphql.CollectedField, obj *staff.Candidate) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.DeclinedText)
+}
+func (ec *executionContext) fieldContext_DeskCandidate_declinedText(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskCandidate", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
 func (ec *executionContext) _DeskConfirmed_desk(ctx context.Context, field graphql.CollectedField, obj *staff.Confirmed) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -16463,6 +16816,276 @@ func (ec *executionContext) fieldContext_DeskLead_owner(_ context.Context, field
 	return fc, nil
 }
 
+func (ec *executionContext) _DeskLead_expiresAt(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeskLead_expiresAt(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.DeskLead().ExpiresAt(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *time.Time) graphql.Marshaler {
+			return ec.marshalNDateTime2ᚖtimeᚐTime(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DeskLead_expiresAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLead", field, true, true, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLead_files(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeskLead_files(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.DeskLead().Files(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*staff.LeadFile) graphql.Marshaler {
+			return ec.marshalNDeskLeadFile2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadFileᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DeskLead_files(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskLead",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskLeadFile(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskLead_filesPath(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeskLead_filesPath(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.DeskLead().FilesPath(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_DeskLead_filesPath(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLead", field, true, true, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLead_candidate(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeskLead_candidate(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.DeskLead().Candidate(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.Candidate) graphql.Marshaler {
+			return ec.marshalODeskCandidate2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐCandidate(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_DeskLead_candidate(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskLead",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskCandidate(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskLead_requestedDocuments(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeskLead_requestedDocuments(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.DeskLead().RequestedDocuments(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.LeadDocuments) graphql.Marshaler {
+			return ec.marshalODeskLeadDocuments2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadDocuments(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_DeskLead_requestedDocuments(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskLead",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskLeadDocuments(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskLead_demand(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeskLead_demand(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.DeskLead().Demand(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.LeadDemand) graphql.Marshaler {
+			return ec.marshalODeskLeadDemand2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadDemand(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_DeskLead_demand(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskLead",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskLeadDemand(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskLead_newsletter(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeskLead_newsletter(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.DeskLead().Newsletter(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.LeadNewsletter) graphql.Marshaler {
+			return ec.marshalODeskLeadNewsletter2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadNewsletter(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_DeskLead_newsletter(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskLead",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskLeadNewsletter(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskLead_valuation(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeskLead_valuation(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.DeskLead().Valuation(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.LeadValuation) graphql.Marshaler {
+			return ec.marshalODeskLeadValuation2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadValuation(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_DeskLead_valuation(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskLead",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskLeadValuation(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskLead_testimonial(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeskLead_testimonial(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.DeskLead().Testimonial(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *leads.TestimonialText) graphql.Marshaler {
+			return ec.marshalODeskTestimonial2ᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐTestimonialText(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_DeskLead_testimonial(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskLead",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskTestimonial(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _DeskLeadAnswer_id(ctx context.Context, field graphql.CollectedField, obj *staff.Answer) (ret graphql.Marshaler) {
 	return ec.marshalNID2string(ctx, field.Selections, obj.ID)
 }
@@ -16507,6 +17130,13 @@ func (ec *executionContext) fieldContext_DeskLeadAnswer_email(_ context.Context,
 	return fc, nil
 }
 
+func (ec *executionContext) _DeskLeadAnswer_outcome(ctx context.Context, field graphql.CollectedField, obj *staff.Answer) (ret graphql.Marshaler) {
+	return ec.marshalOCandidateOutcome2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCandidateOutcome(ctx, field.Selections, obj.Outcome)
+}
+func (ec *executionContext) fieldContext_DeskLeadAnswer_outcome(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLeadAnswer", field, false, false, errors.New("field of type CandidateOutcome does not have child fields"))
+}
+
 func (ec *executionContext) _DeskLeadCount_list(ctx context.Context, field graphql.CollectedField, obj *staff.LeadCount) (ret graphql.Marshaler) {
 	return ec.marshalNDeskLeadList2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLeadList(ctx, field.Selections, obj.List)
 }
@@ -16519,6 +17149,78 @@ func (ec *executionContext) _DeskLeadCount_count(ctx context.Context, field grap
 }
 func (ec *executionContext) fieldContext_DeskLeadCount_count(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskLeadCount", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLeadDemand_state(ctx context.Context, field graphql.CollectedField, obj *staff.LeadDemand) (ret graphql.Marshaler) {
+	return ec.marshalNDeskEmailsState2string(ctx, field.Selections, obj.State)
+}
+func (ec *executionContext) fieldContext_DeskLeadDemand_state(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLeadDemand", field, false, false, errors.New("field of type DeskEmailsState does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLeadDemand_expiresAt(ctx context.Context, field graphql.CollectedField, obj *staff.LeadDemand) (ret graphql.Marshaler) {
+	return ec.marshalODateTime2ᚖtimeᚐTime(ctx, field.Selections, obj.ExpiresAt)
+}
+func (ec *executionContext) fieldContext_DeskLeadDemand_expiresAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLeadDemand", field, false, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLeadDemand_matching(ctx context.Context, field graphql.CollectedField, obj *staff.LeadDemand) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Matching)
+}
+func (ec *executionContext) fieldContext_DeskLeadDemand_matching(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLeadDemand", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLeadDemand_path(ctx context.Context, field graphql.CollectedField, obj *staff.LeadDemand) (ret graphql.Marshaler) {
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Path)
+}
+func (ec *executionContext) fieldContext_DeskLeadDemand_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLeadDemand", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLeadDocument_name(ctx context.Context, field graphql.CollectedField, obj *staff.LeadDocument) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
+}
+func (ec *executionContext) fieldContext_DeskLeadDocument_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLeadDocument", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLeadDocument_openedAt(ctx context.Context, field graphql.CollectedField, obj *staff.LeadDocument) (ret graphql.Marshaler) {
+	return ec.marshalODateTime2ᚖtimeᚐTime(ctx, field.Selections, obj.OpenedAt)
+}
+func (ec *executionContext) fieldContext_DeskLeadDocument_openedAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLeadDocument", field, false, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLeadDocument_gone(ctx context.Context, field graphql.CollectedField, obj *staff.LeadDocument) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Gone)
+}
+func (ec *executionContext) fieldContext_DeskLeadDocument_gone(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLeadDocument", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLeadDocuments_documents(ctx context.Context, field graphql.CollectedField, obj *staff.LeadDocuments) (ret graphql.Marshaler) {
+	return ec.marshalNDeskLeadDocument2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadDocumentᚄ(ctx, field.Selections, obj.Documents)
+}
+func (ec *executionContext) fieldContext_DeskLeadDocuments_documents(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskLeadDocuments",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskLeadDocument(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskLeadDocuments_until(ctx context.Context, field graphql.CollectedField, obj *staff.LeadDocuments) (ret graphql.Marshaler) {
+	return ec.marshalODateTime2ᚖtimeᚐTime(ctx, field.Selections, obj.Until)
+}
+func (ec *executionContext) fieldContext_DeskLeadDocuments_until(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLeadDocuments", field, false, false, errors.New("field of type DateTime does not have child fields"))
 }
 
 func (ec *executionContext) _DeskLeadEmail_id(ctx context.Context, field graphql.CollectedField, obj *staff.SentEmail) (ret graphql.Marshaler) {
@@ -16596,6 +17298,34 @@ func (ec *executionContext) _DeskLeadField_value(ctx context.Context, field grap
 }
 func (ec *executionContext) fieldContext_DeskLeadField_value(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskLeadField", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLeadFile_name(ctx context.Context, field graphql.CollectedField, obj *staff.LeadFile) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
+}
+func (ec *executionContext) fieldContext_DeskLeadFile_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLeadFile", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLeadFile_type(ctx context.Context, field graphql.CollectedField, obj *staff.LeadFile) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Type)
+}
+func (ec *executionContext) fieldContext_DeskLeadFile_type(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLeadFile", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLeadFile_size(ctx context.Context, field graphql.CollectedField, obj *staff.LeadFile) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Size)
+}
+func (ec *executionContext) fieldContext_DeskLeadFile_size(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLeadFile", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLeadNewsletter_state(ctx context.Context, field graphql.CollectedField, obj *staff.LeadNewsletter) (ret graphql.Marshaler) {
+	return ec.marshalNDeskEmailsState2string(ctx, field.Selections, obj.State)
+}
+func (ec *executionContext) fieldContext_DeskLeadNewsletter_state(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLeadNewsletter", field, false, false, errors.New("field of type DeskEmailsState does not have child fields"))
 }
 
 func (ec *executionContext) _DeskLeadNote_id(ctx context.Context, field graphql.CollectedField, obj *staff.Note) (ret graphql.Marshaler) {
@@ -16693,6 +17423,20 @@ func (ec *executionContext) _DeskLeadPage_hasNextPage(ctx context.Context, field
 }
 func (ec *executionContext) fieldContext_DeskLeadPage_hasNextPage(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskLeadPage", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLeadValuation_at(ctx context.Context, field graphql.CollectedField, obj *staff.LeadValuation) (ret graphql.Marshaler) {
+	return ec.marshalODateTime2ᚖtimeᚐTime(ctx, field.Selections, obj.At)
+}
+func (ec *executionContext) fieldContext_DeskLeadValuation_at(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLeadValuation", field, false, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLeadValuation_version(ctx context.Context, field graphql.CollectedField, obj *staff.LeadValuation) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Version)
+}
+func (ec *executionContext) fieldContext_DeskLeadValuation_version(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLeadValuation", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _DeskLeadsRefused_refusals(ctx context.Context, field graphql.CollectedField, obj *staff.LeadsRefused) (ret graphql.Marshaler) {
@@ -18774,6 +19518,34 @@ func (ec *executionContext) fieldContext_DeskStaffMember_version(_ context.Conte
 	return graphql.NewScalarFieldContext("DeskStaffMember", field, true, false, errors.New("field of type Int does not have child fields"))
 }
 
+func (ec *executionContext) _DeskTestimonial_article(ctx context.Context, field graphql.CollectedField, obj *leads.TestimonialText) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Article)
+}
+func (ec *executionContext) fieldContext_DeskTestimonial_article(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskTestimonial", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskTestimonial_signedAs(ctx context.Context, field graphql.CollectedField, obj *leads.TestimonialText) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.SignedAs)
+}
+func (ec *executionContext) fieldContext_DeskTestimonial_signedAs(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskTestimonial", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskTestimonial_about(ctx context.Context, field graphql.CollectedField, obj *leads.TestimonialText) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.About)
+}
+func (ec *executionContext) fieldContext_DeskTestimonial_about(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskTestimonial", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskTestimonial_comment(ctx context.Context, field graphql.CollectedField, obj *leads.TestimonialText) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Comment)
+}
+func (ec *executionContext) fieldContext_DeskTestimonial_comment(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskTestimonial", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
 func (ec *executionContext) _DeskToday_answerDays(ctx context.Context, field graphql.CollectedField, obj *staff.Today) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -18920,6 +19692,38 @@ func (ec *executionContext) fieldContext_DeskToday_refusedLeads(_ context.Contex
 		IsResolver: true,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 			return ec.childFields_DeskLeadsRefused(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskToday_expiring(ctx context.Context, field graphql.CollectedField, obj *staff.Today) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeskToday_expiring(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.DeskToday().Expiring(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.LeadsWaiting) graphql.Marshaler {
+			return ec.marshalODeskLeadsWaiting2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadsWaiting(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_DeskToday_expiring(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskToday",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskLeadsWaiting(ctx, field)
 		},
 	}
 	return fc, nil
@@ -23918,6 +24722,138 @@ func (ec *executionContext) fieldContext_Mutation_takeBackAnswer(ctx context.Con
 	}()
 	ctx = graphql.WithFieldContext(ctx, fc)
 	if fc.Args, err = ec.field_Mutation_takeBackAnswer_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_sendDocuments(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_sendDocuments(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().SendDocuments(ctx, fc.Args["input"].(staff.SendDocumentsInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v SendDocumentsPayload) graphql.Marshaler {
+			return ec.marshalNSendDocumentsPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐSendDocumentsPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_sendDocuments(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type SendDocumentsPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_sendDocuments_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_changeEmails(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_changeEmails(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().ChangeEmails(ctx, fc.Args["input"].(staff.ChangeEmailsInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v ChangeEmailsPayload) graphql.Marshaler {
+			return ec.marshalNChangeEmailsPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐChangeEmailsPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_changeEmails(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type ChangeEmailsPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_changeEmails_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_setValuation(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_setValuation(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().SetValuation(ctx, fc.Args["input"].(staff.SetValuationInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v SetValuationPayload) graphql.Marshaler {
+			return ec.marshalNSetValuationPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐSetValuationPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_setValuation(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type SetValuationPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_setValuation_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
 		ec.Error(ctx, err)
 		return fc, err
 	}
@@ -31740,7 +32676,7 @@ func (ec *executionContext) unmarshalInputAnswerLeadInput(ctx context.Context, o
 		asMap["state"] = "DONE"
 	}
 
-	fieldsInOrder := [...]string{"lead", "version", "text", "state"}
+	fieldsInOrder := [...]string{"lead", "version", "text", "state", "outcome"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -31775,6 +32711,13 @@ func (ec *executionContext) unmarshalInputAnswerLeadInput(ctx context.Context, o
 				return it, err
 			}
 			it.State = data
+		case "outcome":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("outcome"))
+			data, err := ec.unmarshalOCandidateOutcome2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCandidateOutcome(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Outcome = data
 		}
 	}
 	return it, nil
@@ -32014,6 +32957,43 @@ func (ec *executionContext) unmarshalInputCaptchaInput(ctx context.Context, obj 
 				return it, err
 			}
 			it.Proof = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputChangeEmailsInput(ctx context.Context, obj any) (staff.ChangeEmailsInput, error) {
+	var it staff.ChangeEmailsInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"lead", "change"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "lead":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("lead"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Lead = data
+		case "change":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("change"))
+			data, err := ec.unmarshalNEmailsChange2githubᚗcomᚋgevelᚋgevelᚋagencyᚐEmailsChange(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Change = data
 		}
 	}
 	return it, nil
@@ -35904,6 +36884,36 @@ func (ec *executionContext) unmarshalInputSeenDraftInput(ctx context.Context, ob
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputSendDocumentsInput(ctx context.Context, obj any) (staff.SendDocumentsInput, error) {
+	var it staff.SendDocumentsInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"lead"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "lead":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("lead"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Lead = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputSetDeskLanguageInput(ctx context.Context, obj any) (staff.LanguageInput, error) {
 	var it staff.LanguageInput
 	if obj == nil {
@@ -36139,6 +37149,50 @@ func (ec *executionContext) unmarshalInputSetStaffRoleInput(ctx context.Context,
 				return it, err
 			}
 			it.LeadsTo = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputSetValuationInput(ctx context.Context, obj any) (staff.SetValuationInput, error) {
+	var it staff.SetValuationInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"lead", "version", "at"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "lead":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("lead"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Lead = data
+		case "version":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("version"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Version = data
+		case "at":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("at"))
+			data, err := ec.unmarshalODateTime2ᚖtimeᚐTime(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.At = data
 		}
 	}
 	return it, nil
@@ -37141,6 +38195,33 @@ func (ec *executionContext) _ChangeDemandPayload(ctx context.Context, sel ast.Se
 			return typedObj
 		} else {
 			panic(fmt.Errorf("unexpected type %T; non-generated variants of ChangeDemandPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _ChangeEmailsPayload(ctx context.Context, sel ast.SelectionSet, obj ChangeEmailsPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case staff.LeadChanged:
+		return ec._LeadChanged(ctx, sel, &obj)
+	case *staff.LeadChanged:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._LeadChanged(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of ChangeEmailsPayload must implement graphql.Marshaler", obj))
 		}
 	}
 }
@@ -39014,6 +40095,33 @@ func (ec *executionContext) _SendContactPayload(ctx context.Context, sel ast.Sel
 	}
 }
 
+func (ec *executionContext) _SendDocumentsPayload(ctx context.Context, sel ast.SelectionSet, obj SendDocumentsPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case staff.LeadChanged:
+		return ec._LeadChanged(ctx, sel, &obj)
+	case *staff.LeadChanged:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._LeadChanged(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of SendDocumentsPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
 func (ec *executionContext) _SendStaffLinkPayload(ctx context.Context, sel ast.SelectionSet, obj SendStaffLinkPayload) graphql.Marshaler {
 	switch obj := (obj).(type) {
 	case nil:
@@ -39261,6 +40369,40 @@ func (ec *executionContext) _SetStaffRolePayload(ctx context.Context, sel ast.Se
 			return typedObj
 		} else {
 			panic(fmt.Errorf("unexpected type %T; non-generated variants of SetStaffRolePayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _SetValuationPayload(ctx context.Context, sel ast.SelectionSet, obj SetValuationPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case staff.Stale:
+		return ec._LeadStale(ctx, sel, &obj)
+	case *staff.Stale:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._LeadStale(ctx, sel, obj)
+	case staff.LeadChanged:
+		return ec._LeadChanged(ctx, sel, &obj)
+	case *staff.LeadChanged:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._LeadChanged(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of SetValuationPayload must implement graphql.Marshaler", obj))
 		}
 	}
 }
@@ -42259,6 +43401,38 @@ func (ec *executionContext) _DeskBusyTime(ctx context.Context, sel ast.Selection
 	return out
 }
 
+var deskCandidateImplementors = []string{"DeskCandidate"}
+
+func (ec *executionContext) _DeskCandidate(ctx context.Context, sel ast.SelectionSet, obj *staff.Candidate) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskCandidateImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskCandidate")
+		case "chosenText":
+			out.Values[i] = ec._DeskCandidate_chosenText(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "declinedText":
+			out.Values[i] = ec._DeskCandidate_declinedText(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
 var deskConfirmedImplementors = []string{"DeskConfirmed", "DeskPasskeyConfirmPayload", "DeskConfirmPayload"}
 
 func (ec *executionContext) _DeskConfirmed(ctx context.Context, sel ast.SelectionSet, obj *staff.Confirmed) graphql.Marshaler {
@@ -42984,6 +44158,159 @@ func (ec *executionContext) _DeskLead(ctx context.Context, sel ast.SelectionSet,
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "expiresAt":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._DeskLead_expiresAt(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "files":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._DeskLead_files(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "filesPath":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._DeskLead_filesPath(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "candidate":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._DeskLead_candidate(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "requestedDocuments":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._DeskLead_requestedDocuments(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "demand":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._DeskLead_demand(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "newsletter":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._DeskLead_newsletter(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "valuation":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._DeskLead_valuation(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "testimonial":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._DeskLead_testimonial(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}
@@ -43031,6 +44358,11 @@ func (ec *executionContext) _DeskLeadAnswer(ctx context.Context, sel ast.Selecti
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
+		case "outcome":
+			out.Values[i] = ec._DeskLeadAnswer_outcome(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}
@@ -43061,6 +44393,117 @@ func (ec *executionContext) _DeskLeadCount(ctx context.Context, sel ast.Selectio
 		case "count":
 			out.Values[i] = ec._DeskLeadCount_count(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskLeadDemandImplementors = []string{"DeskLeadDemand"}
+
+func (ec *executionContext) _DeskLeadDemand(ctx context.Context, sel ast.SelectionSet, obj *staff.LeadDemand) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskLeadDemandImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskLeadDemand")
+		case "state":
+			out.Values[i] = ec._DeskLeadDemand_state(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "expiresAt":
+			out.Values[i] = ec._DeskLeadDemand_expiresAt(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "matching":
+			out.Values[i] = ec._DeskLeadDemand_matching(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "path":
+			out.Values[i] = ec._DeskLeadDemand_path(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskLeadDocumentImplementors = []string{"DeskLeadDocument"}
+
+func (ec *executionContext) _DeskLeadDocument(ctx context.Context, sel ast.SelectionSet, obj *staff.LeadDocument) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskLeadDocumentImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskLeadDocument")
+		case "name":
+			out.Values[i] = ec._DeskLeadDocument_name(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "openedAt":
+			out.Values[i] = ec._DeskLeadDocument_openedAt(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "gone":
+			out.Values[i] = ec._DeskLeadDocument_gone(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskLeadDocumentsImplementors = []string{"DeskLeadDocuments"}
+
+func (ec *executionContext) _DeskLeadDocuments(ctx context.Context, sel ast.SelectionSet, obj *staff.LeadDocuments) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskLeadDocumentsImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskLeadDocuments")
+		case "documents":
+			out.Values[i] = ec._DeskLeadDocuments_documents(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "until":
+			out.Values[i] = ec._DeskLeadDocuments_until(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
 		default:
@@ -43174,6 +44617,70 @@ func (ec *executionContext) _DeskLeadField(ctx context.Context, sel ast.Selectio
 	return out
 }
 
+var deskLeadFileImplementors = []string{"DeskLeadFile"}
+
+func (ec *executionContext) _DeskLeadFile(ctx context.Context, sel ast.SelectionSet, obj *staff.LeadFile) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskLeadFileImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskLeadFile")
+		case "name":
+			out.Values[i] = ec._DeskLeadFile_name(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "type":
+			out.Values[i] = ec._DeskLeadFile_type(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "size":
+			out.Values[i] = ec._DeskLeadFile_size(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskLeadNewsletterImplementors = []string{"DeskLeadNewsletter"}
+
+func (ec *executionContext) _DeskLeadNewsletter(ctx context.Context, sel ast.SelectionSet, obj *staff.LeadNewsletter) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskLeadNewsletterImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskLeadNewsletter")
+		case "state":
+			out.Values[i] = ec._DeskLeadNewsletter_state(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
 var deskLeadNoteImplementors = []string{"DeskLeadNote"}
 
 func (ec *executionContext) _DeskLeadNote(ctx context.Context, sel ast.SelectionSet, obj *staff.Note) graphql.Marshaler {
@@ -43257,6 +44764,38 @@ func (ec *executionContext) _DeskLeadPage(ctx context.Context, sel ast.Selection
 			out.Values[i] = ec._DeskLeadPage_hasNextPage(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskLeadValuationImplementors = []string{"DeskLeadValuation"}
+
+func (ec *executionContext) _DeskLeadValuation(ctx context.Context, sel ast.SelectionSet, obj *staff.LeadValuation) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskLeadValuationImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskLeadValuation")
+		case "at":
+			out.Values[i] = ec._DeskLeadValuation_at(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "version":
+			out.Values[i] = ec._DeskLeadValuation_version(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
 			}
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
@@ -45366,6 +46905,48 @@ func (ec *executionContext) _DeskStaffMember(ctx context.Context, sel ast.Select
 	return out
 }
 
+var deskTestimonialImplementors = []string{"DeskTestimonial"}
+
+func (ec *executionContext) _DeskTestimonial(ctx context.Context, sel ast.SelectionSet, obj *leads.TestimonialText) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskTestimonialImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskTestimonial")
+		case "article":
+			out.Values[i] = ec._DeskTestimonial_article(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "signedAs":
+			out.Values[i] = ec._DeskTestimonial_signedAs(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "about":
+			out.Values[i] = ec._DeskTestimonial_about(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "comment":
+			out.Values[i] = ec._DeskTestimonial_comment(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
 var deskTodayImplementors = []string{"DeskToday"}
 
 func (ec *executionContext) _DeskToday(ctx context.Context, sel ast.SelectionSet, obj *staff.Today) graphql.Marshaler {
@@ -45454,6 +47035,23 @@ func (ec *executionContext) _DeskToday(ctx context.Context, sel ast.SelectionSet
 					}
 				}()
 				res = ec._DeskToday_refusedLeads(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "expiring":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._DeskToday_expiring(ctx, field, obj)
 				if res == graphql.RequiredNull {
 					atomic.AddUint32(&fs.Invalids, 1)
 				}
@@ -46300,7 +47898,7 @@ func (ec *executionContext) _IntRange(ctx context.Context, sel ast.SelectionSet,
 	return out
 }
 
-var invalidInputImplementors = []string{"InvalidInput", "SendContactPayload", "AskAboutPropertyPayload", "AskAboutProjectPayload", "BookAppointmentPayload", "RequestDocumentsPayload", "RequestValuationPayload", "RegisterDemandPayload", "SubscribePayload", "SendToFriendPayload", "PostTestimonialPayload", "ApplyForJobPayload", "MakeOfferPayload", "ApplyForRentPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "ConfirmDemandPayload", "ChangeDemandPayload", "PauseDemandPayload", "ConfirmNewsletterPayload", "ConfirmOfferPayload", "PauseNewsletterPayload", "ChangeNewsletterPayload", "UnsubscribePayload", "SavePartsPayload", "PublishDraftsPayload", "DiscardDraftsPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "SetFeaturedPayload", "HidePropertyPayload", "ShowPropertyPayload", "MailLacksPayload", "DescribePicturePayload", "DeskSignInPayload", "DeskPasskeyOptionsPayload", "DeskPasskeySignInPayload", "DeskPasskeyConfirmPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "DeskCodePayload", "DeskRecoverPayload", "SetDeskLanguagePayload", "DeskConfirmPayload", "DeskForgotPasswordPayload", "DeskChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "TestMailPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "PlanAppointmentPayload", "DeskCancelAppointmentPayload", "DeskMoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndDeskSessionsPayload", "SignInPayload", "SignOutPayload", "ForgotPasswordPayload", "ResetPasswordPayload", "RegisterOwnerPayload", "ChangePasswordPayload", "SetNewsEmailsPayload"}
+var invalidInputImplementors = []string{"InvalidInput", "SendContactPayload", "AskAboutPropertyPayload", "AskAboutProjectPayload", "BookAppointmentPayload", "RequestDocumentsPayload", "RequestValuationPayload", "RegisterDemandPayload", "SubscribePayload", "SendToFriendPayload", "PostTestimonialPayload", "ApplyForJobPayload", "MakeOfferPayload", "ApplyForRentPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "ConfirmDemandPayload", "ChangeDemandPayload", "PauseDemandPayload", "ConfirmNewsletterPayload", "ConfirmOfferPayload", "PauseNewsletterPayload", "ChangeNewsletterPayload", "UnsubscribePayload", "SavePartsPayload", "PublishDraftsPayload", "DiscardDraftsPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "SetFeaturedPayload", "HidePropertyPayload", "ShowPropertyPayload", "MailLacksPayload", "DescribePicturePayload", "DeskSignInPayload", "DeskPasskeyOptionsPayload", "DeskPasskeySignInPayload", "DeskPasskeyConfirmPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "DeskCodePayload", "DeskRecoverPayload", "SetDeskLanguagePayload", "DeskConfirmPayload", "DeskForgotPasswordPayload", "DeskChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "TestMailPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "SendDocumentsPayload", "ChangeEmailsPayload", "SetValuationPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "PlanAppointmentPayload", "DeskCancelAppointmentPayload", "DeskMoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndDeskSessionsPayload", "SignInPayload", "SignOutPayload", "ForgotPasswordPayload", "ResetPasswordPayload", "RegisterOwnerPayload", "ChangePasswordPayload", "SetNewsEmailsPayload"}
 
 func (ec *executionContext) _InvalidInput(ctx context.Context, sel ast.SelectionSet, obj *agency.InvalidInput) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, invalidInputImplementors)
@@ -46418,7 +48016,7 @@ func (ec *executionContext) _LacksMailed(ctx context.Context, sel ast.SelectionS
 	return out
 }
 
-var leadChangedImplementors = []string{"LeadChanged", "SetLeadStatePayload", "HandOverLeadPayload", "AnswerLeadPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload"}
+var leadChangedImplementors = []string{"LeadChanged", "SetLeadStatePayload", "HandOverLeadPayload", "AnswerLeadPayload", "SendDocumentsPayload", "ChangeEmailsPayload", "SetValuationPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload"}
 
 func (ec *executionContext) _LeadChanged(ctx context.Context, sel ast.SelectionSet, obj *staff.LeadChanged) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, leadChangedImplementors)
@@ -46487,7 +48085,7 @@ func (ec *executionContext) _LeadListChanged(ctx context.Context, sel ast.Select
 	return out
 }
 
-var leadStaleImplementors = []string{"LeadStale", "SetLeadStatePayload", "HandOverLeadPayload", "AnswerLeadPayload"}
+var leadStaleImplementors = []string{"LeadStale", "SetLeadStatePayload", "HandOverLeadPayload", "AnswerLeadPayload", "SetValuationPayload"}
 
 func (ec *executionContext) _LeadStale(ctx context.Context, sel ast.SelectionSet, obj *staff.Stale) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, leadStaleImplementors)
@@ -47652,6 +49250,27 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 		case "takeBackAnswer":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_takeBackAnswer(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "sendDocuments":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_sendDocuments(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "changeEmails":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_changeEmails(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "setValuation":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_setValuation(ctx, field)
 			})
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
@@ -53206,6 +54825,21 @@ func (ec *executionContext) marshalNChangeDemandPayload2githubᚗcomᚋgevelᚋg
 	return ec._ChangeDemandPayload(ctx, sel, v)
 }
 
+func (ec *executionContext) unmarshalNChangeEmailsInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐChangeEmailsInput(ctx context.Context, v any) (staff.ChangeEmailsInput, error) {
+	res, err := ec.unmarshalInputChangeEmailsInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNChangeEmailsPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐChangeEmailsPayload(ctx context.Context, sel ast.SelectionSet, v ChangeEmailsPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._ChangeEmailsPayload(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalNChangeNewsletterPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐChangeNewsletterPayload(ctx context.Context, sel ast.SelectionSet, v ChangeNewsletterPayload) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
@@ -53510,6 +55144,28 @@ func (ec *executionContext) unmarshalNDateTime2timeᚐTime(ctx context.Context, 
 func (ec *executionContext) marshalNDateTime2timeᚐTime(ctx context.Context, sel ast.SelectionSet, v time.Time) graphql.Marshaler {
 	_ = sel
 	res := scalar.MarshalDateTime(v)
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
+}
+
+func (ec *executionContext) unmarshalNDateTime2ᚖtimeᚐTime(ctx context.Context, v any) (*time.Time, error) {
+	res, err := scalar.UnmarshalDateTime(v)
+	return &res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNDateTime2ᚖtimeᚐTime(ctx context.Context, sel ast.SelectionSet, v *time.Time) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	_ = sel
+	res := scalar.MarshalDateTime(*v)
 	if res == graphql.Null {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -53880,6 +55536,22 @@ func (ec *executionContext) marshalNDeskDraftState2githubᚗcomᚋgevelᚋgevel�
 	return res
 }
 
+func (ec *executionContext) unmarshalNDeskEmailsState2string(ctx context.Context, v any) (string, error) {
+	res, err := graphql.UnmarshalString(v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNDeskEmailsState2string(ctx context.Context, sel ast.SelectionSet, v string) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(v)
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
+}
+
 func (ec *executionContext) marshalNDeskFailedEmail2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐFailedEmailᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.FailedEmail) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
@@ -54111,6 +55783,31 @@ func (ec *executionContext) marshalNDeskLeadCount2ᚖgithubᚗcomᚋgevelᚋgeve
 	return ec._DeskLeadCount(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalNDeskLeadDocument2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadDocumentᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.LeadDocument) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNDeskLeadDocument2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadDocument(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNDeskLeadDocument2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadDocument(ctx context.Context, sel ast.SelectionSet, v *staff.LeadDocument) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskLeadDocument(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalNDeskLeadEmail2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐSentEmailᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.SentEmail) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
@@ -54159,6 +55856,31 @@ func (ec *executionContext) marshalNDeskLeadField2ᚖgithubᚗcomᚋgevelᚋgeve
 		return graphql.Null
 	}
 	return ec._DeskLeadField(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNDeskLeadFile2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadFileᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.LeadFile) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNDeskLeadFile2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadFile(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNDeskLeadFile2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadFile(ctx context.Context, sel ast.SelectionSet, v *staff.LeadFile) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskLeadFile(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalNDeskLeadList2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLeadList(ctx context.Context, v any) (agency.LeadList, error) {
@@ -55217,6 +56939,23 @@ func (ec *executionContext) marshalNDropDeliveryPayload2githubᚗcomᚋgevelᚋg
 		return graphql.Null
 	}
 	return ec._DropDeliveryPayload(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNEmailsChange2githubᚗcomᚋgevelᚋgevelᚋagencyᚐEmailsChange(ctx context.Context, v any) (agency.EmailsChange, error) {
+	tmp, err := graphql.UnmarshalString(v)
+	res := agency.EmailsChange(tmp)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNEmailsChange2githubᚗcomᚋgevelᚋgevelᚋagencyᚐEmailsChange(ctx context.Context, sel ast.SelectionSet, v agency.EmailsChange) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(string(v))
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
 }
 
 func (ec *executionContext) unmarshalNEndDeskSessionsInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐEndSessionsInput(ctx context.Context, v any) (staff.EndSessionsInput, error) {
@@ -57161,6 +58900,21 @@ func (ec *executionContext) marshalNSendContactPayload2githubᚗcomᚋgevelᚋge
 	return ec._SendContactPayload(ctx, sel, v)
 }
 
+func (ec *executionContext) unmarshalNSendDocumentsInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐSendDocumentsInput(ctx context.Context, v any) (staff.SendDocumentsInput, error) {
+	res, err := ec.unmarshalInputSendDocumentsInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNSendDocumentsPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐSendDocumentsPayload(ctx context.Context, sel ast.SelectionSet, v SendDocumentsPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._SendDocumentsPayload(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalNSendStaffLinkPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐSendStaffLinkPayload(ctx context.Context, sel ast.SelectionSet, v SendStaffLinkPayload) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
@@ -57273,6 +59027,21 @@ func (ec *executionContext) marshalNSetStaffRolePayload2githubᚗcomᚋgevelᚋg
 		return graphql.Null
 	}
 	return ec._SetStaffRolePayload(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNSetValuationInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐSetValuationInput(ctx context.Context, v any) (staff.SetValuationInput, error) {
+	res, err := ec.unmarshalInputSetValuationInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNSetValuationPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐSetValuationPayload(ctx context.Context, sel ast.SelectionSet, v SetValuationPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._SetValuationPayload(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalNShowPropertyInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐPropertyInput(ctx context.Context, v any) (staff.PropertyInput, error) {
@@ -58248,6 +60017,25 @@ func (ec *executionContext) unmarshalOBoundsInput2ᚖgithubᚗcomᚋgevelᚋgeve
 	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
+func (ec *executionContext) unmarshalOCandidateOutcome2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCandidateOutcome(ctx context.Context, v any) (*agency.CandidateOutcome, error) {
+	if v == nil {
+		return nil, nil
+	}
+	tmp, err := graphql.UnmarshalString(v)
+	res := agency.CandidateOutcome(tmp)
+	return &res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalOCandidateOutcome2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCandidateOutcome(ctx context.Context, sel ast.SelectionSet, v *agency.CandidateOutcome) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	_ = sel
+	_ = ctx
+	res := graphql.MarshalString(string(*v))
+	return res
+}
+
 func (ec *executionContext) unmarshalOCaptchaInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐCaptchaInput(ctx context.Context, v any) (*leads.CaptchaInput, error) {
 	if v == nil {
 		return nil, nil
@@ -58488,6 +60276,13 @@ func (ec *executionContext) marshalODeskArticle2ᚖgithubᚗcomᚋgevelᚋgevel�
 	return ec._DeskArticle(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalODeskCandidate2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐCandidate(ctx context.Context, sel ast.SelectionSet, v *staff.Candidate) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._DeskCandidate(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalODeskDraft2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐRecordDraftᚄ(ctx context.Context, sel ast.SelectionSet, v []*parts.RecordDraft) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
@@ -58545,6 +60340,20 @@ func (ec *executionContext) marshalODeskLeadCount2ᚕᚖgithubᚗcomᚋgevelᚋg
 	return ret
 }
 
+func (ec *executionContext) marshalODeskLeadDemand2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadDemand(ctx context.Context, sel ast.SelectionSet, v *staff.LeadDemand) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._DeskLeadDemand(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalODeskLeadDocuments2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadDocuments(ctx context.Context, sel ast.SelectionSet, v *staff.LeadDocuments) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._DeskLeadDocuments(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalODeskLeadEmail2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐSentEmail(ctx context.Context, sel ast.SelectionSet, v *staff.SentEmail) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
@@ -58560,11 +60369,25 @@ func (ec *executionContext) unmarshalODeskLeadFilter2ᚖgithubᚗcomᚋgevelᚋg
 	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
+func (ec *executionContext) marshalODeskLeadNewsletter2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadNewsletter(ctx context.Context, sel ast.SelectionSet, v *staff.LeadNewsletter) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._DeskLeadNewsletter(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalODeskLeadPage2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadPage(ctx context.Context, sel ast.SelectionSet, v *staff.LeadPage) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
 	return ec._DeskLeadPage(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalODeskLeadValuation2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadValuation(ctx context.Context, sel ast.SelectionSet, v *staff.LeadValuation) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._DeskLeadValuation(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalODeskLeadsRefused2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadsRefused(ctx context.Context, sel ast.SelectionSet, v *staff.LeadsRefused) graphql.Marshaler {
@@ -58797,6 +60620,13 @@ func (ec *executionContext) marshalODeskStaffMember2ᚖgithubᚗcomᚋgevelᚋge
 		return graphql.Null
 	}
 	return ec._DeskStaffMember(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalODeskTestimonial2ᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐTestimonialText(ctx context.Context, sel ast.SelectionSet, v *leads.TestimonialText) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._DeskTestimonial(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalODeskVisitor2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐWeekVisitor(ctx context.Context, sel ast.SelectionSet, v *staff.WeekVisitor) graphql.Marshaler {

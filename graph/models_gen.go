@@ -64,6 +64,10 @@ type Change interface {
 type ChangeDemandPayload interface {
 }
 
+// The result of changeEmails.
+type ChangeEmailsPayload interface {
+}
+
 // The result of changeNewsletter.
 type ChangeNewsletterPayload interface {
 }
@@ -316,6 +320,10 @@ type SavePartsPayload interface {
 type SendContactPayload interface {
 }
 
+// The result of sendDocuments.
+type SendDocumentsPayload interface {
+}
+
 // The result of sendStaffLink.
 type SendStaffLinkPayload interface {
 }
@@ -346,6 +354,10 @@ type SetNewsEmailsPayload interface {
 
 // The result of setStaffRole.
 type SetStaffRolePayload interface {
+}
+
+// The result of setValuation.
+type SetValuationPayload interface {
 }
 
 // The result of showProperty.

@@ -136,7 +136,7 @@ func ownCost(field string) int {
 		return 20 // of a part at the desk
 	case "visits", "visitsPerDay", "viewings", "communications", "priceHistory":
 		return 20 // a statement for each property of an owner
-	case "answers", "deliveries", "owner":
+	case "answers", "deliveries", "owner", "files", "filesPath", "candidate", "requestedDocuments", "valuation":
 		return 20 // statements for each lead at the desk
 	case "matchingDemands":
 		return 500 // reads every demand

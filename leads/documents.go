@@ -48,6 +48,7 @@ func (f *DocumentsInput) Check(facts Facts) agency.Problems {
 
 // personalDocuments is the signed subject of the link in the email.
 type personalDocuments struct {
+	Lead     string          `json:"a,omitempty"` // that asked for them; links of earlier versions do not say it
 	Property int             `json:"p"`
 	Language locale.Language `json:"l"`
 	Files    []string        `json:"f"`
@@ -57,27 +58,23 @@ type personalDocuments struct {
 // has a valid link to all of them gets another one. Only the email says so, because a stranger may have typed the address.
 func (o *Service) Documents(ctx context.Context, f *DocumentsInput) (*Answer, agency.Problems, error) {
 	return o.take(ctx, documentsForm, f, func(t *taking) error {
-		requested, names, download := personalDocuments{Property: f.Property, Language: f.Language}, []string{}, mail.Download{Kind: "zip"}
+		var chosen []*agency.Document
 		for _, i := range f.Documents {
-			d := t.about.DocumentList[i]
-			requested.Files, names = append(requested.Files, d.File), append(names, d.Name)
-			download.Files, download.Bytes = download.Files+1, download.Bytes+d.Size
+			chosen = append(chosen, t.about.DocumentList[i])
 		}
-		if download.Files == 1 { // a single file is not put in an archive
-			download.Kind = strings.TrimPrefix(filepath.Ext(requested.Files[0]), ".")
-		}
+		requested := personalDocuments{t.receipt.Lead.ID, f.Property, f.Language, filesOf(chosen)}
 		again, err := t.Store.AlreadyRequested(ctx, f.Person.Email, f.Property, requested.Files, t.Now())
 		if err != nil {
 			return err
 		}
 		t.add(db.InsertDocumentRequests(t.receipt.Lead, f.Property, requested.Files)...)
-		return errors.Join(t.documentsToVisitor(requested, names, download, again), t.documentsToAgency(f, requested.Files))
+		return errors.Join(t.documentsToVisitor(requested, chosen, again), t.documentsToAgency(f, requested.Files))
 	})
 }
 
 // documentsToVisitor queues the email with the link.
-func (t *taking) documentsToVisitor(requested personalDocuments, names []string, download mail.Download, again bool) error {
-	subject, err := json.Marshal(requested)
+func (t *taking) documentsToVisitor(requested personalDocuments, chosen []*agency.Document, again bool) error {
+	link, err := t.documentsLink(requested, chosen)
 	if err != nil {
 		return err
 	}
@@ -85,11 +82,35 @@ func (t *taking) documentsToVisitor(requested personalDocuments, names []string,
 	if again {
 		kind = "documents-again-visitor"
 	}
-	return t.toVisitor(kind, func(d *mail.Data) {
-		d.Rows, d.When = []mail.Row{fact("documents", strings.Join(names, ", "))}, t.Now().Add(db.DocumentLife)
+	return t.toVisitor(kind, link)
+}
+
+// documentsLink puts a link to documents into an email, valid for db.DocumentLife, with their names and size.
+func (o *Service) documentsLink(requested personalDocuments, chosen []*agency.Document) (func(*mail.Data), error) {
+	subject, err := json.Marshal(requested)
+	if err != nil {
+		return nil, err
+	}
+	var names []string
+	download := mail.Download{Kind: "zip", Files: len(chosen)}
+	for _, d := range chosen {
+		names, download.Bytes = append(names, d.Name), download.Bytes+d.Size
+	}
+	if download.Files == 1 { // a single file is not put in an archive
+		download.Kind = strings.TrimPrefix(filepath.Ext(chosen[0].File), ".")
+	}
+	return func(d *mail.Data) {
+		d.Rows, d.When = []mail.Row{fact("documents", strings.Join(names, ", "))}, o.Now().Add(db.DocumentLife)
 		d.Download = &download
-		d.Link = t.Origin + "/documents/" + t.Key.Sign(forDocuments, string(subject), d.When)
-	})
+		d.Link = o.Origin + "/documents/" + o.Key.Sign(forDocuments, string(subject), d.When)
+	}, nil
+}
+
+func filesOf(documents []*agency.Document) (files []string) {
+	for _, d := range documents {
+		files = append(files, d.File)
+	}
+	return files
 }
 
 // documentsToAgency queues the email to the agency, which names the documents in its own language.
@@ -109,8 +130,8 @@ func (t *taking) documentsToAgency(f *DocumentsInput, files []string) error {
 	})
 }
 
-// DocumentFile gives the documents of a token that the property still has. The error is agency.ErrForged or agency.ErrExpired for an
-// invalid token, also when none of them is left.
+// DocumentFile gives the documents of a token that the property still has, and notes that they were opened. The error is agency.ErrForged
+// or agency.ErrExpired for an invalid token, also when none of them is left.
 func (o *Service) DocumentFile(ctx context.Context, token string) ([]*agency.Document, error) {
 	subject, err := o.Key.Read(forDocuments, token, o.Now())
 	if err != nil {
@@ -138,5 +159,5 @@ func (o *Service) DocumentFile(ctx context.Context, token string) ([]*agency.Doc
 	if len(list) == 0 {
 		return nil, agency.ErrExpired
 	}
-	return list, nil
+	return list, o.Store.DocumentsOpened(ctx, requested.Lead, filesOf(list), o.Now())
 }

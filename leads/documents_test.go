@@ -46,6 +46,10 @@ func TestDocumentsAreRequestedOnceAndOpenForAWeek(t *testing.T) {
 	if list, err := o.DocumentFile(t.Context(), token); err != nil || len(list) != 1 || list[0].Name != "Bodemattest" {
 		t.Errorf("the link opens %v (%v), want the document Bodemattest alone", list, err)
 	}
+	asked, err := o.Store.RequestedDocuments(t.Context(), an.Email, forSale)
+	if err != nil || len(asked) != 2 || asked[0].File != "Bodemattest.pdf" || asked[0].OpenedAt == nil || asked[1].OpenedAt != nil {
+		t.Errorf("of the documents %+v, want the first opened alone (%v)", asked, err)
+	}
 	o.Now = func() time.Time { return time.Now().AddDate(0, 0, 8) }
 	if _, err := o.DocumentFile(t.Context(), token); err != agency.ErrExpired {
 		t.Errorf("after eight days the link gives %v, want ErrExpired", err)

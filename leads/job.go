@@ -8,8 +8,11 @@ import (
 	"github.com/gevel/gevel/mail"
 )
 
+// JobName is the name of the form with which somebody applies for a job.
+const JobName = "applyForJob"
+
 // An application is stored beyond the procedure, with the applicant's consent.
-var jobForm = FormKind{Name: "applyForJob", Thanks: "thanksJob", PerHour: 10, Days: 365}
+var jobForm = FormKind{Name: JobName, Thanks: "thanksJob", PerHour: 10, Days: 365}
 
 // JobInput is a job application. Vacancy is the key of an article in vacancies, empty for none in particular.
 type JobInput struct {

@@ -56,6 +56,11 @@ func (t *taking) saveUploads(kind agency.UploadKind, field string, files ...*age
 	}, nil
 }
 
+// FilesPath is where the files of a lead can be fetched for limits.DeskFilesTime, by whoever has it.
+func (o *Service) FilesPath(lead string) string {
+	return "/uploads/" + o.Key.Sign(forUploads, lead, o.Now().Add(limits.DeskFilesTime))
+}
+
 // UploadsOf gives the files of a token from an email to the agency. The error is agency.ErrForged or agency.ErrExpired for an invalid
 // token, also when the form was deleted meanwhile.
 func (o *Service) UploadsOf(ctx context.Context, token string) ([]agency.Upload, error) {

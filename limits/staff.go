@@ -118,6 +118,14 @@ const (
 	PersonEntries = 200
 	// LeadAnswerCharacters is how long an answer to a lead may be.
 	LeadAnswerCharacters = 8000
+	// DocumentsAgainPerDay is how often the link to the documents of one lead is sent again within 24 hours; once more is TOO_OFTEN.
+	DocumentsAgainPerDay = 3
+	// DeskFilesTime is how long the address is good that the desk gives for the files of a lead.
+	DeskFilesTime = time.Hour
+	// ValuationDaysAhead is how many days ahead a valuation may be; a later one is OUT_OF_RANGE.
+	ValuationDaysAhead = 365
+	// ExpiringDays is how many days before an application for a job is deleted the desk reminds of it.
+	ExpiringDays = 14
 	// LeadAnswersPerDay is how many answers one lead gets within 24 hours; one more is TOO_OFTEN.
 	LeadAnswersPerDay = 20
 	// LeadAnswerTime is how long an answer waits before it leaves; until then it can be taken back.

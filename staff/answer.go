@@ -9,6 +9,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
@@ -19,6 +20,7 @@ type AnswerLeadInput struct {
 	Version int
 	Text    string
 	State   agency.LeadState
+	Outcome *agency.CandidateOutcome // what it tells a candidate for a rental
 }
 
 // TakeBackAnswerInput names an answer that has not left yet.
@@ -31,6 +33,8 @@ type Answer struct {
 	At    time.Time
 	Text  string
 	Email *SentEmail
+	// Outcome is what it told a candidate for a rental; nil for any other answer.
+	Outcome *agency.CandidateOutcome
 }
 
 // Answers lists the answers to a lead that a session sees.
@@ -42,6 +46,9 @@ func (s *Service) Answers(ctx context.Context, v *LeadView) (list []*Answer, err
 	emails, err := s.store().LeadEmails(ctx, v.row.ID)
 	for _, a := range rows {
 		shown := &Answer{ID: a.ID, By: a.By, At: moment(a.At), Text: a.Text}
+		if a.Outcome != "" {
+			shown.Outcome = &a.Outcome
+		}
 		for _, e := range emails {
 			if e.ID == a.ID {
 				shown.Email = emailShown(e)
@@ -81,12 +88,20 @@ func (s *Service) answer(ctx context.Context, d *Desk, f *AnswerLeadInput, text 
 	if !agency.IsEmail(lead.Email) {
 		return false, problem("lead", agency.NotAnEmail), nil
 	}
+	var outcome agency.CandidateOutcome
+	if f.Outcome != nil {
+		outcome = *f.Outcome
+	}
+	if outcome != "" && !leads.IsCandidate(*lead) {
+		return false, problem("outcome", agency.Unknown), nil
+	}
 	email, err := s.Auth.Leads.AnswerEmail(ctx, *lead, d.session.Member, text)
 	if err != nil {
 		return false, nil, err
 	}
-	done, err := s.store().AnswerLead(ctx, db.Answer{Lead: f.Lead, Version: f.Version, State: f.State, Text: text, Email: email,
-		By: s.action(d.session, "")})
+	done, err := s.store().AnswerLead(ctx, db.Answer{Lead: f.Lead, Version: f.Version, State: f.State, Text: text, Outcome: outcome,
+		Email: email,
+		By:    s.action(d.session, "")})
 	if errors.Is(err, db.Refused{Why: agency.TooOften}) {
 		return false, problem("lead", agency.TooOften), nil
 	}

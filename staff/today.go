@@ -6,6 +6,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
@@ -82,12 +83,28 @@ func (s *Service) New(ctx context.Context, t *Today) (*LeadsWaiting, error) {
 		db.LeadFilter{States: []agency.LeadState{agency.LeadNew}, From: promised(s.Auth.Leads.Now(), days).Unix()}, true)
 }
 
+// Expiring are the applications for a job that will soon be deleted, the oldest first.
+func (s *Service) Expiring(ctx context.Context, t *Today) (*LeadsWaiting, error) {
+	c, err := s.store().Catalog(ctx)
+	if err != nil {
+		return nil, err
+	}
+	job, _ := leads.KindOfForm(leads.JobName)
+	days := job.RetentionDays(c.Site.Settings) - limits.ExpiringDays
+	return s.waitingIn(ctx, t.desk, agency.EveryLead,
+		db.LeadFilter{Forms: []string{job.Name}, Until: s.Auth.Leads.Now().AddDate(0, 0, -days).Unix()}, false)
+}
+
 func (s *Service) waiting(ctx context.Context, d *Desk, f db.LeadFilter, newest bool) (*LeadsWaiting, error) {
+	return s.waitingIn(ctx, d, agency.OpenLeads, f, newest)
+}
+
+func (s *Service) waitingIn(ctx context.Context, d *Desk, list agency.LeadList, f db.LeadFilter, newest bool) (*LeadsWaiting, error) {
 	by, err := handler(d)
 	if err != nil {
 		return nil, err
 	}
-	rows, err := s.store().DeskLeads(ctx, by, agency.OpenLeads, f, newest, nil, limits.TodayRows)
+	rows, err := s.store().DeskLeads(ctx, by, list, f, newest, nil, limits.TodayRows)
 	if err != nil {
 		return nil, err
 	}
@@ -95,7 +112,7 @@ func (s *Service) waiting(ctx context.Context, d *Desk, f db.LeadFilter, newest 
 	for i := range rows {
 		w.Leads = append(w.Leads, viewOf(d, &rows[i]))
 	}
-	w.Count, err = s.store().CountDeskLeads(ctx, by, agency.OpenLeads, f)
+	w.Count, err = s.store().CountDeskLeads(ctx, by, list, f)
 	return w, err
 }
 

@@ -23,8 +23,8 @@ export function Offline() {
   return (
     <>
       <div className={since || list.length > 0 ? css.line : undefined}>
+        {(since || list.length > 0) && <Icon name="links" />}
         <div role="status">
-          {(since || list.length > 0) && <Icon name="links" />}{' '}
           {since && <strong>{say('state.offline.since', { time: clock(since) })} </strong>}
           {since && free === 0 && say('state.offline.line')}
           {free > 0 && `${say('waiting.count', { count: free })} `}

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { AnswerEvent_answer$key } from '../../__generated__/AnswerEvent_answer.graphql.ts';
 import { useText } from '../app/texts.ts';
+import { Sign } from '../ui/Sign.tsx';
 import css from './Course.module.css';
 import { EmailState } from './EmailState.tsx';
 
@@ -14,11 +15,12 @@ interface Props {
 /** What a colleague answered by email. */
 export function AnswerEvent({ lead, language, answer: key }: Props) {
   const say = useText();
-  const { by, text, email } = useFragment(
+  const { by, text, outcome, email } = useFragment(
     graphql`
       fragment AnswerEvent_answer on DeskLeadAnswer {
         by
         text
+        outcome
         email {
           ...EmailState_email
         }
@@ -30,6 +32,14 @@ export function AnswerEvent({ lead, language, answer: key }: Props) {
     <>
       <span className="strong">{by || say('lead.somebody')}</span>{' '}
       <span className="soft">{say('lead.answered')}</span>{' '}
+      {outcome && (
+        <Sign
+          look={outcome === 'CHOSEN' ? 'good' : 'soft'}
+          icon={outcome === 'CHOSEN' ? 'check' : 'close'}
+        >
+          {say(outcome === 'CHOSEN' ? 'candidate.CHOSEN' : 'candidate.DECLINED')}
+        </Sign>
+      )}{' '}
       {email && <EmailState lead={lead} email={email} />}
       <p className={css.answer} lang={language.toLowerCase()}>
         {text}

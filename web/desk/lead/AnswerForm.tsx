@@ -4,6 +4,7 @@ import type { AnswerForm_lead$key } from '../../__generated__/AnswerForm_lead.gr
 import { type TextKey, useText } from '../app/texts.ts';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { DeskNotice } from '../ui/DeskNotice.tsx';
+import { CandidateChoice } from './CandidateChoice.tsx';
 import css from './NoteForm.module.css';
 import { useAnswering, type Wrong } from './useAnswering.ts';
 
@@ -17,6 +18,11 @@ export function AnswerForm({ lead: key, again }: { lead: AnswerForm_lead$key; ag
         email
         language
         stateVersion
+        property
+        candidate {
+          chosenText
+          declinedText
+        }
       }
     `,
     key,
@@ -37,6 +43,16 @@ export function AnswerForm({ lead: key, again }: { lead: AnswerForm_lead$key; ag
         <span>{say('lead.answerTo', { email: lead.email })}</span>
         <span className="soft">{say('lead.inLanguage', { language: lead.language })}</span>
       </header>
+      {lead.candidate && (
+        <CandidateChoice
+          property={lead.property ?? null}
+          texts={{ CHOSEN: lead.candidate.chosenText, DECLINED: lead.candidate.declinedText }}
+          text={text}
+          type={type}
+          outcome={own.outcome}
+          setOutcome={own.setOutcome}
+        />
+      )}
       <textarea
         id="answer"
         rows={7}

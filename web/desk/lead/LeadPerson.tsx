@@ -3,6 +3,7 @@ import type { LeadPerson_lead$key } from '../../__generated__/LeadPerson_lead.gr
 import { classes } from '../../components/ui/classes.ts';
 import { Link } from '../app/Link.tsx';
 import { useText } from '../app/texts.ts';
+import { useTime } from '../app/time.ts';
 import { Block } from '../ui/Block.tsx';
 import facts from '../ui/Facts.module.css';
 import css from './LeadPerson.module.css';
@@ -10,13 +11,15 @@ import css from './LeadPerson.module.css';
 /** Who sent a lead, and how to reach that person. */
 export function LeadPerson({ lead: key }: { lead: LeadPerson_lead$key }) {
   const say = useText();
-  const { name, email, phone, language } = useFragment(
+  const { day } = useTime();
+  const { name, email, phone, language, expiresAt } = useFragment(
     graphql`
       fragment LeadPerson_lead on DeskLead {
         name
         email
         phone
         language
+        expiresAt
       }
     `,
     key,
@@ -48,6 +51,8 @@ export function LeadPerson({ lead: key }: { lead: LeadPerson_lead$key }) {
         )}
         <dt>{say('lead.language')}</dt>
         <dd>{say('lead.languageName', { language })}</dd>
+        <dt>{say('matter.expires')}</dt>
+        <dd>{day(expiresAt)}</dd>
       </dl>
       {email && (
         <p className={css.all}>

@@ -12,6 +12,7 @@ import { AnswerForm } from './AnswerForm.tsx';
 import { Course } from './Course.tsx';
 import { type Colleague, Handling } from './Handling.tsx';
 import { LeadAbout } from './LeadAbout.tsx';
+import { LeadMatter } from './LeadMatter.tsx';
 import { LeadOwner } from './LeadOwner.tsx';
 import { LeadPerson } from './LeadPerson.tsx';
 import css from './LeadView.module.css';
@@ -50,6 +51,7 @@ export function LeadView({ lead: key, colleagues, selection, again }: Props) {
         ...LeadOwner_lead
         ...LeadPerson_lead
         ...LeadAbout_lead
+        ...LeadMatter_lead
       }
     `,
     key,
@@ -66,6 +68,7 @@ export function LeadView({ lead: key, colleagues, selection, again }: Props) {
   const aside = (
     <>
       <Handling lead={lead} colleagues={colleagues} changes={changes} />
+      <LeadMatter lead={lead} again={again} />
       <LeadAbout lead={lead} />
       <LeadOwner lead={lead} />
       <LeadPerson lead={lead} />

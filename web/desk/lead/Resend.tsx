@@ -12,7 +12,9 @@ interface Answer {
 
 export interface Way {
   label: TextKey;
-  look?: 'plain';
+  look?: 'plain' | 'bad';
+  /** What is said of a problem, by its code. */
+  wrong?: Readonly<Record<string, TextKey>>;
   send: () => Promise<Answer>;
 }
 
@@ -21,14 +23,15 @@ export function Resend({ ways }: { ways: readonly Way[] }) {
   const say = useText();
   const { ended } = useSession();
   const [busy, setBusy] = useState(false);
-  const [wrong, setWrong] = useState<'state.notSent' | 'state.notSentOffline' | null>(null);
-  const run = async (send: Way['send']) => {
+  const [wrong, setWrong] = useState<TextKey | null>(null);
+  const run = async ({ send, wrong: texts = {} }: Way) => {
     setBusy(true);
     setWrong(null);
     try {
       const { problems = [] } = await send();
-      if (problems[0]?.code === 'SIGNED_OUT') ended();
-      else if (problems.length > 0) setWrong('state.notSent');
+      const [code] = problems.map((problem) => problem.code);
+      if (code === 'SIGNED_OUT') ended();
+      else if (code) setWrong(texts[code] ?? 'state.notSent');
     } catch (error) {
       setWrong(failureOf(error) === 'offline' ? 'state.notSentOffline' : 'state.notSent');
     } finally {
@@ -37,9 +40,14 @@ export function Resend({ ways }: { ways: readonly Way[] }) {
   };
   return (
     <div className={css.again}>
-      {ways.map(({ label, look, send }) => (
-        <DeskButton key={label} {...(look && { look })} busy={busy} onClick={() => run(send)}>
-          {say(label)}
+      {ways.map((way) => (
+        <DeskButton
+          key={way.label}
+          {...(way.look && { look: way.look })}
+          busy={busy}
+          onClick={() => run(way)}
+        >
+          {say(way.label)}
         </DeskButton>
       ))}
       <span role="status">

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type Failure, failureOf } from '../app/failure.ts';
 import { useSession } from '../app/session.ts';
+import type { Outcome } from './CandidateChoice.tsx';
 import { draftOf, saveDraft } from './drafts.ts';
 import { useAnswer, useTakeBack } from './useAnswer.ts';
 
@@ -13,6 +14,7 @@ export type Wrong = Failure | 'REQUIRED' | 'TOO_LONG' | 'TOO_OFTEN' | 'PAST' | '
 interface Left {
   readonly id: string;
   readonly text: string;
+  readonly outcome: Outcome | null;
 }
 
 /** The answer that somebody writes to a lead, sends, and can take back until it leaves. `again` reads the lead once it has left. */
@@ -21,6 +23,7 @@ export function useAnswering(lead: string, version: number, again: () => void) {
   const draft = `${lead}.answer`;
   const [text, setText] = useState(() => draftOf(desk.me.id, draft));
   const [state, setState] = useState<'DONE' | 'IN_HAND'>('DONE');
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<Wrong | null>(null);
   const [left, setLeft] = useState<Left | null>(null);
@@ -55,12 +58,13 @@ export function useAnswering(lead: string, version: number, again: () => void) {
   };
   const send = () =>
     run(async () => {
-      const sent = (await answer({ input: { lead, version, text, state } })).answerLead;
+      const sent = (await answer({ input: { lead, version, text, state, outcome } })).answerLead;
       if (sent.__typename === 'LeadStale') return 'STALE';
       if (sent.__typename !== 'LeadChanged') return codeOf(sent);
       const id = sent.lead?.answers.at(-1)?.id;
-      if (id) setLeft({ id, text });
+      if (id) setLeft({ id, text, outcome });
       type('');
+      setOutcome(null);
     });
   const takeBack = () =>
     run(async () => {
@@ -69,8 +73,21 @@ export function useAnswering(lead: string, version: number, again: () => void) {
       setLeft(null);
       if (taken.__typename !== 'LeadChanged') return codeOf(taken);
       type(left.text);
+      setOutcome(left.outcome);
     });
-  return { text, type, state, setState, busy, wrong, left: left !== null, send, takeBack };
+  return {
+    text,
+    type,
+    state,
+    setState,
+    outcome,
+    setOutcome,
+    busy,
+    wrong,
+    left: left !== null,
+    send,
+    takeBack,
+  };
 }
 
 const known: readonly Wrong[] = ['REQUIRED', 'TOO_LONG', 'TOO_OFTEN', 'PAST', 'STALE'];

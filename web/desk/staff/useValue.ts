@@ -1,4 +1,5 @@
 import { useText } from '../app/texts.ts';
+import type { EmailsState } from '../lead/LeadEmails.tsx';
 import { states } from '../lead/states.ts';
 import { type Named, roles } from './choices.ts';
 
@@ -10,6 +11,7 @@ export function useValue(members: readonly Named[]) {
     const state = states.find((one) => one === value);
     if (state) return say(`lead.state.${state}`);
     if (roles.some((role) => role === value)) return say('me.role', { role: value });
+    if (action === 'changeEmails') return say(`matter.emails.${value as EmailsState}`);
     if (action === 'setLanguage')
       return say('lead.languageName', { language: value.toUpperCase() });
     if (!/^(handOver|undo)/.test(action)) return value;

@@ -6,6 +6,7 @@ import { today, useTime } from '../app/time.ts';
 import { Head, Screen } from '../frame/Screen.tsx';
 import { buttonClass } from '../ui/DeskButton.tsx';
 import { Appointments } from './Appointments.tsx';
+import { Expiring } from './Expiring.tsx';
 import { FailedEmails } from './FailedEmails.tsx';
 import { HeldProperties } from './HeldProperties.tsx';
 import { Late } from './Late.tsx';
@@ -25,7 +26,7 @@ export function Today() {
   const leads = desk.rights.includes('READ_LEADS');
   const links = desk.rights.includes('MANAGE_LINKS');
   const parts = [
-    ...(leads ? ['late', 'new', 'emails', 'refused'] : []),
+    ...(leads ? ['late', 'new', 'emails', 'refused', 'expiring'] : []),
     'appointments',
     'held',
     ...(links ? ['links'] : []),
@@ -52,6 +53,7 @@ export function Today() {
               <NewLeads tell={tell} />
               <FailedEmails tell={tell} />
               <RefusedLeads tell={tell} />
+              <Expiring tell={tell} />
             </>
           )}
         </div>

@@ -1,0 +1,20 @@
+package agency
+
+// CandidateOutcome is what a candidate for a rental is told.
+type CandidateOutcome string
+
+// The outcomes.
+const (
+	CandidateChosen   CandidateOutcome = "CHOSEN"
+	CandidateDeclined CandidateOutcome = "DECLINED"
+)
+
+// EmailsChange is what staff does for somebody with the emails of a demand or the newsletter. Nobody else than its reader confirms them.
+type EmailsChange string
+
+// The changes. After EndEmails nothing is left of what was asked for, except the form.
+const (
+	PauseEmails  EmailsChange = "PAUSE"
+	ResumeEmails EmailsChange = "RESUME"
+	EndEmails    EmailsChange = "END"
+)

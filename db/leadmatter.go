@@ -1,0 +1,136 @@
+package db
+
+import (
+	"cmp"
+	"context"
+	"database/sql"
+	"errors"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// RequestedDocument is a document of a property that somebody asked for.
+type RequestedDocument struct {
+	File        string `db:"file"`
+	RequestedAt int64  `db:"requested_at"`
+	OpenedAt    *int64 `db:"opened_at"` // when the link was first followed after it was sent; nil before that
+}
+
+// RequestedDocuments lists the documents of a property that the person with an address asked for.
+func (s *Store) RequestedDocuments(ctx context.Context, email string, property int) (list []RequestedDocument, err error) {
+	return list, s.list(ctx, &list, `SELECT file, requested_at, opened_at FROM document_request WHERE email = ? AND property = ?
+		ORDER BY file`, email, property)
+}
+
+// DocumentsOpened notes that the link to documents which belongs to a lead was followed, the first time.
+func (s *Store) DocumentsOpened(ctx context.Context, lead string, files []string, now time.Time) error {
+	const unopened = `opened_at IS NULL AND file IN (SELECT value FROM json_each(?))
+		AND (email, property) = (SELECT email, property FROM lead WHERE id = ?)`
+	var n int
+	if err := s.one(ctx, &n, "SELECT count(*) FROM document_request WHERE "+unopened, jsonOf(files), lead); err != nil || n == 0 {
+		return err
+	}
+	_, err := s.update(ctx, "UPDATE document_request SET opened_at = ? WHERE "+unopened, now.Unix(), jsonOf(files), lead)
+	return err
+}
+
+// SendDocuments queues an email with another link to documents that somebody asked for. It returns Refused TOO_OFTEN when the limit is
+// reached, and UNKNOWN when the lead was given to somebody else meanwhile.
+func (s *Store) SendDocuments(ctx context.Context, lead Lead, files []string, email Email, limit Limit, by Action) error {
+	by.Record = "lead:" + lead.ID
+	at := by.At.Unix()
+	list := append(limit.CountOrRefuse(by.At), stillSeen(agency.Unknown, lead.ID, by.Staff), by.insert(),
+		Statement{SQL: `UPDATE document_request SET requested_at = ?, opened_at = NULL
+			WHERE email = ? AND property = ? AND file IN (SELECT value FROM json_each(?))`,
+			Args: []any{at, lead.Email, lead.Property, jsonOf(files)}})
+	_, err := s.Write(ctx, append(list, email.queue(&lead.ID, at)...)...)
+	return asRefusal(err)
+}
+
+// DemandOfLead reads the demand that a lead asked for, nil when it ended.
+func (s *Store) DemandOfLead(ctx context.Context, lead Lead, filter agency.PropertyFilter) (*Demand, error) {
+	var d Demand
+	err := s.one(ctx, &d, "SELECT "+columnsOf(d, "")+` FROM demand WHERE lead = ?1 OR email = ?2 AND filter = ?3
+		ORDER BY coalesce(lead = ?1, false) DESC LIMIT 1`, lead.ID, lead.Email, filterText(filter))
+	if errors.Is(err, sql.ErrNoRows) {
+		return nil, nil
+	}
+	return &d, err
+}
+
+// EmailsWanted is a change of the emails that somebody asked for: a demand, or the newsletter.
+type EmailsWanted struct {
+	Lead   string
+	ID     string // of the demand or the subscription
+	Was    string // its state, as it was read
+	State  string // the new one; "" ends and erases it
+	Emails []Email
+	By     Action
+}
+
+// ChangeDemandEmails pauses, resumes or ends the emails of a demand; the lead stays. It is false when somebody changed it meanwhile, and
+// returns Refused UNKNOWN when the lead was given to somebody else.
+func (s *Store) ChangeDemandEmails(ctx context.Context, w EmailsWanted) (bool, error) {
+	change := Statement{SQL: "UPDATE demand SET state = ?, confirmed_at = ? WHERE id = ? AND state = ?",
+		Args: []any{w.State, w.By.At.Unix(), w.ID, w.Was}}
+	if w.State == "" {
+		change = Statement{SQL: "DELETE FROM demand WHERE id = ? AND state = ?", Args: []any{w.ID, w.Was}}
+	}
+	return s.changeEmails(ctx, w, change, `DELETE FROM outbox WHERE recipient = (SELECT email FROM lead WHERE id = ?) AND kind LIKE 'demand-%'
+		AND sent_at IS NULL AND NOT EXISTS (SELECT 1 FROM demand WHERE email = outbox.recipient)`)
+}
+
+// ChangeNewsletterEmails pauses, resumes or ends somebody's newsletter, as ChangeDemandEmails does with a demand.
+func (s *Store) ChangeNewsletterEmails(ctx context.Context, w EmailsWanted) (bool, error) {
+	change := Statement{SQL: "UPDATE subscriber SET state = ? WHERE id = ? AND state = ?", Args: []any{w.State, w.ID, w.Was}}
+	if w.State == "" {
+		change = Statement{SQL: "DELETE FROM subscriber WHERE id = ? AND state = ?", Args: []any{w.ID, w.Was}}
+	}
+	return s.changeEmails(ctx, w, change, `DELETE FROM outbox WHERE recipient = (SELECT email FROM lead WHERE id = ?) AND kind LIKE 'newsletter-%'
+		AND sent_at IS NULL AND NOT EXISTS (SELECT 1 FROM subscriber WHERE email = outbox.recipient)`)
+}
+
+// changeEmails runs the change, and forget for who ended them, with a line of the log.
+func (s *Store) changeEmails(ctx context.Context, w EmailsWanted, change Statement, forget string) (bool, error) {
+	w.By.Record, w.By.Before, w.By.After = "lead:"+w.Lead, w.Was, cmp.Or(w.State, "ENDED")
+	list := []Statement{stillSeen(agency.Unknown, w.Lead, w.By.Staff), change, guard(unchanged, "changes() > 0"), w.By.insert(),
+		{SQL: forget, Args: []any{w.Lead}}}
+	for _, e := range w.Emails {
+		list = append(list, e.queue(nil, w.By.At.Unix())...)
+	}
+	_, err := s.Write(ctx, list...)
+	if err = asRefusal(err); errors.Is(err, Refused{unchanged}) {
+		return false, nil
+	}
+	return err == nil, err
+}
+
+// Valuation is when an agent comes to value the property of a lead; At is nil for no day yet. Version is 0 before the first change.
+type Valuation struct {
+	At      *int64 `db:"at"`
+	Version int    `db:"version"`
+}
+
+// ValuationOf reads the valuation of a lead.
+func (s *Store) ValuationOf(ctx context.Context, lead string) (v Valuation, err error) {
+	err = s.one(ctx, &v, "SELECT at, version FROM valuation WHERE lead = ?", lead)
+	if errors.Is(err, sql.ErrNoRows) {
+		return Valuation{}, nil
+	}
+	return v, err
+}
+
+// SetValuation sets when the property of a lead is valued, nil for no day. It is false when somebody changed that meanwhile.
+func (s *Store) SetValuation(ctx context.Context, lead string, version int, at *int64, by Action) (bool, error) {
+	by.Record = "lead:" + lead
+	_, err := s.Write(ctx, stillSeen(stale, lead, by.Staff),
+		guard(stale, "coalesce((SELECT version FROM valuation WHERE lead = ?), 0) = ?", lead, version),
+		Statement{SQL: `INSERT INTO valuation (lead, at) VALUES (?, ?)
+			ON CONFLICT (lead) DO UPDATE SET at = excluded.at, version = version + 1`, Args: []any{lead, at}},
+		by.insert())
+	if err = asRefusal(err); errors.Is(err, Refused{stale}) {
+		return false, nil
+	}
+	return err == nil, err
+}

@@ -1,0 +1,31 @@
+package leads
+
+import (
+	"context"
+	"strconv"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/mail"
+)
+
+// IsCandidate reports whether a lead is an application for a rental.
+func IsCandidate(l db.Lead) bool { return l.Form == rentForm.Name }
+
+// CandidateText proposes the answer that tells a candidate for a rental the outcome, in the language of the application. Staff may change
+// it.
+func (o *Service) CandidateText(ctx context.Context, lead db.Lead, outcome agency.CandidateOutcome) (string, error) {
+	c, err := o.Store.Catalog(ctx)
+	if err != nil || lead.Property == nil {
+		return "", err
+	}
+	about := strconv.Itoa(*lead.Property)
+	p, err := o.property(ctx, *lead.Property, lead.Language)
+	if err != nil {
+		return "", err
+	}
+	if p != nil {
+		about = p.Title()
+	}
+	return mail.CandidateText(lead.Language, outcome, lead.FirstName, about, rentForm.RetentionDays(c.Site.Settings)), nil
+}

@@ -1,0 +1,65 @@
+package leads
+
+import (
+	"context"
+	"encoding/json"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+)
+
+// DemandOf reads the demand that a lead asked for; nil for another lead, and when the demand has ended.
+func (o *Service) DemandOf(ctx context.Context, lead db.Lead) (*db.Demand, error) {
+	if lead.Form != demandForm.Name {
+		return nil, nil
+	}
+	var f DemandInput
+	if err := json.Unmarshal([]byte(lead.Content), &f); err != nil {
+		return nil, err
+	}
+	return o.Store.DemandOfLead(ctx, lead, f.Filter)
+}
+
+// AsksForDemand reports whether a lead is a demand, that may have ended.
+func AsksForDemand(l db.Lead) bool { return l.Form == demandForm.Name }
+
+// AsksForNewsletter reports whether a lead asks for the newsletter.
+func AsksForNewsletter(l db.Lead) bool { return l.Form == newsletterForm.Name }
+
+// AsksForValuation reports whether a lead asks to value a property.
+func AsksForValuation(l db.Lead) bool { return l.Form == valuationForm.Name }
+
+// DemandEnded are the emails about a demand that staff ends.
+func (o *Service) DemandEnded(ctx context.Context, d db.Demand) ([]db.Email, error) {
+	return o.endedEmails(ctx, d)
+}
+
+// NewsletterChanged are the emails about a subscription that staff changes: they tell who sends the newsletter. state is "" for its end.
+func (o *Service) NewsletterChanged(ctx context.Context, sub db.Subscriber, state string) ([]db.Email, error) {
+	next := sub
+	if next.State = state; state == "" {
+		next.State = left
+	}
+	return o.newsletterEmails(ctx, sub, next, "")
+}
+
+// States in which a demand and a subscription get emails.
+const (
+	ActiveDemand          = "ACTIVE"
+	ConfirmedSubscription = "CONFIRMED"
+	paused                = "PAUSED"
+)
+
+// NextState is the state of a demand or subscription after a change by staff, "" for its end. running is the state in which it gets emails.
+// It is false for a change that does not fit: what its reader did not confirm can only be ended.
+func NextState(now, running string, change agency.EmailsChange) (string, bool) {
+	switch {
+	case change == agency.EndEmails:
+		return "", true
+	case change == agency.PauseEmails && now == running:
+		return paused, true
+	case change == agency.ResumeEmails && now == paused:
+		return running, true
+	}
+	return "", false
+}

@@ -1,0 +1,60 @@
+package leads
+
+import (
+	"context"
+	"slices"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/mail"
+)
+
+// AsksForDocuments reports whether a lead asks for documents of a property.
+func AsksForDocuments(l db.Lead) bool { return l.Form == documentsForm.Name && l.Property != nil }
+
+// DocumentsAgain is the email with another link to the documents that somebody asked for and that the property still has; files are their
+// names in the store, none when nothing is left to send.
+func (o *Service) DocumentsAgain(ctx context.Context, lead db.Lead, asked []db.RequestedDocument) (made db.Email, files []string,
+	err error) {
+	p, err := o.property(ctx, *lead.Property, lead.Language)
+	if err != nil || p == nil {
+		return made, nil, err
+	}
+	var chosen []*agency.Document
+	for _, d := range p.DocumentList {
+		if slices.ContainsFunc(asked, func(r db.RequestedDocument) bool { return r.File == d.File }) {
+			chosen = append(chosen, d)
+		}
+	}
+	if len(chosen) == 0 {
+		return made, nil, nil
+	}
+	files = filesOf(chosen)
+	link, err := o.documentsLink(personalDocuments{lead.ID, *lead.Property, lead.Language, files}, chosen)
+	if err != nil {
+		return made, nil, err
+	}
+	c, err := o.Store.Catalog(ctx)
+	if err != nil {
+		return made, nil, err
+	}
+	data := mail.Data{Person: personOf(personIn(lead), lead.Language), Lead: lead.ID}
+	link(&data)
+	made, err = o.compose(c, email{kind: "documents-again-visitor", l: lead.Language, data: data, about: p})
+	made.Inbox.Wait = db.CountOnly
+	return made, files, err
+}
+
+// DocumentNames are the names of the documents that a property has, by file, in l.
+func (o *Service) DocumentNames(ctx context.Context, number int, l locale.Language) (map[string]string, error) {
+	names := map[string]string{}
+	p, err := o.property(ctx, number, l)
+	if err != nil || p == nil {
+		return names, err
+	}
+	for _, d := range p.DocumentList {
+		names[d.File] = d.Name
+	}
+	return names, nil
+}

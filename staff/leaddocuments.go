@@ -1,0 +1,99 @@
+package staff
+
+import (
+	"context"
+	"errors"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/limits"
+)
+
+// LeadDocuments are the documents of a property that somebody asked for.
+type LeadDocuments struct {
+	Documents []*LeadDocument
+	Until     *time.Time // until when the last link to them is good; nil without one
+}
+
+// LeadDocument is one of them. OpenedAt is when the last link to it was first followed, nil for not yet. Gone is a document that the
+// property has no more.
+type LeadDocument struct {
+	Name     string
+	OpenedAt *time.Time
+	Gone     bool
+}
+
+// SendDocumentsInput names a lead.
+type SendDocumentsInput struct{ Lead string }
+
+// byDocuments counts links to documents that staff sends again.
+const byDocuments = "sendDocuments"
+
+// Documents lists the documents that whoever sent a lead asked for of its property; nil for another lead.
+func (s *Service) Documents(ctx context.Context, v *LeadView) (*LeadDocuments, error) {
+	if !leads.AsksForDocuments(v.row.Lead) {
+		return nil, nil
+	}
+	asked, err := s.store().RequestedDocuments(ctx, v.row.Email, *v.row.Property)
+	if err != nil {
+		return nil, err
+	}
+	names, err := s.Auth.Leads.DocumentNames(ctx, *v.row.Property, v.desk.Language())
+	shown := &LeadDocuments{Documents: []*LeadDocument{}}
+	for _, r := range asked {
+		name, there := names[r.File]
+		shown.Documents = append(shown.Documents, &LeadDocument{Name: name, OpenedAt: optional(r.OpenedAt), Gone: !there})
+		if until := moment(r.RequestedAt).Add(db.DocumentLife); shown.Until == nil || until.After(*shown.Until) {
+			shown.Until = &until
+		}
+	}
+	return shown, err
+}
+
+// SendDocuments mails another link to the documents that somebody asked for.
+func (s *Service) SendDocuments(ctx context.Context, f *SendDocumentsInput) (*LeadChanged, agency.Problems, error) {
+	return s.about(ctx, f.Lead, "sendDocuments", func(v *LeadView, by db.Action) (agency.ProblemCode, error) {
+		if !leads.AsksForDocuments(v.row.Lead) {
+			return agency.Unknown, nil
+		}
+		asked, err := s.store().RequestedDocuments(ctx, v.row.Email, *v.row.Property)
+		if err != nil {
+			return "", err
+		}
+		email, files, err := s.Auth.Leads.DocumentsAgain(ctx, v.row.Lead, asked)
+		if err != nil || len(files) == 0 {
+			return agency.Required, err
+		}
+		often := db.Limit{Who: "lead " + v.row.ID, Form: byDocuments, Most: limits.DocumentsAgainPerDay, Since: by.At.Add(-24 * time.Hour)}
+		if err := s.store().SendDocuments(ctx, v.row.Lead, files, email, often, by); err != nil {
+			return "", err
+		}
+		s.Auth.Leads.Wake()
+		return "", nil
+	})
+}
+
+// about does something about a lead that the session may see, and reads it again. A code is a problem of the lead.
+func (s *Service) about(ctx context.Context, id, name string, do func(*LeadView, db.Action) (agency.ProblemCode, error)) (*LeadChanged,
+	agency.Problems, error) {
+	var code agency.ProblemCode
+	changed, _, problems, err := s.change(ctx, id, func(d *Desk) (bool, error) {
+		v, err := s.Lead(ctx, d, id)
+		if v == nil || err != nil {
+			code = agency.Unknown
+			return true, err
+		}
+		code, err = do(v, s.action(d.session, name))
+		return true, err
+	})
+	var refused db.Refused
+	if errors.As(err, &refused) {
+		return nil, problem("lead", refused.Why), nil
+	}
+	if err == nil && code != "" {
+		return nil, problem("lead", code), nil
+	}
+	return changed, problems, err
+}

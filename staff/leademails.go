@@ -1,0 +1,113 @@
+package staff
+
+import (
+	"context"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/leads"
+)
+
+// LeadDemand is the demand that a lead asked for. State is PENDING before its reader confirmed it, ACTIVE, PAUSED, or ENDED.
+type LeadDemand struct {
+	State     string
+	ExpiresAt *time.Time
+	Matching  int
+	Path      *string // the list of what matches, on the site; nil where no list has all its criteria
+}
+
+// LeadNewsletter is the subscription that a lead asked for: PENDING, CONFIRMED, PAUSED or ENDED.
+type LeadNewsletter struct{ State string }
+
+const ended = "ENDED"
+
+// ChangeEmailsInput pauses, resumes or ends the emails that a lead asked for.
+type ChangeEmailsInput struct {
+	Lead   string
+	Change agency.EmailsChange
+}
+
+// Demand reads the demand of a lead; nil for another lead.
+func (s *Service) Demand(ctx context.Context, v *LeadView) (*LeadDemand, error) {
+	if !leads.AsksForDemand(v.row.Lead) {
+		return nil, nil
+	}
+	d, err := s.Auth.Leads.DemandOf(ctx, v.row.Lead)
+	if err != nil || d == nil {
+		return &LeadDemand{State: ended}, err
+	}
+	f, err := d.Filter()
+	if err != nil {
+		return nil, err
+	}
+	shown := &LeadDemand{State: d.State, ExpiresAt: optional(&d.ExpiresAt)}
+	if path, ok := f.ListPath(v.desk.Language()); ok {
+		shown.Path = &path
+	}
+	shown.Matching, err = s.store().Matching(ctx, f)
+	return shown, err
+}
+
+// Newsletter reads the subscription of a lead; nil for another lead.
+func (s *Service) Newsletter(ctx context.Context, v *LeadView) (*LeadNewsletter, error) {
+	if !leads.AsksForNewsletter(v.row.Lead) {
+		return nil, nil
+	}
+	sub, err := s.store().SubscriberOf(ctx, v.row.Email)
+	if err != nil || sub == nil {
+		return &LeadNewsletter{State: ended}, err
+	}
+	return &LeadNewsletter{State: sub.State}, nil
+}
+
+// ChangeEmails pauses, resumes or ends the emails of the demand or the newsletter that a lead asked for. Nobody is confirmed here.
+func (s *Service) ChangeEmails(ctx context.Context, f *ChangeEmailsInput) (*LeadChanged, agency.Problems, error) {
+	return s.about(ctx, f.Lead, "changeEmails", func(v *LeadView, by db.Action) (agency.ProblemCode, error) {
+		change := s.changeDemand
+		if leads.AsksForNewsletter(v.row.Lead) {
+			change = s.changeNewsletter
+		}
+		done, err := change(ctx, v, f.Change, by)
+		if err != nil || done {
+			s.Auth.Leads.Wake()
+			return "", err
+		}
+		return agency.Unknown, nil
+	})
+}
+
+func (s *Service) changeDemand(ctx context.Context, v *LeadView, change agency.EmailsChange, by db.Action) (bool, error) {
+	d, err := s.Auth.Leads.DemandOf(ctx, v.row.Lead)
+	if d == nil || err != nil {
+		return false, err
+	}
+	next, fits := leads.NextState(d.State, leads.ActiveDemand, change)
+	if !fits {
+		return false, nil
+	}
+	w := db.EmailsWanted{Lead: v.row.ID, ID: d.ID, Was: d.State, State: next, By: by}
+	if next == "" {
+		if w.Emails, err = s.Auth.Leads.DemandEnded(ctx, *d); err != nil {
+			return false, err
+		}
+	}
+	return s.store().ChangeDemandEmails(ctx, w)
+}
+
+func (s *Service) changeNewsletter(ctx context.Context, v *LeadView, change agency.EmailsChange, by db.Action) (bool, error) {
+	sub, err := s.store().SubscriberOf(ctx, v.row.Email)
+	if sub == nil || err != nil {
+		return false, err
+	}
+	next, fits := leads.NextState(sub.State, leads.ConfirmedSubscription, change)
+	if !fits {
+		return false, nil
+	}
+	emails, err := s.Auth.Leads.NewsletterChanged(ctx, *sub, next)
+	if err != nil {
+		return false, err
+	}
+	return s.store().ChangeNewsletterEmails(ctx,
+		db.EmailsWanted{Lead: v.row.ID, ID: sub.ID, Was: sub.State, State: next, Emails: emails, By: by})
+}

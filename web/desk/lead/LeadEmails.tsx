@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { LeadEmails_lead$key } from '../../__generated__/LeadEmails_lead.graphql.ts';
+import type {
+  EmailsChange,
+  LeadEmailsMutation,
+} from '../../__generated__/LeadEmailsMutation.graphql.ts';
+import { useText } from '../app/texts.ts';
+import { useTime } from '../app/time.ts';
+import { useMutate } from '../app/useMutate.ts';
+import { Block } from '../ui/Block.tsx';
+import { DeskButton } from '../ui/DeskButton.tsx';
+import { Sign } from '../ui/Sign.tsx';
+import css from './LeadMatter.module.css';
+import { Resend, type Way } from './Resend.tsx';
+
+/** Whether a demand or the newsletter is confirmed, what matches it, and the buttons that pause, resume and end it. Ending is asked once more. */
+export function LeadEmails({ lead: key }: { lead: LeadEmails_lead$key }) {
+  const say = useText();
+  const { full } = useTime();
+  const [sure, setSure] = useState(false);
+  const { id, demand, newsletter } = useFragment(
+    graphql`
+      fragment LeadEmails_lead on DeskLead {
+        id
+        demand {
+          state
+          expiresAt
+          matching
+          path
+        }
+        newsletter {
+          state
+        }
+      }
+    `,
+    key,
+  );
+  const change = useChangeEmails();
+  const state = (demand ?? newsletter)?.state;
+  if (!state) return null;
+  const way = (label: Way['label'], to: EmailsChange, look?: Way['look']): Way => ({
+    label,
+    ...(look && { look }),
+    send: async () => (await change({ input: { lead: id, change: to } })).changeEmails,
+  });
+  const runs = state === 'ACTIVE' || state === 'CONFIRMED';
+  const ways = [
+    ...(runs ? [way('matter.pause', 'PAUSE')] : []),
+    ...(state === 'PAUSED' ? [way('matter.resume', 'RESUME')] : []),
+  ];
+  return (
+    <Block title={say(demand ? 'matter.demand' : 'matter.newsletter')}>
+      <p>
+        <Sign look={runs ? 'good' : 'soft'} icon={runs ? 'check' : 'clock'}>
+          {say(`matter.emails.${state as EmailsState}`)}
+        </Sign>
+      </p>
+      {demand?.expiresAt && (
+        <p className="small soft">{say('matter.endsAt', { time: full(demand.expiresAt) })}</p>
+      )}
+      {demand && state !== 'ENDED' && (
+        <p>
+          {demand.path ? (
+            <a href={demand.path} target="_blank" rel="noreferrer">
+              {say('matter.matching', { count: demand.matching })}
+            </a>
+          ) : (
+            say('matter.matching', { count: demand.matching })
+          )}
+        </p>
+      )}
+      {state !== 'ENDED' && ways.length > 0 && <Resend ways={ways} />}
+      {state !== 'ENDED' && !sure && (
+        <DeskButton look="plain" onClick={() => setSure(true)}>
+          {say('matter.end')}
+        </DeskButton>
+      )}
+      {state !== 'ENDED' && sure && (
+        <>
+          <p className={css.text}>{say('matter.endSure')}</p>
+          <Resend ways={[way('matter.endNow', 'END', 'bad')]} />
+          <DeskButton look="plain" onClick={() => setSure(false)}>
+            {say('dialog.cancel')}
+          </DeskButton>
+        </>
+      )}
+    </Block>
+  );
+}
+
+/** Where a demand or a subscription is. */
+export type EmailsState = 'PENDING' | 'ACTIVE' | 'CONFIRMED' | 'PAUSED' | 'ENDED';
+
+const useChangeEmails = () =>
+  useMutate<LeadEmailsMutation>(graphql`
+    mutation LeadEmailsMutation($input: ChangeEmailsInput!) {
+      changeEmails(input: $input) {
+        ... on LeadChanged {
+          lead {
+            ...LeadEmails_lead
+          }
+        }
+        ... on InvalidInput {
+          problems {
+            code
+          }
+        }
+      }
+    }
+  `);

@@ -1,0 +1,32 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { LeadMatter_lead$key } from '../../__generated__/LeadMatter_lead.graphql.ts';
+import { LeadDocuments } from './LeadDocuments.tsx';
+import { LeadEmails } from './LeadEmails.tsx';
+import { LeadFiles } from './LeadFiles.tsx';
+import { LeadTestimonial } from './LeadTestimonial.tsx';
+import { LeadValuation } from './LeadValuation.tsx';
+
+/** What the form of a lead offers beside answers: each part shows itself for its own form alone. */
+export function LeadMatter({ lead: key, again }: { lead: LeadMatter_lead$key; again: () => void }) {
+  const lead = useFragment(
+    graphql`
+      fragment LeadMatter_lead on DeskLead {
+        ...LeadFiles_lead
+        ...LeadDocuments_lead
+        ...LeadEmails_lead
+        ...LeadValuation_lead
+        ...LeadTestimonial_lead
+      }
+    `,
+    key,
+  );
+  return (
+    <>
+      <LeadFiles lead={lead} />
+      <LeadDocuments lead={lead} />
+      <LeadEmails lead={lead} />
+      <LeadValuation lead={lead} again={again} />
+      <LeadTestimonial lead={lead} />
+    </>
+  );
+}
