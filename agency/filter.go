@@ -43,6 +43,7 @@ type PropertyFilter struct {
 	Cellar              *bool
 	Furnished           *bool
 	Pool                *bool
+	Reduced             *bool
 	Bounds              *Bounds
 	Polygon             []Point
 	UpdatedSince        *time.Time

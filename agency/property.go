@@ -32,6 +32,9 @@ type Property struct {
 	TourAddress   *string             `db:"virtual_tour"`
 	PublishedUnix int64               `db:"published_at"`
 	UpdatedUnix   int64               `db:"updated_at"`
+	ReducedUnix   *int64              `db:"reduced_at"`
+	ReducedFrom   *locale.Money       `db:"reduced_from"`
+	Shown         locale.List[Shown]  `db:"shown"`
 
 	Surroundings `json:"place"`
 	Building     `json:"building"`

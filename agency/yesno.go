@@ -19,6 +19,7 @@ var YesNoCriteria = []YesNo{
 	{"furnished", func(f *PropertyFilter) **bool { return &f.Furnished }},
 	{"pool", func(f *PropertyFilter) **bool { return &f.Pool }},
 	{"inProject", func(f *PropertyFilter) **bool { return &f.InProject }},
+	{"reduced", func(f *PropertyFilter) **bool { return &f.Reduced }},
 }
 
 // In gives the criterion's value in a filter, nil when the filter does not have it.

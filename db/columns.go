@@ -3,10 +3,12 @@ package db
 import (
 	"fmt"
 	"reflect"
+	"strconv"
 	"strings"
 	"sync"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/limits"
 	"github.com/jmoiron/sqlx/reflectx"
 )
 
@@ -114,5 +116,9 @@ var groups = map[string]string{
 	"description":  "l.description",
 	"photoCount":   "(SELECT count(*) FROM photo WHERE property = l.number AND plan = 0) AS photo_count",
 	"videos":       "l.videos",
-	"virtualTour":  "l.virtual_tour",
+	"reduction":    "l.reduced_at, l.reduced_from",
+	"history": `(SELECT json_group_array(json_object('at', at, 'since', since, 'state', state, 'price', iif(l.price IS NULL OR price IS NULL, NULL, json(printf('%d.%02d', price / 100, price % 100)))))
+		FROM (SELECT * FROM public_history WHERE property = l.number ORDER BY at LIMIT ` +
+		strconv.Itoa(limits.HistoryRows) + `)) AS shown`,
+	"virtualTour": "l.virtual_tour",
 }

@@ -112,5 +112,5 @@ func weightOf(p *agency.Property) int {
 	for _, video := range p.VideoList {
 		weight += textBytes + len(video)
 	}
-	return weight + textBytes*(len(p.SpaceList)+len(p.NearbyList)+len(p.InteriorList)+len(p.ExteriorList)+len(p.AgeList))
+	return weight + textBytes*(len(p.Shown)+len(p.SpaceList)+len(p.NearbyList)+len(p.InteriorList)+len(p.ExteriorList)+len(p.AgeList))
 }

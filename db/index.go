@@ -67,7 +67,8 @@ var rowColumns = `s.number, s.type, s.city, s.project, s.price,
 	coalesce(min(s.surface, 0x7ffffffe) + 1, 0) + (coalesce(min(s.plot, 0x7ffffffe) + 1, 0) << 31),
 	` + packed("s.construction_year") + ` + (coalesce(unicode(s.energy_class), 0) << 12)
 		+ (coalesce(CAST(replace(s.available_from, '-', '') AS INTEGER) + 1, 0) << 20),
-	s.latitude, s.longitude, s.published_at, s.updated_at, s.type_sort, s.city_sort, s.street, s.house_number, coalesce(k.place, 0), s.agent`
+	s.latitude, s.longitude, s.published_at, s.updated_at, s.type_sort, s.city_sort, s.street, s.house_number, coalesce(k.place, 0), s.agent,
+	s.reduced_at`
 
 // packed writes a small number in twelve bits.
 func packed(column string) string { return "coalesce(min(" + column + ", 4094) + 1, 0)" }
@@ -85,8 +86,11 @@ func packedYesNo() (sql string) {
 
 // yesNoColumn gives the expression of a yes/no criterion; what is not stated is no.
 func yesNoColumn(c agency.YesNo) string {
-	if c.Column() == "in_project" {
+	switch c.Column() {
+	case "in_project":
 		return "s.project IS NOT NULL"
+	case "reduced":
+		return "s.reduced_at IS NOT NULL"
 	}
 	return "coalesce(s." + c.Column() + ", 0)"
 }
@@ -103,7 +107,7 @@ func rowOf(values []driver.Value) *search.Row {
 		Energy: energyOf(rest >> 12 & 0xff), Available: unpacked(rest >> 20),
 		Latitude: values[9].(float64), Longitude: values[10].(float64), Published: number(values[11]), Updated: number(values[12]),
 		TypeSort: int32(number(values[13])), CitySort: text(values[14]), Street: text(values[15]), HouseNumber: text(values[16]),
-		Change: number(values[17]), Agent: int32(number(values[18])),
+		Change: number(values[17]), Agent: int32(number(values[18])), Reduced: stated(values[19]),
 	}
 }
 

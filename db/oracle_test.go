@@ -141,6 +141,7 @@ var sortsSQL = map[agency.PropertySort]string{
 	"NEWEST": "s.published_at DESC", "OLDEST": "s.published_at",
 	"PRICE_ASC": "coalesce(s.price, 9000000000000000)", "PRICE_DESC": "coalesce(s.price, -1) DESC",
 	"TYPE_ASC": "s.type_sort", "TYPE_DESC": "s.type_sort DESC", "CITY_ASC": "s.city_sort", "CITY_DESC": "s.city_sort DESC",
+	"REDUCED": "coalesce(s.reduced_at, -1) DESC",
 }
 
 var sorts = slices.Sorted(maps.Keys(sortsSQL))

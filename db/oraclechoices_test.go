@@ -46,8 +46,11 @@ func (p choices) of(name choice) *where {
 
 // columnOf gives the column or expression of a choice.
 func columnOf(name choice) string {
-	if name == "in_project" {
+	switch name {
+	case "in_project":
 		return "(s.project IS NOT NULL)"
+	case "reduced":
+		return "(s.reduced_at IS NOT NULL)"
 	}
 	return "s." + string(name)
 }

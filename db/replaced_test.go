@@ -56,7 +56,8 @@ func answers(t *testing.T, s *Store) map[string]any {
 	for n := range 60 {
 		everything = append(everything, n+1)
 	}
-	whole, err := s.PropertiesByNumber(t.Context(), "nl", everything, Selection{Groups: append([]string{"rentTerms"}, Details...)})
+	whole, err := s.PropertiesByNumber(t.Context(), "nl", everything,
+		Selection{Groups: append([]string{"rentTerms", "history", "reduction"}, Details...)})
 	if err != nil {
 		t.Fatal(err)
 	}

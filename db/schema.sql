@@ -980,6 +980,7 @@ CREATE TRIGGER price_first AFTER INSERT ON property WHEN NEW.price IS NOT NULL B
 END;
 CREATE TRIGGER property_deleted AFTER DELETE ON property BEGIN UPDATE data_version SET version = version + 1; END;
 CREATE TRIGGER property_found AFTER INSERT ON property BEGIN
+  INSERT INTO noticed VALUES (NEW.number);
   INSERT INTO search SELECT * FROM searchable WHERE number = NEW.number;
 END;
 CREATE TRIGGER property_inserted AFTER INSERT ON property BEGIN UPDATE data_version SET version = version + 1; END;
@@ -988,9 +989,20 @@ CREATE TRIGGER property_lost AFTER DELETE ON property BEGIN
 END;
 CREATE TRIGGER property_refound AFTER UPDATE ON property BEGIN
   DELETE FROM search WHERE number IN (OLD.number, NEW.number);
+  INSERT INTO noticed VALUES (NEW.number);
   INSERT INTO search SELECT * FROM searchable WHERE number = NEW.number;
 END;
 CREATE TRIGGER property_updated AFTER UPDATE ON property BEGIN UPDATE data_version SET version = version + 1; END;
+
+CREATE TABLE public_history (
+  property INTEGER NOT NULL REFERENCES property ON DELETE CASCADE,
+  at       INTEGER NOT NULL,
+  since    INTEGER NOT NULL, -- when it was first offered
+  goal     INTEGER NOT NULL,
+  state    TEXT NOT NULL CHECK (state IN ('AVAILABLE', 'UNDER_OPTION', 'SOLD', 'RENTED', 'REALISED', 'GONE')),
+  price    INTEGER, -- in cents; null while it is hidden, and from then on in every earlier row
+  PRIMARY KEY (property, at)
+) STRICT, WITHOUT ROWID;
 
 CREATE TABLE recovery_code (
   code  BLOB PRIMARY KEY, -- its digest
@@ -1032,10 +1044,12 @@ CREATE INDEX remote_use_remote ON remote_use (remote);
 CREATE TABLE replaced_marquee (marquee INTEGER PRIMARY KEY) STRICT;
 CREATE TRIGGER marquee_replaces AFTER INSERT ON replaced_marquee BEGIN
   DELETE FROM search WHERE number IN (SELECT number FROM property WHERE marquee = NEW.marquee);
+  INSERT INTO noticed SELECT number FROM property WHERE marquee = NEW.marquee;
   INSERT INTO search SELECT * FROM searchable WHERE number IN (SELECT number FROM property WHERE marquee = NEW.marquee);
 END;
 CREATE TRIGGER marquee_replaces_no_more AFTER DELETE ON replaced_marquee BEGIN
   DELETE FROM search WHERE number IN (SELECT number FROM property WHERE marquee = OLD.marquee);
+  INSERT INTO noticed SELECT number FROM property WHERE marquee = OLD.marquee;
   INSERT INTO search SELECT * FROM searchable WHERE number IN (SELECT number FROM property WHERE marquee = OLD.marquee);
 END;
 
@@ -1074,7 +1088,8 @@ CREATE TABLE search (
   taken INTEGER NOT NULL DEFAULT 0,
   street TEXT,
   house_number TEXT,
-  agent INTEGER NOT NULL DEFAULT 0
+  agent INTEGER NOT NULL DEFAULT 0,
+  reduced_at INTEGER
 ) STRICT;
 CREATE INDEX search_project ON search (project) WHERE project IS NOT NULL;
 CREATE TRIGGER home_appeared AFTER INSERT ON search BEGIN INSERT INTO changed VALUES (NEW.number); END;
@@ -1086,6 +1101,10 @@ CREATE TRIGGER home_in_news AFTER INSERT ON search WHEN NEW.status = 1 BEGIN
       goal = iif(excluded.gone, goal, excluded.goal), gone = excluded.gone;
 END;
 CREATE TRIGGER home_left AFTER DELETE ON search BEGIN INSERT INTO changed VALUES (OLD.number); END;
+CREATE TRIGGER reduction_over AFTER UPDATE OF reduced_at ON search BEGIN
+  INSERT INTO changed VALUES (NEW.number);
+  UPDATE data_version SET version = version + 1;
+END;
 CREATE TRIGGER unit_appeared AFTER INSERT ON search WHEN NEW.project IS NOT NULL BEGIN
   INSERT INTO changed_project VALUES (NEW.project);
 END;
@@ -1396,9 +1415,38 @@ SELECT
   p.energy_class,
   p.minimum_income,
   p.maximum_persons,
-  p.visit_capacity
+  p.visit_capacity,
+  CASE WHEN p.tells_price AND p.status = 1 AND NOT p.taken THEN (SELECT at FROM reduced WHERE property = p.number) END AS reduced_at,
+  CASE WHEN p.tells_price AND p.status = 1 AND NOT p.taken THEN (SELECT was FROM reduced WHERE property = p.number) END AS reduced_from
 FROM (SELECT *, publish_price AND marquee NOT IN replaced_marquee AS tells_price FROM property) p
 WHERE p.status IN (1, 2, 4, 6) AND NOT p.held AND p.hidden_until IS NULL;
+
+CREATE VIEW noticed (number) AS SELECT property FROM public_history WHERE 0;
+CREATE TRIGGER public_history_noted INSTEAD OF INSERT ON noticed BEGIN
+  INSERT INTO public_history (property, at, since, goal, state, price)
+  SELECT v.property, max(iif(h.property IS NULL, min(v.published_at, k.now), k.now), coalesce(h.at, 0)),
+    CASE WHEN h.property IS NULL THEN min(v.published_at, k.now)
+      WHEN v.goal <> h.goal OR 'GONE' IN (v.state, h.state)
+        OR v.state IN ('AVAILABLE', 'UNDER_OPTION') AND h.state IN ('SOLD', 'RENTED', 'REALISED') THEN max(k.now, h.at)
+      ELSE h.since END,
+    v.goal, v.state, v.price
+  FROM shown_state v JOIN change_log k
+  LEFT JOIN public_history h ON h.property = v.property AND h.at = (SELECT max(at) FROM public_history WHERE property = v.property)
+  WHERE v.property = NEW.number AND (h.property IS NULL OR (v.goal, v.state, v.price) IS NOT (h.goal, h.state, h.price))
+  ON CONFLICT DO UPDATE SET since = excluded.since, goal = excluded.goal, state = excluded.state, price = excluded.price;
+  DELETE FROM public_history
+  WHERE property = NEW.number AND at < (SELECT since FROM public_history WHERE property = NEW.number ORDER BY at DESC LIMIT 1);
+  UPDATE public_history SET price = NULL WHERE property = NEW.number AND price IS NOT NULL
+    AND NOT EXISTS (SELECT 1 FROM property WHERE number = NEW.number AND price IS NOT NULL AND publish_price
+      AND marquee NOT IN replaced_marquee);
+  DELETE FROM public_history WHERE property = NEW.number AND at IN (
+    SELECT at FROM (
+      SELECT at, coalesce(price, -1) AS price, state, coalesce(lag(price) OVER before, -1) AS last, lag(state) OVER before AS was
+      FROM public_history WHERE property = NEW.number WINDOW before AS (ORDER BY at)
+    ) WHERE price = -1 AND last = -1 AND state = was);
+  DELETE FROM public_history
+  WHERE property = NEW.number AND at <= (SELECT at FROM public_history WHERE property = NEW.number ORDER BY at DESC LIMIT 1 OFFSET 50);
+END;
 
 CREATE VIEW public_project AS
 SELECT
@@ -1407,6 +1455,14 @@ SELECT
   CASE WHEN publish_address THEN house_number END AS house_number,
   CASE WHEN publish_address THEN box_number END AS box_number
 FROM project;
+
+CREATE VIEW reduced AS
+SELECT property, at, was FROM (
+  SELECT h.property, h.at, h.price, (SELECT min(e.price) FROM public_history e WHERE e.property = h.property AND e.at < h.at) AS was
+  FROM public_history h
+  WHERE h.price IS NOT NULL AND h.at > (SELECT now FROM change_log) - 90 * 86400
+    AND NOT EXISTS (SELECT 1 FROM public_history l WHERE l.property = h.property AND l.at > h.at AND l.price IS NOT h.price)
+) WHERE price < was;
 
 CREATE VIEW refusal (why) AS SELECT '' WHERE 0;
 CREATE TRIGGER refuse INSTEAD OF INSERT ON refusal BEGIN
@@ -1435,7 +1491,7 @@ SELECT
   l.garden, l.terrace, l.lift, l.cellar, l.furnished, l.pool,
   iif(l.latitude IS NULL OR l.longitude IS NULL, c.latitude, l.latitude) AS latitude,
   iif(l.latitude IS NULL OR l.longitude IS NULL, c.longitude, l.longitude) AS longitude,
-  l.published_at, l.updated_at, l.type_sort, l.city_sort, l.taken, l.street, l.house_number, l.agent
+  l.published_at, l.updated_at, l.type_sort, l.city_sort, l.taken, l.street, l.house_number, l.agent, l.reduced_at
 FROM listing l JOIN city c ON c.id = l.city;
 
 CREATE VIEW seat AS
@@ -1448,3 +1504,10 @@ SELECT
   p.alt AS delivered,
   CASE WHEN k.file IS NULL THEN p.alt WHEN k.decorative THEN '{}' ELSE json_patch(p.alt, k.words) END AS alt
 FROM photo p LEFT JOIN picture k ON k.file = p.file;
+
+CREATE VIEW shown_state AS
+SELECT p.number AS property, p.goal, p.published_at, l.price,
+  CASE WHEN l.number IS NULL THEN 'GONE' WHEN p.status = 6 THEN 'REALISED' WHEN p.status = 2 OR p.marquee = 3 THEN 'SOLD'
+    WHEN p.status = 4 OR p.marquee = 4 THEN 'RENTED' WHEN p.marquee = 2 THEN 'UNDER_OPTION' ELSE 'AVAILABLE' END AS state
+FROM property p LEFT JOIN listing l ON l.number = p.number
+WHERE l.number IS NOT NULL OR p.status NOT IN (1, 2, 4, 6);

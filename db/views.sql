@@ -156,7 +156,9 @@ SELECT
   p.energy_class,
   p.minimum_income,
   p.maximum_persons,
-  p.visit_capacity
+  p.visit_capacity,
+  CASE WHEN p.tells_price AND p.status = 1 AND NOT p.taken THEN (SELECT at FROM reduced WHERE property = p.number) END AS reduced_at,
+  CASE WHEN p.tells_price AND p.status = 1 AND NOT p.taken THEN (SELECT was FROM reduced WHERE property = p.number) END AS reduced_from
 FROM (SELECT *, publish_price AND marquee NOT IN replaced_marquee AS tells_price FROM property) p
 WHERE p.status IN (1, 2, 4, 6) AND NOT p.held AND p.hidden_until IS NULL;
 
@@ -200,8 +202,57 @@ SELECT
   l.garden, l.terrace, l.lift, l.cellar, l.furnished, l.pool,
   iif(l.latitude IS NULL OR l.longitude IS NULL, c.latitude, l.latitude) AS latitude,
   iif(l.latitude IS NULL OR l.longitude IS NULL, c.longitude, l.longitude) AS longitude,
-  l.published_at, l.updated_at, l.type_sort, l.city_sort, l.taken, l.street, l.house_number, l.agent
+  l.published_at, l.updated_at, l.type_sort, l.city_sort, l.taken, l.street, l.house_number, l.agent, l.reduced_at
 FROM listing l JOIN city c ON c.id = l.city;
+
+-- What visitors see of a property now, for its history. One that the agency's CRM took off the site is GONE; of one that is held back or
+-- hidden at the desk nothing is noted.
+CREATE VIEW shown_state AS
+SELECT p.number AS property, p.goal, p.published_at, l.price,
+  CASE WHEN l.number IS NULL THEN 'GONE' WHEN p.status = 6 THEN 'REALISED' WHEN p.status = 2 OR p.marquee = 3 THEN 'SOLD'
+    WHEN p.status = 4 OR p.marquee = 4 THEN 'RENTED' WHEN p.marquee = 2 THEN 'UNDER_OPTION' ELSE 'AVAILABLE' END AS state
+FROM property p LEFT JOIN listing l ON l.number = p.number
+WHERE l.number IS NOT NULL OR p.status NOT IN (1, 2, 4, 6);
+
+-- Inserting a number here notes in the table public_history what visitors see of the property now, when it differs from the last row. A
+-- property that was gone, sold or rented and is offered again, or with another goal, begins a new history. While its price is hidden the
+-- history has no price at all, nor a row for a change of it. Its oldest rows go when it has more than 50 (limits.HistoryRows).
+CREATE VIEW noticed (number) AS SELECT property FROM public_history WHERE 0;
+CREATE TRIGGER public_history_noted INSTEAD OF INSERT ON noticed BEGIN
+  INSERT INTO public_history (property, at, since, goal, state, price)
+  SELECT v.property, max(iif(h.property IS NULL, min(v.published_at, k.now), k.now), coalesce(h.at, 0)),
+    CASE WHEN h.property IS NULL THEN min(v.published_at, k.now)
+      WHEN v.goal <> h.goal OR 'GONE' IN (v.state, h.state)
+        OR v.state IN ('AVAILABLE', 'UNDER_OPTION') AND h.state IN ('SOLD', 'RENTED', 'REALISED') THEN max(k.now, h.at)
+      ELSE h.since END,
+    v.goal, v.state, v.price
+  FROM shown_state v JOIN change_log k
+  LEFT JOIN public_history h ON h.property = v.property AND h.at = (SELECT max(at) FROM public_history WHERE property = v.property)
+  WHERE v.property = NEW.number AND (h.property IS NULL OR (v.goal, v.state, v.price) IS NOT (h.goal, h.state, h.price))
+  ON CONFLICT DO UPDATE SET since = excluded.since, goal = excluded.goal, state = excluded.state, price = excluded.price;
+  DELETE FROM public_history
+  WHERE property = NEW.number AND at < (SELECT since FROM public_history WHERE property = NEW.number ORDER BY at DESC LIMIT 1);
+  UPDATE public_history SET price = NULL WHERE property = NEW.number AND price IS NOT NULL
+    AND NOT EXISTS (SELECT 1 FROM property WHERE number = NEW.number AND price IS NOT NULL AND publish_price
+      AND marquee NOT IN replaced_marquee);
+  DELETE FROM public_history WHERE property = NEW.number AND at IN (
+    SELECT at FROM (
+      SELECT at, coalesce(price, -1) AS price, state, coalesce(lag(price) OVER before, -1) AS last, lag(state) OVER before AS was
+      FROM public_history WHERE property = NEW.number WINDOW before AS (ORDER BY at)
+    ) WHERE price = -1 AND last = -1 AND state = was);
+  DELETE FROM public_history
+  WHERE property = NEW.number AND at <= (SELECT at FROM public_history WHERE property = NEW.number ORDER BY at DESC LIMIT 1 OFFSET 50);
+END;
+
+-- The properties whose price was lowered in the last 90 days (limits.ReductionShown) below every price that visitors saw before, when, and from
+-- which lowest price. A correction of a wrong price is none.
+CREATE VIEW reduced AS
+SELECT property, at, was FROM (
+  SELECT h.property, h.at, h.price, (SELECT min(e.price) FROM public_history e WHERE e.property = h.property AND e.at < h.at) AS was
+  FROM public_history h
+  WHERE h.price IS NOT NULL AND h.at > (SELECT now FROM change_log) - 90 * 86400
+    AND NOT EXISTS (SELECT 1 FROM public_history l WHERE l.property = h.property AND l.at > h.at AND l.price IS NOT h.price)
+) WHERE price < was;
 
 -- Every seat of an appointment that is taken or held, and until when.
 CREATE VIEW seat AS

@@ -708,6 +708,8 @@ enum PropertySort {
   CITY_ASC
   "By city, Z to A."
   CITY_DESC
+  "Latest reduction of the price first; listings without one come last."
+  REDUCED
 }
 
 "The Belgian region of a postcode. Luxembourg has none."
@@ -820,6 +822,8 @@ input PropertyFilter {
   furnished: Boolean
   "With or without a swimming pool."
   pool: Boolean
+  "With a price that was lowered in the last 90 days, or without. A price that is not shown counts as not lowered."
+  reduced: Boolean
   "Within this rectangle of a map. A property whose address is hidden counts as in the middle of its city."
   bounds: BoundsInput
   "Within this area on the map, 3 to 100 corners; where its outline crosses itself, the even-odd rule decides what is inside."
@@ -931,6 +935,8 @@ type FilterCounts {
   newBuild: Int!
   "Units of new-build projects."
   inProject: Int!
+  "With a price that was lowered in the last 90 days."
+  reduced: Int!
 }
 
 "How many listings a city would match."
@@ -1071,6 +1077,13 @@ type Property implements Node {
   connections: Connections!
   "When one can move in."
   availability: Availability!
+  """
+  What visitors saw happen to its price and status since it was offered, the latest first; the last one is since when it is offered, unless more
+  than 50 things happened since. While its price is not shown there is no price here either, and what was shown before is not told any more.
+  """
+  history: [PropertyEvent!]!
+  "The reduction of its price; null unless it was lowered in the last 90 days, below every price that was shown before."
+  reduction: PriceReduction
   "When it was first published."
   publishedAt: DateTime!
   "When it last changed, its pictures included."
@@ -1083,6 +1096,52 @@ type LocalizedPath {
   language: Language!
   "The address, from the root."
   path: String!
+}
+
+"What happened to a property on a day, as visitors saw it."
+type PropertyEvent {
+  "The day, by the agency's clock."
+  date: Date!
+  "What happened."
+  kind: PropertyEventKind!
+  "Whether a visitor could have it after that."
+  state: PropertyState!
+  "Its price after that; null when it is not told."
+  price: Price
+  "Its price before; null unless the kind is PRICE."
+  was: Price
+}
+
+"What happens to a property."
+enum PropertyEventKind {
+  "It was offered."
+  OFFERED
+  "Its price changed."
+  PRICE
+  "Its state changed."
+  STATE
+}
+
+"Whether a visitor could have a property, as the site showed it."
+enum PropertyState {
+  "To be sold, let or taken over."
+  AVAILABLE
+  "Somebody has an option on it."
+  UNDER_OPTION
+  "Sold."
+  SOLD
+  "Let."
+  RENTED
+  "Built or sold by the agency and shown as a reference."
+  REALISED
+}
+
+"That a price was lowered."
+type PriceReduction {
+  "The day, by the agency's clock."
+  date: Date!
+  "The lowest price that was shown before."
+  was: Price!
 }
 
 "A price as the site shows it."
@@ -6662,6 +6721,8 @@ type Demand {
   furnished: Boolean
   "With a swimming pool, or without; null when it does not matter."
   pool: Boolean
+  "With a price that was lowered in the last 90 days, or without; null when it does not matter."
+  reduced: Boolean
   "Within this rectangle of a map; null when it does not matter."
   bounds: Bounds
   "Within this area on the map, corner by corner; where its outline crosses itself, the even-odd rule decides what is inside."
@@ -7371,6 +7432,8 @@ func (ec *executionContext) childFields_Demand(ctx context.Context, field graphq
 		return ec.fieldContext_Demand_furnished(ctx, field)
 	case "pool":
 		return ec.fieldContext_Demand_pool(ctx, field)
+	case "reduced":
+		return ec.fieldContext_Demand_reduced(ctx, field)
 	case "bounds":
 		return ec.fieldContext_Demand_bounds(ctx, field)
 	case "polygon":
@@ -8769,6 +8832,8 @@ func (ec *executionContext) childFields_FilterCounts(ctx context.Context, field 
 		return ec.fieldContext_FilterCounts_newBuild(ctx, field)
 	case "inProject":
 		return ec.fieldContext_FilterCounts_inProject(ctx, field)
+	case "reduced":
+		return ec.fieldContext_FilterCounts_reduced(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type FilterCounts", field.Name)
 }
@@ -9351,6 +9416,16 @@ func (ec *executionContext) childFields_PriceRange(ctx context.Context, field gr
 	return nil, fmt.Errorf("no field named %q was found under type PriceRange", field.Name)
 }
 
+func (ec *executionContext) childFields_PriceReduction(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "date":
+		return ec.fieldContext_PriceReduction_date(ctx, field)
+	case "was":
+		return ec.fieldContext_PriceReduction_was(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type PriceReduction", field.Name)
+}
+
 func (ec *executionContext) childFields_Problem(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "path":
@@ -9525,6 +9600,10 @@ func (ec *executionContext) childFields_Property(ctx context.Context, field grap
 		return ec.fieldContext_Property_connections(ctx, field)
 	case "availability":
 		return ec.fieldContext_Property_availability(ctx, field)
+	case "history":
+		return ec.fieldContext_Property_history(ctx, field)
+	case "reduction":
+		return ec.fieldContext_Property_reduction(ctx, field)
 	case "publishedAt":
 		return ec.fieldContext_Property_publishedAt(ctx, field)
 	case "updatedAt":
@@ -9561,6 +9640,22 @@ func (ec *executionContext) childFields_PropertyEdge(ctx context.Context, field 
 		return ec.fieldContext_PropertyEdge_node(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type PropertyEdge", field.Name)
+}
+
+func (ec *executionContext) childFields_PropertyEvent(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "date":
+		return ec.fieldContext_PropertyEvent_date(ctx, field)
+	case "kind":
+		return ec.fieldContext_PropertyEvent_kind(ctx, field)
+	case "state":
+		return ec.fieldContext_PropertyEvent_state(ctx, field)
+	case "price":
+		return ec.fieldContext_PropertyEvent_price(ctx, field)
+	case "was":
+		return ec.fieldContext_PropertyEvent_was(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type PropertyEvent", field.Name)
 }
 
 func (ec *executionContext) childFields_PropertyType(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -14178,6 +14273,13 @@ func (ec *executionContext) _Demand_pool(ctx context.Context, field graphql.Coll
 	return ec.marshalOBoolean2ᚖbool(ctx, field.Selections, obj.Pool)
 }
 func (ec *executionContext) fieldContext_Demand_pool(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _Demand_reduced(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
+	return ec.marshalOBoolean2ᚖbool(ctx, field.Selections, obj.Reduced)
+}
+func (ec *executionContext) fieldContext_Demand_reduced(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
@@ -20186,6 +20288,13 @@ func (ec *executionContext) _FilterCounts_inProject(ctx context.Context, field g
 	return ec.marshalNInt2int(ctx, field.Selections, obj.InProject)
 }
 func (ec *executionContext) fieldContext_FilterCounts_inProject(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("FilterCounts", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _FilterCounts_reduced(ctx context.Context, field graphql.CollectedField, obj *FilterCounts) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Reduced)
+}
+func (ec *executionContext) fieldContext_FilterCounts_reduced(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("FilterCounts", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
@@ -27276,6 +27385,29 @@ func (ec *executionContext) fieldContext_PriceRange_text(_ context.Context, fiel
 	return graphql.NewScalarFieldContext("PriceRange", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
+func (ec *executionContext) _PriceReduction_date(ctx context.Context, field graphql.CollectedField, obj *agency.PriceReduction) (ret graphql.Marshaler) {
+	return ec.marshalNDate2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, field.Selections, obj.Date)
+}
+func (ec *executionContext) fieldContext_PriceReduction_date(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PriceReduction", field, false, false, errors.New("field of type Date does not have child fields"))
+}
+
+func (ec *executionContext) _PriceReduction_was(ctx context.Context, field graphql.CollectedField, obj *agency.PriceReduction) (ret graphql.Marshaler) {
+	return ec.marshalNPrice2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPrice(ctx, field.Selections, obj.Was)
+}
+func (ec *executionContext) fieldContext_PriceReduction_was(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "PriceReduction",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Price(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Problem_path(ctx context.Context, field graphql.CollectedField, obj *agency.Problem) (ret graphql.Marshaler) {
 	return ec.marshalNString2ᚕstringᚄ(ctx, field.Selections, obj.Path)
 }
@@ -28545,6 +28677,38 @@ func (ec *executionContext) fieldContext_Property_availability(_ context.Context
 	return fc, nil
 }
 
+func (ec *executionContext) _Property_history(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
+	return ec.marshalNPropertyEvent2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPropertyEventᚄ(ctx, field.Selections, obj.History())
+}
+func (ec *executionContext) fieldContext_Property_history(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Property",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_PropertyEvent(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Property_reduction(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
+	return ec.marshalOPriceReduction2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPriceReduction(ctx, field.Selections, obj.Reduction())
+}
+func (ec *executionContext) fieldContext_Property_reduction(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Property",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_PriceReduction(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Property_publishedAt(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
 	return ec.marshalNDateTime2timeᚐTime(ctx, field.Selections, obj.PublishedAt())
 }
@@ -28834,6 +28998,59 @@ func (ec *executionContext) fieldContext_PropertyEdge_node(_ context.Context, fi
 		IsResolver: false,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 			return ec.childFields_Property(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _PropertyEvent_date(ctx context.Context, field graphql.CollectedField, obj *agency.PropertyEvent) (ret graphql.Marshaler) {
+	return ec.marshalNDate2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, field.Selections, obj.Date)
+}
+func (ec *executionContext) fieldContext_PropertyEvent_date(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PropertyEvent", field, false, false, errors.New("field of type Date does not have child fields"))
+}
+
+func (ec *executionContext) _PropertyEvent_kind(ctx context.Context, field graphql.CollectedField, obj *agency.PropertyEvent) (ret graphql.Marshaler) {
+	return ec.marshalNPropertyEventKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPropertyEventKind(ctx, field.Selections, obj.Kind)
+}
+func (ec *executionContext) fieldContext_PropertyEvent_kind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PropertyEvent", field, false, false, errors.New("field of type PropertyEventKind does not have child fields"))
+}
+
+func (ec *executionContext) _PropertyEvent_state(ctx context.Context, field graphql.CollectedField, obj *agency.PropertyEvent) (ret graphql.Marshaler) {
+	return ec.marshalNPropertyState2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPropertyState(ctx, field.Selections, obj.State)
+}
+func (ec *executionContext) fieldContext_PropertyEvent_state(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PropertyEvent", field, false, false, errors.New("field of type PropertyState does not have child fields"))
+}
+
+func (ec *executionContext) _PropertyEvent_price(ctx context.Context, field graphql.CollectedField, obj *agency.PropertyEvent) (ret graphql.Marshaler) {
+	return ec.marshalOPrice2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPrice(ctx, field.Selections, obj.Price)
+}
+func (ec *executionContext) fieldContext_PropertyEvent_price(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "PropertyEvent",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Price(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _PropertyEvent_was(ctx context.Context, field graphql.CollectedField, obj *agency.PropertyEvent) (ret graphql.Marshaler) {
+	return ec.marshalOPrice2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPrice(ctx, field.Selections, obj.Was)
+}
+func (ec *executionContext) fieldContext_PropertyEvent_was(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "PropertyEvent",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Price(ctx, field)
 		},
 	}
 	return fc, nil
@@ -35808,7 +36025,7 @@ func (ec *executionContext) unmarshalInputPropertyFilter(ctx context.Context, ob
 		asMap[k] = v
 	}
 
-	fieldsInOrder := [...]string{"goal", "categories", "cities", "regions", "numbers", "agents", "project", "inProject", "text", "statuses", "priceMin", "priceMax", "bedroomsMin", "bathroomsMin", "garagesMin", "parkingsMin", "surfaceMin", "surfaceMax", "plotMin", "plotMax", "facades", "energyClasses", "constructionYearMin", "constructionYearMax", "newBuild", "availableBy", "garden", "terrace", "lift", "cellar", "furnished", "pool", "bounds", "polygon", "updatedSince"}
+	fieldsInOrder := [...]string{"goal", "categories", "cities", "regions", "numbers", "agents", "project", "inProject", "text", "statuses", "priceMin", "priceMax", "bedroomsMin", "bathroomsMin", "garagesMin", "parkingsMin", "surfaceMin", "surfaceMax", "plotMin", "plotMax", "facades", "energyClasses", "constructionYearMin", "constructionYearMax", "newBuild", "availableBy", "garden", "terrace", "lift", "cellar", "furnished", "pool", "reduced", "bounds", "polygon", "updatedSince"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -36039,6 +36256,13 @@ func (ec *executionContext) unmarshalInputPropertyFilter(ctx context.Context, ob
 				return it, err
 			}
 			it.Pool = data
+		case "reduced":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("reduced"))
+			data, err := ec.unmarshalOBoolean2ᚖbool(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Reduced = data
 		case "bounds":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("bounds"))
 			data, err := ec.unmarshalOBoundsInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐBounds(ctx, v)
@@ -42270,6 +42494,11 @@ func (ec *executionContext) _Demand(ctx context.Context, sel ast.SelectionSet, o
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
+		case "reduced":
+			out.Values[i] = ec._Demand_reduced(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
 		case "bounds":
 			out.Values[i] = ec._Demand_bounds(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
@@ -47531,6 +47760,11 @@ func (ec *executionContext) _FilterCounts(ctx context.Context, sel ast.Selection
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "reduced":
+			out.Values[i] = ec._FilterCounts_reduced(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}
@@ -51012,6 +51246,38 @@ func (ec *executionContext) _PriceRange(ctx context.Context, sel ast.SelectionSe
 	return out
 }
 
+var priceReductionImplementors = []string{"PriceReduction"}
+
+func (ec *executionContext) _PriceReduction(ctx context.Context, sel ast.SelectionSet, obj *agency.PriceReduction) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, priceReductionImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("PriceReduction")
+		case "date":
+			out.Values[i] = ec._PriceReduction_date(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "was":
+			out.Values[i] = ec._PriceReduction_was(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
 var problemImplementors = []string{"Problem"}
 
 func (ec *executionContext) _Problem(ctx context.Context, sel ast.SelectionSet, obj *agency.Problem) graphql.Marshaler {
@@ -51712,6 +51978,16 @@ func (ec *executionContext) _Property(ctx context.Context, sel ast.SelectionSet,
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
+		case "history":
+			out.Values[i] = ec._Property_history(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "reduction":
+			out.Values[i] = ec._Property_reduction(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
 		case "publishedAt":
 			out.Values[i] = ec._Property_publishedAt(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
@@ -51882,6 +52158,53 @@ func (ec *executionContext) _PropertyEdge(ctx context.Context, sel ast.Selection
 		case "node":
 			out.Values[i] = ec._PropertyEdge_node(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var propertyEventImplementors = []string{"PropertyEvent"}
+
+func (ec *executionContext) _PropertyEvent(ctx context.Context, sel ast.SelectionSet, obj *agency.PropertyEvent) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, propertyEventImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("PropertyEvent")
+		case "date":
+			out.Values[i] = ec._PropertyEvent_date(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "kind":
+			out.Values[i] = ec._PropertyEvent_kind(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "state":
+			out.Values[i] = ec._PropertyEvent_state(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "price":
+			out.Values[i] = ec._PropertyEvent_price(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "was":
+			out.Values[i] = ec._PropertyEvent_was(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
 		default:
@@ -58470,6 +58793,48 @@ func (ec *executionContext) marshalNPropertyEdge2ᚖgithubᚗcomᚋgevelᚋgevel
 	return ec._PropertyEdge(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalNPropertyEvent2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPropertyEventᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.PropertyEvent) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNPropertyEvent2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPropertyEvent(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNPropertyEvent2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPropertyEvent(ctx context.Context, sel ast.SelectionSet, v *agency.PropertyEvent) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._PropertyEvent(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNPropertyEventKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPropertyEventKind(ctx context.Context, v any) (agency.PropertyEventKind, error) {
+	tmp, err := graphql.UnmarshalString(v)
+	res := agency.PropertyEventKind(tmp)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNPropertyEventKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPropertyEventKind(ctx context.Context, sel ast.SelectionSet, v agency.PropertyEventKind) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(string(v))
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
+}
+
 func (ec *executionContext) unmarshalNPropertyFilter2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPropertyFilter(ctx context.Context, v any) (agency.PropertyFilter, error) {
 	res, err := ec.unmarshalInputPropertyFilter(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
@@ -58482,6 +58847,23 @@ func (ec *executionContext) unmarshalNPropertySort2githubᚗcomᚋgevelᚋgevel�
 }
 
 func (ec *executionContext) marshalNPropertySort2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPropertySort(ctx context.Context, sel ast.SelectionSet, v agency.PropertySort) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(string(v))
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
+}
+
+func (ec *executionContext) unmarshalNPropertyState2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPropertyState(ctx context.Context, v any) (agency.PropertyState, error) {
+	tmp, err := graphql.UnmarshalString(v)
+	res := agency.PropertyState(tmp)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNPropertyState2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPropertyState(ctx context.Context, sel ast.SelectionSet, v agency.PropertyState) graphql.Marshaler {
 	_ = sel
 	res := graphql.MarshalString(string(v))
 	if res == graphql.Null {
@@ -61222,11 +61604,25 @@ func (ec *executionContext) unmarshalOPointInput2ᚕgithubᚗcomᚋgevelᚋgevel
 	return res, nil
 }
 
+func (ec *executionContext) marshalOPrice2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPrice(ctx context.Context, sel ast.SelectionSet, v *agency.Price) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._Price(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalOPriceRange2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPriceSpan(ctx context.Context, sel ast.SelectionSet, v *agency.PriceSpan) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
 	return ec._PriceRange(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalOPriceReduction2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPriceReduction(ctx context.Context, sel ast.SelectionSet, v *agency.PriceReduction) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._PriceReduction(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalOProject2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐProjectᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.Project) graphql.Marshaler {

@@ -502,6 +502,8 @@ type FilterCounts struct {
 	NewBuild int `json:"newBuild"`
 	// Units of new-build projects.
 	InProject int `json:"inProject"`
+	// With a price that was lowered in the last 90 days.
+	Reduced int `json:"reduced"`
 }
 
 // What a visitor finds at a number.

@@ -133,7 +133,7 @@ func ownCost(field string) int {
 	case "understand":
 		return 20 // reads a text in four languages, and counts
 	case "history", "preview":
-		return 20 // of a part at the desk
+		return 20 // of a part at the desk; of a property, whose list of at most fifty has no argument
 	case "visits", "visitsPerDay", "viewings", "communications", "priceHistory":
 		return 20 // a statement for each property of an owner
 	case "answers", "deliveries", "owner", "files", "filesPath", "candidate", "requestedDocuments", "valuation":

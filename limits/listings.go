@@ -2,7 +2,7 @@ package limits
 
 import "time"
 
-// Properties that the desk hides, and emails about what they lack.
+// Properties that the desk hides, emails about what they lack, and what is told of their past.
 const (
 	// HiddenDays is how many days the desk may hide a property; more are OUT_OF_RANGE.
 	HiddenDays = 30
@@ -14,4 +14,8 @@ const (
 	LacksEmails = 2
 	// LacksEmailsTime is the time of LacksEmails.
 	LacksEmailsTime = time.Hour
+	// HistoryRows is how many changes of its price and state the public history of a property has; the oldest go first.
+	HistoryRows = 50
+	// ReductionShown is how long a property counts as reduced.
+	ReductionShown = 90 * 24 * time.Hour
 )

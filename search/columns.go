@@ -29,6 +29,7 @@ const (
 	priceColumn = iota
 	publishedColumn
 	updatedColumn
+	reducedColumn
 	changeColumn
 	longColumns
 )
@@ -81,7 +82,7 @@ func (c *columns) add(r *Row) {
 		r.Facades, r.Energy, r.Surface, r.Plot, r.Year, r.Available, r.TypeSort, offerOf(r.Status, r.Goal)} {
 		c.numbers[i] = append(c.numbers[i], v)
 	}
-	for i, v := range [longColumns]int64{r.Price, r.Published, r.Updated, r.Change} {
+	for i, v := range [longColumns]int64{r.Price, r.Published, r.Updated, r.Reduced, r.Change} {
 		c.longs[i] = append(c.longs[i], v)
 	}
 	c.latitude, c.longitude = append(c.latitude, r.Latitude), append(c.longitude, r.Longitude)

@@ -28,6 +28,7 @@ var orders = [...]order{
 	{"TYPE_DESC", true, typeSort},
 	{"CITY_ASC", false, citySort},
 	{"CITY_DESC", true, citySort},
+	{"REDUCED", true, func(c *columns, row int32) int64 { return max(notReduced, c.longs[reducedColumn][row]) }},
 }
 
 // A hidden price sorts last in both directions, so that the order does not give it away.
@@ -35,6 +36,9 @@ const (
 	hiddenAscending  = 9_000_000_000_000_000
 	hiddenDescending = -1
 )
+
+// A price that was not lowered sorts last.
+const notReduced = -1
 
 func published(c *columns, row int32) int64 { return c.longs[publishedColumn][row] }
 func typeSort(c *columns, row int32) int64  { return int64(c.numbers[typeSortColumn][row]) }

@@ -37,6 +37,7 @@ type Row struct {
 	Longitude   float64
 	Published   int64
 	Updated     int64
+	Reduced     int64 // when its price was lowered; None for a price that was not
 	TypeSort    int32
 	CitySort    string
 	Street      string // "" when it is not public

@@ -40,7 +40,7 @@ func (s *Server) serveFeed(l locale.Language) http.HandlerFunc {
 				return nil, nil
 			}
 			properties, err := s.store.Properties(ctx, l, agency.PropertyFilter{OnOffer: true}, "NEWEST", db.Window{Size: feedSize},
-				db.Selection{Groups: []string{"description"}, Photos: 1})
+				db.Selection{Groups: []string{"description", "reduction"}, Photos: 1})
 			if err != nil {
 				return nil, err
 			}
@@ -69,13 +69,21 @@ func feedEntryOf(origin string, p *agency.Property) feedEntry {
 	e := feedEntry{ID: fmt.Sprintf("%s/property/%d/?lng=%s", origin, p.Number, p.Language),
 		Title:     fmt.Sprintf("%s, %s", titleOf(p), p.City().DisplayName()),
 		Published: written(p.PublishedUnix), Updated: written(p.UpdatedUnix),
-		Summary: p.Price().Text + "\n" + p.Summary(),
+		Summary: priceOf(p) + "\n" + p.Summary(),
 		Links:   []feedLink{{Rel: "alternate", Type: "text/html", Href: origin + p.Path()}}}
 	if len(p.PhotoList) > 0 && !strings.HasSuffix(p.PhotoList[0].File, ".svg") {
 		e.Links = append(e.Links,
 			feedLink{Rel: "enclosure", Type: "image/jpeg", Href: origin + p.PhotoList[0].URL() + "?width=600&height=auto&format=jpeg"})
 	}
 	return e
+}
+
+// priceOf is the price line; of a price that was lowered, with the one before.
+func priceOf(p *agency.Property) string {
+	if r := p.Reduction(); r != nil {
+		return fmt.Sprintf("%s (%s%s)", p.Price().Text, locale.Text("price.was", p.Language), r.Was.Text)
+	}
+	return p.Price().Text
 }
 
 func titleOf(p *agency.Property) string {

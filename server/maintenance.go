@@ -18,9 +18,9 @@ const (
 	withdrawnTime = 365 * betweenDays
 )
 
-// Maintain runs until ctx ends: it shows properties again whose hidden days are over, sends alerts after an import, owners' news, reminders
-// of tomorrow's appointments and notices of undelivered emails, and once a day deletes expired data. A failure is logged and tried again
-// the next time.
+// Maintain runs until ctx ends: it shows properties again whose hidden days are over, ends reductions, sends alerts after an import,
+// owners' news, reminders of tomorrow's appointments and notices of undelivered emails, and once a day deletes expired data. A failure is
+// logged and tried again the next time.
 func (s *Server) Maintain(ctx context.Context) {
 	news, days := time.NewTicker(betweenNews), time.NewTimer(firstCleanUp)
 	defer news.Stop()
@@ -31,6 +31,7 @@ func (s *Server) Maintain(ctx context.Context) {
 			return
 		case <-news.C:
 			logged(ctx, "hidden properties could not be shown again", s.store.ShowHidden(ctx, time.Now()))
+			logged(ctx, "reductions that are over could not be ended", s.store.EndReductions(ctx, time.Now()))
 			logged(ctx, "alerts could not be queued", s.leads.QueueAlerts(ctx))
 			logged(ctx, "emails about news for owners could not be queued", s.leads.QueueOwnerNews(ctx))
 			logged(ctx, "reminders could not be queued", s.leads.SendReminders(ctx))

@@ -46,6 +46,7 @@ export function randomFilter(seed: number): Filter {
     furnished: below(2) > 0,
     pool: below(2) > 0,
     inProject: below(2) > 0,
+    reduced: below(2) > 0,
     bounds: perhaps(() => ({
       kind: 'bounds' as const,
       south: degrees(50),

@@ -69,6 +69,7 @@ export function DemandChange({ token, ...props }: Props) {
         newBuild
         availableBy
         inProject
+        reduced
         lift
         cellar
         furnished

@@ -68,4 +68,5 @@ const words = {
   type_desc: 'list.sort.type_desc',
   city_asc: 'list.sort.city_asc',
   city_desc: 'list.sort.city_desc',
+  reduced: 'list.sort.reduced',
 } as const satisfies Record<Sort, string>;

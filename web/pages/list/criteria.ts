@@ -52,6 +52,7 @@ export const more = {
   furnished: { kind: kind.yes, column: 'furnished' },
   pool: { kind: kind.yes, column: 'pool' },
   inProject: { kind: kind.yes, column: 'inProject' },
+  reduced: { kind: kind.yes, column: 'reduced' },
 } as const satisfies Record<string, Criterion>;
 
 /** Set on the map. */

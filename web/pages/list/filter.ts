@@ -12,6 +12,7 @@ export const sorts = [
   'type_desc',
   'city_asc',
   'city_desc',
+  'reduced',
 ] as const;
 export type Sort = (typeof sorts)[number];
 

@@ -49,7 +49,8 @@ export function listVariables(
 
 /** The sort orders of a list. Realisations have no price to sort by. */
 export function sortsOf(kind: ListKind): readonly Sort[] {
-  return kind === 'realisations' ? sorts.filter((sort) => !sort.startsWith('price')) : sorts;
+  if (kind !== 'realisations') return sorts;
+  return sorts.filter((sort) => !sort.startsWith('price') && sort !== 'reduced');
 }
 
 /** The filter of a list's address; a sort order that the list does not have becomes the default. */

@@ -56,6 +56,7 @@ export function useCounts(key: useCounts_counts$key | null): Counts | null {
         pool
         newBuild
         inProject
+        reduced
       }
     `,
     key,
