@@ -17,7 +17,7 @@ var OwnerLists = []OwnerList{AllOwnersList, OwnersNotYet, OwnersNoAddress, Owner
 // OwnerAccess is whether an owner may sign in.
 type OwnerAccess string
 
-// The kinds of access. Invited is whoever chose no password yet while the link works.
+// The kinds of access. An owner is invited while the link works and no password was chosen.
 const (
 	OwnerWithoutAddress OwnerAccess = "NO_ADDRESS"
 	OwnerNeverInvited   OwnerAccess = "NEVER_INVITED"

@@ -10,8 +10,8 @@ const (
 	AllProperties       PropertyList = "ALL"       // with those that visitors do not see
 	LackingProperties   PropertyList = "LACKING"   // active, without something that their region asks of an advertisement
 	WordlessProperties  PropertyList = "WORDLESS"  // active, with photos that lack words in a language of the site
-	HeldProperties      PropertyList = "HELD"      // kept from visitors for what they lack
-	HiddenProperties    PropertyList = "HIDDEN"    // kept from visitors by the desk, for a while
+	HeldProperties      PropertyList = "HELD"      // held back: no visitor sees them, because of what they lack
+	HiddenProperties    PropertyList = "HIDDEN"    // hidden at the desk for a while
 	ConcludedProperties PropertyList = "CONCLUDED" // sold or rented out
 )
 

@@ -1,6 +1,6 @@
 package agency
 
-// DraftPart is a part that was edited at the desk and is not published. Value is JSON; "" says nothing.
+// DraftPart is a part that was edited at the desk and is not published. Value is JSON; "" is an empty part.
 type DraftPart struct {
 	Part
 	ID    int64  `db:"id"` // grows with each change

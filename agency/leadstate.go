@@ -2,7 +2,7 @@ package agency
 
 import "slices"
 
-// LeadState is where a lead is at the desk.
+// LeadState tells how far the desk is with a lead.
 type LeadState string
 
 // The states.

@@ -61,14 +61,13 @@ func ParentOf(field string) (id string, ok bool) {
 	return id, ok && id != ""
 }
 
-// GoneField is the part of a record that says whether it is gone, and MadeField whether there is one: what was made at the desk is the
-// desk's.
+// GoneField is the part of a record that says whether it was removed, and MadeField the part that says that it was made at the desk.
 const (
 	GoneField = "gone"
 	MadeField = "made"
 )
 
-// Origin is who wrote what is in force.
+// Origin tells who wrote the value in force.
 type Origin string
 
 // The origins of a part.
@@ -77,19 +76,19 @@ const (
 	OfDesk   Origin = "DESK"
 )
 
-// OwnedPart is a part that was edited at the desk and belongs to it. Values are JSON; "" says nothing.
+// OwnedPart is a part that was edited at the desk and belongs to it. Values are JSON; "" is an empty part.
 type OwnedPart struct {
 	Part
 	Value   string  `db:"value"`   // what is in force
 	Base    string  `db:"base"`    // what the folder said when it was edited
 	Offered *string `db:"offered"` // what the folder says now where it differs from both: a question
-	Kept    bool    `db:"kept"`    // belongs to the desk from now on: an import asks no more
+	Kept    bool    `db:"kept"`    // belongs to the desk for good, so that no import asks about it again
 	Staff   int     `db:"staff"`
 	At      int64   `db:"at"`
 }
 
-// Import returns the part after an import whose folder says something: nil when the folder's is in force again. With take the folder
-// answers what would be a question. What belongs to the desk for good stays.
+// Import returns the part after an import in which the folder has a value for it; nil when the folder's value is in force again. With take
+// the folder's value answers what would be a question. A part that belongs to the desk for good stays.
 func (o OwnedPart) Import(folder string, take bool) *OwnedPart {
 	switch {
 	case folder == o.Value:
@@ -104,7 +103,7 @@ func (o OwnedPart) Import(folder string, take bool) *OwnedPart {
 	return &o
 }
 
-// PartChange is a line of a part's history: what was in force from then on, and who wrote it. Staff is 0 for an import.
+// PartChange is a line of a part's history: the value in force from then on, and who wrote it. Staff is 0 for an import.
 type PartChange struct {
 	Part
 	ID     int64  `db:"id"`
