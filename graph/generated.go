@@ -3935,7 +3935,7 @@ type Desk {
   page("Its id in the menu of the import folder." key: String!): DeskPage
   "The parts of the record menu: for each page the ids of those directly below it as a JSON list, in their order. Null for a role that may not read them."
   menu: [DeskPart!]
-  "What is edited and not published, record by record; null for a role that may not read it."
+  "The drafts, record by record; null for a role that may not read them."
   drafts: [DeskDraft!]
   "Where the site can be seen with all drafts for the next 24 hours, without a session: this, and then the address of a page. Null for a role that may not read articles, and an error has code FORBIDDEN."
   previewPath: String
@@ -3997,9 +3997,9 @@ type DeskArticle {
   missing: [Language!]!
   "Whether it was made at the desk and the import folder does not have it; it can be removed at the desk."
   made: Boolean!
-  "What is edited and not published; null for nothing. The fields above are those of the draft."
+  "Its draft, with which the fields above are filled in; null when nothing waits to be published."
   draft: DeskDraft
-  "How many parts the import folder and the desk changed both."
+  "How many parts were changed both in the import folder and at the desk."
   questions: Int!
   "Its parts. A part named gone stands for the question whether to delete what the folder marks as gone."
   parts: [DeskPart!]!
@@ -4017,15 +4017,15 @@ type DeskPage {
   title: String!
   "The address in the default language."
   path: String!
-  "The page that it stands below; null at the top."
+  "The page above it; null at the top."
   parent: String
-  "How many pages it stands below."
+  "How many levels below the top it is."
   depth: Int!
-  "Whether the site has it; another answers 404."
+  "Whether it is published; the address of another answers 404."
   published: Boolean!
-  "Whether it is kept out of the menu."
+  "Whether the menu leaves it out."
   hidden: Boolean!
-  "Whether its address is the agency's own; that of another is the same on every site."
+  "Whether the agency chose its address; the address of another page is the same on every site."
   own: Boolean!
   "How many modules it has."
   modules: Int!
@@ -4033,13 +4033,13 @@ type DeskPage {
   paths: [LocalizedPath!]!
   "The languages in use in which it has no title."
   missing: [Language!]!
-  "What is edited and not published; null for nothing. The fields above are those of the draft."
+  "Its draft, with which the fields above are filled in; null when nothing waits to be published."
   draft: DeskDraft
-  "How many parts the import folder and the desk changed both."
+  "How many parts were changed both in the import folder and at the desk."
   questions: Int!
   "Who edited it last at the desk; null for a page that is the folder's."
   author: StaffMember
-  "When that was; null for a page that is the folder's."
+  "When the author edited it; null for a page that is the folder's."
   changedAt: DateTime
   "Its parts."
   parts: [DeskPart!]!
@@ -4057,39 +4057,39 @@ type DeskPart {
   language: Language
   "What it holds."
   kind: DeskPartKind!
-  "What is in force: a text; true or nothing for a flag; figures for a number; JSON for a list. Nothing is an empty text."
+  "The value in force: a text; true or an empty text for a flag; digits for a number; JSON for a list. An empty text means that it is not set."
   value: String!
-  "What a choice may be."
+  "The values that may be chosen."
   choices: [String!]!
   "The address of the picture that it names, from the root; null for none and for what names no picture."
   picture: String
-  "What holds for a number that says nothing; null where that is 0."
+  "The number that holds while none is set; null for 0."
   fallback: Int
   "Grows with each change; saveParts says the one that was read."
   version: Int!
-  "Whose it is: what the other says in an import does not replace it."
+  "Who wrote the value in force. An import does not replace the desk's."
   origin: DeskPartOrigin!
-  "Whether it belongs to the desk for good, so that imports ask no more."
+  "Whether it belongs to the desk for good, so that no import asks about it again."
   kept: Boolean!
-  "What the import folder says where it differs from the desk and from before: a question, which saving answers. Null without one."
+  "What the import folder says now, when it differs from the desk's value and from what it said before: a question, which saving answers. Null without one."
   offered: String
-  "Who wrote it at the desk; null for what is the folder's."
+  "Who wrote the value at the desk; null for the folder's."
   author: StaffMember
-  "When that was; null for what is the folder's."
+  "When the author wrote it; null for the folder's."
   changedAt: DateTime
-  "What its draft says; null for what is not edited since it was published."
+  "Its draft; null when nothing waits to be published."
   draft: DeskPartDraft
-  "What it said before, the latest first; at most 50 changes of the last two years."
+  "Its earlier values, the latest first; at most 50 changes of the last two years."
   history: [DeskPartChange!]!
 }
 
-"What a part says in its draft."
+"A part as its draft has it."
 type DeskPartDraft {
-  "What it says, as value of the part."
+  "The value, in the form of the part's value."
   value: String!
   "Grows with each change; saveParts says the one that was read."
   version: Int!
-  "Whether what is in force changed since: save the draft again with what is in force in view, and then publish."
+  "Whether the value in force changed after the draft was written. Then look at that value, save the draft again, and publish."
   behind: Boolean!
   "Who wrote it; null for somebody who was erased."
   author: StaffMember
@@ -4097,7 +4097,7 @@ type DeskPartDraft {
   at: DateTime!
 }
 
-"What is edited of a record and not published: one draft, which all who may edit share."
+"The changes of a record that are not published: one draft, which everybody who may edit shares."
 type DeskDraft {
   "Opaque: store it and compare it, but do not parse it."
   id: ID!
@@ -4147,7 +4147,7 @@ enum DeskPartKind {
   PICTURE
 }
 
-"Whose a part is."
+"Who wrote the value of a part that is in force."
 enum DeskPartOrigin {
   "The import folder's."
   FOLDER
@@ -4155,9 +4155,9 @@ enum DeskPartOrigin {
   DESK
 }
 
-"What a part said from a moment on."
+"A value that a part had from a moment on."
 type DeskPartChange {
-  "What it said."
+  "The value."
   value: String!
   "Who wrote it: an import, or somebody at the desk."
   origin: DeskPartOrigin!
@@ -4171,38 +4171,38 @@ type DeskPartChange {
 input SavePartsInput {
   "The record of the parts."
   record: ID!
-  "Saves them in the draft of the record: visitors see nothing of it until publishDrafts. Forms, retention and identity have none: they hold at once."
+  "Saves them in the draft of the record: visitors see them after publishDrafts. Settings of forms, retention and identity have no draft: they take effect at once."
   draft: Boolean! = false
-  "What they say from now on; at most 200."
+  "The new values; at most 200."
   changes: [PartInput!]!
 }
 
-"What a part says from now on."
+"The new value of a part."
 input PartInput {
   "Its field."
   field: String!
   "Its language, if it has one."
   language: Language
-  "Its value, of at most 65536 bytes; nothing is an empty text."
+  "The value, of at most 65536 bytes; an empty text empties the part."
   value: String!
   "The version that was read."
   version: Int!
   "The version of its draft that was read; 0 without one."
   draft: Int! = 0
-  "Whether it belongs to the desk from now on, so that imports ask no more."
+  "Whether it belongs to the desk for good, so that no import asks about it again."
   keep: Boolean! = false
 }
 
 "The result of saveParts."
 union SavePartsPayload = PartsSaved | PartsStale | InvalidInput
 
-"Which drafts, as they were seen."
+"The drafts to publish or discard, as they were read."
 input DraftsInput {
   "The records; at most 200."
   records: [SeenDraftInput!]!
 }
 
-"The draft of a record as it was seen."
+"The draft of a record as it was read."
 input SeenDraftInput {
   "The record."
   record: ID!
@@ -4314,19 +4314,19 @@ type DeskLink {
   id: ID!
   "The CRM: 'sweepbright', 'whise', 'omnicasa'."
   system: String!
-  "How it goes."
+  "Whether it works."
   state: DeskLinkState!
-  "When the CRM was last read whole; null before the first time."
+  "When the CRM was last read completely; null before the first time."
   readAt: DateTime
   "When the CRM is asked next; null while the link is paused."
   nextAt: DateTime
-  "What the last run could not do, in English; empty for nothing."
+  "What went wrong in the last run, in English; empty for nothing."
   problem: String!
   "How many of its properties are on the site."
   properties: Int!
   "How many of its projects are on the site."
   projects: Int!
-  "How many records problems keep from the site."
+  "How many records are held back by problems."
   held: Int!
   "How many records are to be read."
   unread: Int!
@@ -4342,9 +4342,9 @@ type DeskLink {
   refusals: [DeskRefusal!]!
 }
 
-"How a link goes."
+"Whether a link to a CRM works."
 enum DeskLinkState {
-  "Asks and sends nothing until it is resumed."
+  "Paused: it reads and sends nothing until it is resumed."
   PAUSED
   "Reads or sends just now."
   RUNNING
@@ -4370,11 +4370,11 @@ type DeskLinkRun {
   changed: Int!
   "How many were taken away."
   removed: Int!
-  "How many records problems kept from the site."
+  "How many records were held back by problems."
   held: Int!
   "How many leads it sent."
   sent: Int!
-  "What it could not do, in English; empty for nothing."
+  "What went wrong, in English; empty for nothing."
   trouble: String!
 }
 
@@ -4386,7 +4386,7 @@ type DeskLinkTrouble {
   project: Boolean!
   "The number that it has here."
   number: Int!
-  "Whether that keeps it from the site; otherwise the site has it as it was."
+  "Whether it is held back, so that it is not on the site; otherwise the site has it as it was."
   held: Boolean!
   "What is wrong with it."
   problems: [DeskRecordProblem!]!
@@ -4406,7 +4406,7 @@ type DeskStaffMember {
   id: ID!
   "The member of staff."
   member: StaffMember!
-  "With what the member signs in."
+  "The e-mail address with which the member signs in."
   email: String!
   "The language of the desk and of its emails."
   language: Language!
@@ -4418,7 +4418,7 @@ type DeskStaffMember {
   sessions: Int!
   "When one of them was last used; null without one."
   seenAt: DateTime
-  "How many open leads are the member's."
+  "How many open leads the member has."
   leads: Int!
   "Grows with each change by a manager; the mutations of staff say the one that was read."
   version: Int!
@@ -4456,9 +4456,9 @@ type DeskAction {
   name: String!
   "To which record: 'lead:…' or 'staff:…'; empty for none."
   record: String!
-  "What it had before; empty for nothing."
+  "The value before; empty for none."
   before: String!
-  "What it has since; empty for nothing."
+  "The value afterwards; empty for none."
   after: String!
 }
 
@@ -4466,9 +4466,9 @@ type DeskAction {
 enum DeskLeadList {
   "The open ones."
   OPEN
-  "The open ones of whoever asks."
+  "The open ones that whoever asks has."
   MINE
-  "The open ones of nobody."
+  "The open ones that nobody has."
   NOBODYS
   "Those that are done."
   DONE
@@ -4478,7 +4478,7 @@ enum DeskLeadList {
   ALL
 }
 
-"What the leads of a list must have. A field that is absent asks for nothing; a lead has all that is asked for."
+"Narrows a list of leads. A lead must match every field that is given; a field that is absent narrows nothing."
 input DeskLeadFilter {
   "Words of the name, the email address, the phone number and what was written, or parts of them: at most eight, in 100 characters. Accents and capitals do not count."
   words: String
@@ -4488,9 +4488,9 @@ input DeskLeadFilter {
   property: Int
   "The number of the project that it is about."
   project: Int
-  "The id of the member of staff whose it is."
+  "The id of the member of staff who has it."
   agent: ID
-  "Where it is at the desk."
+  "Its state at the desk."
   states: [LeadState!]
   "The first day on which it may have come, by the agency's clock."
   from: Date
@@ -4526,7 +4526,7 @@ type DeskLeadCount {
   count: Int!
 }
 
-"Where a lead is at the desk."
+"How far the desk is with a lead."
 enum LeadState {
   "Nobody looked at it."
   NEW
@@ -4534,7 +4534,7 @@ enum LeadState {
   IN_HAND
   "It needs nothing any more."
   DONE
-  "It is not meant."
+  "It is spam."
   SPAM
 }
 
@@ -4542,11 +4542,11 @@ enum LeadState {
 enum DeskPropertyList {
   "All, with those that visitors do not see."
   ALL
-  "Active ones that lack what their region asks of an advertisement."
+  "Active ones whose advertisement lacks something by the law of their region."
   LACKING
-  "Active ones with photos that lack words in a language of the site."
+  "Active ones with photos that lack a description in a language of the site."
   WORDLESS
-  "Those that are kept from visitors because of what they lack."
+  "Those that are held back because of what they lack by law."
   HELD
   "Those that the desk hides for a while."
   HIDDEN
@@ -4584,13 +4584,13 @@ type DeskOwnerCount {
   count: Int!
 }
 
-"An owner as the agency sees the owner. Nobody at the desk knows a password or a link."
+"An owner as the desk shows one. Nobody at the desk sees a password or a link."
 type DeskOwner {
   "Opaque: store it and compare it, but do not parse it."
   id: ID!
   "The name."
   name: String!
-  "With what the owner signs in; null for an owner who gave none."
+  "The e-mail address with which the owner signs in; null for an owner who gave none."
   email: String
   "The language of emails to the owner."
   language: Language!
@@ -4604,7 +4604,7 @@ type DeskOwner {
   seenAt: DateTime
   "How many browsers are signed in."
   sessions: Int!
-  "Whether the import folder brings the owner, so that name, address and language are changed there."
+  "Whether the import folder names the owner, so that name, address and language are changed there."
   fromFolder: Boolean!
   "The properties that the owner sees, by number."
   properties: [DeskOwnerProperty!]!
@@ -4636,7 +4636,7 @@ type DeskOwnerProperty {
   number: Int!
   "Street, house number and city on one line."
   place: String!
-  "Whether it was linked at the desk; otherwise the import folder says it."
+  "Whether it was linked at the desk; otherwise the import folder names it."
   linked: Boolean!
   "Whether one may take it from the owner."
   unlinkable: Boolean!
@@ -4676,19 +4676,19 @@ type DeskProperty {
   price: Money
   "Whether visitors see it."
   shown: Boolean!
-  "Whether it is kept from visitors because of what it lacks."
+  "Whether it is held back: no visitor sees it, because of what it lacks by law."
   held: Boolean!
-  "The day on which visitors see it again; null for one that the desk does not hide."
+  "The day on which visitors see it again; null for one that nobody hid."
   hiddenUntil: Date
   "What a colleague wrote about why it is hidden; empty for nothing."
   hiddenWhy: String!
-  "Whether the role may hide it and mail its agent."
+  "Whether the role may hide it and send its agent an email."
   listable: Boolean!
-  "What its region asks of an advertisement and it does not have; empty for one that is not active."
+  "What its advertisement lacks by the law of its region; empty for one that is not active."
   lacks: [DeskLack!]!
   "The address of its first photo; null without one."
   photo: String
-  "How many of its photos and plans lack words in a language of the site."
+  "How many of its photos and plans lack a description in a language of the site."
   wordless: Int!
   "Its photos, then its plans."
   photos: [DeskPhoto!]!
@@ -4736,7 +4736,7 @@ enum AdvertisementLaw {
   FLEMISH_PLANNING
 }
 
-"A picture of a property, and where it lacks words."
+"A picture of a property, with the languages in which it lacks a description."
 type DeskPhoto {
   "The id of its DeskPicture."
   picture: ID!
@@ -4744,9 +4744,9 @@ type DeskPhoto {
   url: String!
   "Whether it is a plan."
   plan: Boolean!
-  "Its words in the language of the desk, or else in the site's first language; empty for none."
+  "Its description in the language of the desk, or else in the site's first language; empty for none."
   alt: String!
-  "The languages of the site in which it has no words."
+  "The languages of the site in which it has no description."
   lacks: [Language!]!
 }
 
@@ -4754,7 +4754,7 @@ type DeskPhoto {
 enum DeskPictureList {
   "All."
   ALL
-  "Those without words in a language of the site."
+  "Those without a description in a language of the site."
   WORDLESS
   "Those of the settings and of articles."
   SITE
@@ -4782,13 +4782,13 @@ type DeskPictureCount {
   count: Int!
 }
 
-"A picture as the desk knows it. What is said of it holds for its content, wherever it is shown, and stays when it is delivered again."
+"A picture as the desk knows it. Its description belongs to its content, wherever it is shown, and stays when the picture is delivered again."
 type DeskPicture {
   "Opaque: store it and compare it, but do not parse it."
   id: ID!
   "The address of the original, from the root; smaller ones as for Photo.url."
   url: String!
-  "What the uploaded file was called; else opaque."
+  "The name of the uploaded file; opaque for another picture."
   name: String!
   "Width of the original in pixels."
   width: Int!
@@ -4802,7 +4802,7 @@ type DeskPicture {
   alt: String!
   "Whether it is mere decoration, which screen readers leave out."
   decorative: Boolean!
-  "The languages of the site in which it has no words."
+  "The languages of the site in which it has no description."
   lacks: [Language!]!
   "What shows it, at most 20 properties and projects."
   uses: [DeskPictureUse!]!
@@ -4812,7 +4812,7 @@ type DeskPicture {
   replacedBy: ID
   "Grows with each change at the desk; describePicture says the one that was read."
   version: Int!
-  "Whether the role may write its words."
+  "Whether the role may write its description."
   describable: Boolean!
 }
 
@@ -4822,7 +4822,7 @@ type DeskPictureWords {
   language: Language!
   "The words; empty for none."
   text: String!
-  "Whose they are."
+  "Who wrote them."
   origin: DeskPartOrigin!
 }
 
@@ -4866,9 +4866,9 @@ input DescribePictureInput {
   picture: ID!
   "The version that was read."
   version: Int!
-  "Whether it is mere decoration, which screen readers leave out; its words are kept."
+  "Whether it is mere decoration, which screen readers leave out; its description stays stored."
   decorative: Boolean! = false
-  "What it shows, by language, in at most 300 characters. An empty text leaves it to what is delivered; languages that are not named stay."
+  "What it shows, by language, in at most 300 characters. For an empty text the delivered description is used; languages that are not named stay as they are."
   words: [PictureWordsInput!]!
 }
 
@@ -4927,7 +4927,7 @@ type PictureRemoved {
 type DeskFeatured {
   "Their numbers, by rank; at most five."
   numbers: [Int!]!
-  "That of the list; setFeatured says the one that was read."
+  "The version of the list; setFeatured takes the one that was read."
   version: Int!
 }
 
@@ -4942,7 +4942,7 @@ input SetFeaturedInput {
 "The result of setFeatured."
 union SetFeaturedPayload = FeaturedSet | FeaturedStale | InvalidInput
 
-"The list is written, and the site shows it so."
+"The list is written, and the site shows it."
 type FeaturedSet {
   "The list as it is now."
   featured: DeskFeatured!
@@ -5000,7 +5000,7 @@ type LacksMailed {
 "The result of describePicture."
 union DescribePicturePayload = PictureChanged | PictureStale | InvalidInput
 
-"The picture is changed, and the site shows it so."
+"The picture is changed, and the site shows it."
 type PictureChanged {
   "The picture as it is now."
   picture: DeskPicture!
@@ -5040,13 +5040,13 @@ type DeskLead {
   message: String!
   "What else was filled in, with labels in the language of the desk."
   fields: [DeskLeadField!]!
-  "Where it is at the desk."
+  "Its state at the desk."
   state: LeadState!
   "Grows with each change of the state; setLeadState says the one that was read."
   stateVersion: Int!
   "Who changed the state last; empty for nobody."
   stateBy: String!
-  "Whose it is; null for nobody's."
+  "The member of staff who has it; null for nobody."
   agent: StaffMember
   "Grows each time the lead is handed over; handOverLead says the one that was read."
   agentVersion: Int!
@@ -5054,13 +5054,13 @@ type DeskLead {
   agentBy: String!
   "What colleagues wrote, the oldest first. No email, owner or CRM gets it."
   notes: [DeskLeadNote!]!
-  "Its emails and what became of them, the oldest first. Answers of staff are among them."
+  "The emails about it, and whether they were sent, the oldest first. Answers of staff are among them."
   emails: [DeskLeadEmail!]!
   "What staff answered by email, the oldest first."
   answers: [DeskLeadAnswer!]!
-  "What became of it at CRMs, the oldest first; empty for an agency without one."
+  "Its deliveries to CRMs, the oldest first; empty for an agency without one."
   deliveries: [DeskDelivery!]!
-  "The owner with the lead's address, for a registration of an owner; null without one whom one may see, and for other forms."
+  "The owner with the lead's address, for a registration of an owner; null for other forms, and when there is no owner whom one may see."
   owner: DeskOwner
   "Until when it is kept."
   expiresAt: DateTime!
@@ -5180,7 +5180,7 @@ type DeskLeadValuation {
 
 "What a member of staff answered by email."
 type DeskLeadAnswer {
-  "That of its email."
+  "The id of its email."
   id: ID!
   "Who wrote it; empty for somebody who is erased."
   by: String!
@@ -5188,13 +5188,13 @@ type DeskLeadAnswer {
   at: DateTime!
   "The answer."
   text: String!
-  "What became of its email; null when that is too long ago to be known."
+  "Its email, and whether it was sent; null once the store has deleted the email."
   email: DeskLeadEmail
   "What it told a candidate for a rental; null for any other answer."
   outcome: CandidateOutcome
 }
 
-"What became of a lead at a CRM, or of a change of the appointment that it booked."
+"A delivery of a lead, or of a change of the appointment that it booked, to a CRM."
 type DeskDelivery {
   "Unique among all deliveries."
   id: ID!
@@ -5216,11 +5216,11 @@ type DeskDelivery {
   dueAt: DateTime
   "Why it was refused, or why it still waits, in the CRM's or in English words; empty for nothing."
   reason: String!
-  "The CRM's id of what it made of the lead; empty for none."
+  "The id that the CRM gave it; empty for none."
   record: String!
 }
 
-"What a delivery tells a CRM."
+"What a delivery is about."
 enum DeskDeliverySubject {
   "The lead."
   LEAD
@@ -5236,7 +5236,7 @@ enum DeskDeliveryState {
   WAITING
   "The CRM has it."
   SENT
-  "The CRM refused it; it is sent again by hand alone."
+  "The CRM refused it; it is sent again only when staff decides so."
   REFUSED
   "Staff decided not to send it."
   DROPPED
@@ -5262,7 +5262,7 @@ type DeskLeadNote {
   text: String!
 }
 
-"An email of a lead."
+"An email about a lead."
 type DeskLeadEmail {
   "Unique among all emails."
   id: ID!
@@ -5298,7 +5298,7 @@ type StaffMember {
 enum StaffRole {
   "Everything."
   MANAGER
-  "The own leads and nobody's."
+  "The own leads, and those that nobody has."
   AGENT
   "The words of the site; no leads."
   EDITOR
@@ -5314,7 +5314,7 @@ type DeskRole {
 
 "One thing that a role may do at the desk."
 enum DeskRight {
-  "To read and handle leads: the own ones and nobody's."
+  "To read and handle the own leads, and those that nobody has."
   READ_LEADS
   "To read and handle leads of everybody."
   ALL_LEADS
@@ -5332,7 +5332,7 @@ enum DeskRight {
   OWN_OWNERS
   "To see and change those of every agent."
   ALL_OWNERS
-  "To see how the links to CRMs go, and to run, pause and resume them."
+  "To see whether the links to CRMs work, and to run, pause and resume them."
   MANAGE_LINKS
   "To describe the pictures of properties, feature and hide them, and mail what they lack: those of the agent who has one's own e-mail address."
   OWN_LISTINGS
@@ -5352,7 +5352,7 @@ enum DeskRight {
 
 "A browser that is signed in at the desk."
 type DeskSession {
-  "Names the session, and opens nothing."
+  "The id of the session; it gives no access."
   id: ID!
   "What the browser says it is."
   browser: String!
@@ -5395,7 +5395,7 @@ type DeskSetUp {
 
 "A passkey of a member of staff."
 type DeskPasskey {
-  "Names the passkey, and opens nothing."
+  "The id of the passkey; it gives no access."
   id: ID!
   "What its holder calls it."
   name: String!
@@ -5586,7 +5586,7 @@ input SetStaffRoleInput {
   version: Int!
   "What the member may do from now on."
   role: StaffRole!
-  "Whose the leads are from now on, for a role that may have none; nobody's when absent."
+  "The member of staff who gets the leads, for a role that may have none; nobody when absent."
   leadsTo: ID
 }
 
@@ -5605,7 +5605,7 @@ input CloseStaffInput {
   member: ID!
   "The version that was read."
   version: Int!
-  "Whose the leads are from now on; nobody's when absent."
+  "The member of staff who gets the leads; nobody when absent."
   leadsTo: ID
 }
 
@@ -5636,7 +5636,7 @@ input MakeOwnerInput {
   email: String! = ""
   "The language of emails to the owner."
   language: Language!
-  "The numbers of the properties, at most 100. An agent gives at least one, and own ones alone."
+  "The numbers of the properties, at most 100. An agent must give at least one, and only properties of the agent's own."
   properties: [Int!]! = []
   "Whether to send an invitation."
   invite: Boolean! = false
@@ -5653,7 +5653,7 @@ input ChangeOwnerInput {
   version: Int!
   "The name. Required."
   name: String! = ""
-  "With what the owner signs in; empty for none."
+  "The e-mail address with which the owner signs in; empty for none."
   email: String! = ""
   "The language of emails to the owner."
   language: Language!
@@ -5750,7 +5750,7 @@ input HandOverLeadInput {
   lead: ID!
   "The agentVersion that was read."
   version: Int!
-  "Whose it is from now on; nobody's when absent."
+  "The member of staff who gets it; nobody when absent."
   agent: ID
 }
 
@@ -5843,13 +5843,13 @@ type PeopleFound {
 type DeskPerson {
   "The address."
   email: String!
-  "How much is known, by kind; kinds of which nothing is known are left out."
+  "How many entries are known, by kind; kinds without any are left out."
   counts: [DeskPersonCount!]!
-  "What is known, the newest first, at most 200; emails, notes and files are counted alone."
+  "The entries, the newest first, at most 200; emails, notes and files are only counted."
   entries: [DeskPersonEntry!]!
 }
 
-"How much of a kind is known of somebody."
+"How many entries of a kind are known of somebody."
 type DeskPersonCount {
   "The kind: 'LEAD', 'APPOINTMENT', 'DEMAND', 'NEWSLETTER', 'OWNER', 'EMAIL', 'ANSWER', 'NOTE', 'FILE', 'CRM' or 'STAFF'."
   kind: String!
@@ -5857,7 +5857,7 @@ type DeskPersonCount {
   count: Int!
 }
 
-"One thing that is known of somebody."
+"One entry that is known of somebody."
 type DeskPersonEntry {
   "Unique among those of its kind."
   id: ID!
@@ -5867,11 +5867,11 @@ type DeskPersonEntry {
   at: DateTime
   "What the form of a lead is called, in the language of the desk; the CRM of a delivery; else empty."
   form: String!
-  "The id of the lead; null for what is of none, and when whoever asks may not open it."
+  "The id of the lead; null for another entry, and when whoever asks may not open the lead."
   lead: ID
   "The number of the property that it is about; null for none."
   property: Int
-  "Where it is: 'BOOKED', 'CONFIRMED', 'SENT', by its kind; empty for none."
+  "Its state, by its kind: 'BOOKED', 'CONFIRMED', 'SENT'; empty for none."
   state: String!
   "The CRM's id of it, which must be asked for there; empty for none."
   record: String!
@@ -5894,7 +5894,7 @@ type PersonErased {
   receipt: String!
   "When."
   at: DateTime!
-  "How much is gone, by kind."
+  "How many entries were erased, by kind."
   counts: [DeskPersonCount!]!
   "The desk."
   desk: Desk!
@@ -5908,7 +5908,7 @@ input AnswerLeadInput {
   version: Int!
   "The answer, of at most 8000 characters; the name of the member of staff and of the agency come under it. Required."
   text: String! = ""
-  "Where the lead is afterwards."
+  "The new state of the lead."
   state: LeadState! = DONE
   "For an application for a rental, what the answer tells the candidate; null for any other answer. UNKNOWN for another lead."
   outcome: CandidateOutcome
@@ -6059,7 +6059,7 @@ type DeskAgentWeek {
 
 "An appointment at a property."
 type DeskAppointment {
-  "Names the appointment in the mutations."
+  "The id of the appointment."
   id: ID!
   "Grows when the appointment is moved or cancelled. The mutations take it, so that nobody changes what a colleague or the visitor changed first."
   version: Int!
@@ -6073,11 +6073,11 @@ type DeskAppointment {
   title: String!
   "Street and town, also of an address that is not published."
   place: String!
-  "Who comes; null for whoever may not change the appointment."
+  "The visitor; null for somebody who may not change the appointment."
   visitor: DeskVisitor
 }
 
-"Who comes to an appointment."
+"The visitor of an appointment."
 type DeskVisitor {
   "The lead with which it was booked."
   lead: ID!
@@ -6204,7 +6204,7 @@ input LeadVersionInput {
 input WholeListInput {
   "Which list."
   list: DeskLeadList!
-  "What its leads must have; the whole list when absent."
+  "The filter; the whole list when absent."
   filter: DeskLeadFilter
   "The totalCount that was read. When the list has another one meanwhile, nothing is changed."
   count: Int!
@@ -6225,7 +6225,7 @@ union SetLeadStatesPayload = LeadsChanged | LeadListChanged | InvalidInput
 input HandOverLeadsInput {
   "Which leads. Required."
   chosen: ChosenLeadsInput! = {}
-  "Whose they are from now on; nobody's when absent."
+  "The member of staff who gets them; nobody when absent."
   agent: ID
 }
 
@@ -6241,13 +6241,13 @@ input UndoLeadsInput {
 "The result of undoLeads."
 union UndoLeadsPayload = LeadsChanged | InvalidInput
 
-"Leads are changed, all in one."
+"The leads are changed, in one write."
 type LeadsChanged {
   "How many were changed. Those of a list that had the state or the agent already are not among them."
   count: Int!
-  "How many of those that were named, or are to be undone, stayed as they are: a colleague changed them first, or they are not to be seen."
+  "How many of those that were named, or were to be undone, stayed as they are, because a colleague changed them first or the role may not see them."
   stale: Int!
-  "Those that were named, as they are now, without those that are not to be seen any more; empty when a list was chosen, or more than 100 were undone."
+  "The named leads as they are now, without those that the role may not see any more; empty when a list was chosen, or more than 100 were undone."
   leads: [DeskLead!]!
   "The id with which undoLeads takes all of it back; null when nothing was changed, and for what was undone."
   undo: ID
@@ -6255,7 +6255,7 @@ type LeadsChanged {
   desk: Desk!
 }
 
-"The list has other leads than those that were read. Nothing was written."
+"The list has another number of leads than was read. Nothing was written."
 type LeadListChanged {
   "How many it has now."
   totalCount: Int!
