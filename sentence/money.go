@@ -69,11 +69,11 @@ func (r *reading) price(a amount) int {
 	if a.noun.is(rent) || a.monthly {
 		r.f.Goal = goalOf(agency.Rent)
 	}
-	return r.range2(a, &r.f.PriceMin, &r.f.PriceMax, "priceMin", "priceMax", most, 0.1)
+	return r.setBounds(a, &r.f.PriceMin, &r.f.PriceMax, "priceMin", "priceMax", most, 0.1)
 }
 
-// range2 sets the bounds of an amount; usual is the bound of a number without one, spread the share that "about" allows.
-func (r *reading) range2(a amount, lo, hi **int, low, high string, usual kind, spread float64) int {
+// setBounds sets the bounds of an amount; usual is the bound of a number without one, spread the share that "about" allows.
+func (r *reading) setBounds(a amount, lo, hi **int, low, high string, usual kind, spread float64) int {
 	bound := a.bound
 	if bound&(least|most|about|after|before) == 0 {
 		bound = usual
@@ -107,7 +107,7 @@ func (r *reading) year(a amount) int {
 	if a.bound&about != 0 {
 		a.lo, a.hi, a.ranged = a.lo-10, a.lo+10, true
 	}
-	return r.range2(a, &r.f.ConstructionYearMin, &r.f.ConstructionYearMax, "constructionYearMin", "constructionYearMax", least, 0)
+	return r.setBounds(a, &r.f.ConstructionYearMin, &r.f.ConstructionYearMax, "constructionYearMin", "constructionYearMax", least, 0)
 }
 
 // counts reads a number of rooms or places. The filter has no highest number, so "max 3" is not understood.

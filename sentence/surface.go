@@ -41,9 +41,9 @@ func (r *reading) finishSurfaces() {
 	for _, s := range r.surfaces {
 		parts := r.parts
 		if s.plot || land {
-			r.range2(s.a, &r.f.PlotMin, &r.f.PlotMax, "plotMin", "plotMax", least, 0.1)
+			r.setBounds(s.a, &r.f.PlotMin, &r.f.PlotMax, "plotMin", "plotMax", least, 0.1)
 		} else {
-			r.range2(s.a, &r.f.SurfaceMin, &r.f.SurfaceMax, "surfaceMin", "surfaceMax", least, 0.1)
+			r.setBounds(s.a, &r.f.SurfaceMin, &r.f.SurfaceMax, "surfaceMin", "surfaceMax", least, 0.1)
 		}
 		if len(r.parts) > len(parts) {
 			parts[s.part].Fields = r.parts[len(r.parts)-1].Fields
