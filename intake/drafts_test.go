@@ -51,8 +51,8 @@ func (d *desk) publishes(seen []SeenDraft) (bool, agency.Problems) {
 	return stale, problems
 }
 
-// TestDraftsAreSeenByNobody drafts a setting, an article and a page with its place, and publishes all in one write.
-func TestDraftsAreSeenByNobody(t *testing.T) {
+// TestPublish drafts a setting, an article and a page with its place, and publishes all in one write.
+func TestPublish(t *testing.T) {
 	d := newDeskWithMenu(t)
 	version, _ := d.store.Version(t.Context())
 	d.drafts("site", "banner.title", "nl", `"Welkom"`)
@@ -66,17 +66,17 @@ func TestDraftsAreSeenByNobody(t *testing.T) {
 		t.Fatal(problems)
 	}
 	if now, _ := d.store.Version(t.Context()); now != version || d.tree() != "a b(c)" || len(d.state().Articles) != 1 {
-		t.Error("a draft changes what visitors see")
+		t.Error("a draft that is not published changed the site of visitors")
 	}
 	d.imports(Options{})
 	if shown := Drafted(d.state()); shown.Site.Banner.Title["nl"] != "Welkom" || len(shown.Articles) != 2 ||
 		shown.Site.Entry("new") == nil ||
 		shown.Site.Below("")[0] != "new" {
-		t.Errorf("the preview has %v", shown.Site.Below(""))
+		t.Errorf("the top pages of the preview are %v, want the drafted one among them", shown.Site.Below(""))
 	}
 	all := d.seen("site", "article:pages/about", "article:pages/new", "page:new", "menu")
 	if _, problems := d.publishes(d.seen("menu")); len(problems) != 1 || problems[0].Code != agency.Unknown {
-		t.Errorf("the menu without its new page gives %v", problems)
+		t.Errorf("publishing the menu without the new page that it names gives %v, want a problem", problems)
 	}
 	if stale, problems := d.publishes(all); stale || problems != nil {
 		t.Fatal(stale, problems)
@@ -84,65 +84,66 @@ func TestDraftsAreSeenByNobody(t *testing.T) {
 	now := d.state()
 	d.treeIs("published", "new b(c) a")
 	if now.Site.Banner.Title["nl"] != "Welkom" || len(now.Articles) != 2 || len(now.Drafts) != 0 {
-		t.Errorf("published: %v, %d articles, drafts %v", now.Site.Banner.Title, len(now.Articles), now.Drafts)
+		t.Errorf("after publishing the banner says %v, there are %d articles and the drafts %v; want all published", now.Site.Banner.Title,
+			len(now.Articles), now.Drafts)
 	}
 	if q := d.imports(Options{}); len(q) != 0 {
-		t.Errorf("the folder asks %v", q)
+		t.Errorf("importing the same folder after publishing asks %v, want no question", q)
 	}
 	d.treeIs("imported after it", "new b(c) a")
 	if now := d.state(); len(now.Articles) != 2 {
-		t.Error("the article of the desk does not survive an import")
+		t.Error("an import removed the article that was made at the desk")
 	}
 }
 
-// TestTwoPeopleAtOneDraft refuses what was written from an old view, of the draft and of what is in force.
-func TestTwoPeopleAtOneDraft(t *testing.T) {
+// TestSaveDraftIsStale refuses what was written from an old view, of the draft and of what is in force.
+func TestSaveDraftIsStale(t *testing.T) {
 	d := newDeskWithMenu(t)
 	d.drafts("page:a", "title", "nl", `"Een"`)
 	seen := d.seen("page:a")
 	if stale, _ := d.drafts("page:a", "title", "nl", `"Twee"`, func(e *Edit) { e.Draft = 0 }); !stale {
-		t.Error("writing over a colleague's draft is not stale")
+		t.Error("a draft that a colleague wrote meanwhile was overwritten, want it stale")
 	}
 	if stale, problems := d.drafts("page:a", "seoTitle", "nl", `"Zoek"`, func(e *Edit) { e.Draft = 0 }); stale || problems != nil {
-		t.Error("another part of the draft cannot be written")
+		t.Error("another part of the same draft cannot be written")
 	}
 	if stale, _ := d.publishes(seen); !stale {
-		t.Error("publishing more than was seen is not stale")
+		t.Error("a draft was published in another version than the one that was read, want it stale")
 	}
 	d.menu(Options{}, page("a", "", 0, `,"image":""`), page("b", "", 1, ""), page("c", "b", 0, ""))
 	d.write("site.json", strings.ReplaceAll(string(d.folder["site.json"].Data), "Pagina a", "Van de map"))
 	d.imports(Options{})
 	if stale, _ := d.publishes(d.seen("page:a")); !stale {
-		t.Error("publishing over an import's change is not stale")
+		t.Error("a draft was published over a value that an import changed, want it stale")
 	}
 	d.drafts("page:a", "title", "nl", `"Een"`)
 	if stale, problems := d.publishes(d.seen("page:a")); stale || problems != nil || d.state().Site.Entry("a").Title["nl"] != "Een" {
-		t.Errorf("publishing after the import was seen: stale %v, %v", stale, problems)
+		t.Errorf("publishing a draft that was saved again after the import: stale %v, problems %v, want neither", stale, problems)
 	}
 }
 
-// TestADraftIsThrownAway throws drafts away, and lets one go that says what is in force again.
-func TestADraftIsThrownAway(t *testing.T) {
+// TestDiscard throws drafts away, and lets one go that says what is in force again.
+func TestDiscard(t *testing.T) {
 	d := newDeskWithMenu(t)
 	d.drafts("page:a", "title", "nl", `"Een"`)
 	d.drafts("page:a", "title", "nl", `"Pagina a"`)
 	if now := d.state(); len(now.Drafts) != 0 {
-		t.Errorf("a draft that says what is in force is %v", now.Drafts)
+		t.Errorf("a draft with the value in force leaves the drafts %v, want none", now.Drafts)
 	}
 	d.drafts("page:a", "gone", "", "true")
 	if stale, problems, err := Discard(t.Context(), d.store, d.seen("page:a"), editor); stale || problems != nil || err != nil {
 		t.Error(stale, problems, err)
 	}
 	if now := d.state(); len(now.Drafts) != 0 || now.Site.Entry("a") == nil {
-		t.Error("the draft is not thrown away, or the page is")
+		t.Error("after discarding want no draft, and the page still on the site")
 	}
 	if _, problems := d.publishes(nil); len(problems) == 0 {
-		t.Error("nothing is published")
+		t.Error("publishing no draft at all gives no problem")
 	}
 }
 
-// TestDraftsAreSoMany drafts parts up to the limit.
-func TestDraftsAreSoMany(t *testing.T) {
+// TestDraftPartsAreLimited drafts parts up to the limit.
+func TestDraftPartsAreLimited(t *testing.T) {
 	d := newDesk(t)
 	var list []agency.DraftPart
 	for i := range limits.DraftParts - 1 {
@@ -153,10 +154,10 @@ func TestDraftsAreSoMany(t *testing.T) {
 		t.Fatal(err)
 	}
 	if _, problems := d.drafts("site", "banner.title", "nl", `"Welkom"`); problems != nil {
-		t.Errorf("the last draft gives %v", problems)
+		t.Errorf("the last draft within the limit gives %v, want no problem", problems)
 	}
 	if _, problems := d.drafts("site", "banner.text", "nl", `"Welkom"`); len(problems) == 0 || problems[0].Code != agency.TooMany {
-		t.Errorf("a draft more gives %v, want %s", problems, agency.TooMany)
+		t.Errorf("one draft more than the limit gives %v, want %s", problems, agency.TooMany)
 	}
 }
 
@@ -173,12 +174,13 @@ func TestAPublishingIsOneWrite(t *testing.T) {
 		}
 		d.runs("CREATE TRIGGER broken BEFORE " + change + " ON " + table + " BEGIN SELECT RAISE(ABORT, 'the disk is gone'); END")
 		if _, _, err := Publish(t.Context(), d.store, seen, editor); err == nil {
-			t.Errorf("a write that stops at %s gives no error", table)
+			t.Errorf("publishing gives no error although the table %s cannot be written", table)
 		}
 		d.runs("DROP TRIGGER broken")
 		if now := d.state(); len(now.Drafts) != 2 || now.Site.Entry("a").Title["nl"] != "Pagina a" || len(now.Owned) != 0 ||
 			len(now.Versions) != 0 {
-			t.Errorf("a write that stops at %s leaves %v, %v", table, now.Drafts, now.Owned)
+			t.Errorf("publishing that fails at the table %s leaves the drafts %v and the parts %v, want them as before", table, now.Drafts,
+				now.Owned)
 		}
 	}
 	if stale, problems := d.publishes(seen); stale || problems != nil {

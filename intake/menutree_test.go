@@ -19,7 +19,7 @@ func TestPutMenuRefusesAWrongTree(t *testing.T) {
 	} {
 		problems := d.moves(c.lists...)
 		if c.code != "" && (len(problems) == 0 || problems[0].Code != c.code) || c.code == "" && problems != nil {
-			t.Errorf("%v gives %v, want %q", c.lists, problems, c.code)
+			t.Errorf("the lists %v give the problems %v, want %q", c.lists, problems, c.code)
 		}
 	}
 }

@@ -15,21 +15,21 @@ func TestMergeKeepsWhatTheDeskWrote(t *testing.T) {
 	version, _ := d.store.Version(t.Context())
 	d.imports(Options{})
 	if now, _ := d.store.Version(t.Context()); now != version {
-		t.Error("importing the same folder changes what is in force")
+		t.Error("importing the same folder changes the site")
 	}
 	d.holds("the folder says what it said", "Balie", 1, 0)
 	d.site("Gevel", "Map")
 	if q := d.imports(Options{}); len(q) != 1 || !strings.Contains(q[0].String(),
 		`site.json, name.nl: the desk says "Balie", the folder "Map"`) {
-		t.Errorf("both differ: the questions are %v", q)
+		t.Errorf("a part that was changed in the folder and at the desk asks %v, want one question", q)
 	}
 	d.holds("both differ", "Balie", 1, 1)
 	if _, err := ImportWith(t.Context(), d.store, d.folder, d.media, Options{Strict: true}); err == nil || !strings.Contains(err.Error(),
 		"name.nl") {
-		t.Errorf("with -strict the error is %v, want the question", err)
+		t.Errorf("with -strict the import gives %v, want the question as an error", err)
 	}
 	if o, err := Preview(t.Context(), d.store, d.folder, Options{}); err != nil || len(o.Questions) != 1 {
-		t.Errorf("-dry tells of %v, want one question (%v)", o.Questions, err)
+		t.Errorf("-dry lists the questions %v, want one (%v)", o.Questions, err)
 	}
 	d.imports(Options{TakeFolder: true})
 	d.holds("-take folder", "Map", 0, 0)
@@ -57,11 +57,12 @@ func TestMergeArticlesKeepsWhatTheDeskWrote(t *testing.T) {
 	d.write("articles/pages/about.nl.md", "---\ntitle: Over het kantoor\ngone: true\n---\n")
 	for range 2 {
 		if q := d.imports(Options{}); len(q) != 1 || q[0].Field != agency.GoneField || len(d.state().Articles) != 1 {
-			t.Errorf("gone in the folder asks %v and leaves %d articles, want one question and the article", q, len(d.state().Articles))
+			t.Errorf("an article marked gone in the folder asks %v and leaves %d articles, want one question and the article", q,
+				len(d.state().Articles))
 		}
 	}
 	d.imports(Options{TakeFolder: true})
 	if now := d.state(); len(now.Articles) != 0 || len(now.Owned) != 0 {
-		t.Errorf("-take folder leaves %v and %v, want nothing", now.Articles, now.Owned)
+		t.Errorf("-take folder leaves the articles %v and the parts %v, want neither", now.Articles, now.Owned)
 	}
 }

@@ -15,13 +15,13 @@ func TestMergeMenuKeepsWhatTheDeskMoved(t *testing.T) {
 	d.treeIs("moved out", "b a c")
 	version, _ := d.store.Version(t.Context())
 	if q := d.imports(Options{}); len(q) != 0 {
-		t.Errorf("the same folder asks %v", q)
+		t.Errorf("importing the same folder asks %v, want no question", q)
 	}
 	if now, _ := d.store.Version(t.Context()); now != version {
-		t.Error("importing the same folder changes what is in force")
+		t.Error("importing the same folder changes the site")
 	}
 	if q := d.menu(Options{}, page("a", "", 0, ""), page("b", "", 1, ""), page("c", "b", 0, ""), page("e", "", 2, "")); len(q) != 0 {
-		t.Errorf("a new page of the folder asks %v", q)
+		t.Errorf("a new page of the folder asks %v, want no question", q)
 	}
 	d.treeIs("a new page of the folder", "b a c e")
 	if q := d.menu(Options{}, page("b", "", 0, ""), page("a", "", 1, ""), page("c", "b", 0, ""), page("e", "", 2, "")); len(q) != 1 ||
@@ -32,7 +32,7 @@ func TestMergeMenuKeepsWhatTheDeskMoved(t *testing.T) {
 	d.imports(Options{TakeFolder: true})
 	d.treeIs("-take folder", "b(c) a e")
 	if now := d.state(); len(now.Owned) != 0 {
-		t.Errorf("-take folder leaves %v", now.Owned)
+		t.Errorf("-take folder leaves the desk the parts %v, want none", now.Owned)
 	}
 }
 

@@ -27,10 +27,10 @@ func TestPicturesOfParts(t *testing.T) {
 	const about = "article:pages/about"
 	for record, field := range map[string]string{about: "image", "site": "banner.image"} {
 		if _, problems := d.saves(record, field, "", `"000000000000000000000000.jpg"`); len(problems) != 1 {
-			t.Errorf("%s with a picture that is none gives %v, want a problem", field, problems)
+			t.Errorf("%s with an unknown picture gives %v, want a problem", field, problems)
 		}
 		if stale, problems := d.saves(record, field, "", `"`+m.File+`"`); stale || len(problems) > 0 {
-			t.Errorf("%s is refused: %t, %v", field, stale, problems)
+			t.Errorf("saving %s is refused: stale %t, problems %v", field, stale, problems)
 		}
 	}
 	shown := func(when string) {
@@ -40,12 +40,12 @@ func TestPicturesOfParts(t *testing.T) {
 		}
 		if p := c.Articles[0].Picture; p == nil || p.File != m.File || p.Width != m.Width || p.Alt["nl"] != "Zomer" ||
 			c.Site.Banner.Image != m.File {
-			t.Errorf("%s the article has %+v and the banner %q, want %s", when, p, c.Site.Banner.Image, m.File)
+			t.Errorf("%s the article has the picture %+v and the banner %q, want %s", when, p, c.Site.Banner.Image, m.File)
 		}
 	}
 	shown("after saving")
 	if q := d.imports(Options{}); len(q) > 0 {
-		t.Errorf("an import asks %v, want nothing", q)
+		t.Errorf("an import asks %v, want no question", q)
 	}
 	shown("after an import")
 	d.folder["photos/other.png"] = &fstest.MapFile{Data: oddpicture.PNG(30, 20, oddpicture.Depth{Bits: 8, Colours: 2})}

@@ -20,25 +20,25 @@ func TestMergePage(t *testing.T) {
 	}
 	d.treeIs("made", "a b(c) new")
 	if q := d.imports(Options{}); len(q) != 0 {
-		t.Errorf("a folder without the page asks %v", q)
+		t.Errorf("importing a folder without the page of the desk asks %v, want no question", q)
 	}
 	d.treeIs("imported", "a b(c) new")
 	d.saves("page:a", "title", "nl", `"Van de balie"`)
 	if q := d.menu(Options{}, page("b", "", 1, ""), page("c", "b", 0, "")); len(q) != 1 || q[0].Field != agency.GoneField {
-		t.Errorf("a folder without a page that was edited asks %v, want whether it goes", q)
+		t.Errorf("importing a folder without a page that was edited asks %v, want whether to delete it", q)
 	}
 	d.treeIs("a page that the folder has no more", "a b(c) new")
 	d.menu(Options{}, page("b", "", 1, ""), page("c", "b", 0, ""), page("a", "", 0, ""),
 		`{"id":"new","name":"new","path":"/nieuw/","status":"Published","sort":3,"title":{"nl":"Nieuw"}}`)
 	if now := d.state(); slices.ContainsFunc(now.Owned, func(p agency.OwnedPart) bool { return p.Record == "page:new" }) {
-		t.Errorf("a page that the folder has too is still the desk's: %v", now.Owned)
+		t.Errorf("when the folder has the page too, the desk still owns %v, want nothing", now.Owned)
 	}
 	if _, problems := d.saves("page:b", "gone", "", "true"); problems != nil {
 		t.Fatal(problems)
 	}
 	d.treeIs("removed at the desk, with what stood below it where it stood", "a c new")
 	if q := d.imports(Options{}); len(q) != 0 {
-		t.Errorf("a folder with a page that was removed asks %v", q)
+		t.Errorf("importing a folder with a page that was removed at the desk asks %v, want no question", q)
 	}
 	d.treeIs("and imported", "a c new")
 }
@@ -66,17 +66,17 @@ func TestPagePartsAreChecked(t *testing.T) {
 	} {
 		_, problems := d.saves("page:a", c.field, c.l, c.value)
 		if c.code == "" && problems != nil || c.code != "" && (len(problems) == 0 || problems[0].Code != c.code) {
-			t.Errorf("%s = %.60s gives %v, want %q", c.field, c.value, problems, c.code)
+			t.Errorf("saving %s = %.60s gives the problems %v, want %q", c.field, c.value, problems, c.code)
 		}
 	}
 	for _, id := range []string{"page:", "page:A b", "page:" + strings.Repeat("x", limits.PageAddressBytes+1), "article:none/x",
 		"article:pages/A"} {
 		if _, problems := d.makes(id, false); len(problems) == 0 {
-			t.Errorf("%q is made", id)
+			t.Errorf("a page with the id %q was made, want it refused", id)
 		}
 	}
 	if _, problems := d.saves("article:pages/about", "gone", "", "true"); len(problems) == 0 {
-		t.Error("an article of the folder is removed at the desk")
+		t.Error("an article of the folder was removed at the desk, want it refused")
 	}
 }
 
@@ -89,9 +89,9 @@ func TestPagesAreLimited(t *testing.T) {
 	}
 	d.menu(Options{}, pages...)
 	if _, problems := d.makes("page:last", false, Edit{Field: "path", Value: `"/last/"`}); problems != nil {
-		t.Errorf("the last page gives %v", problems)
+		t.Errorf("the last page within the limit gives %v, want no problem", problems)
 	}
 	if _, problems := d.makes("page:more", false, Edit{Field: "path", Value: `"/more/"`}); len(problems) == 0 {
-		t.Error("a page more than the limit is made")
+		t.Error("one page more than the limit was made")
 	}
 }

@@ -43,7 +43,7 @@ func TestSavePartsIsLimited(t *testing.T) {
 	d := newDesk(t)
 	_, problems, err := SaveParts(t.Context(), d.store, "site", make([]Edit, limits.PartsAtOnce+1), db.Action{At: time.Now()})
 	if err != nil || len(problems) != 1 || problems[0].Code != agency.TooMany {
-		t.Errorf("too many parts give %v, want %s (%v)", problems, agency.TooMany, err)
+		t.Errorf("one part more than the limit gives %v, want %s (%v)", problems, agency.TooMany, err)
 	}
 }
 
@@ -66,12 +66,12 @@ func TestSavePartsChecks(t *testing.T) {
 		{"topBar", "", `{}`, agency.Unknown}, {"name", "nl", `"a\nb"`, agency.Unknown},
 	} {
 		if stale, problems := d.saves("site", c.field, c.l, c.value); stale || len(problems) == 0 || problems[0].Code != c.code {
-			t.Errorf("%s %s = %.40s gives %v, want %s", c.field, c.l, c.value, problems, c.code)
+			t.Errorf("saving %s in %s = %.40s gives the problems %v, want %s", c.field, c.l, c.value, problems, c.code)
 		}
 	}
 	d.holds("after what was refused", "Gevel", 0, 0)
 	if len(d.state().Versions) != 0 {
-		t.Error("what was refused has a history")
+		t.Error("a value that was refused is in the history")
 	}
 }
 
@@ -80,19 +80,19 @@ func TestSavePartsIsStale(t *testing.T) {
 	d := newDesk(t)
 	d.saves("site", "name", "nl", `"Balie"`)
 	if stale, _ := d.saves("site", "name", "nl", `"Later"`, func(e *Edit) { e.Version = 0 }); !stale {
-		t.Error("saving over a colleague's change is not stale")
+		t.Error("a part that a colleague changed meanwhile was saved, want it stale")
 	}
 	if stale, problems := d.saves("site", "phone", "", `"089 11"`, func(e *Edit) { e.Version = 0 }); stale || problems != nil {
-		t.Error("another part cannot be saved")
+		t.Error("another part, which nobody changed, cannot be saved")
 	}
 	d.site(`"banner":{"kind":"NONE"}`, `"banner":{"kind":"NONE","title":{"nl":"Thuis"}}`)
 	d.imports(Options{})
 	if stale, _ := d.saves("site", "banner.title", "nl", `"Welkom"`, func(e *Edit) { e.Version = 0 }); !stale {
-		t.Error("saving over an import's change is not stale")
+		t.Error("a part that an import changed meanwhile was saved, want it stale")
 	}
 	d.holds("after all", "Balie", 2, 0)
 	history, err := d.store.PartHistory(t.Context(), agency.Part{Record: "site", Field: "banner.title", Language: "nl"})
 	if err != nil || len(history) != 1 || history[0].Origin != agency.OfFolder || history[0].Value != `"Thuis"` {
-		t.Errorf("the history is %+v, want the import's change (%v)", history, err)
+		t.Errorf("the history is %+v, want the import's change in it (%v)", history, err)
 	}
 }

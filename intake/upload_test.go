@@ -22,15 +22,16 @@ func TestStorePicture(t *testing.T) {
 		}
 		stored, err := os.ReadFile(filepath.Join(dir, first.File))
 		if err != nil || bytes.Contains(stored, []byte("GPS")) || len(stored) >= len(data) || first.Size != len(stored) {
-			t.Errorf("%s is stored with %d of %d bytes as %+v (%v), want it without notes", kind, len(stored), len(data), first, err)
+			t.Errorf("%s is stored with %d of %d bytes as %+v (%v), want it without the camera's metadata", kind, len(stored), len(data),
+				first, err)
 		}
 		if again, err := StorePicture(stored, dir); err != nil || again.File != first.File {
-			t.Errorf("%s without notes is %s (%v), want %s as before", kind, again.File, err, first.File)
+			t.Errorf("%s, uploaded again without metadata, is named %s (%v), want %s as before", kind, again.File, err, first.File)
 		}
 	}
 	const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 20"><style>a{fill:url(#b)}</style><path d="M0 0"/></svg>`
 	if p, err := StorePicture([]byte(drawing), dir); err != nil || p.Width != 10 || p.Height != 20 {
-		t.Errorf("a drawing is %+v (%v), want one of 10 by 20", p, err)
+		t.Errorf("a drawing is stored as %+v (%v), want 10 by 20", p, err)
 	}
 }
 
