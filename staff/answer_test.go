@@ -74,11 +74,11 @@ func TestAnswerLeadLeavesAfterTenSeconds(t *testing.T) {
 		t.Fatalf("the answer is refused: %s, %v", code, changed)
 	}
 	if _, stale, _ := answer(1, "Encore"); stale == nil {
-		t.Error("an answer to a lead that was answered meanwhile is not stale")
+		t.Error("an answer to a lead that was answered meanwhile was sent, want it stale")
 	}
 	list, err := d.Answers(t.Context(), changed.Lead)
 	if err != nil || len(list) != 1 || list[0].Text != "Bonjour Luc,\n\nLundi à dix heures ?\nAn" || list[0].Email.SentAt != nil {
-		t.Fatalf("the answers are %+v (%v)", list, err)
+		t.Fatalf("the answers are %+v, want the one that was queued (%v)", list, err)
 	}
 	if early, late := d.due(t, d.now.Add(limits.LeadAnswerTime-time.Second)), d.due(t,
 		d.now.Add(limits.LeadAnswerTime)); early != 0 || late != 1 {
@@ -90,7 +90,7 @@ func TestAnswerLeadLeavesAfterTenSeconds(t *testing.T) {
 	}
 	if header(arrived[0], "In-Reply-To") != header(confirmation[0], "Message-ID") || header(arrived[0], "Reply-To") != "<"+an+">" ||
 		header(arrived[0], "From") != `"An Vermeulen, Gevel Immobilier" <info@example.com>` || !strings.Contains(arrived[0], "Lundi") {
-		t.Errorf("the answer is not of An in the thread: %s", arrived[0])
+		t.Errorf("the answer is %s, want it from An, in the thread of the confirmation", arrived[0])
 	}
 }
 
@@ -112,12 +112,12 @@ func TestTakeBackAnswer(t *testing.T) {
 		t.Errorf("without a session taking back gives %q, want SIGNED_OUT", code)
 	}
 	if _, code := takeBack(b, "none"); code != agency.Unknown {
-		t.Errorf("taking back an answer that is none gives %q, want UNKNOWN", code)
+		t.Errorf("taking back an unknown answer gives %q, want UNKNOWN", code)
 	}
 	d.now = d.now.Add(limits.LeadAnswerTime - time.Second)
 	back, code := takeBack(b, list[0].ID)
 	if code != "" || back.Lead.State() != agency.LeadNew || d.due(t, d.now.Add(time.Hour)) != 0 {
-		t.Errorf("taking back gives %q, the lead is %v and its email stays", code, back)
+		t.Errorf("taking back gives %q and the lead %v, want it new and its email gone", code, back)
 	}
 	changed, _, _, err = d.AnswerLead(b.ask(t), &staff.AnswerLeadInput{Lead: lead, Version: back.Lead.StateVersion(), Text: "Re",
 		State: agency.LeadInHand})
@@ -139,7 +139,7 @@ func TestAnswersADayAreLimited(t *testing.T) {
 		_, _, problems, err := d.AnswerLead(b.ask(t),
 			&staff.AnswerLeadInput{Lead: lead, Version: n + 1, Text: "x", State: agency.LeadInHand})
 		if code, last := only(t, problems, err), n == limits.LeadAnswersPerDay; last != (code == agency.TooOften) {
-			t.Errorf("answer %d gives %q", n+1, code)
+			t.Errorf("answer %d of the day gives %q", n+1, code)
 		}
 	}
 }

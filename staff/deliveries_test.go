@@ -10,7 +10,7 @@ import (
 	"github.com/gevel/gevel/staff"
 )
 
-// TestResendEmail once it was given up.
+// TestResendEmail sends an email again that was given up.
 func TestResendEmail(t *testing.T) {
 	d, b := start(t), &browser{}
 	d.setUp(t, b)
@@ -22,14 +22,14 @@ func TestResendEmail(t *testing.T) {
 	}
 	first := emails()[0]
 	if code := resend(first.ID); first.CanResend || code != agency.Unknown {
-		t.Errorf("an email that waits for the first time can be sent again: %t, %q", first.CanResend, code)
+		t.Errorf("an email before its first attempt can be sent again: %t, %q; want UNKNOWN", first.CanResend, code)
 	}
 	noted(t, d.store.EmailFailed(context.Background(), first.ID, "550 no such mailbox", time.Time{}))
 	if e := emails()[0]; !e.CanResend || e.GivenUpAt == nil || e.Reason != "550 no such mailbox" {
-		t.Errorf("the email that was given up is %+v", e)
+		t.Errorf("the email is %+v, want it given up with the reason, to be sent again", e)
 	}
 	if code := resend(first.ID); code != "" || emails()[0].GivenUpAt != nil {
-		t.Errorf("sending again gives %q and %+v", code, emails()[0])
+		t.Errorf("sending again gives %q and the email %+v, want it waiting again", code, emails()[0])
 	}
 }
 
@@ -80,18 +80,18 @@ func (r refused) drop(link string) agency.ProblemCode {
 	return only(r.T, problems, err)
 }
 
-// TestRedeliver, with its property and without, until the CRM has it.
+// TestRedeliver sends a refused lead again, with its property and without, until the CRM has it.
 func TestRedeliver(t *testing.T) {
 	r := refusedLead(t)
 	if d := r.delivery(); d.State() != db.CRMRefused || d.Reason() != "unknown property" || d.System() != "whise" || d.DueAt() != nil {
-		t.Errorf("the delivery is %+v", d)
+		t.Errorf("the delivery is %+v, want it refused by Whise with the reason", d)
 	}
 	for _, alone := range []bool{false, true} {
 		if code := r.again(alone); code != "" || r.delivery().Alone() != alone {
-			t.Errorf("delivering again gives %q and alone is %t, want %t", code, r.delivery().Alone(), alone)
+			t.Errorf("delivering again gives %q; without its property: %t, want %t", code, r.delivery().Alone(), alone)
 		}
 		if due := r.next(); due == nil || due.Tries != 0 || due.Alone != alone {
-			t.Errorf("after that due is %+v", due)
+			t.Errorf("after that the due delivery is %+v, want this one with no tries", due)
 		}
 	}
 	noted(t, r.store.CRMLeadSent(t.Context(), *r.next(), "c-1", r.now))
@@ -101,7 +101,7 @@ func TestRedeliver(t *testing.T) {
 	}
 }
 
-// TestDropDelivery: it stays so when a try that was on its way fails, and can be sent after all.
+// TestDropDelivery drops a refused lead: it stays dropped when a try that was under way fails, and can be sent after all.
 func TestDropDelivery(t *testing.T) {
 	r := refusedLead(t)
 	r.again(false)
@@ -110,14 +110,14 @@ func TestDropDelivery(t *testing.T) {
 		t.Errorf("dropping it for a link that there is not gives %q, want UNKNOWN", code)
 	}
 	if code := r.drop("office"); code != "" || r.next() != nil {
-		t.Errorf("dropping it gives %q and due is %+v, want nothing", code, r.next())
+		t.Errorf("dropping it gives %q and leaves the due delivery %+v, want none", code, r.next())
 	}
 	noted(t, r.store.CRMLeadFailed(t.Context(), *due, "down", r.now))
 	if d := r.delivery(); d.State() != db.CRMDropped || r.next() != nil {
-		t.Errorf("after a failed try it is %s, want still dropped", d.State())
+		t.Errorf("after a try that failed the delivery is %s, want still dropped", d.State())
 	}
 	if code := r.again(false); code != "" || r.next() == nil {
-		t.Errorf("sending it after all gives %q and due is %+v", code, r.next())
+		t.Errorf("sending it after all gives %q and the due delivery %+v, want this one", code, r.next())
 	}
 }
 

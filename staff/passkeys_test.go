@@ -64,7 +64,7 @@ func TestAPasskeySignsInOnce(t *testing.T) {
 	}
 	desk, err := d.Desk(b.ask(t))
 	if err != nil || d.ConfirmedUntil(desk) == nil {
-		t.Errorf("the passkey was no second step (%v)", err)
+		t.Errorf("the passkey did not count as the second step (%v)", err)
 	}
 	if keys, err := d.Passkeys(b.ask(t), desk); len(keys) != 1 || keys[0].Name != "My phone" || keys[0].UsedAt == nil {
 		t.Errorf("the passkeys are %+v (%v), want one that was used", keys, err)
@@ -183,7 +183,7 @@ func TestPasskeysAreLimited(t *testing.T) {
 		t.Errorf("one challenge more gives %q, want TOO_OFTEN", code)
 	}
 	if _, code := d.options(t, &browser{address: "198.51.100.7"}, "SIGN_IN"); code != "" {
-		t.Errorf("another address is refused with %s", code)
+		t.Errorf("a challenge for another network address is refused with %s", code)
 	}
 }
 

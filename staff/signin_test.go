@@ -26,7 +26,7 @@ func TestAPasswordAloneOpensNothing(t *testing.T) {
 		t.Errorf("the right code gives %+v, %q, with the token of before: %v; want 10 recovery codes", in, code, b.token == before)
 	}
 	if d.isIn(t, &browser{token: before}) {
-		t.Error("the token from before the second step is in")
+		t.Error("the token from before the second step opens the desk")
 	}
 }
 
@@ -143,10 +143,10 @@ func TestSignOutAtTheDesk(t *testing.T) {
 	d.password(t, other, an, password)
 	d.code(t, other, d.shown(t, secret))
 	if _, err := d.SignOut(b.ask(t)); err != nil || b.token != "" || d.isIn(t, &old) || !d.isIn(t, other) {
-		t.Errorf("signing out gives %v, or ends another session, or not its own", err)
+		t.Errorf("signing out gives %v; want the own session ended and no other", err)
 	}
 	if _, problems, err := d.EndSessions(other.ask(t), &staff.EndSessionsInput{}); err != nil || problems != nil || d.isIn(t, other) {
-		t.Errorf("ending all sessions gives %v (%v), or leaves one open", problems, err)
+		t.Errorf("ending all sessions gives %v (%v); want none open", problems, err)
 	}
 }
 
@@ -161,6 +161,6 @@ func TestOtherSitesSignNobodyInAtTheDesk(t *testing.T) {
 		t.Errorf("a code from another site gives %v, want ErrForeign", err)
 	}
 	if n, err := d.Session(foreign); n != nil || err != nil {
-		t.Error("another site's request is at the desk", err)
+		t.Error("a request from another site opens the desk", err)
 	}
 }

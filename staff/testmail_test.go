@@ -39,6 +39,6 @@ func TestTestMail(t *testing.T) {
 	}
 	d.TryEmail = nil
 	if _, _, err := d.TestMail(b.ask(t)); !errors.Is(err, staff.ErrForbidden) {
-		t.Errorf("where there is no mail it gives %v", err)
+		t.Errorf("without a mail server it gives %v", err)
 	}
 }

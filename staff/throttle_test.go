@@ -21,10 +21,10 @@ func TestPasswordsOfStaffAreThrottled(t *testing.T) {
 		}
 	}
 	if _, code := d.password(t, &browser{device: own.device}, an, password); code != "" {
-		t.Error("strangers lock a member out of the own browser:", code)
+		t.Error("wrong passwords of strangers lock a member out of the own browser:", code)
 	}
 	if _, code := d.password(t, &browser{device: own.device}, unknown, password); code != "TOO_OFTEN" {
-		t.Error("a browser of one member tries passwords of another:", code)
+		t.Error("the browser of one member may try passwords of another:", code)
 	}
 	d.now = d.now.Add(16 * time.Minute)
 	b := &browser{address: "203.0.113.9"}
