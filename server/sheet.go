@@ -51,7 +51,7 @@ func (s *Server) serveSheet(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
-// readSheet reads what leads are asked for; no list is the open ones.
+// readSheet reads the list and the filter of a form; without a list it is that of the open leads.
 func readSheet(r *http.Request) (list agency.LeadList, filter *staff.LeadFilter, err error) {
 	if err := r.ParseForm(); err != nil {
 		return "", nil, err
