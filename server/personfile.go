@@ -8,8 +8,8 @@ import (
 	"github.com/gevel/gevel/server/timeout"
 )
 
-// servePersonFile sends a manager everything that is known of the person whose address is posted as email, as gevel forget writes it. It is a
-// POST, so that the person's address is in no URL, and because it writes to the log that the file was taken.
+// servePersonFile sends a manager everything that is known of the person whose address is posted as email, as gevel forget writes it. It is
+// a POST, so that the person's address is in no URL, and because it writes to the log that the file was taken.
 func (s *Server) servePersonFile(w http.ResponseWriter, r *http.Request) {
 	w.Header().Set("Cache-Control", "private, no-store")
 	r.Body = http.MaxBytesReader(w, r.Body, limits.SheetBytes)

@@ -6,11 +6,7 @@ import { path } from '../../app/router/paths.ts';
 import { useRouter } from '../../app/router/useRouter.ts';
 import { ListJsonLd } from '../../components/jsonld/ListJsonLd.tsx';
 import { Page } from '../../components/layout/Page.tsx';
-import { Crumbs } from '../../components/ui/Crumbs.tsx';
 import { grouped } from '../../components/ui/figures.ts';
-import { TitleRow } from '../../components/ui/TitleRow.tsx';
-import { PropertyCard } from '../property/card/PropertyCard.tsx';
-import { PropertyGrid } from '../property/card/PropertyGrid.tsx';
 import { Chips } from './Chips.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { FilterBar } from './FilterBar.tsx';
@@ -19,10 +15,11 @@ import { chips } from './filterChips.ts';
 import { useDraft } from './filterDraft.ts';
 import { listTitle } from './filterTitle.ts';
 import { filterOf, type ListKind, pageCount, perPage, sortsOf } from './filterVariables.ts';
+import { ListCards } from './ListCards.tsx';
+import { ListHead } from './ListHead.tsx';
 import css from './ListPage.module.css';
 import { listOutcome } from './listOutcome.ts';
 import { listPaths, registerOf } from './listPaths.ts';
-import { Pagination } from './Pagination.tsx';
 import { Results } from './Results.tsx';
 import { sentenceIn } from './sentence.ts';
 import { Toolbar } from './Toolbar.tsx';
@@ -109,7 +106,6 @@ export function ListPage({ data: preloaded, location }: PageProps<ListPageQuery>
   const pages = pageCount(total);
   const typeNames = new Map(data.categories.map(({ number, name }) => [number, name]));
   const list = path(kind, location.language);
-  const kindName = intl.formatMessage({ id: crumbs[kind] });
   const draft = useDraft(list, filter);
   const title = listTitle(intl, kind, filter, typeNames);
   const shown = chips(intl, filter, typeNames);
@@ -141,12 +137,7 @@ export function ListPage({ data: preloaded, location }: PageProps<ListPageQuery>
         />
       )}
       <div className={`wrap ${css.list}`}>
-        {named && town ? (
-          <Crumbs steps={[{ to: list, text: kindName }]} here={town.name} />
-        ) : (
-          <Crumbs here={kindName} />
-        )}
-        <TitleRow title={title}>{intl.formatMessage({ id: intros[kind] })}</TitleRow>
+        <ListHead kind={kind} list={list} title={title} town={named && town ? town.name : null} />
         {kind !== 'realisations' && (
           <FilterBar
             goal={kind}
@@ -181,22 +172,13 @@ export function ListPage({ data: preloaded, location }: PageProps<ListPageQuery>
           properties={data.properties}
         >
           {nodes.length > 0 ? (
-            <>
-              <PropertyGrid>
-                {nodes.map((property, i) => (
-                  <PropertyCard
-                    key={property.id}
-                    property={property}
-                    priority={i < 3 && filter.view !== 'map'}
-                  />
-                ))}
-              </PropertyGrid>
-              <Pagination
-                list={townPath(kind, filter, town) ?? list}
-                filter={townPath(kind, filter, town) ? { ...filter, cities: [] } : filter}
-                pages={pages}
-              />
-            </>
+            <ListCards
+              properties={nodes}
+              filter={filter}
+              town={townPath(kind, filter, town)}
+              list={list}
+              pages={pages}
+            />
           ) : (
             <EmptyList
               kind={kind}
@@ -211,15 +193,3 @@ export function ListPage({ data: preloaded, location }: PageProps<ListPageQuery>
     </Page>
   );
 }
-
-const crumbs = {
-  sale: 'list.sale',
-  rent: 'list.rentals',
-  realisations: 'list.realisations',
-} as const;
-
-const intros = {
-  sale: 'list.saleIntro',
-  rent: 'list.rentIntro',
-  realisations: 'list.realisationsIntro',
-} as const;
