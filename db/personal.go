@@ -23,6 +23,8 @@ var personal = []struct{ table, mine string }{
 	{"lead_search", "lead IN (SELECT id FROM lead WHERE email = ?1)"},
 	{"undo_lead", "lead IN (SELECT id FROM lead WHERE email = ?1)"},
 	{"lead_note", "lead IN (SELECT id FROM lead WHERE email = ?1)"},
+	{"saved_list",
+		"instr(lower(filter), ?1) > 0 OR instr(lower(name), ?1) > 0 OR staff IN (SELECT id FROM staff WHERE email = ?1 AND closed_at IS NOT NULL)"},
 	{"valuation", "lead IN (SELECT id FROM lead WHERE email = ?1)"},
 	{"lead_answer", "lead IN (SELECT id FROM lead WHERE email = ?1)"},
 	{"document_request", "email = ?1"},

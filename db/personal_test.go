@@ -44,6 +44,10 @@ func someone(t *testing.T, s *Store, name string) {
 	if err := s.AddLeadNote(t.Context(), name, "", "Called back.", Action{At: noon, Staff: 1, Name: "addLeadNote"}); err != nil {
 		t.Fatal(err)
 	}
+	if err := s.SaveList(t.Context(), SavedList{Name: name, List: agency.EveryLead, Filter: `{"words":"` + email + `"}`},
+		doneBy(1, "saveLeadList")); err != nil {
+		t.Fatal(err)
+	}
 	at := noon.Unix()
 	if done, err := s.SetValuation(t.Context(), name, 0, &at, doneBy(1, "setValuation")); err != nil || !done {
 		t.Fatalf("the valuation of %s cannot be set: %v", name, err)

@@ -27,8 +27,22 @@ func readable(err error) error {
 	return err
 }
 
-func (r *deskResolver) LeadCounts(ctx context.Context, d *staff.Desk) ([]*staff.LeadCount, error) {
-	return r.Staff.LeadCounts(ctx, d)
+func (r *deskResolver) LeadCounts(ctx context.Context, d *staff.Desk, filter *staff.LeadFilter) ([]*staff.LeadCount, error) {
+	counts, err := r.Staff.LeadCounts(ctx, d, filter)
+	return counts, readable(err)
+}
+
+func (r *deskResolver) SavedLists(ctx context.Context, d *staff.Desk) ([]*staff.SavedList, error) {
+	return r.Staff.SavedLists(ctx, d)
+}
+
+func (r *mutationResolver) SaveLeadList(ctx context.Context, input staff.SaveListInput) (SaveLeadListPayload, error) {
+	changed, problems, err := r.Staff.SaveList(ctx, &input)
+	return payload(changed, problems, readable(err))
+}
+
+func (r *mutationResolver) RemoveLeadList(ctx context.Context, input staff.RemoveListInput) (RemoveLeadListPayload, error) {
+	return payload(r.Staff.RemoveList(ctx, &input))
 }
 
 func (r *deskResolver) Lead(ctx context.Context, d *staff.Desk, id string) (*staff.LeadView, error) {

@@ -84,7 +84,8 @@ type DeskResolver interface {
 	RecoveryCodes(ctx context.Context, obj *staff.Desk) (int, error)
 	Sessions(ctx context.Context, obj *staff.Desk) ([]*staff.OpenSession, error)
 	Leads(ctx context.Context, obj *staff.Desk, list agency.LeadList, newestFirst bool, after *string, filter *staff.LeadFilter) (*staff.LeadPage, error)
-	LeadCounts(ctx context.Context, obj *staff.Desk) ([]*staff.LeadCount, error)
+	LeadCounts(ctx context.Context, obj *staff.Desk, filter *staff.LeadFilter) ([]*staff.LeadCount, error)
+	SavedLists(ctx context.Context, obj *staff.Desk) ([]*staff.SavedList, error)
 	Lead(ctx context.Context, obj *staff.Desk, id string) (*staff.LeadView, error)
 	Colleagues(ctx context.Context, obj *staff.Desk) ([]*agency.StaffMember, error)
 
@@ -241,6 +242,8 @@ type MutationResolver interface {
 	AddLeadNote(ctx context.Context, input staff.AddLeadNoteInput) (AddLeadNotePayload, error)
 	AnswerLead(ctx context.Context, input staff.AnswerLeadInput) (AnswerLeadPayload, error)
 	TakeBackAnswer(ctx context.Context, input staff.TakeBackAnswerInput) (TakeBackAnswerPayload, error)
+	SaveLeadList(ctx context.Context, input staff.SaveListInput) (SaveLeadListPayload, error)
+	RemoveLeadList(ctx context.Context, input staff.RemoveListInput) (RemoveLeadListPayload, error)
 	SendDocuments(ctx context.Context, input staff.SendDocumentsInput) (SendDocumentsPayload, error)
 	ChangeEmails(ctx context.Context, input staff.ChangeEmailsInput) (ChangeEmailsPayload, error)
 	SetValuation(ctx context.Context, input staff.SetValuationInput) (SetValuationPayload, error)
@@ -418,6 +421,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputQuestionInput,
 		ec.unmarshalInputRedeliverLeadInput,
 		ec.unmarshalInputRegisterOwnerInput,
+		ec.unmarshalInputRemoveLeadListInput,
 		ec.unmarshalInputRemovePasskeyInput,
 		ec.unmarshalInputRemovePictureInput,
 		ec.unmarshalInputRentInput,
@@ -427,6 +431,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputResetPasswordInput,
 		ec.unmarshalInputResumeLinkInput,
 		ec.unmarshalInputRunLinkInput,
+		ec.unmarshalInputSaveLeadListInput,
 		ec.unmarshalInputSavePartsInput,
 		ec.unmarshalInputSecondInput,
 		ec.unmarshalInputSeenDraftInput,
@@ -3138,6 +3143,10 @@ type Mutation {
   answerLead("What is to be said." input: AnswerLeadInput!): AnswerLeadPayload!
   "Takes an answer back that did not leave yet, for whoever wrote it. The state of the lead goes back with it."
   takeBackAnswer("Which answer." input: TakeBackAnswerInput!): TakeBackAnswerPayload!
+  "Keeps a list of leads under a name; an own one of that name is replaced. Each member of staff has at most 10, and 10 are shared."
+  saveLeadList("What is to be kept." input: SaveLeadListInput!): SaveLeadListPayload!
+  "Removes a list that one keeps; a manager any that is shared."
+  removeLeadList("Which." input: RemoveLeadListInput!): RemoveLeadListPayload!
   "Mails somebody another link to the documents that were asked for, at most three times a day."
   sendDocuments("For whom." input: SendDocumentsInput!): SendDocumentsPayload!
   "Pauses, resumes or ends the emails of a demand or of the newsletter, for somebody who asked for that. Only who gets them can confirm them."
@@ -3892,7 +3901,9 @@ type Desk {
   "A page of 50 leads of one of the lists. For a role that may not read leads it is null, and an error has code FORBIDDEN, as in the fields below."
   leads("Which list." list: DeskLeadList! = OPEN, "The newest first; otherwise the oldest." newestFirst: Boolean! = false, "The endCursor of the page before." after: String, "What the leads must have; the whole list when absent." filter: DeskLeadFilter): DeskLeadPage
   "How many leads each list has; null for a role that may not read leads."
-  leadCounts: [DeskLeadCount!]
+  leadCounts("What the leads must have; all of them when absent." filter: DeskLeadFilter): [DeskLeadCount!]
+  "The lists of leads that one keeps or that colleagues share, by name; null for a role that may not read leads."
+  savedLists: [DeskSavedList!]
   "A lead; null when there is none that the member of staff may see."
   lead("The lead's id." id: ID!): DeskLead
   "Who may have leads, by name; null for a role that may not read leads."
@@ -4495,6 +4506,46 @@ input DeskLeadFilter {
   "The first day on which it may have come, by the agency's clock."
   from: Date
   "The last day on which it may have come."
+  until: Date
+}
+
+"A list of leads that somebody keeps: one of the lists, narrowed by a filter."
+type DeskSavedList {
+  "Opaque: store it and compare it, but do not parse it."
+  id: ID!
+  "What its maker calls it."
+  name: String!
+  "The list that it narrows; MINE is that of whoever asks."
+  list: DeskLeadList!
+  "What its leads must have."
+  filter: DeskSavedFilter!
+  "How many leads it has, of those that one may see."
+  count: Int!
+  "Whether colleagues see it."
+  shared: Boolean!
+  "The colleague who shares it; empty for an own list."
+  by: String!
+  "Whether one may remove it: an own list, and for managers any that is shared."
+  removable: Boolean!
+}
+
+"What the leads of a saved list must have, as DeskLeadFilter; null asks for nothing."
+type DeskSavedFilter {
+  "Words."
+  words: String
+  "The forms, by their mutations."
+  forms: [String!]
+  "The number of the property."
+  property: Int
+  "The number of the project."
+  project: Int
+  "The id of the member of staff whose they are."
+  agent: ID
+  "Where they are at the desk."
+  states: [LeadState!]
+  "The first day on which they may have come."
+  from: Date
+  "The last day on which they may have come."
   until: Date
 }
 
@@ -5916,6 +5967,36 @@ input AnswerLeadInput {
 
 "The result of answerLead."
 union AnswerLeadPayload = LeadChanged | LeadStale | InvalidInput
+
+"What saveLeadList takes."
+input SaveLeadListInput {
+  "What it is called, in at most 40 characters. Required."
+  name: String! = ""
+  "The list that it narrows."
+  list: DeskLeadList! = OPEN
+  "What its leads must have. Required."
+  filter: DeskLeadFilter
+  "Whether colleagues see it; for managers alone."
+  shared: Boolean! = false
+}
+
+"The result of saveLeadList."
+union SaveLeadListPayload = LeadListsChanged | InvalidInput
+
+"What removeLeadList takes."
+input RemoveLeadListInput {
+  "The id of the list."
+  list: ID!
+}
+
+"The result of removeLeadList."
+union RemoveLeadListPayload = LeadListsChanged | InvalidInput
+
+"The lists are changed."
+type LeadListsChanged {
+  "The desk, with its lists."
+  desk: Desk!
+}
 
 "What sendDocuments takes."
 input SendDocumentsInput {
@@ -7480,6 +7561,8 @@ func (ec *executionContext) childFields_Desk(ctx context.Context, field graphql.
 		return ec.fieldContext_Desk_leads(ctx, field)
 	case "leadCounts":
 		return ec.fieldContext_Desk_leadCounts(ctx, field)
+	case "savedLists":
+		return ec.fieldContext_Desk_savedLists(ctx, field)
 	case "lead":
 		return ec.fieldContext_Desk_lead(ctx, field)
 	case "colleagues":
@@ -8596,6 +8679,50 @@ func (ec *executionContext) childFields_DeskRole(ctx context.Context, field grap
 		return ec.fieldContext_DeskRole_rights(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type DeskRole", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskSavedFilter(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "words":
+		return ec.fieldContext_DeskSavedFilter_words(ctx, field)
+	case "forms":
+		return ec.fieldContext_DeskSavedFilter_forms(ctx, field)
+	case "property":
+		return ec.fieldContext_DeskSavedFilter_property(ctx, field)
+	case "project":
+		return ec.fieldContext_DeskSavedFilter_project(ctx, field)
+	case "agent":
+		return ec.fieldContext_DeskSavedFilter_agent(ctx, field)
+	case "states":
+		return ec.fieldContext_DeskSavedFilter_states(ctx, field)
+	case "from":
+		return ec.fieldContext_DeskSavedFilter_from(ctx, field)
+	case "until":
+		return ec.fieldContext_DeskSavedFilter_until(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskSavedFilter", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskSavedList(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_DeskSavedList_id(ctx, field)
+	case "name":
+		return ec.fieldContext_DeskSavedList_name(ctx, field)
+	case "list":
+		return ec.fieldContext_DeskSavedList_list(ctx, field)
+	case "filter":
+		return ec.fieldContext_DeskSavedList_filter(ctx, field)
+	case "count":
+		return ec.fieldContext_DeskSavedList_count(ctx, field)
+	case "shared":
+		return ec.fieldContext_DeskSavedList_shared(ctx, field)
+	case "by":
+		return ec.fieldContext_DeskSavedList_by(ctx, field)
+	case "removable":
+		return ec.fieldContext_DeskSavedList_removable(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskSavedList", field.Name)
 }
 
 func (ec *executionContext) childFields_DeskSession(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -10316,6 +10443,20 @@ func (ec *executionContext) field_Desk_find_args(ctx context.Context, rawArgs ma
 	return args, nil
 }
 
+func (ec *executionContext) field_Desk_leadCounts_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "filter",
+		func(ctx context.Context, v any) (*staff.LeadFilter, error) {
+			return ec.unmarshalODeskLeadFilter2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadFilter(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["filter"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Desk_lead_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -11366,6 +11507,20 @@ func (ec *executionContext) field_Mutation_registerOwner_args(ctx context.Contex
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_removeLeadList_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.RemoveListInput, error) {
+			return ec.unmarshalNRemoveLeadListInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐRemoveListInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_removeOwner_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -11512,6 +11667,20 @@ func (ec *executionContext) field_Mutation_runLink_args(ctx context.Context, raw
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
 		func(ctx context.Context, v any) (staff.LinkInput, error) {
 			return ec.unmarshalNRunLinkInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐLinkInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_saveLeadList_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.SaveListInput, error) {
+			return ec.unmarshalNSaveLeadListInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐSaveListInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -14656,7 +14825,8 @@ func (ec *executionContext) _Desk_leadCounts(ctx context.Context, field graphql.
 			return ec.fieldContext_Desk_leadCounts(ctx, field)
 		},
 		func(ctx context.Context) (any, error) {
-			return ec.Resolvers.Desk().LeadCounts(ctx, obj)
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Desk().LeadCounts(ctx, obj, fc.Args["filter"].(*staff.LeadFilter))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v []*staff.LeadCount) graphql.Marshaler {
@@ -14666,7 +14836,7 @@ func (ec *executionContext) _Desk_leadCounts(ctx context.Context, field graphql.
 		false,
 	)
 }
-func (ec *executionContext) fieldContext_Desk_leadCounts(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+func (ec *executionContext) fieldContext_Desk_leadCounts(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
 		Object:     "Desk",
 		Field:      field,
@@ -14674,6 +14844,49 @@ func (ec *executionContext) fieldContext_Desk_leadCounts(_ context.Context, fiel
 		IsResolver: true,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 			return ec.childFields_DeskLeadCount(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Desk_leadCounts_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Desk_savedLists(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Desk_savedLists(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.Desk().SavedLists(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*staff.SavedList) graphql.Marshaler {
+			return ec.marshalODeskSavedList2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐSavedListᚄ(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Desk_savedLists(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Desk",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskSavedList(ctx, field)
 		},
 	}
 	return fc, nil
@@ -19329,6 +19542,127 @@ func (ec *executionContext) fieldContext_DeskRole_rights(_ context.Context, fiel
 	return graphql.NewScalarFieldContext("DeskRole", field, false, false, errors.New("field of type DeskRight does not have child fields"))
 }
 
+func (ec *executionContext) _DeskSavedFilter_words(ctx context.Context, field graphql.CollectedField, obj *staff.LeadFilter) (ret graphql.Marshaler) {
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Words)
+}
+func (ec *executionContext) fieldContext_DeskSavedFilter_words(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskSavedFilter", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskSavedFilter_forms(ctx context.Context, field graphql.CollectedField, obj *staff.LeadFilter) (ret graphql.Marshaler) {
+	return ec.marshalOString2ᚕstringᚄ(ctx, field.Selections, obj.Forms)
+}
+func (ec *executionContext) fieldContext_DeskSavedFilter_forms(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskSavedFilter", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskSavedFilter_property(ctx context.Context, field graphql.CollectedField, obj *staff.LeadFilter) (ret graphql.Marshaler) {
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Property)
+}
+func (ec *executionContext) fieldContext_DeskSavedFilter_property(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskSavedFilter", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskSavedFilter_project(ctx context.Context, field graphql.CollectedField, obj *staff.LeadFilter) (ret graphql.Marshaler) {
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Project)
+}
+func (ec *executionContext) fieldContext_DeskSavedFilter_project(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskSavedFilter", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskSavedFilter_agent(ctx context.Context, field graphql.CollectedField, obj *staff.LeadFilter) (ret graphql.Marshaler) {
+	return ec.marshalOID2ᚖstring(ctx, field.Selections, obj.Agent)
+}
+func (ec *executionContext) fieldContext_DeskSavedFilter_agent(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskSavedFilter", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _DeskSavedFilter_states(ctx context.Context, field graphql.CollectedField, obj *staff.LeadFilter) (ret graphql.Marshaler) {
+	return ec.marshalOLeadState2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLeadStateᚄ(ctx, field.Selections, obj.States)
+}
+func (ec *executionContext) fieldContext_DeskSavedFilter_states(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskSavedFilter", field, false, false, errors.New("field of type LeadState does not have child fields"))
+}
+
+func (ec *executionContext) _DeskSavedFilter_from(ctx context.Context, field graphql.CollectedField, obj *staff.LeadFilter) (ret graphql.Marshaler) {
+	return ec.marshalODate2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, field.Selections, obj.From)
+}
+func (ec *executionContext) fieldContext_DeskSavedFilter_from(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskSavedFilter", field, false, false, errors.New("field of type Date does not have child fields"))
+}
+
+func (ec *executionContext) _DeskSavedFilter_until(ctx context.Context, field graphql.CollectedField, obj *staff.LeadFilter) (ret graphql.Marshaler) {
+	return ec.marshalODate2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, field.Selections, obj.Until)
+}
+func (ec *executionContext) fieldContext_DeskSavedFilter_until(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskSavedFilter", field, false, false, errors.New("field of type Date does not have child fields"))
+}
+
+func (ec *executionContext) _DeskSavedList_id(ctx context.Context, field graphql.CollectedField, obj *staff.SavedList) (ret graphql.Marshaler) {
+	return ec.marshalNID2string(ctx, field.Selections, obj.ID())
+}
+func (ec *executionContext) fieldContext_DeskSavedList_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskSavedList", field, true, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _DeskSavedList_name(ctx context.Context, field graphql.CollectedField, obj *staff.SavedList) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Name())
+}
+func (ec *executionContext) fieldContext_DeskSavedList_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskSavedList", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskSavedList_list(ctx context.Context, field graphql.CollectedField, obj *staff.SavedList) (ret graphql.Marshaler) {
+	return ec.marshalNDeskLeadList2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLeadList(ctx, field.Selections, obj.List())
+}
+func (ec *executionContext) fieldContext_DeskSavedList_list(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskSavedList", field, true, false, errors.New("field of type DeskLeadList does not have child fields"))
+}
+
+func (ec *executionContext) _DeskSavedList_filter(ctx context.Context, field graphql.CollectedField, obj *staff.SavedList) (ret graphql.Marshaler) {
+	return ec.marshalNDeskSavedFilter2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadFilter(ctx, field.Selections, obj.Filter)
+}
+func (ec *executionContext) fieldContext_DeskSavedList_filter(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskSavedList",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskSavedFilter(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskSavedList_count(ctx context.Context, field graphql.CollectedField, obj *staff.SavedList) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Count)
+}
+func (ec *executionContext) fieldContext_DeskSavedList_count(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskSavedList", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskSavedList_shared(ctx context.Context, field graphql.CollectedField, obj *staff.SavedList) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Shared())
+}
+func (ec *executionContext) fieldContext_DeskSavedList_shared(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskSavedList", field, true, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _DeskSavedList_by(ctx context.Context, field graphql.CollectedField, obj *staff.SavedList) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.By())
+}
+func (ec *executionContext) fieldContext_DeskSavedList_by(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskSavedList", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskSavedList_removable(ctx context.Context, field graphql.CollectedField, obj *staff.SavedList) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Removable())
+}
+func (ec *executionContext) fieldContext_DeskSavedList_removable(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskSavedList", field, true, false, errors.New("field of type Boolean does not have child fields"))
+}
+
 func (ec *executionContext) _DeskSession_id(ctx context.Context, field graphql.CollectedField, obj *staff.OpenSession) (ret graphql.Marshaler) {
 	return ec.marshalNID2string(ctx, field.Selections, obj.ID)
 }
@@ -20757,6 +21091,38 @@ func (ec *executionContext) _LeadListChanged_desk(ctx context.Context, field gra
 func (ec *executionContext) fieldContext_LeadListChanged_desk(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
 		Object:     "LeadListChanged",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Desk(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _LeadListsChanged_desk(ctx context.Context, field graphql.CollectedField, obj *staff.ListsChanged) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_LeadListsChanged_desk(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Desk, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.Desk) graphql.Marshaler {
+			return ec.marshalNDesk2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDesk(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_LeadListsChanged_desk(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "LeadListsChanged",
 		Field:      field,
 		IsMethod:   false,
 		IsResolver: false,
@@ -24831,6 +25197,94 @@ func (ec *executionContext) fieldContext_Mutation_takeBackAnswer(ctx context.Con
 	}()
 	ctx = graphql.WithFieldContext(ctx, fc)
 	if fc.Args, err = ec.field_Mutation_takeBackAnswer_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_saveLeadList(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_saveLeadList(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().SaveLeadList(ctx, fc.Args["input"].(staff.SaveListInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v SaveLeadListPayload) graphql.Marshaler {
+			return ec.marshalNSaveLeadListPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐSaveLeadListPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_saveLeadList(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type SaveLeadListPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_saveLeadList_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_removeLeadList(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_removeLeadList(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().RemoveLeadList(ctx, fc.Args["input"].(staff.RemoveListInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v RemoveLeadListPayload) graphql.Marshaler {
+			return ec.marshalNRemoveLeadListPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐRemoveLeadListPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_removeLeadList(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type RemoveLeadListPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_removeLeadList_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
 		ec.Error(ctx, err)
 		return fc, err
 	}
@@ -36513,6 +36967,36 @@ func (ec *executionContext) unmarshalInputRegisterOwnerInput(ctx context.Context
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputRemoveLeadListInput(ctx context.Context, obj any) (staff.RemoveListInput, error) {
+	var it staff.RemoveListInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"list"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "list":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("list"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.List = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputRemovePasskeyInput(ctx context.Context, obj any) (staff.RemovePasskeyInput, error) {
 	var it staff.RemovePasskeyInput
 	if obj == nil {
@@ -36967,6 +37451,67 @@ func (ec *executionContext) unmarshalInputRunLinkInput(ctx context.Context, obj 
 				return it, err
 			}
 			it.Link = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputSaveLeadListInput(ctx context.Context, obj any) (staff.SaveListInput, error) {
+	var it staff.SaveListInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	if _, present := asMap["name"]; !present {
+		asMap["name"] = ""
+	}
+	if _, present := asMap["list"]; !present {
+		asMap["list"] = "OPEN"
+	}
+	if _, present := asMap["shared"]; !present {
+		asMap["shared"] = false
+	}
+
+	fieldsInOrder := [...]string{"name", "list", "filter", "shared"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "name":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("name"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Name = data
+		case "list":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("list"))
+			data, err := ec.unmarshalNDeskLeadList2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLeadList(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.List = data
+		case "filter":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("filter"))
+			data, err := ec.unmarshalODeskLeadFilter2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadFilter(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Filter = data
+		case "shared":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("shared"))
+			data, err := ec.unmarshalNBoolean2bool(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Shared = data
 		}
 	}
 	return it, nil
@@ -39933,6 +40478,33 @@ func (ec *executionContext) _RegisterOwnerPayload(ctx context.Context, sel ast.S
 	}
 }
 
+func (ec *executionContext) _RemoveLeadListPayload(ctx context.Context, sel ast.SelectionSet, obj RemoveLeadListPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case staff.ListsChanged:
+		return ec._LeadListsChanged(ctx, sel, &obj)
+	case *staff.ListsChanged:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._LeadListsChanged(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of RemoveLeadListPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
 func (ec *executionContext) _RemoveOwnerPayload(ctx context.Context, sel ast.SelectionSet, obj RemoveOwnerPayload) graphql.Marshaler {
 	switch obj := (obj).(type) {
 	case nil:
@@ -40254,6 +40826,33 @@ func (ec *executionContext) _RunLinkPayload(ctx context.Context, sel ast.Selecti
 			return typedObj
 		} else {
 			panic(fmt.Errorf("unexpected type %T; non-generated variants of RunLinkPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _SaveLeadListPayload(ctx context.Context, sel ast.SelectionSet, obj SaveLeadListPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case staff.ListsChanged:
+		return ec._LeadListsChanged(ctx, sel, &obj)
+	case *staff.ListsChanged:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._LeadListsChanged(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of SaveLeadListPayload must implement graphql.Marshaler", obj))
 		}
 	}
 }
@@ -42830,6 +43429,23 @@ func (ec *executionContext) _Desk(ctx context.Context, sel ast.SelectionSet, obj
 					}
 				}()
 				res = ec._Desk_leadCounts(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "savedLists":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Desk_savedLists(ctx, field, obj)
 				if res == graphql.RequiredNull {
 					atomic.AddUint32(&fs.Invalids, 1)
 				}
@@ -46850,6 +47466,130 @@ func (ec *executionContext) _DeskRole(ctx context.Context, sel ast.SelectionSet,
 	return out
 }
 
+var deskSavedFilterImplementors = []string{"DeskSavedFilter"}
+
+func (ec *executionContext) _DeskSavedFilter(ctx context.Context, sel ast.SelectionSet, obj *staff.LeadFilter) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskSavedFilterImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskSavedFilter")
+		case "words":
+			out.Values[i] = ec._DeskSavedFilter_words(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "forms":
+			out.Values[i] = ec._DeskSavedFilter_forms(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "property":
+			out.Values[i] = ec._DeskSavedFilter_property(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "project":
+			out.Values[i] = ec._DeskSavedFilter_project(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "agent":
+			out.Values[i] = ec._DeskSavedFilter_agent(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "states":
+			out.Values[i] = ec._DeskSavedFilter_states(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "from":
+			out.Values[i] = ec._DeskSavedFilter_from(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "until":
+			out.Values[i] = ec._DeskSavedFilter_until(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskSavedListImplementors = []string{"DeskSavedList"}
+
+func (ec *executionContext) _DeskSavedList(ctx context.Context, sel ast.SelectionSet, obj *staff.SavedList) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskSavedListImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskSavedList")
+		case "id":
+			out.Values[i] = ec._DeskSavedList_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "name":
+			out.Values[i] = ec._DeskSavedList_name(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "list":
+			out.Values[i] = ec._DeskSavedList_list(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "filter":
+			out.Values[i] = ec._DeskSavedList_filter(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "count":
+			out.Values[i] = ec._DeskSavedList_count(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "shared":
+			out.Values[i] = ec._DeskSavedList_shared(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "by":
+			out.Values[i] = ec._DeskSavedList_by(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "removable":
+			out.Values[i] = ec._DeskSavedList_removable(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
 var deskSessionImplementors = []string{"DeskSession"}
 
 func (ec *executionContext) _DeskSession(ctx context.Context, sel ast.SelectionSet, obj *staff.OpenSession) graphql.Marshaler {
@@ -48132,7 +48872,7 @@ func (ec *executionContext) _IntRange(ctx context.Context, sel ast.SelectionSet,
 	return out
 }
 
-var invalidInputImplementors = []string{"InvalidInput", "SendContactPayload", "AskAboutPropertyPayload", "AskAboutProjectPayload", "BookAppointmentPayload", "RequestDocumentsPayload", "RequestValuationPayload", "RegisterDemandPayload", "SubscribePayload", "SendToFriendPayload", "PostTestimonialPayload", "ApplyForJobPayload", "MakeOfferPayload", "ApplyForRentPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "ConfirmDemandPayload", "ChangeDemandPayload", "PauseDemandPayload", "ConfirmNewsletterPayload", "ConfirmOfferPayload", "PauseNewsletterPayload", "ChangeNewsletterPayload", "UnsubscribePayload", "SavePartsPayload", "PublishDraftsPayload", "DiscardDraftsPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "SetFeaturedPayload", "HidePropertyPayload", "ShowPropertyPayload", "MailLacksPayload", "DescribePicturePayload", "DeskSignInPayload", "DeskPasskeyOptionsPayload", "DeskPasskeySignInPayload", "DeskPasskeyConfirmPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "DeskCodePayload", "DeskRecoverPayload", "SetDeskLanguagePayload", "DeskConfirmPayload", "DeskForgotPasswordPayload", "DeskChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "TestMailPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "SendDocumentsPayload", "ChangeEmailsPayload", "SetValuationPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "PlanAppointmentPayload", "DeskCancelAppointmentPayload", "DeskMoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndDeskSessionsPayload", "SignInPayload", "SignOutPayload", "ForgotPasswordPayload", "ResetPasswordPayload", "RegisterOwnerPayload", "ChangePasswordPayload", "SetNewsEmailsPayload"}
+var invalidInputImplementors = []string{"InvalidInput", "SendContactPayload", "AskAboutPropertyPayload", "AskAboutProjectPayload", "BookAppointmentPayload", "RequestDocumentsPayload", "RequestValuationPayload", "RegisterDemandPayload", "SubscribePayload", "SendToFriendPayload", "PostTestimonialPayload", "ApplyForJobPayload", "MakeOfferPayload", "ApplyForRentPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "ConfirmDemandPayload", "ChangeDemandPayload", "PauseDemandPayload", "ConfirmNewsletterPayload", "ConfirmOfferPayload", "PauseNewsletterPayload", "ChangeNewsletterPayload", "UnsubscribePayload", "SavePartsPayload", "PublishDraftsPayload", "DiscardDraftsPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "SetFeaturedPayload", "HidePropertyPayload", "ShowPropertyPayload", "MailLacksPayload", "DescribePicturePayload", "DeskSignInPayload", "DeskPasskeyOptionsPayload", "DeskPasskeySignInPayload", "DeskPasskeyConfirmPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "DeskCodePayload", "DeskRecoverPayload", "SetDeskLanguagePayload", "DeskConfirmPayload", "DeskForgotPasswordPayload", "DeskChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "TestMailPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "SaveLeadListPayload", "RemoveLeadListPayload", "SendDocumentsPayload", "ChangeEmailsPayload", "SetValuationPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "PlanAppointmentPayload", "DeskCancelAppointmentPayload", "DeskMoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndDeskSessionsPayload", "SignInPayload", "SignOutPayload", "ForgotPasswordPayload", "ResetPasswordPayload", "RegisterOwnerPayload", "ChangePasswordPayload", "SetNewsEmailsPayload"}
 
 func (ec *executionContext) _InvalidInput(ctx context.Context, sel ast.SelectionSet, obj *agency.InvalidInput) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, invalidInputImplementors)
@@ -48304,6 +49044,33 @@ func (ec *executionContext) _LeadListChanged(ctx context.Context, sel ast.Select
 			}
 		case "desk":
 			out.Values[i] = ec._LeadListChanged_desk(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var leadListsChangedImplementors = []string{"LeadListsChanged", "SaveLeadListPayload", "RemoveLeadListPayload"}
+
+func (ec *executionContext) _LeadListsChanged(ctx context.Context, sel ast.SelectionSet, obj *staff.ListsChanged) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, leadListsChangedImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("LeadListsChanged")
+		case "desk":
+			out.Values[i] = ec._LeadListsChanged_desk(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -49484,6 +50251,20 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 		case "takeBackAnswer":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_takeBackAnswer(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "saveLeadList":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_saveLeadList(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "removeLeadList":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_removeLeadList(ctx, field)
 			})
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
@@ -57061,6 +57842,26 @@ func (ec *executionContext) marshalNDeskRole2ᚖgithubᚗcomᚋgevelᚋgevelᚋs
 	return ec._DeskRole(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalNDeskSavedFilter2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadFilter(ctx context.Context, sel ast.SelectionSet, v *staff.LeadFilter) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskSavedFilter(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNDeskSavedList2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐSavedList(ctx context.Context, sel ast.SelectionSet, v *staff.SavedList) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskSavedList(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalNDeskSession2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐOpenSessionᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.OpenSession) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
@@ -59018,6 +59819,21 @@ func (ec *executionContext) marshalNRegisterOwnerPayload2githubᚗcomᚋgevelᚋ
 	return ec._RegisterOwnerPayload(ctx, sel, v)
 }
 
+func (ec *executionContext) unmarshalNRemoveLeadListInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐRemoveListInput(ctx context.Context, v any) (staff.RemoveListInput, error) {
+	res, err := ec.unmarshalInputRemoveLeadListInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNRemoveLeadListPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐRemoveLeadListPayload(ctx context.Context, sel ast.SelectionSet, v RemoveLeadListPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._RemoveLeadListPayload(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalNRemoveOwnerPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐRemoveOwnerPayload(ctx context.Context, sel ast.SelectionSet, v RemoveOwnerPayload) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
@@ -59222,6 +60038,21 @@ func (ec *executionContext) marshalNRunLinkPayload2githubᚗcomᚋgevelᚋgevel�
 		return graphql.Null
 	}
 	return ec._RunLinkPayload(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNSaveLeadListInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐSaveListInput(ctx context.Context, v any) (staff.SaveListInput, error) {
+	res, err := ec.unmarshalInputSaveLeadListInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNSaveLeadListPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐSaveLeadListPayload(ctx context.Context, sel ast.SelectionSet, v SaveLeadListPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._SaveLeadListPayload(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalNSavePartsInput2githubᚗcomᚋgevelᚋgevelᚋpartsᚐSaveInput(ctx context.Context, v any) (parts.SaveInput, error) {
@@ -60951,6 +61782,24 @@ func (ec *executionContext) marshalODeskProperty2ᚖgithubᚗcomᚋgevelᚋgevel
 		return graphql.Null
 	}
 	return ec._DeskProperty(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalODeskSavedList2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐSavedListᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.SavedList) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNDeskSavedList2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐSavedList(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
 }
 
 func (ec *executionContext) marshalODeskSetUp2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐSetUp(ctx context.Context, sel ast.SelectionSet, v *staff.SetUp) graphql.Marshaler {

@@ -268,6 +268,10 @@ type RegisterDemandPayload interface {
 type RegisterOwnerPayload interface {
 }
 
+// The result of removeLeadList.
+type RemoveLeadListPayload interface {
+}
+
 // The result of removeOwner.
 type RemoveOwnerPayload interface {
 }
@@ -310,6 +314,10 @@ type ResumeLinkPayload interface {
 
 // The result of runLink.
 type RunLinkPayload interface {
+}
+
+// The result of saveLeadList.
+type SaveLeadListPayload interface {
 }
 
 // The result of saveParts.

@@ -124,7 +124,8 @@ func ownCost(field string) int {
 	case "appointmentSlots", "appointment", "demand", "newsletter", "jointOffer", "passwordLink", "ownerNewsLink", "viewer", "desk",
 		"deskChanged":
 		return 100 // never cached
-	case "leads", "leadCounts", "actions", "week", "settings", "deskArticles", "deskArticle", "deskPart", "pages", "page", "links", "runs",
+	case "leads", "leadCounts", "savedLists", "actions", "week", "settings", "deskArticles", "deskArticle", "deskPart", "pages", "page",
+		"links", "runs",
 		"troubles", "refusals", "today", "drafts", "previewPath",
 		"deskPictures", "pictureCounts", "deskPicture", "find":
 		return 100 // of the desk

@@ -85,6 +85,12 @@ const (
 	Sheets = 4
 	// SheetsOfOne is explained at Sheets.
 	SheetsOfOne = 2
+	// SavedLists is how many lists of leads one member of staff may keep; one more is TOO_MANY.
+	SavedLists = 10
+	// SharedLists is how many lists of leads are shared with everybody at the desk; one more is TOO_MANY.
+	SharedLists = 10
+	// SavedListCharacters is how long the name of such a list may be; a longer one is TOO_LONG.
+	SavedListCharacters = 40
 	// DeskWords is how many words a list of the desk's leads may be searched for; more are BAD_INPUT.
 	DeskWords = 8
 	// DeskWordsCharacters is how long these words may be together; longer ones are BAD_INPUT.

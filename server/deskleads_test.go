@@ -126,6 +126,7 @@ func TestMutationsOfTheDeskNeedASession(t *testing.T) {
 		"handOverLeads": `{chosen: {leads: [{lead: "one", version: 1}]}}`, "deskCancelAppointment": `{appointment: "one", version: 0}`,
 		"deskMoveAppointment": `{appointment: "one", version: 0, start: "2030-01-01T10:00:00Z"}`, "unblockHours": `{block: "1"}`,
 		"answerLead": `{lead: "one", version: 1, text: "x"}`, "takeBackAnswer": `{answer: "x"}`, "sendDocuments": `{lead: "one"}`,
+		"saveLeadList": `{name: "x", filter: {property: 1096}}`, "removeLeadList": `{list: "x"}`,
 		"changeEmails": `{lead: "one", change: END}`, "setValuation": `{lead: "one", version: 0}`, "redeliverLead": `{lead: "one"}`,
 		"dropDelivery": `{lead: "one", link: "x"}`, "replaceLinkSecret": `{link: "x", secret: "y"}`,
 		"lookUpPerson": `{who: "an@example.org"}`, "erasePerson": `{email: "an@example.org", again: "an@example.org"}`,

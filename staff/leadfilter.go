@@ -16,13 +16,14 @@ import (
 
 // LeadFilter narrows one of the lists. An empty field narrows nothing.
 type LeadFilter struct {
-	Words       *string
-	Forms       []string
-	Property    *int
-	Project     *int
-	Agent       *string
-	States      []agency.LeadState
-	From, Until *locale.Date // days of the agency's clock, both included
+	Words    *string            `json:"words,omitempty"`
+	Forms    []string           `json:"forms,omitempty"`
+	Property *int               `json:"property,omitempty"`
+	Project  *int               `json:"project,omitempty"`
+	Agent    *string            `json:"agent,omitempty"`
+	States   []agency.LeadState `json:"states,omitempty"`
+	From     *locale.Date       `json:"from,omitempty"` // days of the agency's clock, both included
+	Until    *locale.Date       `json:"until,omitempty"`
 }
 
 // read checks the filter. A nil one is the whole list.
@@ -68,10 +69,11 @@ func searchWords(text *string) ([]string, error) {
 	if utf8.RuneCountInString(*text) > limits.DeskWordsCharacters {
 		return nil, BadInput(fmt.Sprintf("words has more than %d characters", limits.DeskWordsCharacters))
 	}
-	if strings.Trim(*text, "+0123456789 ./()-") == "" {
-		*text = strings.Map(locale.Digit, *text)
+	plain := *text
+	if strings.Trim(plain, "+0123456789 ./()-") == "" {
+		plain = strings.Map(locale.Digit, plain)
 	}
-	words := strings.Fields(locale.Fold(*text))
+	words := strings.Fields(locale.Fold(plain))
 	if len(words) > limits.DeskWords {
 		return nil, BadInput(fmt.Sprintf("words has more than %d words", limits.DeskWords))
 	}

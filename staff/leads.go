@@ -61,14 +61,18 @@ func handler(d *Desk) (db.Handler, error) {
 	return db.Handler{Staff: d.session.Member.ID, All: role.May(agency.AllLeads)}, nil
 }
 
-// LeadCounts counts the leads of every list that the session may see.
-func (s *Service) LeadCounts(ctx context.Context, d *Desk) (counts []*LeadCount, err error) {
+// LeadCounts counts the leads of every list that the session may see and that have what a filter asks, nil for all.
+func (s *Service) LeadCounts(ctx context.Context, d *Desk, filter *LeadFilter) (counts []*LeadCount, err error) {
 	by, err := handler(d)
 	if err != nil {
 		return nil, err
 	}
+	narrow, err := filter.read()
+	if err != nil {
+		return nil, err
+	}
 	for _, list := range agency.LeadLists {
-		n, err := s.store().CountDeskLeads(ctx, by, list, db.LeadFilter{})
+		n, err := s.store().CountDeskLeads(ctx, by, list, narrow)
 		if err != nil {
 			return nil, err
 		}

@@ -26,7 +26,8 @@ test('finds leads by words and form, and keeps what was asked in the address', a
   await expect(rows(page)).toHaveCount(2);
   const tabs = page.getByRole('navigation', { name: say('inbox.lists') });
   await expect(tabs.getByRole('link', { name: say('inbox.list.OPEN') })).toHaveText(/ 2$/);
-  await expect(tabs.getByRole('link', { name: say('inbox.list.ALL') })).toHaveText(/^\D+$/);
+  await expect(tabs.getByRole('link', { name: say('inbox.list.ALL') })).toHaveText(/ 2$/);
+  await expect(tabs.getByRole('link', { name: say('inbox.list.MINE') })).toHaveText(/ 0$/);
 
   await page.keyboard.press('Enter'); // from then on letters are keys
   await page.keyboard.press('j');
@@ -68,4 +69,39 @@ test('on a phone the filter is folded @phone-only @phone', async ({ page }) => {
   await expect(rows(page)).toHaveCount(1);
   await expect(page.getByText(say('filter.summary', { count: 1 }))).toBeVisible();
   expect(await barriers(page)).toEqual([]);
+});
+
+test('keeps what a filter finds as a list, shares it, and removes it @phone', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const word = crypto.randomUUID();
+  await write(page, `Een serre ${word} graag`);
+  await setUpAndSignIn(page, newStaff(), `/desk/inbox?list=ALL#words=${word}`);
+  await page.getByRole('button', { name: say('saved.save') }).click();
+  const dialog = page.getByRole('dialog', { name: say('saved.save') });
+  await dialog.getByRole('button', { name: say('saved.keep') }).click();
+  await expect(dialog.getByText(say('saved.required'))).toBeVisible();
+  const name = `Serres ${word.slice(0, 6)}`;
+  await dialog.getByLabel(say('saved.name')).fill(name);
+  await dialog.getByRole('switch').check();
+  expect(await barriers(page)).toEqual([]);
+  await dialog.getByRole('button', { name: say('saved.keep') }).click();
+  const tab = (at: Page) =>
+    at.getByRole('navigation', { name: say('inbox.lists') }).getByRole('link', { name });
+  await expect(tab(page)).toHaveText(`${name} 1`);
+  await expect(tab(page)).toHaveAttribute('aria-current', 'page');
+
+  const other = await browser.newContext({ baseURL: baseURL ?? '', locale: 'nl-BE' });
+  const second = await other.newPage();
+  await setUpAndSignIn(second, newStaff('Tom Janssen', 'agent'));
+  await tab(second).click();
+  await expect(rows(second)).toHaveCount(1);
+  const remove = say('saved.remove', { name });
+  await expect(second.getByRole('button', { name: remove })).toHaveCount(0); // not his
+  await page.getByRole('button', { name: remove }).click();
+  await expect(tab(page)).toHaveCount(0);
+  await expect(tab(second)).toHaveCount(0); // by itself
+  await other.close();
 });

@@ -18,6 +18,7 @@ import { LeadTable } from './LeadTable.tsx';
 import { LeadTabs } from './LeadTabs.tsx';
 import { isNewestFirst } from './lists.ts';
 import { NoLeads } from './NoLeads.tsx';
+import { SaveList } from './SaveList.tsx';
 import { SheetButton } from './SheetButton.tsx';
 import { useBulk } from './useBulk.ts';
 import { useChoice } from './useChoice.ts';
@@ -25,6 +26,7 @@ import { useForms } from './useForms.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useLeadList } from './useLeadList.ts';
 import { useReturn } from './useReturn.ts';
+import { useSavedLists } from './useSavedLists.ts';
 
 /** The inbox: one of the lists of leads, in its order, narrowed by a filter. */
 export function Inbox({ selection }: { selection: Selection }) {
@@ -35,6 +37,7 @@ export function Inbox({ selection }: { selection: Selection }) {
   const offline = useOfflineSince() !== null;
   const { forms, colleagues } = useForms();
   const read = useLeadList(selection, true);
+  const saved = useSavedLists();
   const { leads, waiting, failure, again, reached, at } = read;
   const rows = useRef<HTMLDivElement>(null);
   const focus = (index: number) => {
@@ -65,7 +68,7 @@ export function Inbox({ selection }: { selection: Selection }) {
       >
         {desk.rights.includes('EXPORT_LEADS') && <SheetButton selection={selection} />}
       </Head>
-      <LeadTabs {...selection} found={waiting ? null : read.total} />
+      <LeadTabs {...selection} counts={read.counts} saved={saved.lists} />
       <FilterForm
         {...selection}
         forms={forms.map(({ form, name }) => ({ value: form, text: name }))}
@@ -75,7 +78,9 @@ export function Inbox({ selection }: { selection: Selection }) {
       {offline && read.readAt && leads.length > 0 && (
         <p className={css.read}>{say('inbox.readAt', { time: clock(read.readAt) })}</p>
       )}
-      <Found filter={filter} total={read.total} />
+      <Found filter={filter} total={read.total}>
+        <SaveList selection={selection} {...saved} />
+      </Found>
       {leads.length === 0 && !failure && (waiting ? <Waiting /> : <NoLeads {...selection} />)}
       {leads.length === 0 && failure && <Failed failure={failure} again={again} />}
       {leads.length > 0 && (

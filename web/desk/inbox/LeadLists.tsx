@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { failureOf } from '../app/failure.ts';
 import { useSession } from '../app/session.ts';
 import { keyOf, type Selection } from './filter.ts';
-import { LeadListsContext, type Lists, type ReadList } from './leadListsContext.ts';
+import { type Counts, LeadListsContext, type Lists, type ReadList } from './leadListsContext.ts';
 import { type Page, pageRead } from './pageRead.ts';
 import { usePages } from './usePages.ts';
 import { useRefresh } from './useRefresh.ts';
@@ -14,6 +14,7 @@ const nothing: ReadList = {
   more: false,
   waiting: true,
   failure: null,
+  counts: null,
   readAt: null,
 };
 
@@ -55,7 +56,7 @@ export function LeadLists({ children }: { children: ReactNode }) {
         setCounts(desk);
         change(key, (before) => ({
           ...pageRead(how === 'anew' ? nothing : before, desk.leads, how === 'next'),
-          ...(how !== 'next' && { readAt: now() }),
+          ...(how !== 'next' && { readAt: now(), counts: desk.found ?? null }),
         }));
       },
       error: (error: unknown) => change(key, () => ({ waiting: false, failure: failureOf(error) })),
@@ -66,6 +67,7 @@ export function LeadLists({ children }: { children: ReactNode }) {
     const wanted = Math.min(renewed, read[key]?.leads.length ?? 0);
     const nodes: Page['nodes'][number][] = [];
     let last: Page | null | undefined;
+    let found: Counts | null = null;
     do {
       const after: string | null = last?.endCursor ?? null;
       const answer = await page(selection, after, true)
@@ -75,12 +77,14 @@ export function LeadLists({ children }: { children: ReactNode }) {
       if (!answer.desk) return ended();
       setCounts(answer.desk);
       last = answer.desk.leads;
+      found = answer.desk.found ?? found;
       nodes.push(...(last?.nodes ?? []));
     } while (last?.hasNextPage && nodes.length < wanted);
     if (last)
       change(key, (before) => ({
         ...pageRead(before, { ...last, nodes }, false),
         failure: null,
+        counts: found,
         readAt: now(),
       }));
   };

@@ -7,6 +7,9 @@ import type { Selection } from './filter.ts';
 
 type ListedLead = { readonly id: string } & LeadRow_lead$key & useBulkChange_leads$key[number];
 
+/** How many leads of each list a filter finds. */
+export type Counts = readonly { readonly list: string; readonly count: number }[];
+
 /** What was read of a list so far. */
 export interface ReadList {
   readonly leads: readonly ListedLead[];
@@ -15,6 +18,8 @@ export interface ReadList {
   readonly more: boolean;
   readonly waiting: boolean;
   readonly failure: Failure | null;
+  /** How many leads the filter finds in each of the lists; null before they are counted. */
+  readonly counts: Counts | null;
   /** When its top was read; null before that. */
   readonly readAt: string | null;
 }

@@ -36,6 +36,7 @@ export function useLeadList(selection: Selection, fresh: boolean) {
     total: shown?.total ?? 0,
     waiting: own?.waiting ?? true,
     failure: own?.failure ?? null,
+    counts: own?.counts ?? null,
     readAt: shown?.readAt ?? null,
     /** Says that the reader is at a row. */
     reached,

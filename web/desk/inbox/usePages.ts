@@ -13,9 +13,14 @@ const query = graphql`
     $filter: DeskLeadFilter
     $newest: Boolean!
     $after: String
+    $first: Boolean!
   ) {
     desk {
       ...useLeadCounts_desk
+      found: leadCounts(filter: $filter) @include(if: $first) {
+        list
+        count
+      }
       leads(list: $list, filter: $filter, newestFirst: $newest, after: $after) {
         nodes {
           id
@@ -50,7 +55,13 @@ export function usePages(read: Lists['read']) {
   };
   return (selection: Selection, after: string | null, byItself = false) => {
     const { list, filter } = selection;
-    const wanted = { list, filter: asked(filter), newest: isNewestFirst(list), after };
+    const wanted = {
+      list,
+      filter: asked(filter),
+      newest: isNewestFirst(list),
+      after,
+      first: after === null,
+    };
     hold(keyOf(selection), wanted);
     return fetchQuery<usePagesQuery>(environment, query, wanted, byItself ? unattended : null);
   };
