@@ -47,6 +47,10 @@ func (b Buyer) Check(f Facts, today locale.Date) (p agency.Problems) {
 	within("loan", b.Loan == nil || *b.Loan >= 0 && *b.Loan <= most)
 	within("rate", b.Rate == nil || *b.Rate >= 0 && *b.Rate <= limits.CostsRate*1000)
 	within("years", b.Years == nil || *b.Years >= 1 && *b.Years <= limits.CostsYears)
+	if b.On != nil && !b.On.Valid() {
+		p.Add("on", agency.DateInvalid)
+		b.On = nil
+	}
 	within("on", b.On == nil || *b.On >= firstDay(f) && *b.On <= lastDay(today))
 	if b.borrows() && b.Rate == nil {
 		p.Add("rate", agency.Required)

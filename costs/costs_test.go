@@ -106,3 +106,21 @@ func TestALoanIsPaidBack(t *testing.T) {
 		}
 	}
 }
+
+// TestChanged shows the days on which rules change: the first day of one, and the day after the last of another.
+func TestChanged(t *testing.T) {
+	for _, c := range []struct {
+		since, today locale.Date
+		want         bool
+	}{
+		{"2025-12-31", "2026-01-01", true},
+		{"2026-01-01", "2026-01-02", false},
+		{"2026-11-23", "2026-11-23", false},
+		{"2024-12-31", "2025-01-01", true},
+		{"2025-06-30", "2025-07-01", true},
+	} {
+		if got := Changed(c.since, c.today); got != c.want {
+			t.Errorf("from %s to %s: %t", c.since, c.today, got)
+		}
+	}
+}

@@ -295,6 +295,8 @@ type PropertyResolver interface {
 
 	Similar(ctx context.Context, obj *agency.Property, first int) ([]*agency.Property, error)
 	Project(ctx context.Context, obj *agency.Property) (*agency.Project, error)
+
+	Estimate(ctx context.Context, obj *agency.Property, buyer *BuyerInput) (*Estimate, error)
 }
 type PropertyConnectionResolver interface {
 	Counts(ctx context.Context, obj *PropertyConnection) (*FilterCounts, error)
@@ -365,6 +367,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputAppointmentInput,
 		ec.unmarshalInputBlockHoursInput,
 		ec.unmarshalInputBoundsInput,
+		ec.unmarshalInputBuyerInput,
 		ec.unmarshalInputCaptchaInput,
 		ec.unmarshalInputChangeEmailsInput,
 		ec.unmarshalInputChangeOwnerInput,
@@ -1072,6 +1075,8 @@ type Property implements Node {
   costs: Costs!
   "What a tenant accepts before a viewing and pays at signing; null for what is not a rental."
   rentTerms: RentTerms
+  "What buying or renting it costs, by dated rules of the law, and what the law asks of who buys it; general information, no offer and no advice. Null where no rules are known: outside Belgium and Luxembourg, and for the take-over of a business."
+  estimate("What the visitor says of the purchase or rental." buyer: BuyerInput): Estimate
   "Certificates and flood information."
   legal: Legal!
   "Town-planning information."
@@ -1583,6 +1588,188 @@ type Energy {
   thermalClass: String
   "Years within which a buyer must renovate to label D; null when there is no such duty."
   renovationYears: Int
+}
+
+"What a visitor says of a purchase or a rental, to calculate with. Amounts are whole euro."
+input BuyerInput {
+  "The price or the monthly rent, 0 to 1,000,000,000; the published one when absent."
+  price: Int
+  "It will be the buyer's only home, and lived in; in Luxembourg, the main residence. When absent: yes for a house, an apartment and a studio."
+  onlyOwnHome: Boolean
+  "How many buy it together, 1 to 10."
+  buyers: Int! = 1
+  "How many energy classes works will gain, 0 to 10; counts in Brussels."
+  energyClasses: Int! = 0
+  "It was built after a demolition, on the terms of the reduced VAT."
+  rebuilt: Boolean! = false
+  "The amount of a loan, 0 to 1,000,000,000; none when absent."
+  loan: Int
+  "The yearly rate of the loan in per cent, 0 to 40, in thousandths at most. Required with a loan."
+  rate: Float
+  "The term of the loan in years, 1 to 40. Required with a loan."
+  years: Int
+  "The day of the deed or the lease, whose rules count; in Brussels the day of the agreement. From the first day for which rules are known to five years ahead; today when absent."
+  on: Date
+}
+
+"What a property costs a buyer or tenant, line by line. An estimate, no offer: the notary calculates."
+type Estimate {
+  "What cannot be calculated with, by the fields of the buyer; the lines are empty then."
+  problems: [Problem!]!
+  "The price or rent that was calculated with; null when the property's is not shown and the buyer gave none."
+  price: Money
+  "The lines in their order; also those whose amount is not known."
+  lines: [EstimateLine!]!
+  "The lines that are known together."
+  total: Money!
+  "Whether every line is known."
+  complete: Boolean!
+  "The price and the total; null for a rental, a life annuity and without a price."
+  withPrice: Money
+  "What the loan leaves to pay; null where withPrice is."
+  ownMoney: Money
+  "The loan of the buyer; null for none."
+  loan: EstimatedLoan
+  "What the law asks of who buys or owns the property; dated from the buyer's day of the deed, when there is one."
+  duties: [Duty!]!
+  "What is known of the property for the rules."
+  facts: EstimateFacts!
+}
+
+"A line of an estimate."
+type EstimateLine {
+  "Its name in costs/rules.json: DUTY, VAT, NOTARY, DEPOSIT."
+  id: String!
+  "What is paid, in the language of the record: 'Registratierechten'."
+  name: String!
+  "How much; null when it is not known."
+  amount: Money
+  "The lower end of a band, of which amount is the upper; null for none."
+  lowest: Money
+  "The most that the law allows; null for none."
+  most: Money
+  "The rule that gives the amount; null when none is known for the day, the region and the purchase."
+  rule: Rule
+}
+
+"A dated rule of the law."
+type Rule {
+  "Its name in costs/rules.json."
+  id: String!
+  "What it says, in the language of the record: 'Gewoon tarief in Vlaanderen: 12 %'."
+  name: String!
+  "Its terms or what is not certain about it; empty for none."
+  terms: String!
+  "The first day for which its sources vouch."
+  since: Date!
+  "Its last day; null for none that is known."
+  until: Date
+  "Addresses where it was read; none for what the advertisement itself says."
+  sources: [String!]!
+  "The day on which they were read."
+  checked: Date!
+  "Whether the amount is estimated."
+  estimated: Boolean!
+}
+
+"An annuity: the same sum every month."
+type EstimatedLoan {
+  "The amount."
+  amount: Money!
+  "The yearly rate in per cent; a twelfth of it is due every month."
+  rate: Float!
+  "The term in years."
+  years: Int!
+  "The sum of every month; the last one is smaller or larger by what rounding left."
+  monthly: Money!
+  "All interest together."
+  interest: Money!
+  "The loan in per cent of the price; null without a price."
+  share: Float
+  "Its years, first to last."
+  table: [LoanYear!]!
+}
+
+"A year of a loan."
+type LoanYear {
+  "1 for the first."
+  year: Int!
+  "What is paid in it."
+  paid: Money!
+  "The interest in that."
+  interest: Money!
+  "What is left at its end."
+  left: Money!
+}
+
+"What the law asks of who buys or owns a property."
+type Duty {
+  "Its name in costs/rules.json."
+  id: String!
+  "What it is about."
+  kind: DutyKind!
+  "What must be reached or given, in the language of the record: 'Energielabel D of beter'."
+  name: String!
+  "What it means, in a sentence."
+  text: String!
+  "By which day; null when it is not known, or without the day of the deed."
+  by: Date
+  "By which year, where the sources say no day; null elsewhere."
+  year: Int
+  "Within how many years after the deed; null elsewhere."
+  years: Int
+  "What of the property makes it hold: 'F', '1974', 'P: C, G: D'; empty for nothing."
+  found: String!
+  "Whether it is known what the law asks."
+  known: Boolean!
+  "The first day for which its sources vouch."
+  since: Date!
+  "Addresses where it was read; none for what the advertisement itself says."
+  sources: [String!]!
+  "The day on which they were read."
+  checked: Date!
+}
+
+"What a duty is about."
+enum DutyKind {
+  "Works to reach an energy label."
+  RENOVATION
+  "The asbestos certificate."
+  ASBESTOS
+  "The risk of a flood."
+  FLOOD
+  "The energy certificate."
+  CERTIFICATE
+}
+
+"What the rules of costs/rules.json need to know of a property, for programs that calculate themselves. Hidden amounts are null."
+type EstimateFacts {
+  "FLANDERS, BRUSSELS, WALLONIA or LUXEMBOURG."
+  region: String!
+  "For sale or for rent."
+  goal: Goal!
+  "A house, an apartment or a studio."
+  dwelling: Boolean!
+  "A plot."
+  land: Boolean!
+  "Sold against a rent for life."
+  lifeAnnuity: Boolean!
+  "How its sale is taxed."
+  regime: VatRegime!
+  "The published price or rent; null when not stated or not shown."
+  price: Money
+  "Cost of the construction; null when not stated or not shown."
+  construction: Money
+  "The rate of registration duty that the advertisement states, in per cent; null when not stated or not shown."
+  statedPercent: Float
+  "Charges of a month; null when not stated or not shown."
+  charges: Money
+  "Share in the inventory of fixtures; null when not stated or not shown."
+  inventory: Money
+  "The deposit; null when not stated or not shown."
+  deposit: Money
+  "The deposit in months of rent; 0 when it is no whole number of them."
+  depositMonths: Int!
 }
 
 "Certificates and flood information."
@@ -8881,6 +9068,36 @@ func (ec *executionContext) childFields_Document(ctx context.Context, field grap
 	return nil, fmt.Errorf("no field named %q was found under type Document", field.Name)
 }
 
+func (ec *executionContext) childFields_Duty(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_Duty_id(ctx, field)
+	case "kind":
+		return ec.fieldContext_Duty_kind(ctx, field)
+	case "name":
+		return ec.fieldContext_Duty_name(ctx, field)
+	case "text":
+		return ec.fieldContext_Duty_text(ctx, field)
+	case "by":
+		return ec.fieldContext_Duty_by(ctx, field)
+	case "year":
+		return ec.fieldContext_Duty_year(ctx, field)
+	case "years":
+		return ec.fieldContext_Duty_years(ctx, field)
+	case "found":
+		return ec.fieldContext_Duty_found(ctx, field)
+	case "known":
+		return ec.fieldContext_Duty_known(ctx, field)
+	case "since":
+		return ec.fieldContext_Duty_since(ctx, field)
+	case "sources":
+		return ec.fieldContext_Duty_sources(ctx, field)
+	case "checked":
+		return ec.fieldContext_Duty_checked(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Duty", field.Name)
+}
+
 func (ec *executionContext) childFields_Energy(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "label":
@@ -8923,6 +9140,102 @@ func (ec *executionContext) childFields_EnergyClassCount(ctx context.Context, fi
 		return ec.fieldContext_EnergyClassCount_count(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type EnergyClassCount", field.Name)
+}
+
+func (ec *executionContext) childFields_Estimate(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "problems":
+		return ec.fieldContext_Estimate_problems(ctx, field)
+	case "price":
+		return ec.fieldContext_Estimate_price(ctx, field)
+	case "lines":
+		return ec.fieldContext_Estimate_lines(ctx, field)
+	case "total":
+		return ec.fieldContext_Estimate_total(ctx, field)
+	case "complete":
+		return ec.fieldContext_Estimate_complete(ctx, field)
+	case "withPrice":
+		return ec.fieldContext_Estimate_withPrice(ctx, field)
+	case "ownMoney":
+		return ec.fieldContext_Estimate_ownMoney(ctx, field)
+	case "loan":
+		return ec.fieldContext_Estimate_loan(ctx, field)
+	case "duties":
+		return ec.fieldContext_Estimate_duties(ctx, field)
+	case "facts":
+		return ec.fieldContext_Estimate_facts(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Estimate", field.Name)
+}
+
+func (ec *executionContext) childFields_EstimateFacts(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "region":
+		return ec.fieldContext_EstimateFacts_region(ctx, field)
+	case "goal":
+		return ec.fieldContext_EstimateFacts_goal(ctx, field)
+	case "dwelling":
+		return ec.fieldContext_EstimateFacts_dwelling(ctx, field)
+	case "land":
+		return ec.fieldContext_EstimateFacts_land(ctx, field)
+	case "lifeAnnuity":
+		return ec.fieldContext_EstimateFacts_lifeAnnuity(ctx, field)
+	case "regime":
+		return ec.fieldContext_EstimateFacts_regime(ctx, field)
+	case "price":
+		return ec.fieldContext_EstimateFacts_price(ctx, field)
+	case "construction":
+		return ec.fieldContext_EstimateFacts_construction(ctx, field)
+	case "statedPercent":
+		return ec.fieldContext_EstimateFacts_statedPercent(ctx, field)
+	case "charges":
+		return ec.fieldContext_EstimateFacts_charges(ctx, field)
+	case "inventory":
+		return ec.fieldContext_EstimateFacts_inventory(ctx, field)
+	case "deposit":
+		return ec.fieldContext_EstimateFacts_deposit(ctx, field)
+	case "depositMonths":
+		return ec.fieldContext_EstimateFacts_depositMonths(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type EstimateFacts", field.Name)
+}
+
+func (ec *executionContext) childFields_EstimateLine(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_EstimateLine_id(ctx, field)
+	case "name":
+		return ec.fieldContext_EstimateLine_name(ctx, field)
+	case "amount":
+		return ec.fieldContext_EstimateLine_amount(ctx, field)
+	case "lowest":
+		return ec.fieldContext_EstimateLine_lowest(ctx, field)
+	case "most":
+		return ec.fieldContext_EstimateLine_most(ctx, field)
+	case "rule":
+		return ec.fieldContext_EstimateLine_rule(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type EstimateLine", field.Name)
+}
+
+func (ec *executionContext) childFields_EstimatedLoan(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "amount":
+		return ec.fieldContext_EstimatedLoan_amount(ctx, field)
+	case "rate":
+		return ec.fieldContext_EstimatedLoan_rate(ctx, field)
+	case "years":
+		return ec.fieldContext_EstimatedLoan_years(ctx, field)
+	case "monthly":
+		return ec.fieldContext_EstimatedLoan_monthly(ctx, field)
+	case "interest":
+		return ec.fieldContext_EstimatedLoan_interest(ctx, field)
+	case "share":
+		return ec.fieldContext_EstimatedLoan_share(ctx, field)
+	case "table":
+		return ec.fieldContext_EstimatedLoan_table(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type EstimatedLoan", field.Name)
 }
 
 func (ec *executionContext) childFields_FilterCounts(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -9129,6 +9442,20 @@ func (ec *executionContext) childFields_LifeAnnuity(ctx context.Context, field g
 		return ec.fieldContext_LifeAnnuity_indexed(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type LifeAnnuity", field.Name)
+}
+
+func (ec *executionContext) childFields_LoanYear(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "year":
+		return ec.fieldContext_LoanYear_year(ctx, field)
+	case "paid":
+		return ec.fieldContext_LoanYear_paid(ctx, field)
+	case "interest":
+		return ec.fieldContext_LoanYear_interest(ctx, field)
+	case "left":
+		return ec.fieldContext_LoanYear_left(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type LoanYear", field.Name)
 }
 
 func (ec *executionContext) childFields_LocalizedPath(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -9717,6 +10044,8 @@ func (ec *executionContext) childFields_Property(ctx context.Context, field grap
 		return ec.fieldContext_Property_costs(ctx, field)
 	case "rentTerms":
 		return ec.fieldContext_Property_rentTerms(ctx, field)
+	case "estimate":
+		return ec.fieldContext_Property_estimate(ctx, field)
 	case "legal":
 		return ec.fieldContext_Property_legal(ctx, field)
 	case "planning":
@@ -9847,6 +10176,28 @@ func (ec *executionContext) childFields_Rooms(ctx context.Context, field graphql
 		return ec.fieldContext_Rooms_spaces(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Rooms", field.Name)
+}
+
+func (ec *executionContext) childFields_Rule(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_Rule_id(ctx, field)
+	case "name":
+		return ec.fieldContext_Rule_name(ctx, field)
+	case "terms":
+		return ec.fieldContext_Rule_terms(ctx, field)
+	case "since":
+		return ec.fieldContext_Rule_since(ctx, field)
+	case "until":
+		return ec.fieldContext_Rule_until(ctx, field)
+	case "sources":
+		return ec.fieldContext_Rule_sources(ctx, field)
+	case "checked":
+		return ec.fieldContext_Rule_checked(ctx, field)
+	case "estimated":
+		return ec.fieldContext_Rule_estimated(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Rule", field.Name)
 }
 
 func (ec *executionContext) childFields_SearchBlock(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -12072,6 +12423,20 @@ func (ec *executionContext) field_PropertyConnection_pins_args(ctx context.Conte
 		return nil, err
 	}
 	args["zoom"] = arg1
+	return args, nil
+}
+
+func (ec *executionContext) field_Property_estimate_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "buyer",
+		func(ctx context.Context, v any) (*BuyerInput, error) {
+			return ec.unmarshalOBuyerInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐBuyerInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["buyer"] = arg0
 	return args, nil
 }
 
@@ -20297,6 +20662,90 @@ func (ec *executionContext) fieldContext_DocumentsRequested_alreadyRequested(_ c
 	return graphql.NewScalarFieldContext("DocumentsRequested", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
+func (ec *executionContext) _Duty_id(ctx context.Context, field graphql.CollectedField, obj *Duty) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.ID)
+}
+func (ec *executionContext) fieldContext_Duty_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Duty", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Duty_kind(ctx context.Context, field graphql.CollectedField, obj *Duty) (ret graphql.Marshaler) {
+	return ec.marshalNDutyKind2githubᚗcomᚋgevelᚋgevelᚋgraphᚐDutyKind(ctx, field.Selections, obj.Kind)
+}
+func (ec *executionContext) fieldContext_Duty_kind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Duty", field, false, false, errors.New("field of type DutyKind does not have child fields"))
+}
+
+func (ec *executionContext) _Duty_name(ctx context.Context, field graphql.CollectedField, obj *Duty) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
+}
+func (ec *executionContext) fieldContext_Duty_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Duty", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Duty_text(ctx context.Context, field graphql.CollectedField, obj *Duty) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Text)
+}
+func (ec *executionContext) fieldContext_Duty_text(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Duty", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Duty_by(ctx context.Context, field graphql.CollectedField, obj *Duty) (ret graphql.Marshaler) {
+	return ec.marshalODate2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, field.Selections, obj.By)
+}
+func (ec *executionContext) fieldContext_Duty_by(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Duty", field, false, false, errors.New("field of type Date does not have child fields"))
+}
+
+func (ec *executionContext) _Duty_year(ctx context.Context, field graphql.CollectedField, obj *Duty) (ret graphql.Marshaler) {
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Year)
+}
+func (ec *executionContext) fieldContext_Duty_year(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Duty", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _Duty_years(ctx context.Context, field graphql.CollectedField, obj *Duty) (ret graphql.Marshaler) {
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Years)
+}
+func (ec *executionContext) fieldContext_Duty_years(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Duty", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _Duty_found(ctx context.Context, field graphql.CollectedField, obj *Duty) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Found)
+}
+func (ec *executionContext) fieldContext_Duty_found(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Duty", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Duty_known(ctx context.Context, field graphql.CollectedField, obj *Duty) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Known)
+}
+func (ec *executionContext) fieldContext_Duty_known(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Duty", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _Duty_since(ctx context.Context, field graphql.CollectedField, obj *Duty) (ret graphql.Marshaler) {
+	return ec.marshalNDate2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, field.Selections, obj.Since)
+}
+func (ec *executionContext) fieldContext_Duty_since(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Duty", field, false, false, errors.New("field of type Date does not have child fields"))
+}
+
+func (ec *executionContext) _Duty_sources(ctx context.Context, field graphql.CollectedField, obj *Duty) (ret graphql.Marshaler) {
+	return ec.marshalNString2ᚕstringᚄ(ctx, field.Selections, obj.Sources)
+}
+func (ec *executionContext) fieldContext_Duty_sources(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Duty", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Duty_checked(ctx context.Context, field graphql.CollectedField, obj *Duty) (ret graphql.Marshaler) {
+	return ec.marshalNDate2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, field.Selections, obj.Checked)
+}
+func (ec *executionContext) fieldContext_Duty_checked(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Duty", field, false, false, errors.New("field of type Date does not have child fields"))
+}
+
 func (ec *executionContext) _Energy_label(ctx context.Context, field graphql.CollectedField, obj *agency.Energy) (ret graphql.Marshaler) {
 	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Label)
 }
@@ -20407,6 +20856,456 @@ func (ec *executionContext) _EnergyClassCount_count(ctx context.Context, field g
 }
 func (ec *executionContext) fieldContext_EnergyClassCount_count(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("EnergyClassCount", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _Estimate_problems(ctx context.Context, field graphql.CollectedField, obj *Estimate) (ret graphql.Marshaler) {
+	return ec.marshalNProblem2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐProblemᚄ(ctx, field.Selections, obj.Problems)
+}
+func (ec *executionContext) fieldContext_Estimate_problems(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Estimate",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Problem(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Estimate_price(ctx context.Context, field graphql.CollectedField, obj *Estimate) (ret graphql.Marshaler) {
+	return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.Price)
+}
+func (ec *executionContext) fieldContext_Estimate_price(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Estimate",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Money(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Estimate_lines(ctx context.Context, field graphql.CollectedField, obj *Estimate) (ret graphql.Marshaler) {
+	return ec.marshalNEstimateLine2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐEstimateLineᚄ(ctx, field.Selections, obj.Lines)
+}
+func (ec *executionContext) fieldContext_Estimate_lines(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Estimate",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_EstimateLine(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Estimate_total(ctx context.Context, field graphql.CollectedField, obj *Estimate) (ret graphql.Marshaler) {
+	return ec.marshalNMoney2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.Total)
+}
+func (ec *executionContext) fieldContext_Estimate_total(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Estimate",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Money(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Estimate_complete(ctx context.Context, field graphql.CollectedField, obj *Estimate) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Complete)
+}
+func (ec *executionContext) fieldContext_Estimate_complete(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Estimate", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _Estimate_withPrice(ctx context.Context, field graphql.CollectedField, obj *Estimate) (ret graphql.Marshaler) {
+	return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.WithPrice)
+}
+func (ec *executionContext) fieldContext_Estimate_withPrice(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Estimate",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Money(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Estimate_ownMoney(ctx context.Context, field graphql.CollectedField, obj *Estimate) (ret graphql.Marshaler) {
+	return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.OwnMoney)
+}
+func (ec *executionContext) fieldContext_Estimate_ownMoney(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Estimate",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Money(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Estimate_loan(ctx context.Context, field graphql.CollectedField, obj *Estimate) (ret graphql.Marshaler) {
+	return ec.marshalOEstimatedLoan2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐEstimatedLoan(ctx, field.Selections, obj.Loan)
+}
+func (ec *executionContext) fieldContext_Estimate_loan(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Estimate",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_EstimatedLoan(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Estimate_duties(ctx context.Context, field graphql.CollectedField, obj *Estimate) (ret graphql.Marshaler) {
+	return ec.marshalNDuty2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐDutyᚄ(ctx, field.Selections, obj.Duties)
+}
+func (ec *executionContext) fieldContext_Estimate_duties(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Estimate",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Duty(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Estimate_facts(ctx context.Context, field graphql.CollectedField, obj *Estimate) (ret graphql.Marshaler) {
+	return ec.marshalNEstimateFacts2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐEstimateFacts(ctx, field.Selections, obj.Facts)
+}
+func (ec *executionContext) fieldContext_Estimate_facts(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Estimate",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_EstimateFacts(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _EstimateFacts_region(ctx context.Context, field graphql.CollectedField, obj *EstimateFacts) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Region)
+}
+func (ec *executionContext) fieldContext_EstimateFacts_region(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("EstimateFacts", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _EstimateFacts_goal(ctx context.Context, field graphql.CollectedField, obj *EstimateFacts) (ret graphql.Marshaler) {
+	return ec.marshalNGoal2githubᚗcomᚋgevelᚋgevelᚋagencyᚐGoal(ctx, field.Selections, obj.Goal)
+}
+func (ec *executionContext) fieldContext_EstimateFacts_goal(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("EstimateFacts", field, false, false, errors.New("field of type Goal does not have child fields"))
+}
+
+func (ec *executionContext) _EstimateFacts_dwelling(ctx context.Context, field graphql.CollectedField, obj *EstimateFacts) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Dwelling)
+}
+func (ec *executionContext) fieldContext_EstimateFacts_dwelling(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("EstimateFacts", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _EstimateFacts_land(ctx context.Context, field graphql.CollectedField, obj *EstimateFacts) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Land)
+}
+func (ec *executionContext) fieldContext_EstimateFacts_land(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("EstimateFacts", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _EstimateFacts_lifeAnnuity(ctx context.Context, field graphql.CollectedField, obj *EstimateFacts) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.LifeAnnuity)
+}
+func (ec *executionContext) fieldContext_EstimateFacts_lifeAnnuity(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("EstimateFacts", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _EstimateFacts_regime(ctx context.Context, field graphql.CollectedField, obj *EstimateFacts) (ret graphql.Marshaler) {
+	return ec.marshalNVatRegime2githubᚗcomᚋgevelᚋgevelᚋagencyᚐVatRegime(ctx, field.Selections, obj.Regime)
+}
+func (ec *executionContext) fieldContext_EstimateFacts_regime(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("EstimateFacts", field, false, false, errors.New("field of type VatRegime does not have child fields"))
+}
+
+func (ec *executionContext) _EstimateFacts_price(ctx context.Context, field graphql.CollectedField, obj *EstimateFacts) (ret graphql.Marshaler) {
+	return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.Price)
+}
+func (ec *executionContext) fieldContext_EstimateFacts_price(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "EstimateFacts",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Money(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _EstimateFacts_construction(ctx context.Context, field graphql.CollectedField, obj *EstimateFacts) (ret graphql.Marshaler) {
+	return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.Construction)
+}
+func (ec *executionContext) fieldContext_EstimateFacts_construction(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "EstimateFacts",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Money(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _EstimateFacts_statedPercent(ctx context.Context, field graphql.CollectedField, obj *EstimateFacts) (ret graphql.Marshaler) {
+	return ec.marshalOFloat2ᚖfloat64(ctx, field.Selections, obj.StatedPercent)
+}
+func (ec *executionContext) fieldContext_EstimateFacts_statedPercent(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("EstimateFacts", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _EstimateFacts_charges(ctx context.Context, field graphql.CollectedField, obj *EstimateFacts) (ret graphql.Marshaler) {
+	return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.Charges)
+}
+func (ec *executionContext) fieldContext_EstimateFacts_charges(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "EstimateFacts",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Money(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _EstimateFacts_inventory(ctx context.Context, field graphql.CollectedField, obj *EstimateFacts) (ret graphql.Marshaler) {
+	return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.Inventory)
+}
+func (ec *executionContext) fieldContext_EstimateFacts_inventory(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "EstimateFacts",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Money(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _EstimateFacts_deposit(ctx context.Context, field graphql.CollectedField, obj *EstimateFacts) (ret graphql.Marshaler) {
+	return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.Deposit)
+}
+func (ec *executionContext) fieldContext_EstimateFacts_deposit(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "EstimateFacts",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Money(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _EstimateFacts_depositMonths(ctx context.Context, field graphql.CollectedField, obj *EstimateFacts) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.DepositMonths)
+}
+func (ec *executionContext) fieldContext_EstimateFacts_depositMonths(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("EstimateFacts", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _EstimateLine_id(ctx context.Context, field graphql.CollectedField, obj *EstimateLine) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.ID)
+}
+func (ec *executionContext) fieldContext_EstimateLine_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("EstimateLine", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _EstimateLine_name(ctx context.Context, field graphql.CollectedField, obj *EstimateLine) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
+}
+func (ec *executionContext) fieldContext_EstimateLine_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("EstimateLine", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _EstimateLine_amount(ctx context.Context, field graphql.CollectedField, obj *EstimateLine) (ret graphql.Marshaler) {
+	return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.Amount)
+}
+func (ec *executionContext) fieldContext_EstimateLine_amount(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "EstimateLine",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Money(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _EstimateLine_lowest(ctx context.Context, field graphql.CollectedField, obj *EstimateLine) (ret graphql.Marshaler) {
+	return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.Lowest)
+}
+func (ec *executionContext) fieldContext_EstimateLine_lowest(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "EstimateLine",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Money(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _EstimateLine_most(ctx context.Context, field graphql.CollectedField, obj *EstimateLine) (ret graphql.Marshaler) {
+	return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.Most)
+}
+func (ec *executionContext) fieldContext_EstimateLine_most(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "EstimateLine",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Money(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _EstimateLine_rule(ctx context.Context, field graphql.CollectedField, obj *EstimateLine) (ret graphql.Marshaler) {
+	return ec.marshalORule2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐRule(ctx, field.Selections, obj.Rule)
+}
+func (ec *executionContext) fieldContext_EstimateLine_rule(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "EstimateLine",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Rule(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _EstimatedLoan_amount(ctx context.Context, field graphql.CollectedField, obj *EstimatedLoan) (ret graphql.Marshaler) {
+	return ec.marshalNMoney2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.Amount)
+}
+func (ec *executionContext) fieldContext_EstimatedLoan_amount(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "EstimatedLoan",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Money(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _EstimatedLoan_rate(ctx context.Context, field graphql.CollectedField, obj *EstimatedLoan) (ret graphql.Marshaler) {
+	return ec.marshalNFloat2float64(ctx, field.Selections, obj.Rate)
+}
+func (ec *executionContext) fieldContext_EstimatedLoan_rate(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("EstimatedLoan", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _EstimatedLoan_years(ctx context.Context, field graphql.CollectedField, obj *EstimatedLoan) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Years)
+}
+func (ec *executionContext) fieldContext_EstimatedLoan_years(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("EstimatedLoan", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _EstimatedLoan_monthly(ctx context.Context, field graphql.CollectedField, obj *EstimatedLoan) (ret graphql.Marshaler) {
+	return ec.marshalNMoney2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.Monthly)
+}
+func (ec *executionContext) fieldContext_EstimatedLoan_monthly(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "EstimatedLoan",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Money(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _EstimatedLoan_interest(ctx context.Context, field graphql.CollectedField, obj *EstimatedLoan) (ret graphql.Marshaler) {
+	return ec.marshalNMoney2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.Interest)
+}
+func (ec *executionContext) fieldContext_EstimatedLoan_interest(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "EstimatedLoan",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Money(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _EstimatedLoan_share(ctx context.Context, field graphql.CollectedField, obj *EstimatedLoan) (ret graphql.Marshaler) {
+	return ec.marshalOFloat2ᚖfloat64(ctx, field.Selections, obj.Share)
+}
+func (ec *executionContext) fieldContext_EstimatedLoan_share(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("EstimatedLoan", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _EstimatedLoan_table(ctx context.Context, field graphql.CollectedField, obj *EstimatedLoan) (ret graphql.Marshaler) {
+	return ec.marshalNLoanYear2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐLoanYearᚄ(ctx, field.Selections, obj.Table)
+}
+func (ec *executionContext) fieldContext_EstimatedLoan_table(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "EstimatedLoan",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_LoanYear(ctx, field)
+		},
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _FeaturedSet_featured(ctx context.Context, field graphql.CollectedField, obj *staff.FeaturedSet) (ret graphql.Marshaler) {
@@ -21494,6 +22393,61 @@ func (ec *executionContext) fieldContext_ListingChanged_property(_ context.Conte
 		IsResolver: false,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 			return ec.childFields_DeskProperty(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _LoanYear_year(ctx context.Context, field graphql.CollectedField, obj *LoanYear) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Year)
+}
+func (ec *executionContext) fieldContext_LoanYear_year(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("LoanYear", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _LoanYear_paid(ctx context.Context, field graphql.CollectedField, obj *LoanYear) (ret graphql.Marshaler) {
+	return ec.marshalNMoney2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.Paid)
+}
+func (ec *executionContext) fieldContext_LoanYear_paid(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "LoanYear",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Money(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _LoanYear_interest(ctx context.Context, field graphql.CollectedField, obj *LoanYear) (ret graphql.Marshaler) {
+	return ec.marshalNMoney2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.Interest)
+}
+func (ec *executionContext) fieldContext_LoanYear_interest(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "LoanYear",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Money(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _LoanYear_left(ctx context.Context, field graphql.CollectedField, obj *LoanYear) (ret graphql.Marshaler) {
+	return ec.marshalNMoney2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.Left)
+}
+func (ec *executionContext) fieldContext_LoanYear_left(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "LoanYear",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Money(ctx, field)
 		},
 	}
 	return fc, nil
@@ -29051,6 +30005,50 @@ func (ec *executionContext) fieldContext_Property_rentTerms(_ context.Context, f
 	return fc, nil
 }
 
+func (ec *executionContext) _Property_estimate(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Property_estimate(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Property().Estimate(ctx, obj, fc.Args["buyer"].(*BuyerInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *Estimate) graphql.Marshaler {
+			return ec.marshalOEstimate2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐEstimate(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Property_estimate(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Property",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Estimate(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Property_estimate_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Property_legal(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
 	return ec.marshalNLegal2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLegal(ctx, field.Selections, obj.Legal)
 }
@@ -30977,6 +31975,62 @@ func (ec *executionContext) fieldContext_Rooms_spaces(_ context.Context, field g
 		},
 	}
 	return fc, nil
+}
+
+func (ec *executionContext) _Rule_id(ctx context.Context, field graphql.CollectedField, obj *Rule) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.ID)
+}
+func (ec *executionContext) fieldContext_Rule_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Rule", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Rule_name(ctx context.Context, field graphql.CollectedField, obj *Rule) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
+}
+func (ec *executionContext) fieldContext_Rule_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Rule", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Rule_terms(ctx context.Context, field graphql.CollectedField, obj *Rule) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Terms)
+}
+func (ec *executionContext) fieldContext_Rule_terms(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Rule", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Rule_since(ctx context.Context, field graphql.CollectedField, obj *Rule) (ret graphql.Marshaler) {
+	return ec.marshalNDate2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, field.Selections, obj.Since)
+}
+func (ec *executionContext) fieldContext_Rule_since(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Rule", field, false, false, errors.New("field of type Date does not have child fields"))
+}
+
+func (ec *executionContext) _Rule_until(ctx context.Context, field graphql.CollectedField, obj *Rule) (ret graphql.Marshaler) {
+	return ec.marshalODate2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, field.Selections, obj.Until)
+}
+func (ec *executionContext) fieldContext_Rule_until(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Rule", field, false, false, errors.New("field of type Date does not have child fields"))
+}
+
+func (ec *executionContext) _Rule_sources(ctx context.Context, field graphql.CollectedField, obj *Rule) (ret graphql.Marshaler) {
+	return ec.marshalNString2ᚕstringᚄ(ctx, field.Selections, obj.Sources)
+}
+func (ec *executionContext) fieldContext_Rule_sources(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Rule", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Rule_checked(ctx context.Context, field graphql.CollectedField, obj *Rule) (ret graphql.Marshaler) {
+	return ec.marshalNDate2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, field.Selections, obj.Checked)
+}
+func (ec *executionContext) fieldContext_Rule_checked(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Rule", field, false, false, errors.New("field of type Date does not have child fields"))
+}
+
+func (ec *executionContext) _Rule_estimated(ctx context.Context, field graphql.CollectedField, obj *Rule) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Estimated)
+}
+func (ec *executionContext) fieldContext_Rule_estimated(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Rule", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
 func (ec *executionContext) _SearchBlock_logo(ctx context.Context, field graphql.CollectedField, obj *agency.LocalSearchBlock) (ret graphql.Marshaler) {
@@ -33584,6 +34638,102 @@ func (ec *executionContext) unmarshalInputBoundsInput(ctx context.Context, obj a
 				return it, err
 			}
 			it.East = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputBuyerInput(ctx context.Context, obj any) (BuyerInput, error) {
+	var it BuyerInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	if _, present := asMap["buyers"]; !present {
+		asMap["buyers"] = 1
+	}
+	if _, present := asMap["energyClasses"]; !present {
+		asMap["energyClasses"] = 0
+	}
+	if _, present := asMap["rebuilt"]; !present {
+		asMap["rebuilt"] = false
+	}
+
+	fieldsInOrder := [...]string{"price", "onlyOwnHome", "buyers", "energyClasses", "rebuilt", "loan", "rate", "years", "on"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "price":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("price"))
+			data, err := ec.unmarshalOInt2ᚖint(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Price = data
+		case "onlyOwnHome":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("onlyOwnHome"))
+			data, err := ec.unmarshalOBoolean2ᚖbool(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.OnlyOwnHome = data
+		case "buyers":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("buyers"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Buyers = data
+		case "energyClasses":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("energyClasses"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.EnergyClasses = data
+		case "rebuilt":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("rebuilt"))
+			data, err := ec.unmarshalNBoolean2bool(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Rebuilt = data
+		case "loan":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("loan"))
+			data, err := ec.unmarshalOInt2ᚖint(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Loan = data
+		case "rate":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("rate"))
+			data, err := ec.unmarshalOFloat2ᚖfloat64(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Rate = data
+		case "years":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("years"))
+			data, err := ec.unmarshalOInt2ᚖint(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Years = data
+		case "on":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("on"))
+			data, err := ec.unmarshalODate2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.On = data
 		}
 	}
 	return it, nil
@@ -48232,6 +49382,88 @@ func (ec *executionContext) _DocumentsRequested(ctx context.Context, sel ast.Sel
 	return out
 }
 
+var dutyImplementors = []string{"Duty"}
+
+func (ec *executionContext) _Duty(ctx context.Context, sel ast.SelectionSet, obj *Duty) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, dutyImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("Duty")
+		case "id":
+			out.Values[i] = ec._Duty_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "kind":
+			out.Values[i] = ec._Duty_kind(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "name":
+			out.Values[i] = ec._Duty_name(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "text":
+			out.Values[i] = ec._Duty_text(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "by":
+			out.Values[i] = ec._Duty_by(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "year":
+			out.Values[i] = ec._Duty_year(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "years":
+			out.Values[i] = ec._Duty_years(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "found":
+			out.Values[i] = ec._Duty_found(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "known":
+			out.Values[i] = ec._Duty_known(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "since":
+			out.Values[i] = ec._Duty_since(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "sources":
+			out.Values[i] = ec._Duty_sources(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "checked":
+			out.Values[i] = ec._Duty_checked(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
 var energyImplementors = []string{"Energy"}
 
 func (ec *executionContext) _Energy(ctx context.Context, sel ast.SelectionSet, obj *agency.Energy) graphql.Marshaler {
@@ -48341,6 +49573,274 @@ func (ec *executionContext) _EnergyClassCount(ctx context.Context, sel ast.Selec
 			}
 		case "count":
 			out.Values[i] = ec._EnergyClassCount_count(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var estimateImplementors = []string{"Estimate"}
+
+func (ec *executionContext) _Estimate(ctx context.Context, sel ast.SelectionSet, obj *Estimate) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, estimateImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("Estimate")
+		case "problems":
+			out.Values[i] = ec._Estimate_problems(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "price":
+			out.Values[i] = ec._Estimate_price(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "lines":
+			out.Values[i] = ec._Estimate_lines(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "total":
+			out.Values[i] = ec._Estimate_total(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "complete":
+			out.Values[i] = ec._Estimate_complete(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "withPrice":
+			out.Values[i] = ec._Estimate_withPrice(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "ownMoney":
+			out.Values[i] = ec._Estimate_ownMoney(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "loan":
+			out.Values[i] = ec._Estimate_loan(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "duties":
+			out.Values[i] = ec._Estimate_duties(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "facts":
+			out.Values[i] = ec._Estimate_facts(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var estimateFactsImplementors = []string{"EstimateFacts"}
+
+func (ec *executionContext) _EstimateFacts(ctx context.Context, sel ast.SelectionSet, obj *EstimateFacts) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, estimateFactsImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("EstimateFacts")
+		case "region":
+			out.Values[i] = ec._EstimateFacts_region(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "goal":
+			out.Values[i] = ec._EstimateFacts_goal(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "dwelling":
+			out.Values[i] = ec._EstimateFacts_dwelling(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "land":
+			out.Values[i] = ec._EstimateFacts_land(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "lifeAnnuity":
+			out.Values[i] = ec._EstimateFacts_lifeAnnuity(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "regime":
+			out.Values[i] = ec._EstimateFacts_regime(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "price":
+			out.Values[i] = ec._EstimateFacts_price(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "construction":
+			out.Values[i] = ec._EstimateFacts_construction(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "statedPercent":
+			out.Values[i] = ec._EstimateFacts_statedPercent(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "charges":
+			out.Values[i] = ec._EstimateFacts_charges(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "inventory":
+			out.Values[i] = ec._EstimateFacts_inventory(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "deposit":
+			out.Values[i] = ec._EstimateFacts_deposit(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "depositMonths":
+			out.Values[i] = ec._EstimateFacts_depositMonths(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var estimateLineImplementors = []string{"EstimateLine"}
+
+func (ec *executionContext) _EstimateLine(ctx context.Context, sel ast.SelectionSet, obj *EstimateLine) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, estimateLineImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("EstimateLine")
+		case "id":
+			out.Values[i] = ec._EstimateLine_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "name":
+			out.Values[i] = ec._EstimateLine_name(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "amount":
+			out.Values[i] = ec._EstimateLine_amount(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "lowest":
+			out.Values[i] = ec._EstimateLine_lowest(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "most":
+			out.Values[i] = ec._EstimateLine_most(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "rule":
+			out.Values[i] = ec._EstimateLine_rule(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var estimatedLoanImplementors = []string{"EstimatedLoan"}
+
+func (ec *executionContext) _EstimatedLoan(ctx context.Context, sel ast.SelectionSet, obj *EstimatedLoan) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, estimatedLoanImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("EstimatedLoan")
+		case "amount":
+			out.Values[i] = ec._EstimatedLoan_amount(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "rate":
+			out.Values[i] = ec._EstimatedLoan_rate(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "years":
+			out.Values[i] = ec._EstimatedLoan_years(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "monthly":
+			out.Values[i] = ec._EstimatedLoan_monthly(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "interest":
+			out.Values[i] = ec._EstimatedLoan_interest(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "share":
+			out.Values[i] = ec._EstimatedLoan_share(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "table":
+			out.Values[i] = ec._EstimatedLoan_table(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -49355,6 +50855,48 @@ func (ec *executionContext) _ListingChanged(ctx context.Context, sel ast.Selecti
 			out.Values[i] = graphql.MarshalString("ListingChanged")
 		case "property":
 			out.Values[i] = ec._ListingChanged_property(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var loanYearImplementors = []string{"LoanYear"}
+
+func (ec *executionContext) _LoanYear(ctx context.Context, sel ast.SelectionSet, obj *LoanYear) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, loanYearImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("LoanYear")
+		case "year":
+			out.Values[i] = ec._LoanYear_year(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "paid":
+			out.Values[i] = ec._LoanYear_paid(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "interest":
+			out.Values[i] = ec._LoanYear_interest(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "left":
+			out.Values[i] = ec._LoanYear_left(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -52734,6 +54276,23 @@ func (ec *executionContext) _Property(ctx context.Context, sel ast.SelectionSet,
 			if out.Values[i] == graphql.RequiredNull {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
+		case "estimate":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Property_estimate(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "legal":
 			out.Values[i] = ec._Property_legal(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
@@ -53868,6 +55427,68 @@ func (ec *executionContext) _Rooms(ctx context.Context, sel ast.SelectionSet, ob
 			}
 		case "spaces":
 			out.Values[i] = ec._Rooms_spaces(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var ruleImplementors = []string{"Rule"}
+
+func (ec *executionContext) _Rule(ctx context.Context, sel ast.SelectionSet, obj *Rule) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, ruleImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("Rule")
+		case "id":
+			out.Values[i] = ec._Rule_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "name":
+			out.Values[i] = ec._Rule_name(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "terms":
+			out.Values[i] = ec._Rule_terms(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "since":
+			out.Values[i] = ec._Rule_since(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "until":
+			out.Values[i] = ec._Rule_until(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "sources":
+			out.Values[i] = ec._Rule_sources(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "checked":
+			out.Values[i] = ec._Rule_checked(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "estimated":
+			out.Values[i] = ec._Rule_estimated(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -58065,6 +59686,41 @@ func (ec *executionContext) marshalNDropDeliveryPayload2githubᚗcomᚋgevelᚋg
 	return ec._DropDeliveryPayload(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalNDuty2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐDutyᚄ(ctx context.Context, sel ast.SelectionSet, v []*Duty) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNDuty2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐDuty(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNDuty2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐDuty(ctx context.Context, sel ast.SelectionSet, v *Duty) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._Duty(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNDutyKind2githubᚗcomᚋgevelᚋgevelᚋgraphᚐDutyKind(ctx context.Context, v any) (DutyKind, error) {
+	var res DutyKind
+	err := res.UnmarshalGQL(v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNDutyKind2githubᚗcomᚋgevelᚋgevelᚋgraphᚐDutyKind(ctx context.Context, sel ast.SelectionSet, v DutyKind) graphql.Marshaler {
+	return v
+}
+
 func (ec *executionContext) unmarshalNEmailsChange2githubᚗcomᚋgevelᚋgevelᚋagencyᚐEmailsChange(ctx context.Context, v any) (agency.EmailsChange, error) {
 	tmp, err := graphql.UnmarshalString(v)
 	res := agency.EmailsChange(tmp)
@@ -58202,6 +59858,41 @@ func (ec *executionContext) marshalNErasePersonPayload2githubᚗcomᚋgevelᚋge
 		return graphql.Null
 	}
 	return ec._ErasePersonPayload(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNEstimateFacts2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐEstimateFacts(ctx context.Context, sel ast.SelectionSet, v *EstimateFacts) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._EstimateFacts(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNEstimateLine2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐEstimateLineᚄ(ctx context.Context, sel ast.SelectionSet, v []*EstimateLine) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNEstimateLine2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐEstimateLine(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNEstimateLine2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐEstimateLine(ctx context.Context, sel ast.SelectionSet, v *EstimateLine) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._EstimateLine(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalNExteriorComfort2githubᚗcomᚋgevelᚋgevelᚋagencyᚐExteriorComfort(ctx context.Context, v any) (agency.ExteriorComfort, error) {
@@ -58778,6 +60469,31 @@ func (ec *executionContext) marshalNLinkOwnerPropertyPayload2githubᚗcomᚋgeve
 		return graphql.Null
 	}
 	return ec._LinkOwnerPropertyPayload(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNLoanYear2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐLoanYearᚄ(ctx context.Context, sel ast.SelectionSet, v []*LoanYear) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNLoanYear2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐLoanYear(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNLoanYear2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐLoanYear(ctx context.Context, sel ast.SelectionSet, v *LoanYear) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._LoanYear(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalNLocalizedPath2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalizedPath(ctx context.Context, sel ast.SelectionSet, v agency.LocalizedPath) graphql.Marshaler {
@@ -59446,6 +61162,31 @@ func (ec *executionContext) marshalNProblem2ᚕgithubᚗcomᚋgevelᚋgevelᚋag
 	}
 
 	return ret
+}
+
+func (ec *executionContext) marshalNProblem2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐProblemᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.Problem) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNProblem2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐProblem(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNProblem2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐProblem(ctx context.Context, sel ast.SelectionSet, v *agency.Problem) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._Problem(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalNProblemCode2githubᚗcomᚋgevelᚋgevelᚋagencyᚐProblemCode(ctx context.Context, v any) (agency.ProblemCode, error) {
@@ -60721,6 +62462,23 @@ func (ec *executionContext) unmarshalNValuationInput2githubᚗcomᚋgevelᚋgeve
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
+func (ec *executionContext) unmarshalNVatRegime2githubᚗcomᚋgevelᚋgevelᚋagencyᚐVatRegime(ctx context.Context, v any) (agency.VatRegime, error) {
+	tmp, err := graphql.UnmarshalString(v)
+	res := agency.VatRegime(tmp)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNVatRegime2githubᚗcomᚋgevelᚋgevelᚋagencyᚐVatRegime(ctx context.Context, sel ast.SelectionSet, v agency.VatRegime) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(string(v))
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
+}
+
 func (ec *executionContext) marshalNVideo2githubᚗcomᚋgevelᚋgevelᚋagencyᚐVideo(ctx context.Context, sel ast.SelectionSet, v agency.Video) graphql.Marshaler {
 	return ec._Video(ctx, sel, &v)
 }
@@ -61227,6 +62985,14 @@ func (ec *executionContext) unmarshalOBoundsInput2ᚖgithubᚗcomᚋgevelᚋgeve
 		return nil, nil
 	}
 	res, err := ec.unmarshalInputBoundsInput(ctx, v)
+	return &res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) unmarshalOBuyerInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐBuyerInput(ctx context.Context, v any) (*BuyerInput, error) {
+	if v == nil {
+		return nil, nil
+	}
+	res, err := ec.unmarshalInputBuyerInput(ctx, v)
 	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
@@ -61908,6 +63674,20 @@ func (ec *executionContext) marshalOEnergyClass2ᚕgithubᚗcomᚋgevelᚋgevel�
 	}
 
 	return ret
+}
+
+func (ec *executionContext) marshalOEstimate2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐEstimate(ctx context.Context, sel ast.SelectionSet, v *Estimate) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._Estimate(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalOEstimatedLoan2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐEstimatedLoan(ctx context.Context, sel ast.SelectionSet, v *EstimatedLoan) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._EstimatedLoan(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalOFloat2ᚖfloat64(ctx context.Context, v any) (*float64, error) {
@@ -62704,6 +64484,13 @@ func (ec *executionContext) marshalORoofMaterial2ᚖgithubᚗcomᚋgevelᚋgevel
 	_ = ctx
 	res := graphql.MarshalString(string(*v))
 	return res
+}
+
+func (ec *executionContext) marshalORule2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐRule(ctx context.Context, sel ast.SelectionSet, v *Rule) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._Rule(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalOSecondInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐSecondInput(ctx context.Context, v any) (*leads.SecondInput, error) {

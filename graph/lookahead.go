@@ -67,6 +67,10 @@ func include(sel db.Selection, f graphql.CollectedField, oc *graphql.OperationCo
 		for _, group := range db.Details {
 			sel = add(sel, group)
 		}
+	case "estimate":
+		for _, group := range []string{"costs", "rentTerms", "lifeAnnuity", "building", "legal", "energy"} {
+			sel = add(sel, group)
+		}
 	case "summary":
 		sel = add(sel, "description")
 	default:

@@ -416,6 +416,28 @@ type UploadPicturePayload interface {
 type ViewAsOwnerPayload interface {
 }
 
+// What a visitor says of a purchase or a rental, to calculate with. Amounts are whole euro.
+type BuyerInput struct {
+	// The price or the monthly rent, 0 to 1,000,000,000; the published one when absent.
+	Price *int `json:"price,omitempty"`
+	// It will be the buyer's only home, and lived in; in Luxembourg, the main residence. When absent: yes for a house, an apartment and a studio.
+	OnlyOwnHome *bool `json:"onlyOwnHome,omitempty"`
+	// How many buy it together, 1 to 10.
+	Buyers int `json:"buyers"`
+	// How many energy classes works will gain, 0 to 10; counts in Brussels.
+	EnergyClasses int `json:"energyClasses"`
+	// It was built after a demolition, on the terms of the reduced VAT.
+	Rebuilt bool `json:"rebuilt"`
+	// The amount of a loan, 0 to 1,000,000,000; none when absent.
+	Loan *int `json:"loan,omitempty"`
+	// The yearly rate of the loan in per cent, 0 to 40, in thousandths at most. Required with a loan.
+	Rate *float64 `json:"rate,omitempty"`
+	// The term of the loan in years, 1 to 40. Required with a loan.
+	Years *int `json:"years,omitempty"`
+	// The day of the deed or the lease, whose rules count; in Brussels the day of the agreement. From the first day for which rules are known to five years ahead; today when absent.
+	On *locale.Date `json:"on,omitempty"`
+}
+
 // How many listings a category would match.
 type CategoryCount struct {
 	// The category.
@@ -468,12 +490,128 @@ type DeskFound struct {
 	Pages []*parts.Page `json:"pages"`
 }
 
+// What the law asks of who buys or owns a property.
+type Duty struct {
+	// Its name in costs/rules.json.
+	ID string `json:"id"`
+	// What it is about.
+	Kind DutyKind `json:"kind"`
+	// What must be reached or given, in the language of the record: 'Energielabel D of beter'.
+	Name string `json:"name"`
+	// What it means, in a sentence.
+	Text string `json:"text"`
+	// By which day; null when it is not known, or without the day of the deed.
+	By *locale.Date `json:"by,omitempty"`
+	// By which year, where the sources say no day; null elsewhere.
+	Year *int `json:"year,omitempty"`
+	// Within how many years after the deed; null elsewhere.
+	Years *int `json:"years,omitempty"`
+	// What of the property makes it hold: 'F', '1974', 'P: C, G: D'; empty for nothing.
+	Found string `json:"found"`
+	// Whether it is known what the law asks.
+	Known bool `json:"known"`
+	// The first day for which its sources vouch.
+	Since locale.Date `json:"since"`
+	// Addresses where it was read; none for what the advertisement itself says.
+	Sources []string `json:"sources"`
+	// The day on which they were read.
+	Checked locale.Date `json:"checked"`
+}
+
 // How many listings a class of the energy label would match.
 type EnergyClassCount struct {
 	// The class.
 	EnergyClass agency.EnergyClass `json:"energyClass"`
 	// How many listings.
 	Count int `json:"count"`
+}
+
+// What a property costs a buyer or tenant, line by line. An estimate, no offer: the notary calculates.
+type Estimate struct {
+	// What cannot be calculated with, by the fields of the buyer; the lines are empty then.
+	Problems []*agency.Problem `json:"problems"`
+	// The price or rent that was calculated with; null when the property's is not shown and the buyer gave none.
+	Price *locale.Money `json:"price,omitempty"`
+	// The lines in their order; also those whose amount is not known.
+	Lines []*EstimateLine `json:"lines"`
+	// The lines that are known together.
+	Total locale.Money `json:"total"`
+	// Whether every line is known.
+	Complete bool `json:"complete"`
+	// The price and the total; null for a rental, a life annuity and without a price.
+	WithPrice *locale.Money `json:"withPrice,omitempty"`
+	// What the loan leaves to pay; null where withPrice is.
+	OwnMoney *locale.Money `json:"ownMoney,omitempty"`
+	// The loan of the buyer; null for none.
+	Loan *EstimatedLoan `json:"loan,omitempty"`
+	// What the law asks of who buys or owns the property; dated from the buyer's day of the deed, when there is one.
+	Duties []*Duty `json:"duties"`
+	// What is known of the property for the rules.
+	Facts *EstimateFacts `json:"facts"`
+}
+
+// What the rules of costs/rules.json need to know of a property, for programs that calculate themselves. Hidden amounts are null.
+type EstimateFacts struct {
+	// FLANDERS, BRUSSELS, WALLONIA or LUXEMBOURG.
+	Region string `json:"region"`
+	// For sale or for rent.
+	Goal agency.Goal `json:"goal"`
+	// A house, an apartment or a studio.
+	Dwelling bool `json:"dwelling"`
+	// A plot.
+	Land bool `json:"land"`
+	// Sold against a rent for life.
+	LifeAnnuity bool `json:"lifeAnnuity"`
+	// How its sale is taxed.
+	Regime agency.VatRegime `json:"regime"`
+	// The published price or rent; null when not stated or not shown.
+	Price *locale.Money `json:"price,omitempty"`
+	// Cost of the construction; null when not stated or not shown.
+	Construction *locale.Money `json:"construction,omitempty"`
+	// The rate of registration duty that the advertisement states, in per cent; null when not stated or not shown.
+	StatedPercent *float64 `json:"statedPercent,omitempty"`
+	// Charges of a month; null when not stated or not shown.
+	Charges *locale.Money `json:"charges,omitempty"`
+	// Share in the inventory of fixtures; null when not stated or not shown.
+	Inventory *locale.Money `json:"inventory,omitempty"`
+	// The deposit; null when not stated or not shown.
+	Deposit *locale.Money `json:"deposit,omitempty"`
+	// The deposit in months of rent; 0 when it is no whole number of them.
+	DepositMonths int `json:"depositMonths"`
+}
+
+// A line of an estimate.
+type EstimateLine struct {
+	// Its name in costs/rules.json: DUTY, VAT, NOTARY, DEPOSIT.
+	ID string `json:"id"`
+	// What is paid, in the language of the record: 'Registratierechten'.
+	Name string `json:"name"`
+	// How much; null when it is not known.
+	Amount *locale.Money `json:"amount,omitempty"`
+	// The lower end of a band, of which amount is the upper; null for none.
+	Lowest *locale.Money `json:"lowest,omitempty"`
+	// The most that the law allows; null for none.
+	Most *locale.Money `json:"most,omitempty"`
+	// The rule that gives the amount; null when none is known for the day, the region and the purchase.
+	Rule *Rule `json:"rule,omitempty"`
+}
+
+// An annuity: the same sum every month.
+type EstimatedLoan struct {
+	// The amount.
+	Amount locale.Money `json:"amount"`
+	// The yearly rate in per cent; a twelfth of it is due every month.
+	Rate float64 `json:"rate"`
+	// The term in years.
+	Years int `json:"years"`
+	// The sum of every month; the last one is smaller or larger by what rounding left.
+	Monthly locale.Money `json:"monthly"`
+	// All interest together.
+	Interest locale.Money `json:"interest"`
+	// The loan in per cent of the price; null without a price.
+	Share *float64 `json:"share,omitempty"`
+	// Its years, first to last.
+	Table []*LoanYear `json:"table"`
 }
 
 // How many listings each value of a choice would match, with the other conditions of the filter unchanged. Values that would match none are absent.
@@ -569,6 +707,18 @@ type ImportRefused struct {
 }
 
 func (ImportRefused) IsImportPropertiesPayload() {}
+
+// A year of a loan.
+type LoanYear struct {
+	// 1 for the first.
+	Year int `json:"year"`
+	// What is paid in it.
+	Paid locale.Money `json:"paid"`
+	// The interest in that.
+	Interest locale.Money `json:"interest"`
+	// What is left at its end.
+	Left locale.Money `json:"left"`
+}
 
 // The forms that visitors send. A form is either accepted or refused with a list of everything that is wrong with it. After a GraphQL error nothing was accepted.
 type Mutation struct {
@@ -742,6 +892,26 @@ func (PropertyWithdrawn) IsChange() {}
 type Query struct {
 }
 
+// A dated rule of the law.
+type Rule struct {
+	// Its name in costs/rules.json.
+	ID string `json:"id"`
+	// What it says, in the language of the record: 'Gewoon tarief in Vlaanderen: 12 %'.
+	Name string `json:"name"`
+	// Its terms or what is not certain about it; empty for none.
+	Terms string `json:"terms"`
+	// The first day for which its sources vouch.
+	Since locale.Date `json:"since"`
+	// Its last day; null for none that is known.
+	Until *locale.Date `json:"until,omitempty"`
+	// Addresses where it was read; none for what the advertisement itself says.
+	Sources []string `json:"sources"`
+	// The day on which they were read.
+	Checked locale.Date `json:"checked"`
+	// Whether the amount is estimated.
+	Estimated bool `json:"estimated"`
+}
+
 // What the search panel shows.
 type SearchResult struct {
 	// Categories that match, each with its sale and rent counts.
@@ -778,6 +948,70 @@ type Understanding struct {
 	Unread []string `json:"unread"`
 	// Whether the text was longer than what is read.
 	Cut bool `json:"cut"`
+}
+
+// What a duty is about.
+type DutyKind string
+
+const (
+	// Works to reach an energy label.
+	DutyKindRenovation DutyKind = "RENOVATION"
+	// The asbestos certificate.
+	DutyKindAsbestos DutyKind = "ASBESTOS"
+	// The risk of a flood.
+	DutyKindFlood DutyKind = "FLOOD"
+	// The energy certificate.
+	DutyKindCertificate DutyKind = "CERTIFICATE"
+)
+
+var AllDutyKind = []DutyKind{
+	DutyKindRenovation,
+	DutyKindAsbestos,
+	DutyKindFlood,
+	DutyKindCertificate,
+}
+
+func (e DutyKind) IsValid() bool {
+	switch e {
+	case DutyKindRenovation, DutyKindAsbestos, DutyKindFlood, DutyKindCertificate:
+		return true
+	}
+	return false
+}
+
+func (e DutyKind) String() string {
+	return string(e)
+}
+
+func (e *DutyKind) UnmarshalGQL(v any) error {
+	str, ok := v.(string)
+	if !ok {
+		return fmt.Errorf("enums must be strings")
+	}
+
+	*e = DutyKind(str)
+	if !e.IsValid() {
+		return fmt.Errorf("%s is not a valid DutyKind", str)
+	}
+	return nil
+}
+
+func (e DutyKind) MarshalGQL(w io.Writer) {
+	_, _ = fmt.Fprint(w, strconv.Quote(e.String()))
+}
+
+func (e *DutyKind) UnmarshalJSON(b []byte) error {
+	s, err := strconv.Unquote(string(b))
+	if err != nil {
+		return err
+	}
+	return e.UnmarshalGQL(s)
+}
+
+func (e DutyKind) MarshalJSON() ([]byte, error) {
+	var buf bytes.Buffer
+	e.MarshalGQL(&buf)
+	return buf.Bytes(), nil
 }
 
 // What an import does to a listing.

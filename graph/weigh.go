@@ -121,6 +121,8 @@ func ownCost(field string) int {
 	switch field {
 	case "units", "project", "home", "slots":
 		return 20
+	case "estimate":
+		return 20 // works out a table of up to 40 years
 	case "appointmentSlots", "appointment", "demand", "newsletter", "jointOffer", "passwordLink", "ownerNewsLink", "viewer", "desk",
 		"deskChanged":
 		return 100 // never cached

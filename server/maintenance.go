@@ -5,7 +5,9 @@ import (
 	"log/slog"
 	"time"
 
+	"github.com/gevel/gevel/costs"
 	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/locale"
 )
 
 // How often the server does its recurring work.
@@ -19,10 +21,10 @@ const (
 )
 
 // Maintain runs until ctx ends: it shows properties again whose hidden days are over, ends reductions, sends alerts after an import,
-// owners' news, reminders of tomorrow's appointments and notices of undelivered emails, and once a day deletes expired data. A failure is
-// logged and tried again the next time.
+// owners' news, reminders of tomorrow's appointments and notices of undelivered emails, follows the rules of estimates, and once a day
+// deletes expired data. A failure is logged and tried again the next time.
 func (s *Server) Maintain(ctx context.Context) {
-	news, days := time.NewTicker(betweenNews), time.NewTimer(firstCleanUp)
+	news, days, day := time.NewTicker(betweenNews), time.NewTimer(firstCleanUp), locale.Today(time.Now())
 	defer news.Stop()
 	defer days.Stop()
 	for {
@@ -36,11 +38,25 @@ func (s *Server) Maintain(ctx context.Context) {
 			logged(ctx, "emails about news for owners could not be queued", s.leads.QueueOwnerNews(ctx))
 			logged(ctx, "reminders could not be queued", s.leads.SendReminders(ctx))
 			logged(ctx, "notices of undelivered emails could not be queued", s.leads.QueueUndeliveredNotices(ctx))
+			day = s.followRules(ctx, day)
 		case <-days.C:
 			s.cleanUp(ctx)
 			days.Reset(betweenDays)
 		}
 	}
+}
+
+// followRules makes what is cached out of date when a rule of the law begins or ends, and returns the day until which rules were followed.
+func (s *Server) followRules(ctx context.Context, since locale.Date) locale.Date {
+	today := locale.Today(time.Now())
+	if !costs.Changed(since, today) {
+		return today
+	}
+	if err := s.store.Outdate(ctx); err != nil {
+		logged(ctx, "estimates could not follow new rules", err)
+		return since
+	}
+	return today
 }
 
 // ReadCalendars reads agents' calendars until ctx ends. Emails do not wait for servers that are slow to answer.

@@ -1,0 +1,135 @@
+package graph_test
+
+import (
+	"strings"
+	"testing"
+)
+
+// estimateQuery asks for all of an estimate.
+const estimateQuery = `query ($n: Int!, $l: Language!, $b: BuyerInput) { property(number: $n, language: $l) { estimate(buyer: $b) {
+	problems { path code } price { text } total { text } complete withPrice { text } ownMoney { text }
+	lines { id name amount { text } lowest { text } most { text } rule { id name terms since until sources checked estimated } }
+	loan { monthly { text } interest { text } share table { year left { text } } }
+	duties { id kind name text by year years found known sources checked }
+	facts { region goal dwelling land lifeAnnuity regime price { text } construction { text } statedPercent deposit { text } depositMonths } } } }`
+
+type estimated struct {
+	Property struct {
+		Estimate *struct {
+			Problems                          []struct{ Path, Code any }
+			Price, Total, WithPrice, OwnMoney *struct{ Text string }
+			Complete                          bool
+			Lines                             []struct {
+				ID, Name string
+				Amount   *struct{ Text string }
+				Rule     *struct {
+					ID, Name, Terms, Since, Checked string
+					Sources                         []string
+				}
+			}
+			Loan *struct {
+				Monthly struct{ Text string }
+				Share   float64
+				Table   []struct{ Left struct{ Text string } }
+			}
+			Duties []struct {
+				ID, Name, Found string
+				By              *string
+				Years           *int
+			}
+			Facts map[string]any
+		}
+	}
+}
+
+func (c client) estimate(t *testing.T, number int, language string, buyer map[string]any) (data estimated) {
+	t.Helper()
+	c.into(t, &data, estimateQuery, map[string]any{"n": number, "l": language, "b": buyer})
+	return data
+}
+
+// TestEstimate reads estimates of the sample: a sale, a rental, a hidden price, and what the law asks, in each language.
+func TestEstimate(t *testing.T) {
+	c := start(t)
+	e := c.estimate(t,
+		1096, "NL", map[string]any{"price": 300000, "loan": 240000, "rate": 3, "years": 20, "on": "2026-11-23"}).Property.Estimate
+	amounts := map[string]string{}
+	for _, l := range e.Lines {
+		if amounts[l.ID] = "?"; l.Amount != nil {
+			amounts[l.ID] = l.Amount.Text
+		}
+	}
+	if amounts["DUTY"] != "€\u00a06.000" || amounts["SEARCHES"] != "?" || amounts["MORTGAGE_DUTY"] != "€\u00a02.400" || e.Complete {
+		t.Errorf("the lines are %v", amounts)
+	}
+	if e.Loan.Monthly.Text != "€\u00a01.331,03" || e.Loan.Share != 80 || len(e.Loan.Table) != 20 ||
+		e.Loan.Table[19].Left.Text != "€\u00a00" {
+		t.Errorf("the loan is %+v", e.Loan)
+	}
+	if rule := e.Lines[0].Rule; rule.Checked == "" || len(rule.Sources) == 0 || !strings.Contains(rule.Name, "enige eigen woning") {
+		t.Errorf("the rule is %+v", rule)
+	}
+	if french := c.estimate(t, 1096, "FR", nil).Property.Estimate.Lines[0]; french.Name != "Droits d’enregistrement" {
+		t.Errorf("the first line in French is %s", french.Name)
+	}
+}
+
+// TestEstimateOfAHiddenPrice shows that no amount of an estimate gives a hidden price away, and that the visitor's own is calculated with.
+func TestEstimateOfAHiddenPrice(t *testing.T) {
+	c := start(t)
+	e := c.estimate(t, 1078, "NL", nil).Property.Estimate
+	if e.Price != nil || e.WithPrice != nil || e.Facts["price"] != nil || e.Facts["construction"] != nil || e.Total.Text != "€\u00a00" {
+		t.Errorf("a hidden price gives %+v", e)
+	}
+	for _, l := range e.Lines {
+		if l.Amount != nil {
+			t.Errorf("%s is %s", l.ID, l.Amount.Text)
+		}
+	}
+	own := c.estimate(t, 1078, "NL", map[string]any{"price": 700000, "onlyOwnHome": true}).Property.Estimate
+	if own.Price.Text != "€\u00a0700.000" || own.Lines[0].Amount.Text != "€\u00a09.000" {
+		t.Errorf("the visitor's own price gives %+v", own.Lines[0])
+	}
+}
+
+// TestEstimateRefusesWhatIsOutOfBounds shows problems instead of lines, and keeps the duties.
+func TestEstimateRefusesWhatIsOutOfBounds(t *testing.T) {
+	c := start(t)
+	for field, buyer := range map[string]map[string]any{
+		"price OUT_OF_RANGE":         {"price": -1},
+		"loan OUT_OF_RANGE":          {"loan": 1_000_000_001, "rate": 3, "years": 20},
+		"rate OUT_OF_RANGE":          {"loan": 1000, "rate": 40.01, "years": 20},
+		"rate REQUIRED":              {"loan": 1000, "years": 20},
+		"years OUT_OF_RANGE":         {"loan": 1000, "rate": 3, "years": 41},
+		"buyers OUT_OF_RANGE":        {"buyers": 0},
+		"energyClasses OUT_OF_RANGE": {"energyClasses": 11},
+		"on OUT_OF_RANGE":            {"on": "2021-12-31"},
+		"on DATE_INVALID":            {"on": "2026-02-31"},
+	} {
+		e := c.estimate(t, 1096, "EN", buyer).Property.Estimate
+		if len(e.Problems) != 1 || e.Problems[0].Path.([]any)[0].(string)+" "+e.Problems[0].Code.(string) != field || len(e.Lines) > 0 {
+			t.Errorf("%s gives %+v", field, e.Problems)
+		}
+	}
+}
+
+// TestDutiesOfAProperty shows what the law asks of an old house in Flanders, dated where the day of the deed is known.
+func TestDutiesOfAProperty(t *testing.T) {
+	c := start(t)
+	undated := c.estimate(t, 1077, "NL", nil).Property.Estimate.Duties
+	if d := undated[0]; d.ID != "flanders.renovation" || d.By != nil || d.Years == nil || *d.Years != 6 || d.Found != "F" {
+		t.Errorf("the first duty is %+v", d)
+	}
+	dated := c.estimate(t, 1077, "NL", map[string]any{"on": "2027-02-01"}).Property.Estimate.Duties
+	if d := dated[0]; d.By == nil || *d.By != "2033-02-01" {
+		t.Errorf("with a deed the first duty is %+v", d)
+	}
+	var found []string
+	for _, d := range dated {
+		found = append(found, strings.TrimSpace(d.ID+" "+d.Found))
+	}
+	want := "flanders.renovation F; flanders.asbestos 1932; flanders.asbestos.2032 1932; flanders.flood P: A, G: A; certificate"
+	if got := strings.Join(found, "; "); got != want {
+		t.Errorf("the duties are %s, want %s", got, want)
+	}
+}
