@@ -19,12 +19,13 @@ type DutyRule struct {
 	Dwelling    bool
 	Labels      []string // the energy labels for which it holds
 	BuiltBefore int
-	Flood       bool   // for what has a flood score
-	Certificate bool   // for what has an energy certificate with a last day
-	Target      string // the energy label that must be reached
-	Year        int    // by when
-	YearsStated bool   // within the years after the deed that the agency's setting says
-	Unknown     bool   // nothing is known
+	Flood       bool             // for what has a flood score
+	Certificate bool             // for what has an energy certificate with a last day
+	Target      string           // the energy label that must be reached
+	Year        int              // by when
+	YearsStated bool             // within the years after the deed that the agency's setting says
+	Unknown     bool             // nothing is known
+	Moment      locale.Localized // when, where that is no day: "before you sign"
 	Name        locale.Localized
 	Text        locale.Localized
 	Sources     []string

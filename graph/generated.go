@@ -1718,6 +1718,8 @@ type Duty {
   year: Int
   "Within how many years after the deed; null elsewhere."
   years: Int
+  "When, where that is no day, in the language of the record: 'voor u tekent'; empty elsewhere."
+  moment: String!
   "What of the property makes it hold: 'F', '1974', 'P: C, G: D'; empty for nothing."
   found: String!
   "Whether it is known what the law asks."
@@ -9084,6 +9086,8 @@ func (ec *executionContext) childFields_Duty(ctx context.Context, field graphql.
 		return ec.fieldContext_Duty_year(ctx, field)
 	case "years":
 		return ec.fieldContext_Duty_years(ctx, field)
+	case "moment":
+		return ec.fieldContext_Duty_moment(ctx, field)
 	case "found":
 		return ec.fieldContext_Duty_found(ctx, field)
 	case "known":
@@ -20709,6 +20713,13 @@ func (ec *executionContext) _Duty_years(ctx context.Context, field graphql.Colle
 }
 func (ec *executionContext) fieldContext_Duty_years(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Duty", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _Duty_moment(ctx context.Context, field graphql.CollectedField, obj *Duty) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Moment)
+}
+func (ec *executionContext) fieldContext_Duty_moment(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Duty", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Duty_found(ctx context.Context, field graphql.CollectedField, obj *Duty) (ret graphql.Marshaler) {
@@ -49425,6 +49436,11 @@ func (ec *executionContext) _Duty(ctx context.Context, sel ast.SelectionSet, obj
 		case "years":
 			out.Values[i] = ec._Duty_years(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "moment":
+			out.Values[i] = ec._Duty_moment(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "found":

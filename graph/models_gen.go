@@ -506,6 +506,8 @@ type Duty struct {
 	Year *int `json:"year,omitempty"`
 	// Within how many years after the deed; null elsewhere.
 	Years *int `json:"years,omitempty"`
+	// When, where that is no day, in the language of the record: 'voor u tekent'; empty elsewhere.
+	Moment string `json:"moment"`
 	// What of the property makes it hold: 'F', '1974', 'P: C, G: D'; empty for nothing.
 	Found string `json:"found"`
 	// Whether it is known what the law asks.

@@ -40,6 +40,7 @@ import { isLink, tokenIn } from '../pages/email-link/linkAddress.ts';
 import { parseFilter } from '../pages/list/filter.ts';
 import { type ListKind, listVariables } from '../pages/list/filterVariables.ts';
 import { townIn } from '../pages/list/town.ts';
+import { buyerIn } from '../pages/property/costs/buyer.ts';
 import { graphLanguage } from './i18n/languages.ts';
 import type { Address } from './router/match.ts';
 import type { PageName, RouteName } from './router/pageNames.ts';
@@ -73,7 +74,10 @@ const routes: Partial<Record<RouteName, Route>> & { content: Route } = {
   sale: listOf('sale'),
   rent: listOf('rent'),
   realisations: listOf('realisations'),
-  property: page('pages/property/PropertyPage.tsx', property, byNumber),
+  property: page('pages/property/PropertyPage.tsx', property, (address) => ({
+    ...byNumber(address),
+    buyer: buyerIn(address.search),
+  })),
   projects: page('pages/project/ProjectsPage.tsx', projects, atPath),
   project: page('pages/project/ProjectPage.tsx', project, byNumber),
   agents: page('pages/agent/AgentsPage.tsx', agents, atPath),

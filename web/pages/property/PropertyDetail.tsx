@@ -4,6 +4,8 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { PropertyDetail_property$key } from '../../__generated__/PropertyDetail_property.graphql.ts';
 import { ActionBar } from './actions/ActionBar.tsx';
 import { ActionCard } from './actions/ActionCard.tsx';
+import { Costs } from './costs/Costs.tsx';
+import { Duties } from './costs/Duties.tsx';
 import { Description } from './details/Description.tsx';
 import { DetailSection } from './details/DetailSection.tsx';
 import { Documents } from './details/Documents.tsx';
@@ -24,7 +26,14 @@ import { SimilarProperties } from './SimilarProperties.tsx';
 import { usePageView } from './usePageView.ts';
 
 /** A property on offer or a realisation: photos, price and actions, description, all details. */
-export function PropertyDetail(props: { property: PropertyDetail_property$key }) {
+export function PropertyDetail({
+  search,
+  ...props
+}: {
+  property: PropertyDetail_property$key;
+  /** The query string of the page, which says what the visitor calculates with. */
+  search: string;
+}) {
   const intl = useIntl();
   const card = useRef<HTMLElement>(null);
   const property = useFragment(
@@ -34,6 +43,10 @@ export function PropertyDetail(props: { property: PropertyDetail_property$key })
         description
         energy {
           ...Energy_energy
+        }
+        estimate(buyer: $buyer) {
+          ...Costs_estimate
+          ...Duties_estimate
         }
         legal {
           ...FloodScore_legal
@@ -77,6 +90,8 @@ export function PropertyDetail(props: { property: PropertyDetail_property$key })
           <Energy energy={property.energy} details={details('energy')} />
           <Specification groups={rest} />
           <FloodScore legal={property.legal} details={details('flood')} />
+          {property.estimate && <Costs estimate={property.estimate} search={search} />}
+          <Duties estimate={property.estimate} search={search} />
           {property.plans.length > 0 && (
             <DetailSection id="plans" title={intl.formatMessage({ id: 'property.plans' })}>
               <Plans plans={property.plans} />

@@ -29,6 +29,7 @@ const farm = {
   virtualTour: null,
   documents: [],
   details: [],
+  estimate: null,
   agent,
 };
 

@@ -12,7 +12,7 @@ import { PropertyNotFound } from './PropertyNotFound.tsx';
 import { propertyOutcome } from './propertyOutcome.ts';
 
 export const query = graphql`
-  query PropertyPageQuery($language: Language!, $number: Int!) @preloadable {
+  query PropertyPageQuery($language: Language!, $number: Int!, $buyer: BuyerInput) @preloadable {
     site(language: $language) {
       ...Page_site
     }
@@ -88,7 +88,11 @@ export function PropertyPage({ data: preloaded, location }: PageProps<PropertyPa
       })}
     >
       {import.meta.env.SSR && <PropertyJsonLd property={property} />}
-      {gone ? <PropertyGone property={property} /> : <PropertyDetail property={property} />}
+      {gone ? (
+        <PropertyGone property={property} />
+      ) : (
+        <PropertyDetail property={property} search={location.search} />
+      )}
     </Page>
   );
 }

@@ -13,9 +13,14 @@ interface Props {
 /** Links to the sections of the page that have content. */
 export function PropertySections({ groups, ...props }: Props) {
   const t = labels(useIntl());
-  const { plans, videos, virtualTour, documents, location, place } = useFragment(
+  const { estimate, plans, videos, virtualTour, documents, location, place } = useFragment(
     graphql`
       fragment PropertySections_property on Property {
+        estimate(buyer: $buyer) {
+          duties {
+            id
+          }
+        }
         plans {
           url
         }
@@ -46,6 +51,8 @@ export function PropertySections({ groups, ...props }: Props) {
     { shown: has('energy'), id: 'energy', title: t('property.energy') },
     { shown: groups.length > 0, id: 'details', title: t('property.details') },
     { shown: has('flood'), id: 'water', title: t('property.flood') },
+    { shown: estimate != null, id: 'estimate', title: t('property.costs') },
+    { shown: estimate && estimate.duties.length > 0, id: 'duties', title: t('property.duties') },
     { shown: plans.length > 0, id: 'plans', title: t('property.plans') },
     { shown: virtualTour || videos.length > 0, id: 'films', title: t('property.videos') },
     { shown: surroundings, id: 'surroundings', title: t('property.surroundings') },

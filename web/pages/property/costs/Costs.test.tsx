@@ -1,0 +1,95 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderPage } from '../../../test/renderPage.tsx';
+import * as page from '../PropertyPage.tsx';
+
+const rule = {
+  name: 'De regel',
+  terms: 'Zijn voorwaarden.',
+  since: '2026-01-01',
+  sources: ['https://www.example.com/regel'],
+  checked: '2026-11-23',
+  estimated: true,
+};
+const estimate = {
+  problems: [] as { path: string[] }[],
+  lines: [
+    { id: 'DUTY', name: 'Recht', amount: { text: '€ 6.000' }, lowest: null, most: null, rule },
+    { id: 'NOTARY', name: 'Ereloon', amount: null, lowest: null, most: null, rule: null },
+  ],
+  total: { text: '€ 6.000' },
+  complete: false,
+  withPrice: { text: '€ 306.000' },
+  ownMoney: null,
+  loan: null,
+  facts: { region: 'FLANDERS', goal: 'SALE', dwelling: true, land: false, price: null },
+  duties: [
+    {
+      id: 'flanders.renovation',
+      kind: 'RENOVATION',
+      name: 'Label D',
+      text: 'Renoveren.',
+      by: null,
+      year: null,
+      years: 6,
+      moment: '',
+      found: 'F',
+      known: true,
+      since: '2023-01-01',
+      sources: [],
+      checked: '2026-11-23',
+    },
+  ],
+};
+
+function visit(path: string, change: object = {}) {
+  const property = { status: 'AVAILABLE', estimate: { ...estimate, ...change }, details: [] };
+  renderPage(page, path, {
+    Found: () => ({ property, instead: [] }),
+    Property: () => property,
+    Rule: () => rule,
+    Duty: () => estimate.duties[0],
+    Problem: () => ({ path: ['price'] }),
+  });
+}
+
+it.each([
+  [
+    '/nl/te-koop/bree/hoeve/1091/',
+    'Wat het hier kost',
+    'niet bekend',
+    'minstens € 6.000',
+    'binnen 6 jaar',
+  ],
+  [
+    '/fr/a-vendre/bree/ferme/1091/',
+    'Ce que cela coûte ici',
+    'inconnu',
+    'au moins € 6.000',
+    'dans les 6 ans',
+  ],
+  [
+    '/en/for-sale/bree/farm/1091/',
+    'What it costs here',
+    'not known',
+    'at least € 6.000',
+    'within 6 years',
+  ],
+])('%s says what is known and what is not', (path, title, unknown, total, years) => {
+  visit(path);
+  const costs = within(screen.getByRole('region', { name: title }));
+  expect(costs.getByText(unknown)).toBeInTheDocument();
+  expect(costs.getByText(total)).toBeInTheDocument();
+  expect(costs.getByText(/01-01-2026/)).toHaveTextContent('23-11-2026');
+  expect(costs.getByRole('link', { name: 'example.com' })).toHaveAttribute('href', rule.sources[0]);
+  expect(screen.getByText(new RegExp(`^${years}`))).toBeInTheDocument();
+});
+
+it('names the fields with a problem, and shows no amounts', () => {
+  visit('/nl/te-koop/bree/hoeve/1091/?price=-1', { problems: [{ path: ['price'] }], lines: [] });
+  const costs = within(screen.getByRole('region', { name: 'Wat het hier kost' }));
+  const problem = costs.getByRole('link', { name: /Vul een bedrag in/ });
+  expect(problem).toHaveAttribute('href', '#cost-price');
+  expect(costs.getByLabelText('Prijs in euro')).toBeInvalid();
+  expect(costs.queryByText(/minstens/)).not.toBeInTheDocument();
+});

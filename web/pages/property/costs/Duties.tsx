@@ -1,0 +1,86 @@
+import { type IntlShape, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type {
+  Duties_estimate$data,
+  Duties_estimate$key,
+} from '../../../__generated__/Duties_estimate.graphql.ts';
+import { dayMonthYear } from '../../../components/ui/figures.ts';
+import { DetailSection } from '../details/DetailSection.tsx';
+import { buyerIn } from './buyer.ts';
+import css from './Costs.module.css';
+import { Source } from './Source.tsx';
+
+type Duty = Duties_estimate$data['duties'][number];
+
+/** What the law asks of who buys or owns the property, as a dated plan; nothing where it asks nothing. */
+export function Duties({
+  search,
+  ...props
+}: {
+  estimate: Duties_estimate$key | null | undefined;
+  /** The query string of the page: it prints with the plan once something was calculated. */
+  search: string;
+}) {
+  const intl = useIntl();
+  const estimate = useFragment(
+    graphql`
+      fragment Duties_estimate on Estimate {
+        duties {
+          id
+          kind
+          name
+          text
+          by
+          year
+          years
+          moment
+          found
+          known
+          since
+          sources
+          checked
+        }
+      }
+    `,
+    props.estimate ?? null,
+  );
+  if (!estimate || estimate.duties.length === 0) return null;
+  return (
+    <DetailSection
+      id="duties"
+      title={intl.formatMessage({ id: 'property.duties' })}
+      className={buyerIn(search) ? undefined : css.unasked}
+    >
+      <p className={css.intro}>{intl.formatMessage({ id: 'property.duty.intro' })}</p>
+      <ol className={css.plan}>
+        {estimate.duties.map((duty) => (
+          <li key={duty.id}>
+            <b>{whenOf(duty, intl)}</b>
+            <div>
+              <strong>{duty.name}</strong>
+              <p>
+                {duty.text}
+                {duty.found &&
+                  ` ${intl.formatMessage({ id: 'property.duty.found' }, { found: duty.found })}`}
+              </p>
+              <Source {...duty} />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </DetailSection>
+  );
+}
+
+/** By when: the day, the year, or so many years after the deed; until when a certificate or a report is valid. */
+function whenOf({ kind, by, year, years, moment, known }: Duty, intl: IntlShape): string {
+  const valid = kind === 'CERTIFICATE' || kind === 'FLOOD';
+  if (by) {
+    const id = valid ? 'property.duty.valid' : 'property.duty.by';
+    return intl.formatMessage({ id }, { date: dayMonthYear(by) });
+  }
+  if (year) return intl.formatMessage({ id: 'property.duty.year' }, { year: String(year) });
+  if (years) return intl.formatMessage({ id: 'property.duty.years' }, { years });
+  if (moment) return moment;
+  return intl.formatMessage({ id: known ? 'property.duty.noDay' : 'property.cost.unknown' });
+}

@@ -1,0 +1,47 @@
+import { useIntl } from 'react-intl';
+import css from './Costs.module.css';
+import type { ShownLoan } from './shown.ts';
+
+/** A loan: what it costs a month, all its interest, and its years in a table that opens. */
+export function LoanTable({ loan: { monthly, interest, table } }: { loan: ShownLoan }) {
+  const intl = useIntl();
+  const heads = ['year', 'paid', 'interest', 'left'] as const;
+  return (
+    <>
+      <dl className={css.sums}>
+        <div>
+          <dt>{intl.formatMessage({ id: 'property.cost.monthly' })}</dt>
+          <dd>{monthly}</dd>
+        </div>
+        <div>
+          <dt>{intl.formatMessage({ id: 'property.cost.allInterest' })}</dt>
+          <dd>{interest}</dd>
+        </div>
+      </dl>
+      <details className={css.years}>
+        <summary>{intl.formatMessage({ id: 'property.cost.table' })}</summary>
+        <table>
+          <thead>
+            <tr>
+              {heads.map((head) => (
+                <th key={head} scope="col">
+                  {intl.formatMessage({ id: `property.cost.head.${head}` })}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {table.map((row) => (
+              <tr key={row.year}>
+                <th scope="row">{row.year}</th>
+                <td>{row.paid}</td>
+                <td>{row.interest}</td>
+                <td>{row.left}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </>
+  );
+}

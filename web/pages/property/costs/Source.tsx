@@ -1,0 +1,35 @@
+import { useIntl } from 'react-intl';
+import { dayMonthYear } from '../../../components/ui/figures.ts';
+import css from './Costs.module.css';
+
+interface Props {
+  since: string;
+  checked: string;
+  sources: readonly string[];
+}
+
+/** Since when a rule holds, when it was read, and where; nothing for what the advertisement itself says. */
+export function Source({ since, checked, sources }: Props) {
+  const intl = useIntl();
+  if (sources.length === 0) return null;
+  return (
+    <small className={css.source}>
+      {intl.formatMessage(
+        { id: 'property.cost.read' },
+        { since: dayMonthYear(since), checked: dayMonthYear(checked) },
+      )}{' '}
+      {sources.map((source, i) => (
+        <span key={source}>
+          {i > 0 && ', '}
+          <a href={source} rel="nofollow noreferrer">
+            {hostOf(source)}
+          </a>
+        </span>
+      ))}
+    </small>
+  );
+}
+
+function hostOf(address: string): string {
+  return address.replace(/^https:\/\/(www\.)?/, '').replace(/\/.*/, '');
+}
