@@ -1,6 +1,7 @@
 package db
 
 import (
+	"errors"
 	"slices"
 	"testing"
 
@@ -22,5 +23,29 @@ func TestCatalogGroupsPhones(t *testing.T) {
 	got := []string{c.SiteIn("nl").Phone, c.Agent(1, "nl").Phone, c.Agent(2, "nl").Phone}
 	if want := []string{"089 12 34 56", "0475 12 34 56", "+32 475 12 34 56"}; !slices.Equal(got, want) {
 		t.Errorf("telephone numbers are shown as %q, want %q", got, want)
+	}
+}
+
+func TestCatalogFollowsTheDataVersion(t *testing.T) {
+	s := open(t)
+	if _, err := s.Catalog(t.Context()); !errors.Is(err, ErrEmpty) {
+		t.Fatalf("an empty store gives %v, want ErrEmpty", err)
+	}
+	fill(t, s, property(1, nil))
+	first, err := s.Catalog(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if again, _ := s.Catalog(t.Context()); again != first {
+		t.Error("the catalog was read again though nothing changed")
+	}
+	fill(t, s, property(1, nil), property(2, func(r *agency.PropertyRecord) { r.Goal = agency.Rent }),
+		property(3, func(r *agency.PropertyRecord) { r.Status = agency.Sold }))
+	c, err := s.Catalog(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if sale, rent := c.Totals(); sale != 1 || rent != 1 {
+		t.Errorf("%d for sale and %d for rent, want one of each", sale, rent)
 	}
 }

@@ -61,8 +61,7 @@ func TestMigrateKeepsWhatCRMsWereTold(t *testing.T) {
 	}
 }
 
-// TestMigrationsAreNumberedInOrder keeps two files from having one number, which would run them in the order of their names.
-// TestMigrateKeepsOwners shows that owners with all that hangs on them are as before, though their table is made anew.
+// TestMigrateKeepsOwners shows that owners, with all rows that refer to them, stay as they are although their table is rebuilt.
 func TestMigrateKeepsOwners(t *testing.T) {
 	write := before(t, "_owner_access.sql", filepath.Join(t.TempDir(), "old.db"))
 	var triggers []string // they need today's views
@@ -99,6 +98,7 @@ func TestMigrateKeepsOwners(t *testing.T) {
 	}
 }
 
+// TestMigrationsAreNumberedInOrder fails when two files have one number: they would run in the order of their names.
 func TestMigrationsAreNumberedInOrder(t *testing.T) {
 	files, err := fs.Glob(migrations, "migrations/*.sql")
 	if err != nil {

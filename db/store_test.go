@@ -2,7 +2,6 @@ package db
 
 import (
 	"context"
-	"errors"
 	"os"
 	"path/filepath"
 	"strings"
@@ -11,30 +10,6 @@ import (
 
 	"github.com/gevel/gevel/agency"
 )
-
-func TestWriteIsAllOrNothing(t *testing.T) {
-	s := open(t)
-	_, err := s.Write(t.Context(),
-		Statement{SQL: "INSERT INTO country (id, name) VALUES (?, ?)", Args: []any{10, "{}"}},
-		Statement{SQL: "INSERT INTO country (id, name) VALUES (?, ?)", Args: []any{50, "no JSON"}})
-	if err == nil {
-		t.Fatal("a list with a statement that fails was written without an error")
-	}
-	var n int
-	if err := s.one(t.Context(), &n, "SELECT count(*) FROM country"); err != nil || n != 0 {
-		t.Errorf("%d countries of the broken list were written, want none (%v)", n, err)
-	}
-}
-
-func TestWriteTellsAffectedRows(t *testing.T) {
-	s := open(t)
-	affected, err := s.Write(t.Context(),
-		Statement{SQL: "INSERT INTO country (id, name) VALUES (10, '{}'), (50, '{}')"},
-		Statement{SQL: "DELETE FROM country WHERE id = 7"})
-	if err != nil || affected[0] != 2 || affected[1] != 0 {
-		t.Errorf("the statements changed %v rows, want 2 and 0 (%v)", affected, err)
-	}
-}
 
 func TestReadersCannotWrite(t *testing.T) {
 	s := open(t)
@@ -65,30 +40,6 @@ func TestReadersDuringWrites(t *testing.T) {
 		})
 	}
 	wg.Wait()
-}
-
-func TestCatalogFollowsTheDataVersion(t *testing.T) {
-	s := open(t)
-	if _, err := s.Catalog(t.Context()); !errors.Is(err, ErrEmpty) {
-		t.Fatalf("an empty store gives %v, want ErrEmpty", err)
-	}
-	fill(t, s, property(1, nil))
-	first, err := s.Catalog(t.Context())
-	if err != nil {
-		t.Fatal(err)
-	}
-	if again, _ := s.Catalog(t.Context()); again != first {
-		t.Error("the catalog was read again though nothing changed")
-	}
-	fill(t, s, property(1, nil), property(2, func(r *agency.PropertyRecord) { r.Goal = agency.Rent }),
-		property(3, func(r *agency.PropertyRecord) { r.Status = agency.Sold }))
-	c, err := s.Catalog(t.Context())
-	if err != nil {
-		t.Fatal(err)
-	}
-	if sale, rent := c.Totals(); sale != 1 || rent != 1 {
-		t.Errorf("%d for sale and %d for rent, want one of each", sale, rent)
-	}
 }
 
 func TestBackup(t *testing.T) {

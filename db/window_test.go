@@ -3,6 +3,7 @@ package db
 import (
 	"errors"
 	"fmt"
+	"math/rand/v2"
 	"slices"
 	"testing"
 
@@ -85,6 +86,33 @@ func TestPropertiesRefuseACursorOfAnotherList(t *testing.T) {
 		_, err := s.Properties(t.Context(), "nl", agency.PropertyFilter{}, "PRICE_ASC", Window{Size: 1, Cursor: cursor}, Selection{})
 		if !errors.Is(err, ErrCursor) {
 			t.Errorf("the cursor %q gives %v, want ErrCursor", cursor, err)
+		}
+	}
+}
+
+// TestPropertiesPagesCoverTheListInEveryOrder joins the pages of every order for random properties and filters.
+func TestPropertiesPagesCoverTheListInEveryOrder(t *testing.T) {
+	random := rand.New(rand.NewPCG(5, 6))
+	s := open(t)
+	fill(t, s, randomProperties(random, 150)...)
+	for range 20 {
+		f := randomFilter(random)
+		whole := numbers(ask(t, s, f, "NEWEST", Window{Size: 200}).Items)
+		slices.Sort(whole)
+		for _, sort := range sorts {
+			var pages []int
+			size := 1 + random.IntN(20)
+			for page := 1; ; page++ {
+				part := ask(t, s, f, sort, Window{Size: size, Page: page})
+				pages = append(pages, numbers(part.Items)...)
+				if !part.HasNext {
+					break
+				}
+			}
+			slices.Sort(pages)
+			if !slices.Equal(pages, whole) {
+				t.Errorf("%s in pages of %d: %v, want %v", sort, size, pages, whole)
+			}
 		}
 	}
 }

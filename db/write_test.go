@@ -72,3 +72,27 @@ func TestReadsDoNotWaitForAWrite(t *testing.T) {
 		t.Errorf("a page took %v: it waited for the write", took)
 	}
 }
+
+func TestWriteIsAllOrNothing(t *testing.T) {
+	s := open(t)
+	_, err := s.Write(t.Context(),
+		Statement{SQL: "INSERT INTO country (id, name) VALUES (?, ?)", Args: []any{10, "{}"}},
+		Statement{SQL: "INSERT INTO country (id, name) VALUES (?, ?)", Args: []any{50, "no JSON"}})
+	if err == nil {
+		t.Fatal("a list with a statement that fails was written without an error")
+	}
+	var n int
+	if err := s.one(t.Context(), &n, "SELECT count(*) FROM country"); err != nil || n != 0 {
+		t.Errorf("%d countries of the broken list were written, want none (%v)", n, err)
+	}
+}
+
+func TestWriteTellsAffectedRows(t *testing.T) {
+	s := open(t)
+	affected, err := s.Write(t.Context(),
+		Statement{SQL: "INSERT INTO country (id, name) VALUES (10, '{}'), (50, '{}')"},
+		Statement{SQL: "DELETE FROM country WHERE id = 7"})
+	if err != nil || affected[0] != 2 || affected[1] != 0 {
+		t.Errorf("the statements changed %v rows, want 2 and 0 (%v)", affected, err)
+	}
+}

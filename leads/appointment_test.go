@@ -1,27 +1,123 @@
-package leads
+package leads_test
 
 import (
+	"context"
+	"fmt"
+	"strings"
+	"sync"
+	"sync/atomic"
 	"testing"
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/auth/principal"
+	"github.com/gevel/gevel/internal/leadstest"
+	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/locale"
 )
 
-func TestAppointment(t *testing.T) {
-	start := time.Date(2026, 11, 25, 8, 30, 0, 0, time.UTC)
-	book := func(f *AppointmentInput) { f.Person, f.Start = an, &start }
-	tryForm(t, 1, book,
-		wrong[*AppointmentInput]{"start REQUIRED", func(f *AppointmentInput) { f.Start = nil }},
-		wrong[*AppointmentInput]{"start PAST", func(f *AppointmentInput) { f.Start = ptr(monday.Add(-time.Hour)) }},
-		wrong[*AppointmentInput]{"start UNKNOWN", func(f *AppointmentInput) { f.Start = ptr(start.Add(time.Minute)) }},
-		wrong[*AppointmentInput]{"person.phone REQUIRED", func(f *AppointmentInput) { f.Person.Phone = "" }},
-	)
-	refuse(t, 3, "property UNKNOWN", book)
-	refuse(t, 2, "statements STATEMENTS", book)
-	tryForm(t, 2, func(f *AppointmentInput) {
-		book(f)
-		f.Statements = []agency.RentStatement{agency.StatesSigning, agency.StatesRead}
-	},
-		wrong[*AppointmentInput]{"statements STATEMENTS",
-			func(f *AppointmentInput) { f.Statements = []agency.RentStatement{agency.StatesRead} }})
+// freeSlots are the next two slots with a free seat.
+func freeSlots(t *testing.T, o leadstest.Service, property int) (free []*agency.Slot) {
+	t.Helper()
+	slots, err := o.Slots(t.Context(), property, locale.Today(o.Now()), 20)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, s := range slots {
+		if s.Free {
+			free = append(free, s)
+		}
+	}
+	return free
+}
+
+func TestAppointmentIsBookedMovedAndCancelled(t *testing.T) {
+	o := open(t)
+	slots := freeSlots(t, o, forSale)
+	book := func(start time.Time, email string) *leads.AppointmentInput {
+		who := an
+		who.Email = email
+		return &leads.AppointmentInput{Envelope: o.Envelope(locale.Dutch), Property: forSale, Person: who, Start: &start}
+	}
+	if a := taken(t)(o.BookAppointment(t.Context(),
+		book(slots[0].Start, an.Email))); !a.Start.Equal(slots[0].Start) || !a.End.Equal(slots[0].End) {
+		t.Errorf("the appointment is %+v, want the slot that was chosen", a)
+	}
+	refused(t, "start FULL")(o.BookAppointment(t.Context(), book(slots[0].Start, "tom@example.org")))
+	if left := freeSlots(t, o, forSale); len(left) != len(slots)-1 || left[0].Start.Equal(slots[0].Start) {
+		t.Error("the slot is still free")
+	}
+	token := collect(t, o).token(t, an.Email, "/nl/mijn-afspraak/?token=")
+	if v, err := o.AppointmentOfLink(t.Context(), token); err != nil || v.State != "BOOKED" || !v.Start.Equal(slots[0].Start) {
+		t.Errorf("the link shows %+v (%v), want the appointment as it was booked", v, err)
+	}
+	refused(t, "start UNKNOWN")(o.MoveAppointment(t.Context(), &leads.MoveInput{Token: token, Start: ptr(slots[1].Start.Add(time.Minute))}))
+	taken(t)(o.MoveAppointment(t.Context(), &leads.MoveInput{Token: token, Start: &slots[1].Start}))
+	moved := collect(t, o)
+	if len(moved.subjects[an.Email]) != 1 || len(moved.subjects[agencyMailbox]) != 1 || !strings.Contains(moved.texts[an.Email],
+		"SEQUENCE:1") {
+		t.Errorf("the emails about the move are %q, want one to the visitor and one to the agency", moved.subjects)
+	}
+	taken(t)(o.CancelAppointment(t.Context(), token))
+	if p := collect(t, o); !strings.Contains(p.texts[an.Email], "METHOD:CANCEL") || !strings.Contains(p.texts[an.Email], "SEQUENCE:2") ||
+		!strings.Contains(decoded(p.texts[an.Email]), "/1096/?form=appointment") {
+		t.Errorf("the emails %q lack the cancelled event or the link to book again: %s", p.subjects, p.texts[an.Email])
+	}
+	refused(t, "token LINK_ENDED")(o.CancelAppointment(t.Context(), token))
+	refused(t, "token LINK_ENDED")(o.CancelAppointment(t.Context(), token+"x"))
+	if left := freeSlots(t, o, forSale); len(left) != len(slots) {
+		t.Error("the seat of the cancelled appointment is not free again")
+	}
+}
+
+// trusting is a captcha that everybody passes: a hundred proofs of work would take too long.
+type trusting struct{}
+
+func (trusting) Passes(context.Context, string, string, string) (bool, error) { return true, nil }
+
+// TestBookAppointmentOfAHundredVisitorsForOneSeat lets a hundred visitors send the form for one seat at the same moment.
+func TestBookAppointmentOfAHundredVisitorsForOneSeat(t *testing.T) {
+	o := open(t)
+	o.Captcha = trusting{}
+	start := freeSlots(t, o, forSale)[0].Start
+	var wg sync.WaitGroup
+	var booked, full atomic.Int64
+	for i := range 100 {
+		who := an
+		who.Email = fmt.Sprintf("visitor%d@example.org", i)
+		key := fmt.Sprint("a key of visitor ", i)
+		envelope := leads.Envelope{Key: key, Language: locale.Dutch, Privacy: true, Captcha: &leads.CaptchaInput{ID: key, Proof: "1"}}
+		form := &leads.AppointmentInput{Envelope: envelope, Property: forSale, Person: who, Start: &start}
+		wg.Go(func() {
+			visitor := &principal.Principal{Address: fmt.Sprint("192.0.2.", i)}
+			a, problems, err := o.BookAppointment(principal.With(t.Context(), visitor), form)
+			switch {
+			case a != nil:
+				booked.Add(1)
+			case len(problems) == 1 && problems[0].Code == agency.Full:
+				full.Add(1)
+			default:
+				t.Errorf("the form gives %v (%v), want a seat or %s", problems, err, agency.Full)
+			}
+		})
+	}
+	wg.Wait()
+	if booked.Load() != 1 || full.Load() != 99 || len(stored(t, o, "bookAppointment")) != 1 {
+		t.Errorf("%d visitors have the seat and %d are told it is full, want 1, as a lead, and 99", booked.Load(), full.Load())
+	}
+	if p := collect(t, o); len(p.subjects) != 2 || len(p.subjects[agencyMailbox]) != 1 {
+		t.Errorf("the emails are %q, want one to the visitor and one to the agency", p.subjects)
+	}
+}
+
+func TestAppointmentAtARentalNeedsItsStatements(t *testing.T) {
+	o := open(t)
+	book := &leads.AppointmentInput{Envelope: o.Envelope(locale.Dutch), Property: forRent, Person: an,
+		Start: &freeSlots(t, o, forRent)[0].Start}
+	refused(t, "statements STATEMENTS")(o.BookAppointment(t.Context(), book))
+	book.Statements = []agency.RentStatement{agency.StatesIncome, agency.StatesPersons, agency.StatesRead, agency.StatesSigning}
+	taken(t)(o.BookAppointment(t.Context(), book))
+	second := *book
+	second.Envelope, second.Person.Email = o.Envelope(locale.Dutch), "tom@example.org"
+	taken(t)(o.BookAppointment(t.Context(), &second)) // this property has two seats
 }

@@ -3,11 +3,8 @@ package db
 import (
 	"fmt"
 	"math/rand/v2"
-	"slices"
-	"testing"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -68,61 +65,4 @@ func randomFilter(random *rand.Rand) agency.PropertyFilter {
 		}
 	}
 	return f
-}
-
-// TestPropertiesPagesCoverTheListInEveryOrder joins the pages of every order for random properties and filters.
-func TestPropertiesPagesCoverTheListInEveryOrder(t *testing.T) {
-	random := rand.New(rand.NewPCG(5, 6))
-	s := open(t)
-	fill(t, s, randomProperties(random, 150)...)
-	for range 20 {
-		f := randomFilter(random)
-		whole := numbers(ask(t, s, f, "NEWEST", Window{Size: 200}).Items)
-		slices.Sort(whole)
-		for _, sort := range sorts {
-			var pages []int
-			size := 1 + random.IntN(20)
-			for page := 1; ; page++ {
-				part := ask(t, s, f, sort, Window{Size: size, Page: page})
-				pages = append(pages, numbers(part.Items)...)
-				if !part.HasNext {
-					break
-				}
-			}
-			slices.Sort(pages)
-			if !slices.Equal(pages, whole) {
-				t.Errorf("%s in pages of %d: %v, want %v", sort, size, pages, whole)
-			}
-		}
-	}
-}
-
-func TestPins(t *testing.T) {
-	random := rand.New(rand.NewPCG(7, 8))
-	s := open(t)
-	properties := randomProperties(random, limits.Pins+200)
-	for i := range properties {
-		properties[i].Goal = agency.Sale
-		at(50+random.Float64(), 4+random.Float64())(&properties[i])
-	}
-	fill(t, s, properties...)
-	few := agency.PropertyFilter{Numbers: []int{1, 2, 3, 4, 5}}
-	pins, err := s.Pins(t.Context(), "nl", few, Selection{})
-	if err != nil || len(pins) != 5 {
-		t.Fatalf("%d pins, want 5 (%v)", len(pins), err)
-	}
-	for _, p := range pins {
-		if p.Count != 1 || p.Property == nil || !p.Location.Exact {
-			t.Errorf("the pin is %+v, want one property at its exact place", p)
-		}
-	}
-	groups, err := s.Pins(t.Context(), "nl", agency.PropertyFilter{}, Selection{})
-	sum := 0
-	for _, p := range groups {
-		sum += p.Count
-	}
-	if err != nil || sum != len(properties) || len(groups) > (limits.PinGroupsAcross+1)*(limits.PinGroupsAcross+1) ||
-		groups[0].Property != nil {
-		t.Errorf("%d groups have %d properties together, want few groups with all %d (%v)", len(groups), sum, len(properties), err)
-	}
 }

@@ -1,0 +1,90 @@
+package db
+
+import (
+	"errors"
+	"fmt"
+	"sync"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// TestBookAppointmentGivesTheLastSeatOnce lets a hundred visitors book one seat at the same moment.
+func TestBookAppointmentGivesTheLastSeatOnce(t *testing.T) {
+	s := open(t)
+	var booked, full atomic.Int64
+	var wg sync.WaitGroup
+	for i := range 100 {
+		wg.Go(func() {
+			id, email := fmt.Sprint(i), fmt.Sprintf("visitor%d@example.com", i)
+			err := s.Receive(t.Context(), receipt(id, func(r *Receipt) {
+				r.Lead.Email = email
+				r.Effects = BookAppointment(Appointment{ID: "visit " + id, Lead: id, Property: 1096, Start: noon.Unix(), State: "BOOKED"},
+					Booking{Email: email, Capacity: 1, Length: 30 * time.Minute, Now: noon})
+			}))
+			switch {
+			case err == nil:
+				booked.Add(1)
+			case errors.Is(err, Refused{agency.Full}):
+				full.Add(1)
+			default:
+				t.Errorf("a booking gives %v, want a seat or Refused as full", err)
+			}
+		})
+	}
+	wg.Wait()
+	if booked.Load() != 1 || full.Load() != 99 || count(t, s, "appointment") != 1 || count(t, s, "lead") != 1 || count(t, s,
+		"outbox") != 1 {
+		t.Errorf("%d booked, %d heard it is full, %d appointments, %d leads, want 1, 99, 1, 1",
+			booked.Load(), full.Load(), count(t, s, "appointment"), count(t, s, "lead"))
+	}
+}
+
+func TestMoveAppointment(t *testing.T) {
+	s := open(t)
+	later := noon.Add(time.Hour)
+	book := func(id, email string, at time.Time) error {
+		return s.Receive(t.Context(), receipt(id, func(r *Receipt) {
+			r.Lead.Email = email
+			r.Effects = BookAppointment(Appointment{ID: "visit " + id, Lead: id, Property: 1096, Start: at.Unix(), State: "BOOKED"},
+				Booking{Email: email, Capacity: 2, Length: 30 * time.Minute, Now: noon})
+		}))
+	}
+	for id, at := range map[string]time.Time{"a": noon, "b": later, "c": later} {
+		if err := book(id, id+"@example.com", at); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := book("again", "a@example.com", noon); !errors.Is(err, Refused{agency.AlreadyRequested}) {
+		t.Errorf("a second appointment of one person gives %v, want Refused as already requested", err)
+	}
+	a, lead, err := s.Appointment(t.Context(), "visit a")
+	if err != nil || lead.Email != "a@example.com" {
+		t.Fatalf("the appointment is found with the lead %+v, want that of a@example.com (%v)", lead, err)
+	}
+	moved := *a
+	moved.Start, moved.Sequence = later.Unix(), 1
+	if err := s.MoveAppointment(t.Context(), moved, Booking{Email: "a@example.com", Capacity: 2, Length: 30 * time.Minute, Now: noon},
+		nil); !errors.Is(err, Refused{agency.Full}) {
+		t.Errorf("an appointment moved to a full slot gives %v, want Refused as full", err)
+	}
+	if err := s.MoveAppointment(t.Context(), moved, Booking{Email: "a@example.com", Capacity: 3, Length: 30 * time.Minute, Now: noon},
+		[]Email{{ID: "moved", Message: []byte("x")}}); err != nil {
+		t.Error(err)
+	}
+	if err := s.MoveAppointment(t.Context(), moved, Booking{Email: "a@example.com", Capacity: 3, Length: 30 * time.Minute, Now: noon},
+		nil); !errors.Is(err, Refused{agency.LinkEnded}) {
+		t.Errorf("the same move twice gives %v, want Refused as ended", err)
+	}
+	moved.State, moved.Sequence = "CANCELLED", 2
+	if err := s.MoveAppointment(t.Context(), moved, Booking{Email: "a@example.com", Capacity: 0, Length: 30 * time.Minute, Now: noon},
+		nil); err != nil {
+		t.Error(err)
+	}
+	taken, err := s.SeatsTaken(t.Context(), 1096, noon, later, noon)
+	if err != nil || taken[noon.Unix()] != 0 || taken[later.Unix()] != 2 {
+		t.Errorf("the seats taken are %v, want none at noon and two an hour later (%v)", taken, err)
+	}
+}
