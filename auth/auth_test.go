@@ -165,3 +165,23 @@ func TestOtherSitesSignNobodyIn(t *testing.T) {
 		}
 	}
 }
+
+func TestTheAgencyHearsOfASignInOnceADay(t *testing.T) {
+	h := start(t)
+	for _, c := range []struct {
+		after time.Duration
+		want  int
+	}{{0, 1}, {time.Hour, 0}, {24 * time.Hour, 1}} {
+		h.now = h.now.Add(c.after)
+		if code := h.signIn(t, &browser{address: "a"}, lieve, password); code != "" {
+			t.Fatalf("the right password is refused: %s", code)
+		}
+		emails := h.emails(t)
+		if len(emails) != c.want || c.want == 1 && emails[0].to != "info@example.com" {
+			t.Errorf("%s later the emails are %v, want %d to the agency", c.after, emails, c.want)
+		}
+	}
+	if list, err := h.store.Leads(t.Context(), "", time.Unix(0, 0)); err != nil || len(list) != 0 {
+		t.Errorf("signing in stored the leads %v (%v), want none", list, err)
+	}
+}

@@ -95,3 +95,42 @@ func TestDownloadsPerMinute(t *testing.T) {
 		t.Errorf("another network is refused too: status %d, want 200", r.StatusCode)
 	}
 }
+
+func TestDocumentsOfAnEmailsLink(t *testing.T) {
+	v := visit(t)
+	key, err := v.store.SigningKey(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, name := range []string{"EPC", "Bodem/attest"} {
+		file := []string{"a.pdf", "b.pdf"}[i]
+		if err := os.WriteFile(filepath.Join(v.media, file), []byte("%PDF "+name), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		if _, err := v.store.Write(t.Context(),
+			db.Statement{SQL: "INSERT INTO document (property, position, file, size, public, name) VALUES (1096, ?, ?, 1, 0, json_object('nl', ?))", Args: []any{i, file, name}}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	open := func(subject string, life time.Duration) reply {
+		return v.get(t, "/documents/"+key.Sign("documents", subject, time.Now().Add(life)))
+	}
+	if r := open(`{"p":1096,"l":"nl","f":["a.pdf"]}`,
+		time.Hour); r.text != "%PDF EPC" || !strings.Contains(r.Header.Get("Content-Disposition"),
+		"EPC.pdf") || r.Header.Get("Cache-Control") != "no-store" {
+		t.Errorf("the link to one document: status %d, want EPC.pdf, not cached: %v %s", r.StatusCode, r.Header, r.text)
+	}
+	both := open(`{"p":1096,"l":"nl","f":["a.pdf","b.pdf"]}`, time.Hour)
+	z, err := zip.NewReader(strings.NewReader(both.text), int64(len(both.text)))
+	if err != nil || len(z.File) != 2 || z.File[1].Name != "2 attest.pdf" {
+		t.Errorf("the link to two documents: status %d, want a zip whose second file is 2 attest.pdf (%v)", both.StatusCode, err)
+	}
+	for status, r := range map[int]reply{410: open(`{"p":1096,"l":"nl","f":["a.pdf"]}`, -time.Hour), 404: v.get(t, "/documents/x")} {
+		if r.StatusCode != status {
+			t.Errorf("an expired (410) or made-up (404) link to documents: status %d, want %d: %s", r.StatusCode, status, r.text)
+		}
+	}
+	if r := open(`{"p":1096,"l":"nl","f":["../gevel.db"]}`, time.Hour); r.StatusCode != 410 || strings.Contains(r.text, "gevel.db") {
+		t.Errorf("a link to the database: status %d, want 410: %s", r.StatusCode, r.text)
+	}
+}
