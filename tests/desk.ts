@@ -23,7 +23,10 @@ export async function write(page: Page, message: string): Promise<string> {
 /** Whether a request is the stream by which the desk hears what happens. */
 export const isStream = (route: Route) => route.request().headers().accept === 'text/event-stream';
 
-/** Lets a window of the desk hear nothing of what happens elsewhere: its stream is left without an answer, since the browser complains of a broken one. */
+/**
+ * Lets a window of the desk hear nothing of what happens elsewhere: its stream is left without an answer, since the browser complains of a
+ * broken one.
+ */
 export async function deafen(page: Page): Promise<void> {
   await page.route(/graphql/, (route) => (isStream(route) ? undefined : route.fallback()));
 }

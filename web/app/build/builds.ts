@@ -44,7 +44,9 @@ export const map: UserConfig = {
   },
 };
 
-/** The playground, a page of its own: GraphiQL with its editor. Its workers are files of this site, as the Content-Security-Policy requires. */
+/**
+ * The playground, a page of its own: GraphiQL with its editor. Its workers are files of this site, as the Content-Security-Policy requires.
+ */
 export const playground: UserConfig = {
   publicDir: false,
   worker: { format: 'es' },

@@ -15,9 +15,9 @@ import { relayTag } from './vite-plugin-relay-tag.ts';
 import { serverBundle } from './vite-plugin-server-bundle.ts';
 
 /**
- * `vite build` builds what browsers load; `--mode map` adds the map's frame, `--mode playground` the playground, `--mode desk` the
- * agency's desk, `--mode worker` the service worker, and `--mode server` builds the bundle that the Go server runs. In that of `--mode server-with-relay`, for a test, Relay
- * itself reads the answer.
+ * `vite build` builds what browsers load; `--mode map` adds the map's frame, `--mode playground` the playground, `--mode desk` the agency's
+ * desk, `--mode worker` the service worker, and `--mode server` builds the bundle that the Go server runs. `--mode server-with-relay` is for a
+ * test: in its bundle Relay itself reads the answer.
  */
 export default defineConfig(({ command, mode }) => ({
   root: here(mode === 'map' ? 'components' : '.'),

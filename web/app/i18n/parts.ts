@@ -10,7 +10,9 @@ export const first = [
 export const lists = ['pages/list/ListPage.tsx'];
 export const owners = ['pages/owner/portal/OwnerPage.tsx'];
 
-/** The files in i18n/compiled that hold the texts of a page, by its source in web/. `web/app/build/texts.json` says which texts each has. */
+/**
+ * The files in i18n/compiled that hold the texts of a page, by its source in web/. `web/app/build/texts.json` says which texts each has.
+ */
 export function partsOf(language: Language, source: string): string[] {
   const parts = [language as string];
   if (lists.includes(source)) parts.push(`${language}.list`);

@@ -22,7 +22,10 @@ export function createTrail(): Trail {
   };
 }
 
-/** Turns off the browser's scroll restoration while the app changes pages; the browser still restores it when a visitor leaves the document and comes back. */
+/**
+ * Turns off the browser's scroll restoration while the app changes pages; the browser still restores it when a visitor leaves the document
+ * and comes back.
+ */
 export function ownScrolling(): () => void {
   const giveBack = () => {
     history.scrollRestoration = 'auto';

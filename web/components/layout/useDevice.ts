@@ -26,7 +26,10 @@ export function layoutOf(width: number): Kind {
   return width >= 768 ? 'tablet' : 'mobile';
 }
 
-/** The device, also written to the data attributes of .site, for the agency's styles and scripts. Null on the server and in the first render. */
+/**
+ * The device, also written to the data attributes of .site, for the agency's styles and scripts. Null on the server and in the first
+ * render.
+ */
 export function useDevice(fixed: boolean): Device | null {
   const language = useLanguage();
   const kinds = useSyncExternalStore(subscribe, kindsNow, () => null);

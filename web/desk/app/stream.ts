@@ -10,7 +10,10 @@ const longest = 30_000;
 /** How long a stream may be silent before it counts as broken: the server sends something every 20 seconds. */
 const silence = 50_000;
 
-/** The answers to one of the desk's subscriptions. A stream that breaks is opened again; it ends with an error when nobody is signed in any more. */
+/**
+ * The answers to one of the desk's subscriptions. A stream that breaks is opened again; it ends with an error when nobody is signed in any
+ * more.
+ */
 export function stream(id: string, variables: Variables): Observable<GraphQLResponse> {
   return Observable.create((sink) => {
     const over = new AbortController();

@@ -13,7 +13,9 @@ import { useUndo } from './useUndo.ts';
 /** What somebody wants of a lead. An agent null is nobody. */
 export type Wanted = { readonly state: State } | { readonly agent: string | null };
 
-/** What became of the last change: done, waiting for a connection, taken back or not, not done because a colleague was first, or not sent. */
+/**
+ * What became of the last change: done, waiting for a connection, taken back or not, not done because a colleague was first, or not sent.
+ */
 export type Outcome =
   | { readonly kind: 'done'; readonly wanted: Wanted; readonly undo: string | null }
   | { readonly kind: 'waits'; readonly wanted: Wanted }

@@ -1,6 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-/** Whether this window listens to what happens: it is visible, or it is the one hidden window that listens for all, because a browser has few connections. */
+/**
+ * Whether this window listens to what happens: it is visible, or it is the one hidden window that listens for all, because a browser has
+ * few connections.
+ */
 export function useAwake(): boolean {
   const seen = useSyncExternalStore(subscribe, () => document.visibilityState === 'visible');
   const [listens, setListens] = useState(false);

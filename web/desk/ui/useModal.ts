@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** A dialog that is modal as long as it is rendered. What is marked with data-first has the focus, else its first button; then the focus goes back to where it was. */
+/**
+ * A dialog that is modal as long as it is rendered. What is marked with data-first has the focus, else its first button; then the focus
+ * goes back to where it was.
+ */
 export function useModal(): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

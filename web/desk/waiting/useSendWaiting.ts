@@ -38,7 +38,10 @@ export function useSendWaiting(): void {
   }, [free.join()]);
 }
 
-/** Does something in one tab of this browser at a time; where the browser cannot tell, versions and keys keep what is sent twice from being two. */
+/**
+ * Does something in one tab of this browser at a time; where the browser cannot tell, versions and keys keep what is sent twice from being
+ * two.
+ */
 async function alone(work: () => Promise<void>): Promise<void> {
   if (!navigator.locks) return work();
   await navigator.locks.request('gevel-waiting', { ifAvailable: true }, (lock) =>
