@@ -20,6 +20,7 @@ type PropertyFilter struct {
 	Agents              []AgentInput
 	InProject           *bool
 	Text                *string
+	Description         *string
 	Statuses            []PropertyStatus
 	PriceMin            *int
 	PriceMax            *int

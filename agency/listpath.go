@@ -64,6 +64,7 @@ func (f PropertyFilter) ListSearch() string {
 	for _, c := range YesNoCriteria {
 		s.yes(string(c.Name), c.In(f))
 	}
+	s.text("description", f.Description)
 	for _, region := range f.Regions {
 		s.add("region", string(region))
 	}

@@ -55,6 +55,7 @@ func BenchmarkSearch(b *testing.B) {
 		{"list/bytype", page(agency.PropertyFilter{Goal: &sale}, "TYPE_DESC", 3)},
 		{"list/last", page(agency.PropertyFilter{Goal: &sale}, "CITY_ASC", 3000)},
 		{"list/narrow", page(narrow, "NEWEST", 1)},
+		{"list/described", page(agency.PropertyFilter{Goal: &sale, Description: ptr("zonnep")}, "NEWEST", 1)},
 		{"list/area", page(agency.PropertyFilter{Polygon: corners}, "NEWEST", 1)},
 		{"counts/page", counts(agency.PropertyFilter{Goal: &sale}, "city", "type", "bedrooms")},
 		{"counts/all", counts(agency.PropertyFilter{Goal: &sale}, every...)},

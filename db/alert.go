@@ -58,8 +58,11 @@ func (s *Store) newsFor(ctx context.Context, d Demand, m *edition) (news []News,
 	err = s.list(ctx, &news, `SELECT n.property, n.reason, n.was, n.at FROM news n
 		WHERE n.at >= ? AND NOT EXISTS (SELECT 1 FROM alert a WHERE a.demand = ? AND a.property = n.property AND a.reason = n.reason)
 		ORDER BY n.property, n.reason`, *d.ConfirmedAt, d.ID)
-	matches := m.index.Matcher(f, m.catalog)
-	return slices.DeleteFunc(news, func(n News) bool { return !matches(n.Property) }), err
+	if err != nil || len(news) == 0 {
+		return nil, err
+	}
+	matches, err := s.matcher(ctx, m, f)
+	return slices.DeleteFunc(news, func(n News) bool { return err != nil || !matches(n.Property) }), err
 }
 
 // QueueAlert queues the email of an alert. It does nothing when all of it was emailed already or the demand is gone. When a part of it was

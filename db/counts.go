@@ -9,7 +9,7 @@ import (
 
 // Counts counts the properties for every value of the named choices.
 func (s *Store) Counts(ctx context.Context, f agency.PropertyFilter, names []search.Choice) (search.Counts, error) {
-	m, err := s.edition(ctx)
+	m, err := s.searched(ctx, f)
 	if err != nil {
 		return nil, err
 	}
@@ -18,7 +18,7 @@ func (s *Store) Counts(ctx context.Context, f agency.PropertyFilter, names []sea
 
 // Matching counts the properties that match a filter.
 func (s *Store) Matching(ctx context.Context, f agency.PropertyFilter) (int, error) {
-	m, err := s.edition(ctx)
+	m, err := s.searched(ctx, f)
 	if err != nil {
 		return 0, err
 	}

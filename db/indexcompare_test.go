@@ -14,7 +14,7 @@ import (
 // compareIndex compares the index with one that is built whole.
 func compareIndex(t *testing.T, s *Store) {
 	t.Helper()
-	e, err := s.edition(t.Context())
+	e, err := s.searched(t.Context(), agency.PropertyFilter{Description: ptr("tuin")})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -22,6 +22,12 @@ func compareIndex(t *testing.T, s *Store) {
 		whole, err := wholeIndex(t.Context(), tx)
 		if err == nil {
 			compareFields(t, reflect.ValueOf(e.index).Elem(), reflect.ValueOf(whole).Elem())
+		}
+		if e.index.IsDescribed() {
+			words, err := wordsDescribing(t.Context(), tx, "")
+			if err != nil || !reflect.DeepEqual(words, s.described.words) {
+				t.Fatalf("the words of the descriptions that followed the changes are not as when read whole (%v)", err)
+			}
 		}
 		return err
 	})
@@ -32,7 +38,7 @@ func compareIndex(t *testing.T, s *Store) {
 
 func compareWithSQL(t *testing.T, random *rand.Rand, s *Store, f agency.PropertyFilter) {
 	t.Helper()
-	e, err := s.edition(t.Context())
+	e, err := s.searched(t.Context(), f)
 	if err != nil {
 		t.Fatal(err)
 	}

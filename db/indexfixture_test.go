@@ -23,6 +23,7 @@ var changesByHand = []string{
 	"DELETE FROM property WHERE number = ?",
 	"UPDATE city SET latitude = 50 + ?1 / 100.0, longitude = 5 WHERE id = 1 + ?1 % 3",
 	"UPDATE site SET content = json_set(content, '$.settings.replacedMarquees', json_array(?1 % 5))",
+	`UPDATE property SET description = json_set(description, '$.fr', 'En 2019: ' || (number % 5) || ' zonnepanelen') WHERE number % 3 = ? % 3`,
 	"INSERT INTO photo (property, plan, position, file, width, height, alt) SELECT number, 0, 9, 'h.jpg', 1, 1, '{}' FROM property WHERE number = ?",
 }
 
@@ -66,11 +67,16 @@ func anyProperty(random *rand.Rand, number int) agency.PropertyRecord {
 		r.Project = ptr(7)
 	}
 	r.Agent = 1 + random.IntN(2)
+	r.Description = locale.Localized{"nl": descriptions[random.IntN(len(descriptions))], "fr": descriptions[random.IntN(len(descriptions))]}
 	if random.IntN(2) == 0 {
 		r.From = ptr(locale.Date(fmt.Sprintf("2026-%02d-01", 1+random.IntN(12))))
 	}
 	return r
 }
+
+// descriptions are few texts with words in common.
+var descriptions = []string{"", "Huis met zonnepanelen, carport en tuin.", "Maison rénovée. RÉNOVÉ en 2019, 14 zonnepanelen",
+	"Zonnig. En zo breed.", "Een carport", "zonnewering en een maison à Bree"}
 
 // anyFilter is randomFilter with conditions of every other kind.
 func anyFilter(random *rand.Rand) agency.PropertyFilter {
@@ -86,6 +92,10 @@ func anyFilter(random *rand.Rand) agency.PropertyFilter {
 		func() { f.Regions = []agency.Region{agency.Flanders, agency.Wallonia}[random.IntN(2):] },
 		func() { f.Numbers = []int{random.IntN(300), random.IntN(300), random.IntN(300), 99_999_999} },
 		func() { f.Project = ptr(7) },
+		func() {
+			f.Description = ptr([]string{"zonnepanelen", "ZONNE", "en", "zo", "rénové", "Renove maison", "a", "carport en zonn", "bree",
+				"qqq"}[random.IntN(10)])
+		},
 		func() { f.Agents = []agency.AgentInput{{Number: ptr(1 + random.IntN(3))}} },
 		func() { f.Agents = []agency.AgentInput{{Slug: ptr("an-vermeulen")}, {Slug: ptr("nobody")}} },
 		func() { f.OnOffer = true },

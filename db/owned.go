@@ -86,7 +86,11 @@ func (s *Store) MatchingDemands(ctx context.Context, property int) (n int, err e
 		if err != nil {
 			return 0, err
 		}
-		if m.index.Matcher(f, m.catalog)(property) {
+		matches, err := s.matcher(ctx, m, f)
+		if err != nil {
+			return 0, err
+		}
+		if matches(property) {
 			n++
 		}
 	}

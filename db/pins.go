@@ -11,7 +11,7 @@ import (
 // Pins gives all properties that match f as markers of the map: one each up to limits.Pins, else groups on a grid over their area. Only in
 // the first case it reads the properties, with one statement at most.
 func (s *Store) Pins(ctx context.Context, l locale.Language, f agency.PropertyFilter, sel Selection) ([]*agency.Pin, error) {
-	m, err := s.edition(ctx)
+	m, err := s.searched(ctx, f)
 	if err != nil {
 		return nil, err
 	}
@@ -26,7 +26,7 @@ func (s *Store) Pins(ctx context.Context, l locale.Language, f agency.PropertyFi
 // one statement at most.
 func (s *Store) PinsIn(ctx context.Context, l locale.Language, f agency.PropertyFilter, v agency.MapView, sel Selection) ([]*agency.Pin,
 	error) {
-	m, err := s.edition(ctx)
+	m, err := s.searched(ctx, f)
 	if err != nil {
 		return nil, err
 	}

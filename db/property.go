@@ -27,7 +27,7 @@ var ErrCursor = search.ErrCursor
 // It returns ErrCursor for a cursor of another list.
 func (s *Store) Properties(ctx context.Context, l locale.Language, f agency.PropertyFilter, sort agency.PropertySort, w Window,
 	sel Selection) (*Page[*agency.Property], error) {
-	m, err := s.edition(ctx)
+	m, err := s.searched(ctx, f)
 	if err != nil {
 		return nil, err
 	}

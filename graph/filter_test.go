@@ -20,7 +20,7 @@ func TestEveryCriterionFindsSomething(t *testing.T) {
 		"priceMin: 300000", "priceMax: 300000", "bedroomsMin: 3", "bathroomsMin: 2", "garagesMin: 1", "parkingsMin: 2", "surfaceMin: 120",
 		"surfaceMax: 120",
 		"plotMin: 500", "plotMax: 500", "facades: [4]", "energyClasses: [A, B]", "constructionYearMin: 2000", "constructionYearMax: 2000",
-		"newBuild: true",
+		"newBuild: true", `description: "ZONNEPAN carport"`, `description: "a chêne"`,
 		`availableBy: "2026-12-31"`, "garden: true", "terrace: false", "lift: true", "cellar: true", "furnished: true", "pool: true",
 		"bounds: {south: 51.1, west: 5.6, north: 51.2, east: 5.8}",
 		"polygon: [{latitude: 50, longitude: 4}, {latitude: 50, longitude: 6}, {latitude: 51, longitude: 5}]",

@@ -784,6 +784,8 @@ input PropertyFilter {
   inProject: Boolean
   "Words as typed in the search field; every word must match."
   text: String
+  "Words that the description must have, in any of its languages. A word of three letters or more may be the beginning of a longer one; case and accents do not matter. The first 8 words of 100 characters are read, and single letters are ignored."
+  description: String
   "Only these statuses; when absent, those of properties that are still available."
   statuses: [PropertyStatus!]
   "Lowest price in euro. A price that is not shown (on request, or replaced by a marquee) never matches."
@@ -6981,6 +6983,8 @@ type Demand {
   newBuild: Boolean
   "Available on this day; null when it does not matter."
   availableBy: Date
+  "Words that the description must have; null when it does not matter."
+  description: String
   "Only units of new-build projects, or only others; null when it does not matter."
   inProject: Boolean
   "With a lift, or without; null when it does not matter."
@@ -7692,6 +7696,8 @@ func (ec *executionContext) childFields_Demand(ctx context.Context, field graphq
 		return ec.fieldContext_Demand_newBuild(ctx, field)
 	case "availableBy":
 		return ec.fieldContext_Demand_availableBy(ctx, field)
+	case "description":
+		return ec.fieldContext_Demand_description(ctx, field)
 	case "inProject":
 		return ec.fieldContext_Demand_inProject(ctx, field)
 	case "lift":
@@ -14777,6 +14783,13 @@ func (ec *executionContext) _Demand_availableBy(ctx context.Context, field graph
 }
 func (ec *executionContext) fieldContext_Demand_availableBy(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Date does not have child fields"))
+}
+
+func (ec *executionContext) _Demand_description(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Description)
+}
+func (ec *executionContext) fieldContext_Demand_description(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Demand_inProject(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
@@ -37640,7 +37653,7 @@ func (ec *executionContext) unmarshalInputPropertyFilter(ctx context.Context, ob
 		asMap[k] = v
 	}
 
-	fieldsInOrder := [...]string{"goal", "categories", "cities", "regions", "numbers", "agents", "project", "inProject", "text", "statuses", "priceMin", "priceMax", "bedroomsMin", "bathroomsMin", "garagesMin", "parkingsMin", "surfaceMin", "surfaceMax", "plotMin", "plotMax", "facades", "energyClasses", "constructionYearMin", "constructionYearMax", "newBuild", "availableBy", "garden", "terrace", "lift", "cellar", "furnished", "pool", "reduced", "bounds", "polygon", "updatedSince"}
+	fieldsInOrder := [...]string{"goal", "categories", "cities", "regions", "numbers", "agents", "project", "inProject", "text", "description", "statuses", "priceMin", "priceMax", "bedroomsMin", "bathroomsMin", "garagesMin", "parkingsMin", "surfaceMin", "surfaceMax", "plotMin", "plotMax", "facades", "energyClasses", "constructionYearMin", "constructionYearMax", "newBuild", "availableBy", "garden", "terrace", "lift", "cellar", "furnished", "pool", "reduced", "bounds", "polygon", "updatedSince"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -37710,6 +37723,13 @@ func (ec *executionContext) unmarshalInputPropertyFilter(ctx context.Context, ob
 				return it, err
 			}
 			it.Text = data
+		case "description":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("description"))
+			data, err := ec.unmarshalOString2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Description = data
 		case "statuses":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("statuses"))
 			data, err := ec.unmarshalOPropertyStatus2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPropertyStatusᚄ(ctx, v)
@@ -44226,6 +44246,11 @@ func (ec *executionContext) _Demand(ctx context.Context, sel ast.SelectionSet, o
 			}
 		case "availableBy":
 			out.Values[i] = ec._Demand_availableBy(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "description":
+			out.Values[i] = ec._Demand_description(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}

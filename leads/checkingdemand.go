@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/limits"
 )
 
 // demand checks a demand's criteria: a goal, a type and a zone are required (specification section 5). Statuses, numbers and the
@@ -42,6 +43,9 @@ const longestWords = 100
 func (c *Checking) wishes(path string, f *agency.PropertyFilter) {
 	if f.Text != nil {
 		c.optional(path+".text", f.Text, longestWords)
+	}
+	if f.Description != nil {
+		c.optional(path+".description", f.Description, limits.DescriptionCharacters)
 	}
 	if f.AvailableBy != nil && !f.AvailableBy.Valid() {
 		c.Add(path+".availableBy", agency.DateInvalid)

@@ -113,7 +113,7 @@ func filterRows(c *agency.Catalog, l locale.Language, f agency.PropertyFilter) [
 	if f.AvailableBy != nil {
 		rows = append(rows, dateRow("availableBy", *f.AvailableBy))
 	}
-	return append(rows, choiceRow("criteria", wishes(f)...))
+	return append(rows, row("description", valueOf(f.Description)), choiceRow("criteria", wishes(f)...))
 }
 
 // surfaceRow is a line with a surface that may be absent.

@@ -25,7 +25,7 @@ var sheet = []string{"received", "form", "state", "since", "reference", "languag
 	"facades", "energyClasses", "constructionYearMin", "constructionYearMax", "availableBy", "criteria", "words",
 	"constructionYear", "surface", "bedrooms", "when", "about", "website", "vacancy",
 	"personB", "amount", "amountInLetters", "start", "end", "conditions", "place", "signDate",
-	"adults", "children", "ages", "pets", "movingDate", "reason", "income1", "income2", "signedAs"}
+	"adults", "children", "ages", "pets", "movingDate", "reason", "income1", "income2", "signedAs", "description"}
 
 // SheetHeader gives the names of the columns in l, in the same order for every list.
 func SheetHeader(l locale.Language) []string {

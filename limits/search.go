@@ -24,4 +24,11 @@ const (
 	SentenceCities = 20
 	// SentenceUnread is how many of the parts that were not understood are shown.
 	SentenceUnread = 10
+
+	// DescriptionCharacters is how much is read of the text that a filter looks for in descriptions.
+	DescriptionCharacters = 100
+	// DescriptionWords is how many of its words are looked for.
+	DescriptionWords = 8
+	// DescriptionWordBytes is how much of a word in a description is compared.
+	DescriptionWordBytes = 40
 )

@@ -2,6 +2,8 @@
 // read it instead of the store. An index is never changed once it is made, so that many requests read it at once; a change makes a new one.
 package search
 
+import "sync/atomic"
+
 // Index holds every public property in columns, in each order of a list, and as sets.
 type Index struct {
 	columns
@@ -16,6 +18,8 @@ type lazy struct {
 	numbers [numberColumns]valueSets
 	texts   [textColumns]valueSets
 	prices  priceRanks
+
+	described atomic.Pointer[Described] // given by whoever reads the descriptions
 }
 
 // Len is how many properties there are, sold, rented and realised ones included.

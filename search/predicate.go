@@ -25,6 +25,9 @@ func (x *Index) predicate(f agency.PropertyFilter, c *agency.Catalog) *predicate
 	if f.Text != nil {
 		x.worded(&p.fixed, c.Read(*f.Text))
 	}
+	if f.Description != nil {
+		x.describedAs(&p.fixed, *f.Description)
+	}
 	return p
 }
 

@@ -12,9 +12,15 @@ test('the form has all criteria and leads to the same addresses', { tag: '@phone
   await filter.locator('summary', { hasText: 'Meer criteria' }).click();
   await filter.getByLabel('Badkamers').selectOption('1');
   await filter.getByLabel('Grond vanaf').fill('300');
+  await filter.getByLabel('Woorden in de beschrijving').fill('tuin');
   await filter.getByRole('switch', { name: /^Terras/ }).check();
   await filter.getByRole('button', { name: 'Zoeken' }).click();
-  const params = { bathrooms: '1', terrace: '1', area: '51.3,5.4;51.3,6;51,6;51,5.4' };
+  const params = {
+    bathrooms: '1',
+    description: 'tuin',
+    terrace: '1',
+    area: '51.3,5.4;51.3,6;51,6;51,5.4',
+  };
   await expect
     .poll(() => Object.fromEntries(new URL(page.url()).searchParams), 'the area stays')
     .toMatchObject(params);
@@ -25,7 +31,7 @@ test('the form has all criteria and leads to the same addresses', { tag: '@phone
     [51, 5.4],
   ].map(([latitude, longitude]) => `{latitude: ${latitude}, longitude: ${longitude}}`);
   const total = await count(
-    `goal: SALE, bathroomsMin: 1, plotMin: 300, terrace: true, polygon: [${corners}]`,
+    `goal: SALE, bathroomsMin: 1, plotMin: 300, description: "tuin", terrace: true, polygon: [${corners}]`,
   );
   expect(total, 'the sample has such properties').toBeGreaterThan(0);
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(total);

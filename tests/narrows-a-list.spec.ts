@@ -57,7 +57,14 @@ test('choices in the drawer change nothing until they are sent', { tag: '@phone'
   await expect(drawer.getByRole('switch', { name: /^Tuin/ })).toBeChecked();
   await drawer.getByRole('button', { name: 'Wis alles' }).click();
   await expect(drawer.getByRole('switch', { name: /^Tuin/ })).not.toBeChecked();
-  await drawer.getByRole('button', { name: show(await count('goal: SALE')) }).click();
+  await drawer.getByLabel('Woorden in de beschrijving').pressSequentially('zonnep CHENE');
+  const described = await count('goal: SALE, description: "zonnep chêne"');
+  expect(described, 'descriptions of the sample have these words').toBeGreaterThan(0);
+  await drawer.getByRole('button', { name: show(described) }).click();
+  await expect(page).toHaveURL('/nl/te-koop/?description=zonnep%20CHENE');
+  await page
+    .getByRole('link', { name: 'Verwijder filter beschrijving met “zonnep CHENE”' })
+    .click();
   await expect(page).toHaveURL('/nl/te-koop/');
 });
 

@@ -38,6 +38,7 @@ export function randomFilter(seed: number): Filter {
     yearMin: upTo(2200),
     yearMax: upTo(2200),
     availableBy: perhaps(() => new Date(Date.UTC(2026, 0, below(2000))).toISOString().slice(0, 10)),
+    description: ['', 'zwembad', 'dubbele garage', 'à vendre'][below(4)] ?? '',
     newBuild: below(2) > 0,
     garden: below(2) > 0,
     terrace: below(2) > 0,

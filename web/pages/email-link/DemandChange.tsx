@@ -68,6 +68,7 @@ export function DemandChange({ token, ...props }: Props) {
         constructionYearMax
         newBuild
         availableBy
+        description
         inProject
         reduced
         lift

@@ -24,5 +24,5 @@ export function CriteriaFields({ draft, counts }: { draft: Draft; counts: Counts
 const groups = [
   { title: 'filter.group.space', controls: ['least', 'amount'] },
   { title: 'filter.group.building', controls: ['several', 'year', 'day'] },
-  { title: 'filter.group.extras', controls: ['yes'] },
+  { title: 'filter.group.extras', controls: ['words', 'yes'] },
 ] as const satisfies { title: string; controls: Control[] }[];

@@ -33,12 +33,12 @@ function Least(props: Props) {
   );
 }
 
-/** A number or a date. Characters that are no digits are dropped from a number as it is typed. */
+/** Words, a number or a date. Characters that are no digits are dropped from a number as it is typed. */
 function Entry({ name, draft }: Props) {
   const id = useId();
   const { kind, unit }: Criterion = criteria[name];
   const { texts, change } = criterionOf(draft, name);
-  const day = kind.control === 'day';
+  const plain = kind.control === 'day' || kind.control === 'words';
   return (
     <div className={css.field} data-control={kind.control}>
       <Label name={name} id={id} />
@@ -46,11 +46,11 @@ function Entry({ name, draft }: Props) {
         <input
           id={id}
           name={name}
-          {...(day
-            ? { type: 'date' }
-            : { inputMode: 'numeric', maxLength: 11, autoComplete: 'off' })}
+          {...entries[kind.control as keyof typeof entries]}
           value={texts[0] ?? ''}
-          onChange={({ target }) => change([day ? target.value : target.value.replace(/\D/g, '')])}
+          onChange={({ target }) =>
+            change([plain ? target.value : target.value.replace(/\D/g, '')])
+          }
         />
         {unit && <span>{unit}</span>}
       </div>
@@ -112,6 +112,14 @@ function Toggle({ name, draft, counts }: Props) {
   );
 }
 
+const figures = { inputMode: 'numeric', maxLength: 11, autoComplete: 'off' } as const;
+const entries = {
+  day: { type: 'date' },
+  words: { maxLength: 100, autoComplete: 'off' },
+  amount: figures,
+  year: figures,
+} as const;
+
 function Label({ name, id }: { name: keyof typeof more; id: string }) {
   return <label htmlFor={id}>{useIntl().formatMessage({ id: `filter.${name}` })}</label>;
 }
@@ -121,6 +129,7 @@ const fields: Record<Control, ComponentType<Props>> = {
   amount: Entry,
   year: Entry,
   day: Entry,
+  words: Entry,
   several: Several,
   yes: Toggle,
 };

@@ -13,7 +13,7 @@ export interface Kind<V> {
   readonly values?: readonly (string | number)[];
 }
 
-export type Control = 'least' | 'amount' | 'year' | 'several' | 'day' | 'yes';
+export type Control = 'words' | 'least' | 'amount' | 'year' | 'several' | 'day' | 'yes';
 
 /** A city as in the address, 'Kinrooi|3640'. Either part may be empty, not both. */
 export interface CityChoice {
@@ -27,6 +27,13 @@ const mostChoices = 20;
 export const words: Kind<string> = {
   read: ([text = '']) => [...text].slice(0, longestText).join('').trim(),
   write: (text) => (text ? [text] : []),
+};
+
+/** Words that are typed into a field; a space at the end stays while more is typed. */
+export const typed: Kind<string> = {
+  read: ([text = '']) => [...text.trimStart()].slice(0, longestText).join(''),
+  write: (text) => (text.trim() ? [text] : []),
+  control: 'words',
 };
 
 /** Yes ('1'), or no condition. */
