@@ -22,6 +22,8 @@ export interface ConfiguredSite {
   readonly origin: string;
   /** Imports other settings in place of the sample's. The site shows them at once. */
   readonly change: (settings: object) => Promise<void>;
+  /** Imports a property of the sample with other values, as the agency's program delivers it. It must have no documents. */
+  readonly changeProperty: (number: number, values: object) => Promise<void>;
   /** Stops the server and, when it has written its files, deletes its folder. */
   readonly close: () => Promise<void>;
 }
@@ -43,13 +45,21 @@ export async function serveConfigured(settings: object): Promise<ConfiguredSite>
     server.stdout.on('data', (text) => String(text).includes('Gevel serves') && resolve());
     server.once('exit', () => reject(new Error('the configured site does not start')));
   });
+  const importFrame = async () => {
+    const command = spawn('bin/gevel', ['import', ...data, frame], { cwd: root });
+    const [code] = await once(command, 'exit');
+    if (code !== 0) throw new Error('the folder was not imported');
+  };
   const change = async (settings: object) => {
     configure(frame, settings);
-    const [code] = await once(
-      spawn('bin/gevel', ['import', ...data, frame], { cwd: root }),
-      'exit',
-    );
-    if (code !== 0) throw new Error('the settings were not imported');
+    await importFrame();
+  };
+  const changeProperty = async (number: number, values: object) => {
+    const file = `properties/${number}.json`;
+    const property = JSON.parse(readFileSync(join(sample, file), 'utf8'));
+    mkdirSync(join(frame, 'properties'), { recursive: true });
+    writeFileSync(join(frame, file), JSON.stringify({ ...property, ...values }));
+    await importFrame();
   };
   const close = async () => {
     if (server.kill()) await once(server, 'exit');
@@ -57,7 +67,7 @@ export async function serveConfigured(settings: object): Promise<ConfiguredSite>
   };
   await started;
   server.removeAllListeners('exit');
-  return { origin: `http://${address}`, change, close };
+  return { origin: `http://${address}`, change, changeProperty, close };
 }
 
 /** Left out of an import of settings alone, which is faster without. */

@@ -26,6 +26,10 @@ export function PropertyJsonLd(props: { property: PropertyJsonLd_property$key })
         goal
         publishedAt
         updatedAt
+        history {
+          date
+          kind
+        }
         category {
           number
         }
@@ -104,7 +108,8 @@ export function PropertyJsonLd(props: { property: PropertyJsonLd_property$key })
     url: origin + path,
     inLanguage: property.language.toLowerCase(),
     description: gone ? undefined : summary,
-    datePosted: property.publishedAt,
+    datePosted:
+      property.history.find(({ kind }) => kind === 'OFFERED')?.date ?? property.publishedAt,
     dateModified: property.updatedAt,
     primaryImageOfPage: image ? { '@type': 'ImageObject', url: image } : undefined,
     mainEntity: { '@id': dwelling },

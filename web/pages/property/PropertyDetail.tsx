@@ -11,6 +11,7 @@ import { DetailSection } from './details/DetailSection.tsx';
 import { Documents } from './details/Documents.tsx';
 import { FloodScore } from './details/FloodScore.tsx';
 import { Plans } from './details/Plans.tsx';
+import { PropertyHistory } from './details/PropertyHistory.tsx';
 import { PropertyKeyFacts } from './details/PropertyKeyFacts.tsx';
 import { Specification } from './details/Specification.tsx';
 import { Surroundings } from './details/Surroundings.tsx';
@@ -59,6 +60,7 @@ export function PropertyDetail({
         ...PropertyTitle_property
         ...ActionCard_property
         ...PropertyKeyFacts_property
+        ...PropertyHistory_property
         ...PropertySections_property
         ...useDetails_property
         ...Videos_property
@@ -100,6 +102,7 @@ export function PropertyDetail({
           <Videos property={property} />
           <Surroundings property={property} />
           <Documents property={property} />
+          <PropertyHistory property={property} />
         </div>
       </article>
       <SimilarProperties property={property} />

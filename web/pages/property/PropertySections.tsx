@@ -13,7 +13,7 @@ interface Props {
 /** Links to the sections of the page that have content. */
 export function PropertySections({ groups, ...props }: Props) {
   const t = labels(useIntl());
-  const { estimate, plans, videos, virtualTour, documents, location, place } = useFragment(
+  const { estimate, plans, videos, virtualTour, documents, history, location, place } = useFragment(
     graphql`
       fragment PropertySections_property on Property {
         estimate(buyer: $buyer) {
@@ -32,6 +32,9 @@ export function PropertySections({ groups, ...props }: Props) {
         }
         documents {
           name
+        }
+        history {
+          kind
         }
         location {
           exact
@@ -57,6 +60,7 @@ export function PropertySections({ groups, ...props }: Props) {
     { shown: virtualTour || videos.length > 0, id: 'films', title: t('property.videos') },
     { shown: surroundings, id: 'surroundings', title: t('property.surroundings') },
     { shown: documents.length > 0, id: 'documents', title: t('property.documents') },
+    { shown: history.length > 0, id: 'history', title: t('property.history') },
   ];
   return <SectionLinks sections={sections.filter(({ shown }) => shown)} />;
 }

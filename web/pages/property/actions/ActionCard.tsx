@@ -33,6 +33,11 @@ export function ActionCard({ card, ...props }: Props) {
           startingFrom
           text
         }
+        reduction {
+          was {
+            text
+          }
+        }
         surfaces {
           living
         }
@@ -70,6 +75,11 @@ export function ActionCard({ card, ...props }: Props) {
             ? intl.formatMessage({ id: 'property.realised' })
             : price.text}
         </p>
+        {property.reduction && (
+          <p className={css.was}>
+            {intl.formatMessage({ id: 'property.was' }, { price: property.reduction.was.text })}
+          </p>
+        )}
         <p className={css.cost}>
           {perMetre && `${intl.formatMessage({ id: 'property.perMetre' }, { price: perMetre })} `}
           {offered && charges && `${intl.formatMessage({ id: 'property.charges' }, { charges })} `}

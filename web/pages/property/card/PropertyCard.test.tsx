@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { graphql } from 'react-relay/hooks';
 import { describe, expect, it } from 'vitest';
@@ -23,6 +23,7 @@ const property = {
   price: { text: '€\u00a0349.000', perMonth: false },
   costs: { charges: null },
   marquee: null,
+  reduction: null,
   energy: { text: 'A', status: 'PRESENT' },
   rooms: { bedrooms: 3 },
   surfaces: { living: 168, ground: 1412 },
@@ -103,6 +104,15 @@ describe('the flags on a card', () => {
     const card = showCard({ marquee: { code: 1, name: 'Nieuw' } });
     expect(card.getByText('Nieuw').dataset.marquee).toBe('1');
     expect(card.getByText('Energielabel', { exact: false }).parentElement?.dataset.label).toBe('a');
+  });
+
+  it('say that the price was lowered, unless there is an option on it', () => {
+    const reduction = { date: '2026-03-12' };
+    const fresh = { code: 1, name: 'Nieuw' };
+    expect(showCard({ reduction, marquee: fresh }).getByText('Verlaagd').dataset.marquee).toBe('0');
+    cleanup();
+    const option = { code: 2, name: 'Onder optie' };
+    expect(showCard({ reduction, marquee: option }).queryByText('Verlaagd')).toBeNull();
   });
 
   it('leave out a label that is only applied for', () => {

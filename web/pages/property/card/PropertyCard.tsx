@@ -67,6 +67,9 @@ export function PropertyCard({ heading: Heading = 'h2', sizes = cardSizes, ...pr
           code
           name
         }
+        reduction {
+          date
+        }
         energy {
           text
           status
@@ -108,7 +111,11 @@ export function PropertyCard({ heading: Heading = 'h2', sizes = cardSizes, ...pr
       <PhotoFrame className={css.photo}>
         {cover && <Photo photo={cover} sizes={sizes} priority={props.priority ?? false} />}
         {cover && Photos && <Photos {...{ number: property.number, card: frame, sizes }} />}
-        <Ribbon marquee={property.marquee} className={css.ribbon} />
+        <Ribbon
+          marquee={property.marquee}
+          reduced={property.reduction && intl.formatMessage({ id: 'property.reduced' })}
+          className={css.ribbon}
+        />
         {energy && <EnergyLabel text={energy} className={css.energy} />}
         <SaveButton number={property.number} className={css.save} />
       </PhotoFrame>

@@ -1,3 +1,4 @@
+import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PhotoMosaic_property$key } from '../../../__generated__/PhotoMosaic_property.graphql.ts';
 import { Ribbon } from '../../../components/ui/Ribbon.tsx';
@@ -7,13 +8,17 @@ import { photoName } from './photoName.ts';
 
 /** The photos of a property, with its marquee over the first. */
 export function PhotoMosaic(props: { property: PhotoMosaic_property$key }) {
-  const { number, marquee, photos } = useFragment(
+  const intl = useIntl();
+  const { number, marquee, reduction, photos } = useFragment(
     graphql`
       fragment PhotoMosaic_property on Property {
         number
         marquee {
           code
           name
+        }
+        reduction {
+          date
         }
         photos {
           ...Mosaic_photos
@@ -24,7 +29,11 @@ export function PhotoMosaic(props: { property: PhotoMosaic_property$key }) {
   );
   return (
     <Mosaic photos={photos} first name={photoName(number)}>
-      <Ribbon marquee={marquee} className={css.ribbon} />
+      <Ribbon
+        marquee={marquee}
+        reduced={reduction && intl.formatMessage({ id: 'property.reduced' })}
+        className={css.ribbon}
+      />
     </Mosaic>
   );
 }
