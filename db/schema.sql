@@ -382,6 +382,7 @@ CREATE TABLE lead (
 ) STRICT;
 CREATE INDEX lead_email ON lead (email);
 CREATE INDEX lead_form ON lead (form, created_at);
+CREATE INDEX lead_phone ON lead (substr(replace(replace(replace(replace(replace(replace(replace(phone, ' ', ''), '(', ''), ')', ''), '.', ''), '/', ''), '-', ''), '+', ''), -8)) WHERE phone <> '';
 CREATE INDEX lead_property ON lead (property, form) WHERE property IS NOT NULL;
 CREATE TRIGGER lead_comes_to_desk AFTER INSERT ON lead WHEN NEW.form <> 'forgotPassword' BEGIN
   INSERT INTO lead_handling (lead, created_at) VALUES (NEW.id, NEW.created_at);

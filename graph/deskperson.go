@@ -25,3 +25,14 @@ func (g *Graph) PersonFile(ctx context.Context, email string) (map[string][]map[
 	known, problems, err := g.resolver.Staff.PersonFile(ctx, email)
 	return known, problems, readable(err)
 }
+
+// PersonPage is PersonFile to be read by people.
+func (g *Graph) PersonPage(ctx context.Context, email string) (*staff.PersonPage, agency.Problems, error) {
+	leave, err := g.sheets.enter(ctx)
+	if err != nil {
+		return nil, nil, err
+	}
+	defer leave()
+	page, problems, err := g.resolver.Staff.PersonPage(ctx, email)
+	return page, problems, readable(err)
+}

@@ -18,7 +18,8 @@ func TestPeopleAtTheDesk(t *testing.T) {
 	editor, _ := v.atDesk(t, "editor", agency.DeskEditor)
 	v.leadFrom(t, "one")
 	v.leadFrom(t, "two")
-	if _, err := v.store.Write(t.Context(), db.Statement{SQL: "UPDATE lead SET phone = '+32 475 12 34 56' WHERE id = 'one'"}); err != nil {
+	if _, err := v.store.Write(t.Context(), db.Statement{SQL: "UPDATE lead SET phone = '+32 475 12 34 56', content = ? WHERE id = 'one'",
+		Args: []any{`{"Remark":"Is er een keuring <b>?"}`}}); err != nil {
 		t.Fatal(err)
 	}
 	v.say(t, manager, `handOverLead(input: {lead: "one", version: 1, agent: "StaffMember:1"})`)
@@ -47,9 +48,19 @@ func TestPeopleAtTheDesk(t *testing.T) {
 		status        int
 		want          string
 	}{{"", "one@example.org", 403, "SIGNED_OUT"}, {agent, "one@example.org", 403, "FORBIDDEN"}, {manager, "one", 400, "BAD_INPUT"},
-		{manager, "ONE@example.org", 200, "Is er een keuring?"}} {
+		{manager, "ONE@example.org", 200, "Is er een keuring <b>?"}} {
 		if status, text := file(c.cookie, c.email); status != c.status || !strings.Contains(text, c.want) {
 			t.Errorf("the file of %s has status %d: %s, want %d with %s", c.email, status, text, c.status, c.want)
+		}
+	}
+	for _, c := range []struct {
+		cookie string
+		status int
+		want   string
+	}{{"", 403, "SIGNED_OUT"}, {agent, 403, "FORBIDDEN"}, {manager, 200, "<dd>Is er een keuring &lt;b&gt;?</dd>"}} {
+		status, text, _ := v.fileOf(t, "/desk/person.html", c.cookie, url.Values{"email": {"one@example.org"}})
+		if status != c.status || !strings.Contains(text, c.want) {
+			t.Errorf("the page has status %d: %s, want %d with %s", status, text, c.status, c.want)
 		}
 	}
 	erase := func(cookie, again string) string {

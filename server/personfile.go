@@ -1,35 +1,74 @@
 package server
 
 import (
+	_ "embed"
 	"encoding/json"
+	"html/template"
 	"net/http"
 
+	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/server/timeout"
 )
 
+//go:embed personpage.html
+var personPageText string
+
+var personPage = template.Must(template.New("person").Parse(personPageText))
+
 // servePersonFile sends a manager everything that is known of the person whose address is posted as email, as gevel forget writes it. It is
 // a POST, so that the person's address is in no URL, and because it writes to the log that the file was taken.
 func (s *Server) servePersonFile(w http.ResponseWriter, r *http.Request) {
+	email, ok := readEmail(w, r)
+	if !ok {
+		return
+	}
+	known, problems, err := s.graph.PersonFile(s.withPrincipal(w, r), email)
+	if refusePerson(w, r, problems, err) {
+		return
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	attach(w, "person.json")
+	out := json.NewEncoder(w)
+	out.SetEscapeHTML(false)
+	out.SetIndent("", "  ")
+	logged(r.Context(), "a file of a person broke off", out.Encode(known))
+}
+
+// servePersonPage sends the same to be read by people, in the language of the desk.
+func (s *Server) servePersonPage(w http.ResponseWriter, r *http.Request) {
+	email, ok := readEmail(w, r)
+	if !ok {
+		return
+	}
+	page, problems, err := s.graph.PersonPage(s.withPrincipal(w, r), email)
+	if refusePerson(w, r, problems, err) {
+		return
+	}
+	w.Header().Set("Content-Type", "text/html; charset=utf-8")
+	attach(w, "person.html")
+	logged(r.Context(), "a page of a person broke off", personPage.Execute(w, page))
+}
+
+// readEmail reads the address from what was posted: it is in no address of a page, and the log has that something was taken, not whose.
+func readEmail(w http.ResponseWriter, r *http.Request) (email string, ok bool) {
 	w.Header().Set("Cache-Control", "private, no-store")
 	r.Body = http.MaxBytesReader(w, r.Body, limits.SheetBytes)
 	if err := r.ParseForm(); err != nil {
 		refuse(w, http.StatusBadRequest, "BAD_INPUT", "the form is not understood")
-		return
+		return "", false
 	}
 	timeout.Lasting(w)
-	known, problems, err := s.graph.PersonFile(s.withPrincipal(w, r), r.PostForm.Get("email"))
+	return r.PostForm.Get("email"), true
+}
+
+// refusePerson answers who may not have a person's file.
+func refusePerson(w http.ResponseWriter, r *http.Request, problems agency.Problems, err error) (refused bool) {
 	switch {
 	case len(problems) > 0:
 		refuse(w, http.StatusForbidden, string(problems[0].Code), "sign in at the desk, and confirm with the code of the phone")
 	case err != nil:
 		noSheet(w, r, err)
-	default:
-		w.Header().Set("Content-Type", "application/json; charset=utf-8")
-		attach(w, "person.json")
-		out := json.NewEncoder(w)
-		out.SetEscapeHTML(false)
-		out.SetIndent("", "  ")
-		logged(r.Context(), "a file of a person broke off", out.Encode(known))
 	}
+	return len(problems) > 0 || err != nil
 }

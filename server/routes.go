@@ -40,6 +40,7 @@ func (s *Server) routes(client fs.FS, frame *cache.Body, play playground, desk d
 	s.mux.HandleFunc("GET "+parts.PreviewPath+"{token}/{path...}", s.servePreview)
 	s.mux.HandleFunc("POST /desk/leads.csv", s.serveSheet)
 	s.mux.HandleFunc("POST /desk/person.json", s.servePersonFile)
+	s.mux.HandleFunc("POST /desk/person.html", s.servePersonPage)
 	s.mux.HandleFunc("POST /visits/{number}", s.countTravel)
 	s.mux.HandleFunc("/healthz", s.health)
 	s.mux.HandleFunc("GET /robots.txt", s.serveRobots)

@@ -43,6 +43,13 @@ test('a manager finds a person, takes the file and erases; an agent finds only @
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: say('people.give.button') }).click();
   expect(readFileSync(await (await saved).path(), 'utf8')).toContain(message);
+  const read = page.waitForEvent('download');
+  await page.getByRole('button', { name: say('people.give.page') }).click();
+  const pageOfPerson = await browser.newPage();
+  await pageOfPerson.setContent(readFileSync(await (await read).path(), 'utf8'));
+  await expect(pageOfPerson.getByText(message)).toBeVisible();
+  expect(await barriers(pageOfPerson)).toEqual([]);
+  await pageOfPerson.close();
   await page.getByRole('button', { name: say('people.erase.button') }).click();
   await expect(page.getByText(say('people.erase.REQUIRED'))).toBeVisible();
   await page.getByLabel(say('people.erase.again')).fill(visitor);

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from '../app/Link.tsx';
 import { useText } from '../app/texts.ts';
@@ -25,9 +26,16 @@ export function LeadTabs({ list, filter, counts, saved }: Props) {
     if (isEmpty(filter)) return countOf(one);
     return counts?.find((found) => found.list === one)?.count;
   };
-  const kept = saved.some(({ selection }) => keyOf(selection) === keyOf({ list, filter }));
+  const shownNow = keyOf({ list, filter });
+  const kept = saved.some(({ selection }) => keyOf(selection) === shownNow);
+  const tabs = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the tab of what is shown comes into sight, also on a phone
+  useEffect(() => {
+    const own = tabs.current?.querySelector<HTMLElement>('[aria-current]');
+    if (own && tabs.current) tabs.current.scrollLeft = own.offsetLeft - tabs.current.offsetLeft;
+  }, [shownNow, kept]);
   return (
-    <nav className={css.tabs} aria-label={say('inbox.lists')}>
+    <nav ref={tabs} className={css.tabs} aria-label={say('inbox.lists')}>
       {lists.map((one) => (
         <Link
           key={one}

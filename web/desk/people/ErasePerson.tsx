@@ -38,6 +38,9 @@ export function ErasePerson({ email, summary }: { email: string; summary: string
           <DeskButton busy={busy} onClick={own.save}>
             {say('people.give.button')}
           </DeskButton>
+          <DeskButton busy={busy} onClick={own.savePage}>
+            {say('people.give.page')}
+          </DeskButton>
         </div>
       </Block>
       <Block title={say('people.erase')}>

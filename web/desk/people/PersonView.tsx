@@ -2,7 +2,7 @@ import { useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
 import { Block } from '../ui/Block.tsx';
 import { Empty } from '../ui/Empty.tsx';
-import { useCounts } from './counts.ts';
+import { lacking, useCounts } from './counts.ts';
 import { ErasePerson } from './ErasePerson.tsx';
 import css from './People.module.css';
 import { PersonEntry } from './PersonEntry.tsx';
@@ -22,6 +22,7 @@ export function PersonView({ person: { email, counts, entries } }: { person: Per
       <div>
         <Block title={email}>
           <p>{write(counts)}</p>
+          <p className="soft">{say('people.none', { kinds: write(lacking(counts)) })}</p>
           <ul className={css.entries}>
             {entries.map((entry) => (
               <PersonEntry key={`${entry.kind} ${entry.id}`} entry={entry} />

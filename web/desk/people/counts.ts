@@ -32,3 +32,7 @@ export function useCounts(): (counts: readonly Count[]) => string {
       }),
     );
 }
+
+/** The kinds of which nothing was found. */
+export const lacking = (counts: readonly Count[]): readonly Count[] =>
+  kinds.flatMap((kind) => (counts.some((one) => one.kind === kind) ? [] : { kind, count: 0 }));

@@ -1,8 +1,11 @@
 import { saveBlob } from '../app/saveBlob.ts';
 
-/** Saves everything that is known of a person as a file; the code of what stands in the way, null for nothing. */
-export async function saveFile(email: string): Promise<string | null> {
-  const answer = await fetch('/desk/person.json', {
+/** Saves everything that is known of a person as a file, or as a page to read; the code of what stands in the way, null for nothing. */
+export async function saveFile(
+  email: string,
+  name: 'person.json' | 'person.html' = 'person.json',
+): Promise<string | null> {
+  const answer = await fetch(`/desk/${name}`, {
     method: 'POST',
     body: new URLSearchParams({ email }),
   }).catch(() => null);
@@ -11,6 +14,6 @@ export async function saveFile(email: string): Promise<string | null> {
     const { errors } = await answer.json().catch(() => ({ errors: [] }));
     return errors[0]?.extensions?.code ?? 'broken';
   }
-  saveBlob(await answer.blob(), 'person.json');
+  saveBlob(await answer.blob(), name);
   return null;
 }

@@ -38,6 +38,7 @@ export function useErasing(email: string, again: string) {
     }
   };
   const save = () => run(() => saveFile(email));
+  const savePage = () => run(() => saveFile(email, 'person.html'));
   const eraseNow = () =>
     run(async () => {
       if (again.trim().toLowerCase() !== email) return again ? 'UNKNOWN' : 'REQUIRED';
@@ -47,7 +48,16 @@ export function useErasing(email: string, again: string) {
       if (answer.__typename === 'PersonErased') setReceipt(answer);
       return answer.__typename === 'InvalidInput' ? (answer.problems[0]?.code ?? null) : null;
     });
-  return { busy, wrong, receipt, asking, stopAsking: () => setAsking(null), save, eraseNow };
+  return {
+    busy,
+    wrong,
+    receipt,
+    asking,
+    stopAsking: () => setAsking(null),
+    save,
+    savePage,
+    eraseNow,
+  };
 }
 
 const wrongText: Readonly<Record<string, TextKey>> = {
