@@ -92,6 +92,26 @@ func TestLeadFilter(t *testing.T) {
 	}
 }
 
+// TestListsAreCountedInOnePass compares the counts of all lists with those of each.
+func TestListsAreCountedInOnePass(t *testing.T) {
+	s := open(t)
+	an, tom := leadsOfMany(t, s, 60)
+	for _, f := range []LeadFilter{{Words: []string{"keuring"}}, {Property: ptr(7)}, {Forms: []string{"makeOffer"}}, {Agent: ptr(tom.ID)},
+		{States: []agency.LeadState{agency.LeadDone}}} {
+		for _, by := range []Handler{{Staff: an.ID, All: true}, {Staff: tom.ID}} {
+			all, err := s.CountDeskLists(t.Context(), by, f)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, list := range agency.LeadLists {
+				if n, err := s.CountDeskLeads(t.Context(), by, list, f); all[list] != n || err != nil {
+					t.Errorf("%+v has %d leads in the list %s for %+v, counted alone %d (%v)", f, all[list], list, by, n, err)
+				}
+			}
+		}
+	}
+}
+
 func firstOf(t *testing.T, s *Store, divisor int) (id string) {
 	t.Helper()
 	if err := s.one(t.Context(), &id, "SELECT lead FROM lead_handling WHERE created_at % ? = 0 ORDER BY created_at", divisor); err != nil {

@@ -102,6 +102,34 @@ func (s *Store) CountDeskLeads(ctx context.Context, by Handler, list agency.Lead
 	return n, err
 }
 
+// CountDeskLists counts the leads of every list that have what a filter asks, in one pass.
+func (s *Store) CountDeskLists(ctx context.Context, by Handler, f LeadFilter) (map[agency.LeadList]int, error) {
+	var rows []struct {
+		State agency.LeadState `db:"state"`
+		Agent int              `db:"agent"`
+		N     int              `db:"n"`
+	}
+	q := selectLeads(by, agency.EveryLead, f)
+	err := s.list(ctx, &rows, "SELECT h.state, h.agent, count(*) AS n FROM "+q.from+" WHERE "+q.where()+" GROUP BY h.state, h.agent",
+		q.args...)
+	counts := map[agency.LeadList]int{}
+	for _, r := range rows {
+		counts[agency.EveryLead] += r.N
+		if r.State == agency.LeadDone || r.State == agency.LeadSpam {
+			counts[agency.LeadList(r.State)] += r.N
+			continue
+		}
+		counts[agency.OpenLeads] += r.N
+		switch r.Agent {
+		case by.Staff:
+			counts[agency.MyLeads] += r.N
+		case 0:
+			counts[agency.NobodysLeads] += r.N
+		}
+	}
+	return counts, err
+}
+
 // DeskLead reads one lead; nil when there is none that the handler may see.
 func (s *Store) DeskLead(ctx context.Context, by Handler, id string) (*DeskLead, error) {
 	var l DeskLead

@@ -71,10 +71,18 @@ func (s *Service) LeadCounts(ctx context.Context, d *Desk, filter *LeadFilter) (
 	if err != nil {
 		return nil, err
 	}
-	for _, list := range agency.LeadLists {
-		n, err := s.store().CountDeskLeads(ctx, by, list, narrow)
-		if err != nil {
+	found := map[agency.LeadList]int{}
+	if filter != nil {
+		if found, err = s.store().CountDeskLists(ctx, by, narrow); err != nil {
 			return nil, err
+		}
+	}
+	for _, list := range agency.LeadLists {
+		n := found[list]
+		if filter == nil { // whole lists are counted by triggers
+			if n, err = s.store().CountDeskLeads(ctx, by, list, narrow); err != nil {
+				return nil, err
+			}
 		}
 		counts = append(counts, &LeadCount{List: list, Count: n})
 	}
