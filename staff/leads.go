@@ -4,13 +4,9 @@ import (
 	"context"
 	"crypto/rand"
 	"errors"
-	"strings"
-	"unicode/utf8"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
-	"github.com/gevel/gevel/limits"
-	"github.com/gevel/gevel/locale"
 )
 
 // ErrForbidden is the error for somebody whose role does not allow something.
@@ -28,13 +24,6 @@ type HandOverLeadInput struct {
 	Lead    string
 	Version int
 	Agent   *string
-}
-
-// AddLeadNoteInput adds a note for colleagues. The same key twice is one note.
-type AddLeadNoteInput struct {
-	Lead string
-	Key  string
-	Text string
 }
 
 // LeadChanged is a lead after a change; Lead is nil when whoever changed it may not see it any more. Undo is the id with which the change
@@ -157,26 +146,6 @@ func undoable(undo string) func(*LeadChanged, *Stale, agency.Problems, error) (*
 		}
 		return changed, stale, problems, err
 	}
-}
-
-// AddLeadNote adds a note. Notes are only added, so they cannot be stale; one that is sent again is stored once.
-func (s *Service) AddLeadNote(ctx context.Context, f *AddLeadNoteInput) (*LeadChanged, agency.Problems, error) {
-	text := strings.TrimSpace(locale.Visible(f.Text))
-	switch {
-	case len(f.Key) < limits.NoteKeyShortest || len(f.Key) > limits.NoteKeyLongest:
-		return nil, problem("key", agency.OutOfRange), nil
-	case text == "":
-		return nil, problem("text", agency.Required), nil
-	case utf8.RuneCountInString(text) > limits.LeadNoteCharacters:
-		return nil, problem("text", agency.TooLong), nil
-	}
-	changed, _, problems, err := s.change(ctx, f.Lead, func(d *Desk) (bool, error) {
-		return true, s.store().AddLeadNote(ctx, f.Lead, f.Key, text, s.action(d.session, "addLeadNote"))
-	})
-	if errors.Is(err, db.Refused{Why: agency.Unknown}) {
-		return nil, problem("lead", agency.Unknown), nil
-	}
-	return changed, problems, err
 }
 
 // change changes a lead that the session may see, and reads it again. write is false when a colleague was first.
