@@ -16,26 +16,28 @@ export function CostList({ shown }: { shown: Shown }) {
           <CostLine key={line.id} line={line} />
         ))}
       </dl>
-      <dl className={css.sums}>
-        <Sum
-          name={intl.formatMessage({
-            id: complete ? 'property.cost.total' : 'property.cost.known',
-          })}
-          amount={least(total)}
-        />
-        {withPrice && (
+      {lines.some(({ amount }) => amount != null) && (
+        <dl className={css.sums}>
           <Sum
-            name={intl.formatMessage({ id: 'property.cost.withPrice' })}
-            amount={least(withPrice)}
+            name={intl.formatMessage({
+              id: complete ? 'property.cost.total' : 'property.cost.known',
+            })}
+            amount={least(total)}
           />
-        )}
-        {ownMoney && loan && (
-          <Sum
-            name={intl.formatMessage({ id: 'property.cost.ownMoney' })}
-            amount={least(ownMoney)}
-          />
-        )}
-      </dl>
+          {withPrice && (
+            <Sum
+              name={intl.formatMessage({ id: 'property.cost.withPrice' })}
+              amount={least(withPrice)}
+            />
+          )}
+          {ownMoney && loan && (
+            <Sum
+              name={intl.formatMessage({ id: 'property.cost.ownMoney' })}
+              amount={least(ownMoney)}
+            />
+          )}
+        </dl>
+      )}
     </>
   );
 }
