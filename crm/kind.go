@@ -21,7 +21,10 @@ type Kind struct {
 	Events func(header http.Header, body []byte, secret string) ([]Event, error)
 	// Hints says that the CRM does not sign what it posts there. The content is then not read; it only makes the next run due soon.
 	Hints bool
-	Open  func(Account) (System, error)
+	// Reports says that it takes what staff says after an appointment, as words about the visitor. Where it is false, such words would come
+	// as another request of the visitor.
+	Reports bool
+	Open    func(Account) (System, error)
 }
 
 // Event says that a record changed or is gone. It is a hint to read the record: At tells which of several events is the last.

@@ -11,7 +11,8 @@ import (
 type Lead struct {
 	ID string    // the site's reference, which stands in Message too
 	At time.Time // when it was accepted; of a change, when that was
-	// the name of its mutation: sendContact, askAboutProperty; moveAppointment, cancelAppointment for a change
+	// the name of its mutation: sendContact, askAboutProperty; moveAppointment, cancelAppointment for a change, reportAppointment for what
+	// staff said after it, which has no Start
 	Form                string
 	Language            locale.Language
 	Title               agency.PersonTitle // "" when the visitor did not say

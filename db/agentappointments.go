@@ -23,6 +23,7 @@ type AgentAppointment struct {
 	Street    string           `db:"street"`
 	Number    string           `db:"house_number"`
 	Box       string           `db:"box_number"`
+	AppointmentReport
 }
 
 // AgentAppointments lists the appointments at an agent's properties since a time, the latest limits.FeedEvents, cancelled ones too.
@@ -53,5 +54,7 @@ func (s *Store) AgentOfAppointment(ctx context.Context, id string) (agent int, s
 }
 
 var agentAppointments = "SELECT " + columnsOf(Appointment{}, "a.") + `, p.agent, l.first_name, l.last_name, l.email, l.phone, p.title, p.city,
-		coalesce(p.street, '') AS street, coalesce(p.house_number, '') AS house_number, coalesce(p.box_number, '') AS box_number
-	FROM appointment a JOIN property p ON p.number = a.property JOIN lead l ON l.id = a.lead `
+		coalesce(p.street, '') AS street, coalesce(p.house_number, '') AS house_number, coalesce(p.box_number, '') AS box_number,
+		coalesce(r.version, 0) AS report_version, coalesce(r.text, '') AS report, coalesce(r.for_owner, 0) AS report_for_owner
+	FROM appointment a JOIN property p ON p.number = a.property JOIN lead l ON l.id = a.lead
+		LEFT JOIN appointment_report r ON r.appointment = a.id `

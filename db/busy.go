@@ -20,7 +20,8 @@ type Busy struct {
 	Start int64 `db:"start" json:"start"`
 	Until int64 `db:"until" json:"until"`
 	// Blocked says that somebody blocked it by hand; otherwise the agent's own calendar says so.
-	Blocked bool `db:"blocked" json:"-"`
+	Blocked bool   `db:"blocked" json:"-"`
+	Reason  string `db:"reason" json:"-"` // for colleagues; "" for none, and of a calendar
 }
 
 // ErrManyBlocks says that an agent has limits.BlockedHours blocked hours that are not over.
@@ -30,9 +31,10 @@ const manyBlocks agency.ProblemCode = "MANY_BLOCKS"
 
 // BlockHours keeps an agent's appointments out of a time. Appointments that are booked then stay. It returns ErrManyBlocks beyond
 // limits.BlockedHours. by are lines of the desk's log.
-func (s *Store) BlockHours(ctx context.Context, agent int, from, until time.Time, by ...Action) error {
+func (s *Store) BlockHours(ctx context.Context, agent int, from, until time.Time, reason string, by ...Action) error {
 	list := []Statement{
-		{SQL: "INSERT INTO busy (agent, start, until, source) VALUES (?, ?, ?, 'BLOCKED')", Args: []any{agent, from.Unix(), until.Unix()}},
+		{SQL: "INSERT INTO busy (agent, start, until, source, reason) VALUES (?, ?, ?, 'BLOCKED', ?)",
+			Args: []any{agent, from.Unix(), until.Unix(), reason}},
 		guard(manyBlocks, "(SELECT count(*) FROM busy WHERE agent = ? AND source = 'BLOCKED' AND until > unixepoch()) <= ?", agent,
 			limits.BlockedHours),
 	}
@@ -69,7 +71,7 @@ func (s *Store) BlockedHours(ctx context.Context, now time.Time) (list []Busy, e
 
 // BusyBetween lists when agents are busy between two times, by hand or by their own calendars, by agent and time.
 func (s *Store) BusyBetween(ctx context.Context, from, until time.Time) (list []Busy, err error) {
-	err = s.list(ctx, &list, `SELECT id, agent, start, until, source = 'BLOCKED' AS blocked FROM busy WHERE start < ? AND until > ?
+	err = s.list(ctx, &list, `SELECT id, agent, start, until, source = 'BLOCKED' AS blocked, reason FROM busy WHERE start < ? AND until > ?
 		ORDER BY agent, start LIMIT ?`, until.Unix(), from.Unix(), limits.WeekEvents)
 	return list, err
 }

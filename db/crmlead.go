@@ -26,6 +26,7 @@ type CRMLead struct {
 	Change    int     `db:"change" json:"change,omitempty"`
 	Start     *int64  `db:"start" json:"-"`
 	Cancelled bool    `db:"cancelled" json:"cancelled,omitempty"`
+	Reported  bool    `db:"reported" json:"reported,omitempty"` // it is what staff said after the appointment
 	Alone     bool    `db:"alone" json:"alone,omitempty"`
 	At        int64   `db:"at" json:"-"` // when it was accepted
 	State     string  `db:"state" json:"state"`
@@ -60,7 +61,7 @@ func changeToCRMs(a Appointment, at int64) Statement {
 		Args: []any{a.Lead, a.Sequence, a.Start, a.State == "CANCELLED", at}}
 }
 
-const crmLeads = "SELECT lead, link, change, start, cancelled, alone, at, state, tries, reason, sent_at, crm_id FROM "
+const crmLeads = "SELECT lead, link, change, start, cancelled, reported, alone, at, state, tries, reason, sent_at, crm_id FROM "
 
 // NextCRMLead reads the oldest delivery that a link has to send now; nil for none. A change of an appointment comes after its lead and
 // after earlier changes.

@@ -17,6 +17,7 @@ var personal = []struct{ table, mine string }{
 		"recipient = ?1 OR id IN (SELECT told_by FROM outbox WHERE recipient = ?1) OR lead IN (SELECT id FROM lead WHERE email = ?1 OR json_extract(content, '$.second.email') = ?1)"},
 	{"crm_lead", "lead IN (SELECT id FROM lead WHERE email = ?1 OR json_extract(content, '$.second.email') = ?1)"},
 	{"appointment", "lead IN (SELECT id FROM lead WHERE email = ?1)"},
+	{"appointment_report", "appointment IN (SELECT a.id FROM appointment a JOIN lead l ON l.id = a.lead WHERE l.email = ?1)"},
 	{"held_seat", "lead IN (SELECT id FROM lead WHERE email = ?1)"},
 	{"joint_offer", "lead IN (SELECT id FROM lead WHERE email = ?1 OR json_extract(content, '$.second.email') = ?1)"},
 	{"lead_handling", "lead IN (SELECT id FROM lead WHERE email = ?1)"},

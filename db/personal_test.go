@@ -60,6 +60,10 @@ func someone(t *testing.T, s *Store, name string) {
 		By:    doneBy(1, "")}); err != nil || !done {
 		t.Fatalf("the lead of %s cannot be answered: %v", name, err)
 	}
+	if err := s.ReportAppointment(t.Context(), Appointment{ID: "visit " + name, Lead: name}, AppointmentReport{Text: "Light."}, nil,
+		Action{At: noon, Staff: 1, Name: "reportAppointment"}); err != nil {
+		t.Fatal(err)
+	}
 	if err := s.StartOwnerNews(t.Context(), o.ID, "news of "+name, nil, noon); err != nil {
 		t.Fatal(err)
 	}

@@ -74,6 +74,21 @@ CREATE TRIGGER appointment_moved AFTER UPDATE OF start, state, sequence ON appoi
   INSERT INTO desk_version VALUES ('APPOINTMENTS', 0, 1) ON CONFLICT DO UPDATE SET version = version + 1;
 END;
 
+CREATE TABLE appointment_report (
+  appointment TEXT PRIMARY KEY REFERENCES appointment ON DELETE CASCADE,
+  version     INTEGER NOT NULL,
+  text        TEXT NOT NULL,
+  for_owner   INTEGER NOT NULL,
+  staff       INTEGER NOT NULL,
+  at          INTEGER NOT NULL
+) STRICT;
+CREATE TRIGGER appointment_report_changed AFTER UPDATE ON appointment_report BEGIN
+  INSERT INTO desk_version VALUES ('APPOINTMENTS', 0, 1) ON CONFLICT DO UPDATE SET version = version + 1;
+END;
+CREATE TRIGGER appointment_reported AFTER INSERT ON appointment_report BEGIN
+  INSERT INTO desk_version VALUES ('APPOINTMENTS', 0, 1) ON CONFLICT DO UPDATE SET version = version + 1;
+END;
+
 CREATE TABLE article (
   key      TEXT PRIMARY KEY,
   category TEXT NOT NULL,
@@ -103,7 +118,8 @@ CREATE TABLE busy (
   agent  INTEGER NOT NULL,
   start  INTEGER NOT NULL,
   until  INTEGER NOT NULL CHECK (until > start),
-  source TEXT NOT NULL CHECK (source IN ('BLOCKED', 'CALENDAR'))
+  source TEXT NOT NULL CHECK (source IN ('BLOCKED', 'CALENDAR')),
+  reason TEXT NOT NULL DEFAULT ''
 ) STRICT;
 CREATE INDEX busy_agent ON busy (agent, start);
 CREATE TRIGGER busy_noted AFTER INSERT ON busy BEGIN
@@ -210,6 +226,7 @@ CREATE TABLE "crm_lead" (
   sent_at   INTEGER,
   reason    TEXT, -- why it was refused, or why it waits
   crm_id    TEXT, -- of what the CRM made of it
+  reported INTEGER NOT NULL DEFAULT 0,
   PRIMARY KEY (lead, link, change)
 ) STRICT;
 CREATE INDEX crm_lead_due ON crm_lead (link, due_at) WHERE state = 'WAITING';

@@ -24,6 +24,10 @@ func (r *mutationResolver) DeskMoveAppointment(ctx context.Context, input staff.
 	return unlessChanged(r.Staff.MoveAppointment(ctx, &input))
 }
 
+func (r *mutationResolver) ReportAppointment(ctx context.Context, input staff.ReportAppointmentInput) (ReportAppointmentPayload, error) {
+	return unlessChanged(r.Staff.ReportAppointment(ctx, &input))
+}
+
 func (r *mutationResolver) BlockHours(ctx context.Context, input staff.BlockHoursInput) (BlockHoursPayload, error) {
 	return payload(r.Staff.BlockHours(ctx, &input))
 }

@@ -292,6 +292,10 @@ type ReplaceLinkSecretPayload interface {
 type ReplacePicturePayload interface {
 }
 
+// The result of reportAppointment.
+type ReportAppointmentPayload interface {
+}
+
 // The result of requestDocuments.
 type RequestDocumentsPayload interface {
 }

@@ -25,12 +25,14 @@ func (r *ownedPropertyResolver) VisitsPerDay(ctx context.Context, p *agency.Owne
 	return agency.FillDays(counts, days, now), err
 }
 
-// Viewings combines the viewings of the CRM with the appointments booked here.
+// Viewings combines the viewings of the CRM with the appointments booked here, and what staff reported of them to the owner.
 func (r *ownedPropertyResolver) Viewings(ctx context.Context, p *agency.OwnedProperty) ([]*agency.Viewing, error) {
 	booked, err := r.Store.Bookings(ctx, p.Number())
 	list := slices.Clone(p.History().Viewings)
 	for _, a := range booked {
-		list = append(list, agency.BookedViewing(time.Unix(a.Start, 0).UTC(), a.State == "CANCELLED", r.Leads.Now()))
+		v := agency.BookedViewing(time.Unix(a.Start, 0).UTC(), a.State == "CANCELLED", r.Leads.Now())
+		v.Feedback = a.Report
+		list = append(list, v)
 	}
 	slices.SortStableFunc(list, func(a, b *agency.Viewing) int { return b.At.Compare(a.At) })
 	return list, err

@@ -149,7 +149,7 @@ func TestBlockedHours(t *testing.T) {
 	o := open(t)
 	start := followed(t, freeSlots(t, o, forSale))
 	taken(t)(book(t, o, forSale, start, an.Email))
-	if err := o.Store.BlockHours(t.Context(), agentOfSale, start, start.Add(time.Hour)); err != nil {
+	if err := o.Store.BlockHours(t.Context(), agentOfSale, start, start.Add(time.Hour), ""); err != nil {
 		t.Fatal(err)
 	}
 	refused(t, "start FULL")(book(t, o, sameAgent, start.Add(30*time.Minute), "tom@example.org"))

@@ -62,12 +62,24 @@ func ChangeForCRM(c *agency.Catalog, l db.Lead, d db.CRMLead) (told ToldToCRM) {
 		told.on(c, time.Unix(*d.Start, 0))
 	}
 	rows := []mail.Row{row("slot", minute(told.Start.Unix())), row("reference", l.ID), numberRow("property", l.Property)}
-	lines := []string{mail.Title(c.Fallback(), "appointment-"+changed[told.Form]+"-agency")}
+	title := mail.Title(c.Fallback(), "appointment-"+changed[told.Form]+"-agency")
+	told.Message = agency.Joined("\n", title, linesOf(c, rows))
+	return told
+}
+
+// ReportForCRM gives what a CRM is told of an appointment after it.
+func ReportForCRM(c *agency.Catalog, l db.Lead, report string) ToldToCRM {
+	rows := []mail.Row{row("report", report), row("reference", l.ID), numberRow("property", l.Property)}
+	return ToldToCRM{Form: "reportAppointment", Message: linesOf(c, rows)}
+}
+
+// linesOf writes rows in the agency's language, a line each.
+func linesOf(c *agency.Catalog, rows []mail.Row) string {
+	var lines []string
 	for _, r := range rows {
 		if text := r.Text(c.Fallback()); text != "" {
 			lines = append(lines, mail.Label(c.Fallback(), r.Label)+": "+text)
 		}
 	}
-	told.Message = strings.Join(lines, "\n")
-	return told
+	return strings.Join(lines, "\n")
 }

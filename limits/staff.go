@@ -104,6 +104,10 @@ const (
 	UndoTime = 30 * time.Minute
 	// Undos is how many changes of one member of staff can be undone; with one more, the oldest cannot be any more.
 	Undos = 20
+	// ReportCharacters is how long the report after an appointment may be.
+	ReportCharacters = 2000
+	// BlockReasonCharacters is how long the reason of blocked hours may be.
+	BlockReasonCharacters = 100
 	// LeadNoteCharacters is how long a note on a lead may be.
 	LeadNoteCharacters = 4000
 	// NoteKeyShortest is how many characters the key of a note has at least, with which it is stored once; a shorter one is OUT_OF_RANGE.

@@ -143,7 +143,7 @@ func TestHoursAreBlockedAtTheDesk(t *testing.T) {
 		}
 	}
 	for range limits.BlockedHours {
-		if err := v.store.BlockHours(t.Context(), 1, at, at.Add(time.Hour)); err != nil {
+		if err := v.store.BlockHours(t.Context(), 1, at, at.Add(time.Hour), ""); err != nil {
 			t.Fatal(err)
 		}
 	}

@@ -12,6 +12,7 @@ import (
 
 	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/cache"
+	"github.com/gevel/gevel/crm/kinds"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/fetch"
 	"github.com/gevel/gevel/graph"
@@ -73,7 +74,7 @@ func New(store *db.Store, dist fs.FS, settings Settings) (*Server, error) {
 	s.graph = graph.New(store, s.auth, documents)
 	s.graph.EnableImport(settings.Media)
 	s.graph.EnableDesk(person.Files{Uploads: settings.Uploads, Emails: settings.Emails},
-		staff.LinkRunner{Wake: s.wakeLinks, Try: s.links.Try}, settings.TryEmail)
+		staff.LinkRunner{Wake: s.wakeLinks, Try: s.links.Try, Reports: kinds.ThatTakeReports()}, settings.TryEmail)
 	s.site = render.NewSite(pool, assets, s.graph)
 	frame, err := readMapFrame(client)
 	if err != nil {

@@ -5,7 +5,9 @@ import (
 	"errors"
 	"slices"
 	"strconv"
+	"strings"
 	"time"
+	"unicode/utf8"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
@@ -32,6 +34,7 @@ type BlockHoursInput struct {
 	Agent int
 	Start time.Time
 	End   time.Time
+	Why   string
 }
 
 // UnblockHoursInput ends blocked hours.
@@ -117,7 +120,7 @@ func (s *Service) BlockHours(ctx context.Context, f *BlockHoursInput) (*WeekChan
 	}
 	by := s.action(d.session, "blockHours")
 	by.Record, by.After = strconv.Itoa(f.Agent), f.Start.UTC().Format(time.RFC3339)+"/"+f.End.UTC().Format(time.RFC3339)
-	err = s.store().BlockHours(ctx, f.Agent, f.Start, f.End, by)
+	err = s.store().BlockHours(ctx, f.Agent, f.Start, f.End, strings.TrimSpace(f.Why), by)
 	if errors.Is(err, db.ErrManyBlocks) {
 		return nil, problem("agent", agency.TooMany), nil
 	}
@@ -143,6 +146,8 @@ func (s *Service) checkBlock(ctx context.Context, d *Desk, f *BlockHoursInput) (
 		return problem("end", agency.Past), nil
 	case f.End.Sub(f.Start) > limits.BlockedDays*24*time.Hour:
 		return problem("end", agency.TooLong), nil
+	case utf8.RuneCountInString(f.Why) > limits.BlockReasonCharacters:
+		return problem("why", agency.TooLong), nil
 	}
 	return nil, s.mayChangeNumber(ctx, d, f.Agent)
 }

@@ -30,6 +30,8 @@ type LinkRunner struct {
 	Wake func() // starts the links that are due
 	// Try asks the CRM of a link whether it accepts a secret; its error says why the CRM could not be asked.
 	Try func(ctx context.Context, link, secret string) (accepted bool, err error)
+	// Reports are the names of the CRMs that take what staff says after an appointment.
+	Reports []string
 }
 
 func (r LinkRunner) wake() {

@@ -36,6 +36,14 @@ type WeekAppointment struct {
 	Title      string
 	Place      string // street and town, also of an address that is not published
 	Visitor    *WeekVisitor
+	Report     *WeekReport // nil for none, and for whoever may not change it
+}
+
+// WeekReport is what was said of an appointment after it.
+type WeekReport struct {
+	Version  int
+	Text     string
+	ForOwner bool
 }
 
 // WeekVisitor is the visitor of an appointment.
@@ -45,6 +53,7 @@ type WeekVisitor struct{ Lead, Name, Email, Phone string }
 type WeekBusy struct {
 	ID         *string
 	Start, End time.Time
+	Why        *string // of blocked hours, for whoever may change them
 }
 
 // Week reads the week in which a day lies, today's when there is none.
@@ -105,21 +114,27 @@ func (w *AgentWeek) add(c *agency.Catalog, l locale.Language, appointments []db.
 			Title: a.Title.In(l, c.Fallback()), Place: leads.PlaceOf(c, a, l)}
 		if w.Changeable {
 			shown.Visitor = &WeekVisitor{Lead: a.Lead, Name: agency.Joined(" ", a.FirstName, a.LastName), Email: a.Email, Phone: a.Phone}
+			if a.AppointmentReport.Version > 0 {
+				shown.Report = &WeekReport{a.AppointmentReport.Version, a.AppointmentReport.Text, a.ForOwner}
+			}
 		}
 		w.Appointments = append(w.Appointments, shown)
 	}
 	for _, b := range busy {
 		if b.Agent == w.Number {
-			w.Busy = append(w.Busy, busyShown(b))
+			w.Busy = append(w.Busy, w.busyShown(b))
 		}
 	}
 }
 
-func busyShown(b db.Busy) *WeekBusy {
+func (w *AgentWeek) busyShown(b db.Busy) *WeekBusy {
 	shown := &WeekBusy{Start: time.Unix(b.Start, 0).UTC(), End: time.Unix(b.Until, 0).UTC()}
 	if b.Blocked {
 		id := strconv.FormatInt(b.ID, 10)
 		shown.ID = &id
+		if w.Changeable && b.Reason != "" {
+			shown.Why = &b.Reason
+		}
 	}
 	return shown
 }

@@ -1,11 +1,12 @@
+import { clockOf, momentOf } from '../web/desk/app/time.ts';
 import { barriers } from './barriers.ts';
 import { emailsAbout, someone } from './mailbox.ts';
-import { deskWords, newStaff, setUpAndSignIn } from './staff.ts';
+import { deskWords, endAppointment, newStaff, setUpAndSignIn } from './staff.ts';
 import { expect, test } from './visitor.ts';
 
 const say = deskWords('nl');
 
-test('staff plans an appointment, and the email of the visitor comes with the invitation', async ({
+test('staff plans an appointment, whose email has the invitation, and reports on it afterwards', async ({
   page,
 }) => {
   const email = someone();
@@ -33,4 +34,24 @@ test('staff plans an appointment, and the email of the visitor comes with the in
   const emails = await emailsAbout(email, 2); // to the visitor, and to the agency with replies to the visitor
   const theirs = emails.find(({ to }) => to === email);
   expect(theirs?.text).toContain('METHOD:REQUEST');
+
+  // afterwards it has a report
+  const over = endAppointment(email, momentOf(at));
+  await page.goto(`/desk/week?day=${clockOf(over).slice(0, 10)}`);
+  await page.getByRole('button', { name: /Pieter Nijs/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: say('week.move') })).toHaveCount(0);
+  await dialog.getByLabel(say('week.reportText')).fill('Pieter vond de tuin te klein.');
+  const forOwner = dialog.getByRole('switch', { name: say('week.reportForOwner') });
+  await expect(forOwner).not.toBeChecked();
+  await forOwner.check();
+  await dialog.getByRole('button', { name: say('week.reportSave') }).click();
+  await expect(dialog.getByText(say('week.wrong.PRIVACY'))).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await dialog.getByLabel(say('week.reportText')).fill('De tuin is te klein.');
+  await dialog.getByRole('button', { name: say('week.reportSave') }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('button', { name: new RegExp(say('week.reported')) }).click();
+  await expect(dialog.getByLabel(say('week.reportText'))).toHaveValue('De tuin is te klein.');
+  await expect(forOwner).toBeChecked();
 });

@@ -63,9 +63,11 @@ test('blocks hours by keyboard, and frees them again', async ({ page }) => {
   await dialog.getByLabel(say('week.end')).fill('2027-03-28T09:00');
   await expect(dialog.getByText(say('week.endBeforeStart'))).toBeVisible();
   await dialog.getByLabel(say('week.end')).fill('2027-03-29T12:30');
+  await dialog.getByLabel(say('week.why')).fill('notaris');
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
-  const blocked = page.getByRole('button', { name: say('week.blockedUntil', { end: '12:30' }) });
+  const text = say('week.blockedWhy', { end: '12:30', why: 'notaris' });
+  const blocked = page.getByRole('button', { name: text });
   await blocked.press('Enter');
   await dialog.getByRole('button', { name: say('week.unblock') }).click();
   await expect(blocked).toHaveCount(0);

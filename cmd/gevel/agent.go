@@ -117,7 +117,7 @@ func block(ctx context.Context, store *db.Store, agent agency.Agent, from, until
 	if !end.After(start) || end.Sub(start) > limits.BlockedDays*24*time.Hour {
 		return fmt.Errorf("the end must be after the start, by at most %d days", limits.BlockedDays)
 	}
-	return store.BlockHours(ctx, agent.ID, start, end)
+	return store.BlockHours(ctx, agent.ID, start, end, "")
 }
 
 // clockTime reads a time by the agency's clock.

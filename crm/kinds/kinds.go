@@ -8,6 +8,16 @@ import (
 	"github.com/gevel/gevel/crm/whise"
 )
 
+// ThatTakeReports are the names of those that take what staff says after an appointment.
+func ThatTakeReports() (list []string) {
+	for name, kind := range All {
+		if kind.Reports {
+			list = append(list, name)
+		}
+	}
+	return list
+}
+
 // All are the programs by their names.
 var All = map[string]crm.Kind{
 	omnicasa.Kind.Name:    omnicasa.Kind,

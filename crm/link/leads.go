@@ -120,9 +120,22 @@ func (r *run) toldOf(ctx context.Context, c *agency.Catalog, l db.Lead, d db.CRM
 		t.ToldToCRM, err = leads.ForCRM(c, l)
 		return t, err
 	}
+	if d.Reported {
+		t.ToldToCRM, err = r.reportOf(ctx, c, l)
+		return t, err
+	}
 	t.ToldToCRM = leads.ChangeForCRM(c, l, d)
 	t.sentID, err = r.Store.CRMIDBefore(ctx, d)
 	return t, err
+}
+
+// reportOf is what the CRM is told after an appointment. Its calendar keeps the appointment as it was.
+func (r *run) reportOf(ctx context.Context, c *agency.Catalog, l db.Lead) (leads.ToldToCRM, error) {
+	text, err := r.Store.ReportOf(ctx, l.ID)
+	if err == nil && text == "" {
+		err = errErased
+	}
+	return leads.ReportForCRM(c, l, text), err
 }
 
 func zips(c *agency.Catalog, wanted []agency.CityInput) (list []string) {

@@ -23,10 +23,11 @@ var Kind = crm.Kind{
 			About: "the number of the calendar's action for a viewing (CalendarActionId); none: appointments come as contacts alone"},
 		{Name: "base", About: "the address of the API", Default: "https://api.whise.eu"},
 	},
-	Secret: "the password of the API's user",
-	Types:  types(),
-	Hints:  true,
-	Open:   open,
+	Secret:  "the password of the API's user",
+	Types:   types(),
+	Hints:   true,
+	Reports: true,
+	Open:    open,
 }
 
 // system is one office of an agency at Whise.

@@ -1,4 +1,5 @@
-// Later lets the last code of a member of staff be a day old, for browser tests of what asks for it again: later DATABASE EMAIL.
+// Later lets time pass for one person, for browser tests of what comes afterwards: later DATABASE EMAIL. The last code of a member of staff
+// is a day old, and a visitor's appointments were between 2000 and 2019.
 package main
 
 import (
@@ -17,7 +18,9 @@ func main() {
 	}
 	defer store.Close()
 	if _, err := store.Write(ctx, db.Statement{SQL: `UPDATE staff_session SET confirmed_at = confirmed_at - 86400
-		WHERE staff = (SELECT id FROM staff WHERE email = ?)`, Args: []any{os.Args[2]}}); err != nil {
+		WHERE staff = (SELECT id FROM staff WHERE email = ?)`, Args: []any{os.Args[2]}},
+		db.Statement{SQL: `UPDATE appointment SET start = 946684800 + start % 600000000
+			WHERE lead IN (SELECT id FROM lead WHERE email = ?)`, Args: []any{os.Args[2]}}); err != nil {
 		log.Fatal(err)
 	}
 }

@@ -30,21 +30,25 @@ export function AgentDay({ agent: key, day, changed }: Props) {
           visitor {
             name
           }
+          report {
+            __typename
+          }
           ...AppointmentDialog_appointment
         }
         busy {
           id
           start
           end
+          why
         }
       }
     `,
     key,
   );
   const today = appointments.filter(({ start }) => clockOf(start).startsWith(day));
-  const times = busy.flatMap(({ id, start, end }) => {
+  const times = busy.flatMap(({ id, start, end, why }) => {
     const part = within(day, clockOf(start), clockOf(end));
-    return part ? [{ id, key: start + end, ...part }] : [];
+    return part ? [{ id, key: start + end, why: why ?? null, ...part }] : [];
   });
   if (today.length === 0 && times.length === 0)
     return <span className="small soft">{say('week.free')}</span>;
@@ -52,22 +56,24 @@ export function AgentDay({ agent: key, day, changed }: Props) {
   return (
     <>
       <ol className={css.day}>
-        {times.map(({ id, key: own, start, end }) => (
+        {times.map(({ id, key: own, why, start, end }) => (
           <li key={own}>
             <BusyTime
               block={changeable ? (id ?? null) : null}
+              why={why}
               start={start}
               end={end}
               changed={changed}
             />
           </li>
         ))}
-        {today.map(({ id, start, place, visitor }) => (
+        {today.map(({ id, start, place, visitor, report }) => (
           <li key={id}>
             <button type="button" onClick={() => setOpen(id)} aria-haspopup="dialog">
               <span>{clock(start)}</span>
               <span>
                 {place} <span className="soft">{visitor?.name}</span>
+                {report && <span className="small soft">, {say('week.reported')}</span>}
               </span>
             </button>
           </li>

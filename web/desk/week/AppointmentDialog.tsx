@@ -12,6 +12,7 @@ import facts from '../ui/Facts.module.css';
 import form from '../ui/Form.module.css';
 import { MoveForm } from './MoveForm.tsx';
 import { Outcome } from './Outcome.tsx';
+import { ReportForm } from './ReportForm.tsx';
 import { useCancel } from './useWeekChanges.ts';
 
 interface Props {
@@ -20,7 +21,7 @@ interface Props {
   changed: () => void;
 }
 
-/** One appointment: who comes where, and moving or cancelling it for whoever may. */
+/** One appointment: who comes where; for whoever may, moving or cancelling it, and once it has begun its report. */
 export function AppointmentDialog({ appointment: key, close, changed }: Props) {
   const say = useText();
   const write = useTime();
@@ -42,11 +43,13 @@ export function AppointmentDialog({ appointment: key, close, changed }: Props) {
           email
           phone
         }
+        ...ReportForm_appointment
       }
     `,
     key,
   );
   const { id, version, start, property, title, place, visitor } = appointment;
+  const begun = Date.parse(start) <= Date.now();
   const send = () =>
     run(() => cancel({ input: { appointment: id, version } }).then((a) => a.deskCancelAppointment));
   return (
@@ -80,7 +83,8 @@ export function AppointmentDialog({ appointment: key, close, changed }: Props) {
         )}
       </dl>
       <Outcome wrong={wrong} failed={failed} />
-      {visitor && asks === null && (
+      {visitor && begun && <ReportForm appointment={appointment} changed={changed} />}
+      {visitor && !begun && asks === null && (
         <p className={classes('row', form.actions)}>
           <DeskButton onClick={() => setAsks('move')}>{say('week.move')}</DeskButton>
           <DeskButton look="bad" onClick={() => setAsks('cancel')}>

@@ -24,6 +24,7 @@ export function BlockDialog({ agents, day, close, changed }: Props) {
   const [agent, setAgent] = useState(agents[0]?.number ?? 0);
   const [start, setStart] = useState(`${day}T09:00`);
   const [end, setEnd] = useState(`${day}T18:00`);
+  const [why, setWhy] = useState('');
   const { busy, wrong, failed, run } = useChange(() => {
     changed();
     close();
@@ -32,7 +33,7 @@ export function BlockDialog({ agents, day, close, changed }: Props) {
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (!complete) return;
-    const input = { agent, start: momentOf(start), end: momentOf(end) };
+    const input = { agent, start: momentOf(start), end: momentOf(end), why };
     run(() => block({ input }).then((a) => a.blockHours));
   };
   return (
@@ -67,6 +68,13 @@ export function BlockDialog({ agents, day, close, changed }: Props) {
           value={end}
           error={complete ? undefined : say('week.endBeforeStart')}
           onChange={(event) => setEnd(event.target.value)}
+        />
+        <TextField
+          label={say('week.why')}
+          help={say('week.whyHelp')}
+          maxLength={100}
+          value={why}
+          onChange={(event) => setWhy(event.target.value)}
         />
         <DeskButton type="submit" look="primary" busy={busy}>
           {say('week.block')}

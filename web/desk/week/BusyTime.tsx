@@ -12,18 +12,22 @@ import { useUnblock } from './useWeekChanges.ts';
 interface Props {
   /** The id of blocked hours that may be ended here, else null. */
   block: string | null;
+  /** Why hours are blocked; null when nobody says. */
+  why: string | null;
   start: string;
   end: string;
   changed: () => void;
 }
 
 /** A time in which an agent shows nothing. Blocked hours can be freed again. */
-export function BusyTime({ block, start, end, changed }: Props) {
+export function BusyTime({ block, why, start, end, changed }: Props) {
   const say = useText();
   const unblock = useUnblock();
   const [open, setOpen] = useState(false);
   const { busy, wrong, failed, run } = useChange(changed);
-  const text = say(block ? 'week.blockedUntil' : 'week.busyUntil', { end });
+  const text = why
+    ? say('week.blockedWhy', { end, why })
+    : say(block ? 'week.blockedUntil' : 'week.busyUntil', { end });
   if (!block)
     return (
       <span className={css.blocked}>

@@ -10,6 +10,11 @@ const texts = {
   TOO_LONG: 'week.wrong.TOO_LONG',
   TOO_MANY: 'week.wrong.TOO_MANY',
   NO_SUCH_TIME: 'week.wrong.NO_SUCH_TIME',
+  REQUIRED: 'week.wrong.REQUIRED',
+  REPORT_LONG: 'week.wrong.REPORT_LONG',
+  PRIVACY: 'week.wrong.PRIVACY',
+  OUT_OF_RANGE: 'week.wrong.OUT_OF_RANGE',
+  LINK_ENDED: 'week.wrong.LINK_ENDED',
   INCOMPLETE: 'week.wrong.INCOMPLETE',
 } as const;
 

@@ -1,0 +1,63 @@
+package link_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/crm/kinds"
+	"github.com/gevel/gevel/crm/omnicasa/omnicasatest"
+	"github.com/gevel/gevel/crm/whise/whisetest"
+	"github.com/gevel/gevel/db"
+)
+
+// report says how the appointment went, at the desk.
+func (v *visit) report(version int, text string) {
+	v.t.Helper()
+	list, err := v.Store.AppointmentsBetween(v.t.Context(), v.slots[0].Add(-time.Minute), v.slots[0].Add(time.Minute))
+	if err != nil || len(list) != 1 {
+		v.t.Fatalf("there are %d appointments then (%v), want one", len(list), err)
+	}
+	if err := v.Store.ReportAppointment(v.t.Context(), list[0].Appointment, db.AppointmentReport{Version: version, Text: text},
+		kinds.ThatTakeReports(), db.Action{At: time.Now(), Staff: 1}); err != nil {
+		v.t.Fatal(err)
+	}
+	v.catchUp()
+}
+
+// TestWhiseIsToldOfReports: in its last words when it was changed before it was sent, beside the contact, and the calendar is left alone.
+func TestWhiseIsToldOfReports(t *testing.T) {
+	mock := whisetest.Start(t, whiseVilla(1, "2026-05-01T10:00:00", nil))
+	s := linked(t, "whise", mock.Account(map[string]string{"visit": "3"}))
+	s.run()
+	v := s.book("1")
+	s.run()
+	v.report(0, "Mooi licht")
+	v.report(1, "Mooi licht, kleine tuin")
+	before := len(mock.Requests())
+	s.run()
+	comments, _ := mock.Contacts()[0]["Comments"].(string)
+	if !strings.HasPrefix(comments, "Verslag van het bezoek: Mooi licht, kleine tuin\nAanvraag: ") {
+		t.Errorf("Whise was told %q, want the last report", comments)
+	}
+	asked := strings.Join(mock.Requests()[before:], "\n")
+	if strings.Count(asked, "contacts/upsert") != 1 || strings.Contains(asked, "calendars/") {
+		t.Errorf("a report asks %s, want one contact and no calendar", asked)
+	}
+}
+
+// TestOmnicasaIsNotToldOfReports: there they would come as another message of the visitor.
+func TestOmnicasaIsNotToldOfReports(t *testing.T) {
+	mock := omnicasatest.Start(t, omnicasatest.Item{"ID": 1, "WebIDs": "139", "Goal": 0, "Status": 1, "Zip": "3640", "City": "KINROOI",
+		"Price": 250000, "PublishPrice": true})
+	s := linked(t, "omnicasa", mock.Account(nil))
+	s.run()
+	v := s.book("1")
+	s.run()
+	v.report(0, "Mooi licht")
+	s.run()
+	if n := len(mock.Sent()); n != 1 || slices.Contains(kinds.ThatTakeReports(), "omnicasa") {
+		t.Errorf("Omnicasa was sent %d messages, want the booking alone", n)
+	}
+}

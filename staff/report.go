@@ -1,0 +1,100 @@
+package staff
+
+import (
+	"context"
+	"errors"
+	"strings"
+	"time"
+	"unicode"
+	"unicode/utf8"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
+)
+
+// ReportAppointmentInput is what staff says of an appointment after it. Version is the report's as it was read, 0 for none.
+type ReportAppointmentInput struct {
+	Appointment string
+	Version     int
+	Text        string
+	ForOwner    bool
+}
+
+// ReportAppointment stores what staff says of an appointment that has begun. It goes to the CRMs that take it, and to the owner of the
+// property when it is for the owner: then it may not name the visitor.
+func (s *Service) ReportAppointment(ctx context.Context, f *ReportAppointmentInput) (*WeekChanged, *WeekStale, agency.Problems, error) {
+	d, problems, err := s.mayChange(ctx)
+	if d == nil {
+		return nil, nil, problems, err
+	}
+	a, lead, err := s.store().Appointment(ctx, f.Appointment)
+	if err != nil {
+		return nil, nil, nil, err
+	}
+	if a == nil {
+		return nil, nil, problem("appointment", agency.Unknown), nil
+	}
+	agent, start, err := s.store().AgentOfAppointment(ctx, f.Appointment)
+	if err == nil {
+		err = s.mayChangeNumber(ctx, d, agent)
+	}
+	if err != nil {
+		return nil, nil, nil, err
+	}
+	if problems := s.checkReport(f, *a, *lead); len(problems) > 0 {
+		return nil, nil, problems, nil
+	}
+	report := db.AppointmentReport{Version: f.Version, Text: strings.TrimSpace(f.Text), ForOwner: f.ForOwner}
+	return s.report(ctx, d, *a, report, start)
+}
+
+func (s *Service) report(ctx context.Context, d *Desk, a db.Appointment, r db.AppointmentReport, start time.Time) (*WeekChanged, *WeekStale,
+	agency.Problems, error) {
+	stale := s.store().ReportAppointment(ctx, a, r, s.Runner.Reports, s.action(d.session, "reportAppointment"))
+	if stale != nil && !errors.Is(stale, db.ErrReported) {
+		return nil, nil, nil, stale
+	}
+	w, err := s.weekOf(ctx, d, start)
+	if err == nil && stale != nil {
+		return nil, (*WeekStale)(w), nil, nil
+	}
+	s.Runner.wake()
+	return w, nil, nil, err
+}
+
+func (s *Service) checkReport(f *ReportAppointmentInput, a db.Appointment, l db.Lead) agency.Problems {
+	switch text := strings.TrimSpace(f.Text); {
+	case a.State != "BOOKED":
+		return problem("appointment", agency.LinkEnded)
+	case a.Start > s.Auth.Leads.Now().Unix():
+		return problem("appointment", agency.OutOfRange)
+	case text == "":
+		return problem("text", agency.Required)
+	case utf8.RuneCountInString(text) > limits.ReportCharacters:
+		return problem("text", agency.TooLong)
+	case f.ForOwner && namesVisitor(text, l):
+		return problem("forOwner", agency.PrivacyMissing)
+	}
+	return nil
+}
+
+// namesVisitor tells whether a text has the first or last name of who came, the email address or the phone number.
+func namesVisitor(text string, l db.Lead) bool {
+	words := spaced(text)
+	for _, name := range []string{l.FirstName, l.LastName} {
+		if n := spaced(name); n != "  " && strings.Contains(words, n) {
+			return true
+		}
+	}
+	phone := strings.Map(locale.Digit, l.Phone)
+	return l.Email != "" && strings.Contains(strings.ToLower(text), strings.ToLower(l.Email)) ||
+		phone != "" && strings.Contains(strings.Map(locale.Digit, text), phone)
+}
+
+// spaced folds a text and puts one space before and after each word.
+func spaced(text string) string {
+	words := strings.FieldsFunc(locale.Fold(text), func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) })
+	return " " + strings.Join(words, " ") + " "
+}
