@@ -70,7 +70,7 @@ func (v ViewingHours) Slots(from locale.Date, days int, now time.Time) []*Slot {
 		return slots
 	}
 	for range days {
-		for _, s := range v.slotsOn(day) {
+		for _, s := range v.SlotsOn(day) {
 			if !s.Start.Before(first) && s.Start.Before(last) {
 				slots = append(slots, s)
 			}
@@ -86,7 +86,8 @@ func startOfDay(t time.Time) time.Time {
 	return time.Date(t.Year(), t.Month(), t.Day(), 0, 0, 0, 0, locale.Zone)
 }
 
-func (v ViewingHours) slotsOn(day time.Time) []*Slot {
+// SlotsOn lists the appointments that the viewing hours allow on the day that begins at a moment. v has its defaults.
+func (v ViewingHours) SlotsOn(day time.Time) []*Slot {
 	var slots []*Slot
 	if slices.Contains(v.Holidays, locale.Date(day.Format(time.DateOnly))) {
 		return nil

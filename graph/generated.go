@@ -4066,6 +4066,10 @@ enum DeskPartKind {
   COLOUR
   "A list as JSON, as in the import folder: its order is part of it."
   LIST
+  "Hours by the English name of the weekday as JSON, as in the import folder: {\"monday\": [{\"from\": \"09:00\", \"until\": \"12:30\"}]}."
+  HOURS
+  "Days as a list in JSON: [\"2026-12-25\"]."
+  DAYS
   "A picture by the id of its DeskPicture, or by its name in the import folder."
   PICTURE
 }
@@ -5815,6 +5819,28 @@ type DeskAgentWeek {
   appointments: [DeskAppointment!]!
   "When visitors cannot book the agent, by time; at most 2000 of all agents."
   busy: [DeskBusyTime!]!
+  "The viewing times of the agency in that week, by time; none on holidays."
+  times: [DeskViewingTime!]!
+}
+
+"A viewing time of the agency, for one agent."
+type DeskViewingTime {
+  "When it begins."
+  start: DateTime!
+  "Whether the agent is free then."
+  state: DeskTimeState!
+}
+
+"Whether an agent is free at a viewing time."
+enum DeskTimeState {
+  "The agent is free."
+  FREE
+  "The agent shows a property."
+  APPOINTMENT
+  "The hours are blocked, or the agent's own calendar says busy."
+  BUSY
+  "It is over."
+  PAST
 }
 
 "An appointment at a property."
@@ -7373,6 +7399,8 @@ func (ec *executionContext) childFields_DeskAgentWeek(ctx context.Context, field
 		return ec.fieldContext_DeskAgentWeek_appointments(ctx, field)
 	case "busy":
 		return ec.fieldContext_DeskAgentWeek_busy(ctx, field)
+	case "times":
+		return ec.fieldContext_DeskAgentWeek_times(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type DeskAgentWeek", field.Name)
 }
@@ -8397,6 +8425,16 @@ func (ec *executionContext) childFields_DeskToday(ctx context.Context, field gra
 		return ec.fieldContext_DeskToday_heldProperties(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type DeskToday", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskViewingTime(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "start":
+		return ec.fieldContext_DeskViewingTime_start(ctx, field)
+	case "state":
+		return ec.fieldContext_DeskViewingTime_state(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskViewingTime", field.Name)
 }
 
 func (ec *executionContext) childFields_DeskVisitor(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -15485,6 +15523,22 @@ func (ec *executionContext) fieldContext_DeskAgentWeek_busy(_ context.Context, f
 	return fc, nil
 }
 
+func (ec *executionContext) _DeskAgentWeek_times(ctx context.Context, field graphql.CollectedField, obj *staff.AgentWeek) (ret graphql.Marshaler) {
+	return ec.marshalNDeskViewingTime2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐWeekTimeᚄ(ctx, field.Selections, obj.Times)
+}
+func (ec *executionContext) fieldContext_DeskAgentWeek_times(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskAgentWeek",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskViewingTime(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _DeskAppointment_id(ctx context.Context, field graphql.CollectedField, obj *staff.WeekAppointment) (ret graphql.Marshaler) {
 	return ec.marshalNID2string(ctx, field.Selections, obj.ID)
 }
@@ -19064,6 +19118,20 @@ func (ec *executionContext) fieldContext_DeskToday_heldProperties(_ context.Cont
 		},
 	}
 	return fc, nil
+}
+
+func (ec *executionContext) _DeskViewingTime_start(ctx context.Context, field graphql.CollectedField, obj *staff.WeekTime) (ret graphql.Marshaler) {
+	return ec.marshalNDateTime2timeᚐTime(ctx, field.Selections, obj.Start)
+}
+func (ec *executionContext) fieldContext_DeskViewingTime_start(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskViewingTime", field, false, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _DeskViewingTime_state(ctx context.Context, field graphql.CollectedField, obj *staff.WeekTime) (ret graphql.Marshaler) {
+	return ec.marshalNDeskTimeState2githubᚗcomᚋgevelᚋgevelᚋstaffᚐTimeState(ctx, field.Selections, obj.State)
+}
+func (ec *executionContext) fieldContext_DeskViewingTime_state(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskViewingTime", field, false, false, errors.New("field of type DeskTimeState does not have child fields"))
 }
 
 func (ec *executionContext) _DeskVisitor_lead(ctx context.Context, field graphql.CollectedField, obj *staff.WeekVisitor) (ret graphql.Marshaler) {
@@ -42332,6 +42400,11 @@ func (ec *executionContext) _DeskAgentWeek(ctx context.Context, sel ast.Selectio
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "times":
+			out.Values[i] = ec._DeskAgentWeek_times(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}
@@ -45781,6 +45854,38 @@ func (ec *executionContext) _DeskToday(ctx context.Context, sel ast.SelectionSet
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskViewingTimeImplementors = []string{"DeskViewingTime"}
+
+func (ec *executionContext) _DeskViewingTime(ctx context.Context, sel ast.SelectionSet, obj *staff.WeekTime) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskViewingTimeImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskViewingTime")
+		case "start":
+			out.Values[i] = ec._DeskViewingTime_start(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "state":
+			out.Values[i] = ec._DeskViewingTime_state(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}
@@ -55430,6 +55535,23 @@ func (ec *executionContext) marshalNDeskStaffState2githubᚗcomᚋgevelᚋgevel�
 	return res
 }
 
+func (ec *executionContext) unmarshalNDeskTimeState2githubᚗcomᚋgevelᚋgevelᚋstaffᚐTimeState(ctx context.Context, v any) (staff.TimeState, error) {
+	tmp, err := graphql.UnmarshalString(v)
+	res := staff.TimeState(tmp)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNDeskTimeState2githubᚗcomᚋgevelᚋgevelᚋstaffᚐTimeState(ctx context.Context, sel ast.SelectionSet, v staff.TimeState) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(string(v))
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
+}
+
 func (ec *executionContext) marshalNDeskToday2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐToday(ctx context.Context, sel ast.SelectionSet, v *staff.Today) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
@@ -55438,6 +55560,31 @@ func (ec *executionContext) marshalNDeskToday2ᚖgithubᚗcomᚋgevelᚋgevelᚋ
 		return graphql.Null
 	}
 	return ec._DeskToday(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNDeskViewingTime2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐWeekTimeᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.WeekTime) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNDeskViewingTime2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐWeekTime(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNDeskViewingTime2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐWeekTime(ctx context.Context, sel ast.SelectionSet, v *staff.WeekTime) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskViewingTime(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalNDeskWeek2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐWeek(ctx context.Context, sel ast.SelectionSet, v *staff.Week) graphql.Marshaler {

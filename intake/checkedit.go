@@ -53,6 +53,10 @@ func (r PartRule) check(value string) agency.ProblemCode {
 			return agency.Unknown
 		}
 		return unless(r.Field != "modules" || len(list) <= limits.ModulesOfPage, agency.TooMany)
+	case HoursPart:
+		return checkHours(value)
+	case DaysPart:
+		return checkDays(value)
 	}
 	var text string
 	if json.Unmarshal([]byte(value), &text) != nil || strings.TrimSpace(text) == "" {

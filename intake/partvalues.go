@@ -74,8 +74,8 @@ func (r PartRule) JSON(plain string) string {
 		plain = strings.TrimSpace(plain)
 	}
 	switch r.Kind {
-	case FlagPart, NumberPart, ListPart:
-		if plain == "false" || plain == "0" || plain == "[]" {
+	case FlagPart, NumberPart, ListPart, HoursPart, DaysPart:
+		if plain == "false" || plain == "0" || plain == "[]" || plain == "{}" {
 			return ""
 		}
 		return plain

@@ -18,6 +18,8 @@ const (
 	ChoicePart   PartKind = "CHOICE"
 	ColourPart   PartKind = "COLOUR"
 	ListPart     PartKind = "LIST"
+	HoursPart    PartKind = "HOURS"
+	DaysPart     PartKind = "DAYS"
 	PicturePart  PartKind = "PICTURE" // by its name in the media folder, or in that of the import
 )
 
@@ -84,6 +86,8 @@ func siteParts() (rules []PartRule) {
 	add(FormsSection, FlagPart, false, "settings.titleRequired", "settings.offersBind", "settings.lettersToAgent")
 	add(FormsSection, NumberPart, false, "settings.visits.minutes", "settings.visits.capacity", "settings.visits.notice",
 		"settings.visits.days")
+	add(FormsSection, HoursPart, false, "settings.visits.hours")
+	add(FormsSection, DaysPart, false, "settings.visits.holidays")
 	rules = append(rules, PartRule{Section: FormsSection, Field: "settings.answerDays", Kind: NumberPart, Default: 1})
 	choice(FormsSection, "settings.visits.meetingPlace", agency.MeetAtOffice, agency.MeetAtProperty)
 	for _, k := range leads.Forms {

@@ -22,6 +22,11 @@ const (
 	MenuDepth = 2
 	// DraftParts is how many parts may be drafts that are not published; more are TOO_MANY.
 	DraftParts = 2000
+	// HoursOfDay is how many parts of one day viewing hours may have, Holidays how many days without appointments may be listed at the
+	// desk; more are TOO_MANY.
+	HoursOfDay = 6
+	// Holidays is explained at HoursOfDay.
+	Holidays = 400
 	// ModulesOfPage is how many modules a page has that is edited at the desk; more are TOO_MANY.
 	ModulesOfPage = 50
 	// PreviewTime is how long the address of a preview shows what is not published.

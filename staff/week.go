@@ -25,6 +25,7 @@ type AgentWeek struct {
 	Changeable   bool
 	Appointments []*WeekAppointment
 	Busy         []*WeekBusy
+	Times        []*WeekTime
 }
 
 // WeekAppointment is an appointment that is not cancelled. Visitor is nil for a session that may not change it.
@@ -79,6 +80,7 @@ func (s *Service) Week(ctx context.Context, d *Desk, day *locale.Date) (*Week, e
 	for _, a := range c.Site.Agents {
 		of := &AgentWeek{Number: a.ID, Name: a.Name, Changeable: mayChangeAgent(d, a)}
 		of.add(c, d.Language(), appointments, busy)
+		of.addTimes(c.Site.Settings.ViewingHours.WithDefaults(), monday, s.Auth.Leads.Now())
 		w.Agents = append(w.Agents, of)
 	}
 	return w, nil

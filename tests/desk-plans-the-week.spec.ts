@@ -77,6 +77,32 @@ test('blocks hours by keyboard, and frees them again', async ({ page }) => {
   await expect(page.getByText(say('signIn.ended'))).toBeVisible();
 });
 
+test('takes the holidays of a year in one step; then nobody can choose them', async ({ page }) => {
+  await setUpAndSignIn(page, newStaff(), '/desk/week');
+  await page.getByRole('link', { name: say('week.hours') }).click();
+  const year = new Date().getFullYear() + 1;
+  const list = page.getByRole('group', { name: say('part.settings.visits.holidays') });
+  const labourDay = list.getByRole('listitem').filter({ hasText: say('holiday.labourDay') });
+  await list.getByRole('button', { name: say('holiday.of.BE', { year: String(year) }) }).click();
+  await expect(labourDay).toContainText(`1 mei ${year}`);
+  const hours = page.getByRole('group', { name: say('part.settings.visits.hours') });
+  await expect(hours.getByLabel(say('hours.from', { day: 'maandag' }))).toHaveValue('09:00');
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await barriers(page)).toEqual([]);
+  }
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText(say('part.saved'))).toBeVisible();
+  const week = await page.context().newPage();
+  await week.goto(`/desk/week?day=${year}-05-01`);
+  await expect(week.getByRole('row').nth(1)).toContainText(say('week.shut'));
+  const sheet = await week.pdf({ preferCSSPageSize: true });
+  expect(sheet.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+  await week.close();
+  await page.getByRole('button', { name: say('lead.undo') }).click();
+  await expect(labourDay).toHaveCount(0);
+});
+
 test('an editor sees the week without names and changes nothing @phone', async ({ page }) => {
   await setUpAndSignIn(page, newStaff('Els Peeters', 'editor'), '/desk/week').catch(() => {});
   await expect(page.getByRole('heading', { level: 1 })).toContainText(say('week.entry'));

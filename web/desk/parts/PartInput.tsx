@@ -4,6 +4,8 @@ import { Choice } from '../ui/Choice.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { Toggle } from '../ui/Toggle.tsx';
+import { DaysField } from './DaysField.tsx';
+import { HoursField } from './HoursField.tsx';
 import css from './PartField.module.css';
 import type { EditedPart } from './useParts.ts';
 
@@ -53,6 +55,26 @@ export function PartInput({ part, label, value, readOnly, error, onChange }: Pro
           label={label}
           value={value}
           url={value === part.value ? part.picture : null}
+          readOnly={readOnly}
+          error={error}
+          onChange={onChange}
+        />
+      );
+    case 'HOURS':
+      return (
+        <HoursField
+          label={label}
+          value={value}
+          readOnly={readOnly}
+          error={error}
+          onChange={onChange}
+        />
+      );
+    case 'DAYS':
+      return (
+        <DaysField
+          label={label}
+          value={value}
           readOnly={readOnly}
           error={error}
           onChange={onChange}

@@ -6,6 +6,7 @@ import { clockOf, useTime } from '../app/time.ts';
 import css from './AgentDay.module.css';
 import { AppointmentDialog } from './AppointmentDialog.tsx';
 import { BusyTime } from './BusyTime.tsx';
+import { Course } from './Course.tsx';
 import { within } from './days.ts';
 
 interface Props {
@@ -14,12 +15,12 @@ interface Props {
   changed: () => void;
 }
 
-/** What an agent does on a day: busy times and appointments, by time. */
+/** What an agent does on a day: its course, busy times and appointments, by time. */
 export function AgentDay({ agent: key, day, changed }: Props) {
   const say = useText();
   const { clock } = useTime();
   const [open, setOpen] = useState<string | null>(null);
-  const { changeable, appointments, busy } = useFragment(
+  const { changeable, appointments, busy, times } = useFragment(
     graphql`
       fragment AgentDay_agent on DeskAgentWeek {
         changeable
@@ -41,22 +42,28 @@ export function AgentDay({ agent: key, day, changed }: Props) {
           end
           why
         }
+        times {
+          start
+          state
+        }
       }
     `,
     key,
   );
   const today = appointments.filter(({ start }) => clockOf(start).startsWith(day));
-  const times = busy.flatMap(({ id, start, end, why }) => {
+  const away = busy.flatMap(({ id, start, end, why }) => {
     const part = within(day, clockOf(start), clockOf(end));
     return part ? [{ id, key: start + end, why: why ?? null, ...part }] : [];
   });
-  if (today.length === 0 && times.length === 0)
-    return <span className="small soft">{say('week.free')}</span>;
   const opened = today.find(({ id }) => id === open);
   return (
     <>
+      <Course
+        times={times.filter(({ start }) => clockOf(start).startsWith(day))}
+        appointments={today.length}
+      />
       <ol className={css.day}>
-        {times.map(({ id, key: own, why, start, end }) => (
+        {away.map(({ id, key: own, why, start, end }) => (
           <li key={own}>
             <BusyTime
               block={changeable ? (id ?? null) : null}

@@ -2,19 +2,21 @@ import { useState } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { WeekQuery } from '../../__generated__/WeekQuery.graphql.ts';
 import { useKeys } from '../app/keys.ts';
-import { useEnd } from '../app/session.ts';
+import { Link } from '../app/Link.tsx';
+import { useEnd, useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
 import { today, useTime } from '../app/time.ts';
 import { go } from '../app/usePlace.ts';
 import { useQuery } from '../app/useQuery.ts';
 import { Head, Screen } from '../frame/Screen.tsx';
-import { DeskButton } from '../ui/DeskButton.tsx';
+import { buttonClass, DeskButton } from '../ui/DeskButton.tsx';
 import { Icon } from '../ui/DeskIcon.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
 import { BlockDialog } from './BlockDialog.tsx';
 import { addDays, weekNumber } from './days.ts';
 import { PlanDialog } from './PlanDialog.tsx';
+import css from './Week.module.css';
 import { WeekNav } from './WeekNav.tsx';
 import { WeekTable } from './WeekTable.tsx';
 
@@ -22,6 +24,7 @@ import { WeekTable } from './WeekTable.tsx';
 export function Week({ day }: { day: string | null }) {
   const say = useText();
   const write = useTime();
+  const { desk } = useSession();
   const [blocking, setBlocking] = useState(false);
   const [planning, setPlanning] = useState(false);
   const chosen = day ?? today();
@@ -60,6 +63,11 @@ export function Week({ day }: { day: string | null }) {
   return (
     <Screen title={say('week.entry')}>
       <Head title={title} {...(text && { text })}>
+        {desk.rights.includes('EDIT_SETTINGS') && (
+          <Link className={buttonClass('plain')} to={{ screen: 'settings', section: 'FORMS' }}>
+            {say('week.hours')}
+          </Link>
+        )}
         <DeskButton onClick={() => print()}>
           <Icon name="printer" />
           {say('week.print')}
@@ -78,6 +86,9 @@ export function Week({ day }: { day: string | null }) {
         )}
       </Head>
       <WeekNav day={chosen} monday={week?.from ?? null} />
+      <p className={css.printed}>
+        {say('week.printed', { agency: desk.agency, at: write.full(new Date().toISOString()) })}
+      </p>
       {week ? (
         <WeekTable week={week} day={chosen} changed={again} />
       ) : failure ? (

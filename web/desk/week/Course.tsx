@@ -1,0 +1,48 @@
+import { classes } from '../../components/ui/classes.ts';
+import { useText } from '../app/texts.ts';
+import css from './Course.module.css';
+
+interface Props {
+  /** The viewing times of a day, by the clock. */
+  times: readonly { readonly start: string; readonly state: string }[];
+  appointments: number;
+}
+
+const looks: Record<string, string | undefined> = {
+  APPOINTMENT: css.taken,
+  BUSY: css.busy,
+  PAST: css.past,
+};
+
+/** A day as a row of bricks, one for each viewing time, and how many are free. */
+export function Course({ times, appointments }: Props) {
+  const say = useText();
+  if (times.length === 0) return <p className={css.free}>{say('week.shut')}</p>;
+  const free = times.filter(({ state }) => state === 'FREE').length;
+  return (
+    <>
+      <div
+        className={css.course}
+        role="img"
+        aria-label={`${say('week.count', { count: appointments })}, ${say('week.freeTimes', { count: free })}`}
+      >
+        {times.map(({ start, state }, at) => (
+          <i
+            key={start}
+            className={classes(
+              looks[state],
+              at > 0 && isBreak(times[at - 1]?.start, start) && css.after,
+            )}
+          />
+        ))}
+      </div>
+      <p className={css.free} aria-hidden="true">
+        {say('week.freeTimes', { count: free })}
+      </p>
+    </>
+  );
+}
+
+/** Whether two times in a row have more than an hour between their beginnings, such as noon. */
+const isBreak = (before: string | undefined, start: string) =>
+  before !== undefined && Date.parse(start) - Date.parse(before) > 60 * 60_000;
