@@ -8,6 +8,9 @@ import (
 	"errors"
 	"strings"
 	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/limits"
 )
 
 // keyPrefix marks a key, so that people and secret scanners recognise it.
@@ -18,48 +21,82 @@ type APIKey struct {
 	Name      string `db:"name"`
 	Writes    bool   `db:"writes"` // whether it may import properties
 	CreatedAt int64  `db:"created_at"`
+	UsedAt    *int64 `db:"used_at"` // to the hour; nil for never
 }
 
 // Errors of keys.
 var (
 	ErrKeyExists  = errors.New("there is a key of this name already")
 	ErrUnknownKey = errors.New("there is no such key")
+	ErrManyKeys   = errors.New("there are as many keys as may be; revoke one first")
 )
 
-// AddAPIKey makes a key and returns it. Only its digest is stored, so it cannot be shown again. It returns ErrKeyExists for a name in use.
-func (s *Store) AddAPIKey(ctx context.Context, name string, writes bool) (string, error) {
+const (
+	keyExists agency.ProblemCode = "KEY_EXISTS"
+	manyKeys  agency.ProblemCode = "MANY_KEYS"
+	apiKeys                      = "SELECT name, writes, created_at, used_at FROM api_key "
+)
+
+// AddAPIKey makes a key and returns it. Only its digest is stored, so it cannot be shown again. It returns ErrKeyExists for a name in use,
+// ErrManyKeys beyond limits.APIKeys, and ErrNoRight for a member of staff who is no manager any more.
+func (s *Store) AddAPIKey(ctx context.Context, name string, writes bool, by Action) (string, error) {
 	key := keyPrefix + strings.ToLower(rand.Text()+rand.Text())
-	affected, err := s.Write(ctx,
-		Statement{SQL: "INSERT INTO api_key (name, digest, writes, created_at) VALUES (?, ?, ?, ?) ON CONFLICT (name) DO NOTHING",
-			Args: []any{name, digestOf(key), writes, time.Now().Unix()}})
-	if err == nil && affected[0] == 0 {
-		err = ErrKeyExists
+	by.Record, by.After = keyRecord(name), "READ"
+	if writes {
+		by.After = "WRITE"
 	}
-	return key, err
+	_, err := s.Write(ctx, stillManager(by.Staff),
+		guard(keyExists, "NOT EXISTS (SELECT 1 FROM api_key WHERE name = ?)", name),
+		guard(manyKeys, "(SELECT count(*) FROM api_key) < ?", limits.APIKeys),
+		Statement{SQL: "INSERT INTO api_key (name, digest, writes, created_at) VALUES (?, ?, ?, ?)",
+			Args: []any{name, digestOf(key), writes, by.At.Unix()}}, by.insert())
+	switch refused := asRefusal(err); {
+	case errors.Is(refused, Refused{keyExists}):
+		return "", ErrKeyExists
+	case errors.Is(refused, Refused{manyKeys}):
+		return "", ErrManyKeys
+	}
+	return key, asStaffRefusal(err)
 }
+
+func keyRecord(name string) string { return "key:" + name }
 
 // APIKeys lists all keys by name.
 func (s *Store) APIKeys(ctx context.Context) (list []APIKey, err error) {
-	return list, s.list(ctx, &list, "SELECT name, writes, created_at FROM api_key ORDER BY name")
+	return list, s.list(ctx, &list, apiKeys+"ORDER BY name")
 }
 
-// RevokeAPIKey ends a key at once. It returns ErrUnknownKey for an unknown name.
-func (s *Store) RevokeAPIKey(ctx context.Context, name string) error {
-	affected, err := s.Write(ctx, Statement{SQL: "DELETE FROM api_key WHERE name = ?", Args: []any{name}})
-	if err == nil && affected[0] == 0 {
+// RevokeAPIKey ends a key at once, the one that was made then; whenever it was made for a zero time. It returns ErrUnknownKey when there is
+// none, and ErrNoRight for a member of staff who is no manager any more.
+func (s *Store) RevokeAPIKey(ctx context.Context, name string, made time.Time, by Action) error {
+	by.Record = keyRecord(name)
+	affected, err := s.Write(ctx, stillManager(by.Staff),
+		Statement{SQL: "DELETE FROM api_key WHERE name = ? AND (created_at = ? OR ?)", Args: []any{name, made.Unix(), made.IsZero()}},
+		by.insertIf("changes() > 0"))
+	if err == nil && affected[1] == 0 {
 		err = ErrUnknownKey
 	}
-	return err
+	return asStaffRefusal(err)
 }
 
 // APIKeyOf finds the key that a program sent. It returns ErrUnknownKey for any other text. The look-up is by digest, so that its timing
 // tells nothing about valid keys.
 func (s *Store) APIKeyOf(ctx context.Context, shown string) (k APIKey, err error) {
-	err = s.one(ctx, &k, "SELECT name, writes, created_at FROM api_key WHERE digest = ?", digestOf(shown))
+	err = s.one(ctx, &k, apiKeys+"WHERE digest = ?", digestOf(shown))
 	if errors.Is(err, sql.ErrNoRows) {
 		err = ErrUnknownKey
 	}
 	return k, err
+}
+
+// NoteKeyUse notes that a key is used, once in limits.KeyUseEvery.
+func (s *Store) NoteKeyUse(ctx context.Context, k APIKey, now time.Time) error {
+	if k.UsedAt != nil && *k.UsedAt > now.Add(-limits.KeyUseEvery).Unix() {
+		return nil
+	}
+	_, err := s.Write(ctx, Statement{SQL: "UPDATE api_key SET used_at = ? WHERE name = ? AND created_at = ?",
+		Args: []any{now.Unix(), k.Name, k.CreatedAt}})
+	return err
 }
 
 func digestOf(key string) []byte {

@@ -15,6 +15,7 @@ const (
 	Content      DeskPart = "CONTENT"
 	LinksPart    DeskPart = "LINKS"
 	StaffPart    DeskPart = "STAFF"
+	OwnersPart   DeskPart = "OWNERS"
 )
 
 // DeskVersions is how often each part changed, at one moment.

@@ -15,7 +15,7 @@ func TestEveryPartOfTheDeskIsCounted(t *testing.T) {
 	if err := s.AddLink(t.Context(), "office", "whise", nil, "secret"); err != nil {
 		t.Fatal(err)
 	}
-	parts := []DeskPart{Arrived, Leads, Appointments, Content, LinksPart, StaffPart}
+	parts := []DeskPart{Arrived, Leads, Appointments, Content, LinksPart, StaffPart, OwnersPart}
 	read := func() *DeskVersions {
 		v, err := s.DeskVersions(t.Context())
 		if err != nil {
@@ -54,6 +54,10 @@ func TestEveryPartOfTheDeskIsCounted(t *testing.T) {
 		{"DELETE FROM link", []DeskPart{LinksPart}},
 		{"UPDATE staff SET name = 'Tom'", []DeskPart{StaffPart}},
 		{"UPDATE staff SET step = 9", nil},
+		{"INSERT INTO api_key (name, digest, writes, created_at) VALUES ('x', randomblob(32), 0, 1)", []DeskPart{LinksPart}},
+		{"UPDATE api_key SET used_at = 1", nil}, {"DELETE FROM api_key", []DeskPart{LinksPart}},
+		{"INSERT INTO owner (id, name, email, language) VALUES (1, 'x', 'x@example.com', 'nl')", []DeskPart{OwnersPart}},
+		{"UPDATE owner SET invited_until = 1", []DeskPart{OwnersPart}}, {"DELETE FROM owner", []DeskPart{OwnersPart}},
 		{"DELETE FROM lead WHERE id = 'l2'", []DeskPart{Leads}},
 	} {
 		before := read()

@@ -47,6 +47,11 @@ func (s *Store) SaveParts(ctx context.Context, w PartWrite, by Action) error {
 	return asRefusal(err)
 }
 
+// EditedRecords lists the records of which something was edited at the desk.
+func (s *Store) EditedRecords(ctx context.Context) (list []string, err error) {
+	return list, s.list(ctx, &list, "SELECT DISTINCT record FROM part ORDER BY record")
+}
+
 // PartHistory lists the last lines of the history of a part, the latest first.
 func (s *Store) PartHistory(ctx context.Context, p agency.Part) (list []agency.PartChange, err error) {
 	return list, s.list(ctx, &list, "SELECT "+columnsOf(agency.PartChange{}, "")+

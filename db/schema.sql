@@ -47,8 +47,15 @@ CREATE TABLE api_key (
   name       TEXT PRIMARY KEY,
   digest     BLOB NOT NULL UNIQUE CHECK (length(digest) = 32),
   writes     INTEGER NOT NULL CHECK (writes IN (0, 1)),
-  created_at INTEGER NOT NULL
+  created_at INTEGER NOT NULL,
+  used_at INTEGER
 ) STRICT, WITHOUT ROWID;
+CREATE TRIGGER api_key_made AFTER INSERT ON api_key BEGIN
+  INSERT INTO desk_version VALUES ('LINKS', 0, 1) ON CONFLICT DO UPDATE SET version = version + 1;
+END;
+CREATE TRIGGER api_key_revoked AFTER DELETE ON api_key BEGIN
+  INSERT INTO desk_version VALUES ('LINKS', 0, 1) ON CONFLICT DO UPDATE SET version = version + 1;
+END;
 
 CREATE TABLE appointment (
   id       TEXT PRIMARY KEY,
@@ -289,7 +296,7 @@ CREATE TRIGGER demand_changed AFTER UPDATE OF state ON demand BEGIN
 END;
 
 CREATE TABLE desk_version (
-  part    TEXT NOT NULL CHECK (part IN ('ARRIVED', 'LEADS', 'APPOINTMENTS', 'CONTENT', 'LINKS', 'STAFF')),
+  part    TEXT NOT NULL CHECK (part IN ('ARRIVED', 'LEADS', 'APPOINTMENTS', 'CONTENT', 'LINKS', 'STAFF', 'OWNERS')),
   agent   INTEGER NOT NULL,
   version INTEGER NOT NULL,
   PRIMARY KEY (part, agent)
@@ -597,6 +604,15 @@ CREATE TABLE owner (
   CHECK (password IS NULL OR closed_at IS NULL)
 ) STRICT;
 CREATE INDEX owner_name ON owner (name, id);
+CREATE TRIGGER desk_owner_came AFTER INSERT ON owner BEGIN
+  INSERT INTO desk_version VALUES ('OWNERS', 0, 1) ON CONFLICT DO UPDATE SET version = version + 1;
+END;
+CREATE TRIGGER desk_owner_changed AFTER UPDATE ON owner BEGIN
+  INSERT INTO desk_version VALUES ('OWNERS', 0, 1) ON CONFLICT DO UPDATE SET version = version + 1;
+END;
+CREATE TRIGGER desk_owner_went AFTER DELETE ON owner BEGIN
+  INSERT INTO desk_version VALUES ('OWNERS', 0, 1) ON CONFLICT DO UPDATE SET version = version + 1;
+END;
 CREATE TRIGGER owner_closed AFTER UPDATE OF closed_at ON owner WHEN NEW.closed_at IS NOT NULL BEGIN
   UPDATE owner SET invited_until = NULL, news_since = NULL WHERE id = NEW.id;
   DELETE FROM session WHERE owner = NEW.id;
@@ -629,6 +645,12 @@ CREATE TABLE owner_property (
   PRIMARY KEY (owner, property)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX owner_property_property ON owner_property (property);
+CREATE TRIGGER desk_owner_property_given AFTER INSERT ON owner_property BEGIN
+  INSERT INTO desk_version VALUES ('OWNERS', 0, 1) ON CONFLICT DO UPDATE SET version = version + 1;
+END;
+CREATE TRIGGER desk_owner_property_taken AFTER DELETE ON owner_property BEGIN
+  INSERT INTO desk_version VALUES ('OWNERS', 0, 1) ON CONFLICT DO UPDATE SET version = version + 1;
+END;
 CREATE TRIGGER owner_property_left_news AFTER DELETE ON owner_property BEGIN
   DELETE FROM outbox WHERE recipient = (SELECT email FROM owner WHERE id = OLD.owner) AND kind = 'owner-news' AND sent_at IS NULL;
   DELETE FROM owner_told WHERE owner = OLD.owner AND property = OLD.property;

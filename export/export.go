@@ -60,6 +60,7 @@ type writer struct {
 	named      map[string]db.ExportedFile // the pictures of the configuration and of articles, by their names under photos/
 	library    map[string]db.Picture      // of which the index of the pictures says more, by their names in the media folder
 	report     Report
+	linked     bool // media are linked, not copied, where the disk can: they never change
 }
 
 func (w *writer) write(ctx context.Context, e *db.Exporting) error {

@@ -143,6 +143,19 @@ func (w *writer) copy(to, file string) (string, error) {
 	defer in.Close()
 	sum := sha256.New()
 	w.report.Files++
-	err = w.file(to, io.TeeReader(in, sum))
+	if w.linked && w.link(to, file) == nil {
+		_, err = io.Copy(sum, in)
+	} else {
+		err = w.file(to, io.TeeReader(in, sum))
+	}
 	return intake.SumOf(sum), err
+}
+
+// link puts a file of the media folder into the folder without copying it.
+func (w *writer) link(to, file string) error {
+	to = filepath.Join(w.dir, filepath.FromSlash(to))
+	if err := os.MkdirAll(filepath.Dir(to), 0o700); err != nil {
+		return err
+	}
+	return os.Link(filepath.Join(w.media, file), to)
 }

@@ -23,6 +23,18 @@ func (r *deskLinkResolver) Refusals(ctx context.Context, v *staff.LinkView) ([]*
 	return r.Staff.Refusals(ctx, v)
 }
 
+func (r *deskLinkResolver) Words(ctx context.Context, v *staff.LinkView) ([]*staff.LinkWord, error) {
+	return r.Staff.LinkWords(ctx, v)
+}
+
+func (r *deskLinkResolver) Types(ctx context.Context, v *staff.LinkView) ([]*staff.SiteType, error) {
+	return r.Staff.SiteTypes(ctx, v)
+}
+
+func (r *mutationResolver) MapWord(ctx context.Context, input staff.MapWordInput) (MapWordPayload, error) {
+	return payload(r.Staff.MapWord(ctx, &input))
+}
+
 func (r *mutationResolver) RunLink(ctx context.Context, input staff.LinkInput) (RunLinkPayload, error) {
 	return payload(r.Staff.RunLink(ctx, &input))
 }

@@ -38,6 +38,10 @@ func (r *mutationResolver) InviteOwner(ctx context.Context, input staff.OwnerInp
 	return unlessOwnerStale(r.Staff.InviteOwner(ctx, &input))
 }
 
+func (r *mutationResolver) InviteOwners(ctx context.Context, input staff.InviteOwnersInput) (InviteOwnersPayload, error) {
+	return payload(r.Staff.InviteOwners(ctx, &input))
+}
+
 func (r *mutationResolver) LinkOwnerProperty(ctx context.Context, input staff.OwnerPropertyInput) (LinkOwnerPropertyPayload, error) {
 	return unlessOwnerStale(r.Staff.LinkProperty(ctx, &input))
 }

@@ -79,3 +79,13 @@ func (g *Graph) Sheet(ctx context.Context, list agency.LeadList, filter *staff.L
 	problems, err := g.resolver.Staff.Sheet(ctx, list, filter, write)
 	return problems, readable(err)
 }
+
+// ExportFolder lets a manager have the import folder, which write writes; limits.FolderExports at once.
+func (g *Graph) ExportFolder(ctx context.Context, changed bool, write func() error) (agency.Problems, error) {
+	leave, err := g.folders.enter(ctx)
+	if err != nil {
+		return nil, err
+	}
+	defer leave()
+	return g.resolver.Staff.ExportFolder(ctx, changed, write)
+}

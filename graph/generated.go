@@ -84,7 +84,8 @@ type DeskResolver interface {
 	RecoveryCodes(ctx context.Context, obj *staff.Desk) (int, error)
 	Sessions(ctx context.Context, obj *staff.Desk) ([]*staff.OpenSession, error)
 	Leads(ctx context.Context, obj *staff.Desk, list agency.LeadList, newestFirst bool, after *string, filter *staff.LeadFilter) (*staff.LeadPage, error)
-	LeadCounts(ctx context.Context, obj *staff.Desk) ([]*staff.LeadCount, error)
+	LeadCounts(ctx context.Context, obj *staff.Desk, filter *staff.LeadFilter) ([]*staff.LeadCount, error)
+	SavedLists(ctx context.Context, obj *staff.Desk) ([]*staff.SavedList, error)
 	Lead(ctx context.Context, obj *staff.Desk, id string) (*staff.LeadView, error)
 	Colleagues(ctx context.Context, obj *staff.Desk) ([]*agency.StaffMember, error)
 
@@ -113,6 +114,7 @@ type DeskResolver interface {
 	Members(ctx context.Context, obj *staff.Desk) ([]*staff.MemberView, error)
 
 	Links(ctx context.Context, obj *staff.Desk) ([]*staff.LinkView, error)
+	Keys(ctx context.Context, obj *staff.Desk) ([]*staff.KeyView, error)
 	Actions(ctx context.Context, obj *staff.Desk, member *string, after *string) (*staff.ActionPage, error)
 }
 type DeskLeadResolver interface {
@@ -124,11 +126,22 @@ type DeskLeadResolver interface {
 	Answers(ctx context.Context, obj *staff.LeadView) ([]*staff.Answer, error)
 	Deliveries(ctx context.Context, obj *staff.LeadView) ([]*staff.Delivery, error)
 	Owner(ctx context.Context, obj *staff.LeadView) (*staff.OwnerView, error)
+	ExpiresAt(ctx context.Context, obj *staff.LeadView) (*time.Time, error)
+	Files(ctx context.Context, obj *staff.LeadView) ([]*staff.LeadFile, error)
+	FilesPath(ctx context.Context, obj *staff.LeadView) (*string, error)
+	Candidate(ctx context.Context, obj *staff.LeadView) (*staff.Candidate, error)
+	RequestedDocuments(ctx context.Context, obj *staff.LeadView) (*staff.LeadDocuments, error)
+	Demand(ctx context.Context, obj *staff.LeadView) (*staff.LeadDemand, error)
+	Newsletter(ctx context.Context, obj *staff.LeadView) (*staff.LeadNewsletter, error)
+	Valuation(ctx context.Context, obj *staff.LeadView) (*staff.LeadValuation, error)
+	Testimonial(ctx context.Context, obj *staff.LeadView) (*leads.TestimonialText, error)
 }
 type DeskLinkResolver interface {
 	Runs(ctx context.Context, obj *staff.LinkView) ([]*staff.LinkRun, error)
 	Troubles(ctx context.Context, obj *staff.LinkView) ([]*staff.Troubled, error)
 	Refusals(ctx context.Context, obj *staff.LinkView) ([]*staff.Refusal, error)
+	Words(ctx context.Context, obj *staff.LinkView) ([]*staff.LinkWord, error)
+	Types(ctx context.Context, obj *staff.LinkView) ([]*staff.SiteType, error)
 }
 type DeskPartResolver interface {
 	History(ctx context.Context, obj *parts.Part) ([]*parts.Change, error)
@@ -144,6 +157,7 @@ type DeskTodayResolver interface {
 	New(ctx context.Context, obj *staff.Today) (*staff.LeadsWaiting, error)
 	FailedEmails(ctx context.Context, obj *staff.Today) (*staff.EmailsFailed, error)
 	RefusedLeads(ctx context.Context, obj *staff.Today) (*staff.LeadsRefused, error)
+	Expiring(ctx context.Context, obj *staff.Today) (*staff.LeadsWaiting, error)
 	HeldProperties(ctx context.Context, obj *staff.Today) (*staff.HeldBack, error)
 }
 type JointOfferResolver interface {
@@ -209,6 +223,7 @@ type MutationResolver interface {
 	MakeOwner(ctx context.Context, input staff.MakeOwnerInput) (MakeOwnerPayload, error)
 	ChangeOwner(ctx context.Context, input staff.ChangeOwnerInput) (ChangeOwnerPayload, error)
 	InviteOwner(ctx context.Context, input staff.OwnerInput) (InviteOwnerPayload, error)
+	InviteOwners(ctx context.Context, input staff.InviteOwnersInput) (InviteOwnersPayload, error)
 	LinkOwnerProperty(ctx context.Context, input staff.OwnerPropertyInput) (LinkOwnerPropertyPayload, error)
 	UnlinkOwnerProperty(ctx context.Context, input staff.OwnerPropertyInput) (UnlinkOwnerPropertyPayload, error)
 	EndOwnerSessions(ctx context.Context, input staff.OwnerInput) (EndOwnerSessionsPayload, error)
@@ -232,6 +247,11 @@ type MutationResolver interface {
 	AddLeadNote(ctx context.Context, input staff.AddLeadNoteInput) (AddLeadNotePayload, error)
 	AnswerLead(ctx context.Context, input staff.AnswerLeadInput) (AnswerLeadPayload, error)
 	TakeBackAnswer(ctx context.Context, input staff.TakeBackAnswerInput) (TakeBackAnswerPayload, error)
+	SaveLeadList(ctx context.Context, input staff.SaveListInput) (SaveLeadListPayload, error)
+	RemoveLeadList(ctx context.Context, input staff.RemoveListInput) (RemoveLeadListPayload, error)
+	SendDocuments(ctx context.Context, input staff.SendDocumentsInput) (SendDocumentsPayload, error)
+	ChangeEmails(ctx context.Context, input staff.ChangeEmailsInput) (ChangeEmailsPayload, error)
+	SetValuation(ctx context.Context, input staff.SetValuationInput) (SetValuationPayload, error)
 	RedeliverLead(ctx context.Context, input staff.RedeliverInput) (RedeliverLeadPayload, error)
 	DropDelivery(ctx context.Context, input staff.DropDeliveryInput) (DropDeliveryPayload, error)
 	RunLink(ctx context.Context, input staff.LinkInput) (RunLinkPayload, error)
@@ -245,6 +265,9 @@ type MutationResolver interface {
 	MailLacks(ctx context.Context, input staff.PropertyInput) (MailLacksPayload, error)
 	PauseLink(ctx context.Context, input staff.LinkInput) (PauseLinkPayload, error)
 	ReplaceLinkSecret(ctx context.Context, input staff.LinkSecretInput) (ReplaceLinkSecretPayload, error)
+	CreateKey(ctx context.Context, input staff.CreateKeyInput) (CreateKeyPayload, error)
+	RevokeKey(ctx context.Context, input staff.RevokeKeyInput) (RevokeKeyPayload, error)
+	MapWord(ctx context.Context, input staff.MapWordInput) (MapWordPayload, error)
 	TestMail(ctx context.Context) (TestMailPayload, error)
 	ResumeLink(ctx context.Context, input staff.LinkInput) (ResumeLinkPayload, error)
 	LookUpPerson(ctx context.Context, input staff.LookUpInput) (LookUpPersonPayload, error)
@@ -280,6 +303,8 @@ type PropertyResolver interface {
 
 	Similar(ctx context.Context, obj *agency.Property, first int) ([]*agency.Property, error)
 	Project(ctx context.Context, obj *agency.Property) (*agency.Project, error)
+
+	Estimate(ctx context.Context, obj *agency.Property, buyer *BuyerInput) (*Estimate, error)
 }
 type PropertyConnectionResolver interface {
 	Counts(ctx context.Context, obj *PropertyConnection) (*FilterCounts, error)
@@ -350,13 +375,16 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputAppointmentInput,
 		ec.unmarshalInputBlockHoursInput,
 		ec.unmarshalInputBoundsInput,
+		ec.unmarshalInputBuyerInput,
 		ec.unmarshalInputCaptchaInput,
+		ec.unmarshalInputChangeEmailsInput,
 		ec.unmarshalInputChangeOwnerInput,
 		ec.unmarshalInputChangePasswordInput,
 		ec.unmarshalInputChosenLeadsInput,
 		ec.unmarshalInputCityInput,
 		ec.unmarshalInputCloseStaffInput,
 		ec.unmarshalInputContactInput,
+		ec.unmarshalInputCreateKeyInput,
 		ec.unmarshalInputDemandChangeInput,
 		ec.unmarshalInputDemandInput,
 		ec.unmarshalInputDescribePictureInput,
@@ -383,12 +411,14 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputHidePropertyInput,
 		ec.unmarshalInputImportFileInput,
 		ec.unmarshalInputImportPropertiesInput,
+		ec.unmarshalInputInviteOwnersInput,
 		ec.unmarshalInputInviteStaffInput,
 		ec.unmarshalInputJobInput,
 		ec.unmarshalInputLeadVersionInput,
 		ec.unmarshalInputLookUpPersonInput,
 		ec.unmarshalInputMailLacksInput,
 		ec.unmarshalInputMakeOwnerInput,
+		ec.unmarshalInputMapWordInput,
 		ec.unmarshalInputMoveInput,
 		ec.unmarshalInputNewsletterChangeInput,
 		ec.unmarshalInputNewsletterInput,
@@ -405,6 +435,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputQuestionInput,
 		ec.unmarshalInputRedeliverLeadInput,
 		ec.unmarshalInputRegisterOwnerInput,
+		ec.unmarshalInputRemoveLeadListInput,
 		ec.unmarshalInputRemovePasskeyInput,
 		ec.unmarshalInputRemovePictureInput,
 		ec.unmarshalInputRentInput,
@@ -414,16 +445,20 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputResendLeadEmailInput,
 		ec.unmarshalInputResetPasswordInput,
 		ec.unmarshalInputResumeLinkInput,
+		ec.unmarshalInputRevokeKeyInput,
 		ec.unmarshalInputRunLinkInput,
+		ec.unmarshalInputSaveLeadListInput,
 		ec.unmarshalInputSavePartsInput,
 		ec.unmarshalInputSecondInput,
 		ec.unmarshalInputSeenDraftInput,
+		ec.unmarshalInputSendDocumentsInput,
 		ec.unmarshalInputSetDeskLanguageInput,
 		ec.unmarshalInputSetFeaturedInput,
 		ec.unmarshalInputSetLeadStateInput,
 		ec.unmarshalInputSetLeadStatesInput,
 		ec.unmarshalInputSetNewsEmailsInput,
 		ec.unmarshalInputSetStaffRoleInput,
+		ec.unmarshalInputSetValuationInput,
 		ec.unmarshalInputShowPropertyInput,
 		ec.unmarshalInputSignInInput,
 		ec.unmarshalInputSignOutInput,
@@ -694,6 +729,8 @@ enum PropertySort {
   CITY_ASC
   "By city, Z to A."
   CITY_DESC
+  "Latest reduction of the price first; listings without one come last."
+  REDUCED
 }
 
 "The Belgian region of a postcode. Luxembourg has none."
@@ -760,6 +797,8 @@ input PropertyFilter {
   inProject: Boolean
   "Words as typed in the search field; every word must match."
   text: String
+  "Words that the description must have, in any of its languages. A word of three letters or more may be the beginning of a longer one; case and accents do not matter. The first 8 words of 100 characters are read, and single letters are ignored."
+  description: String
   "Only these statuses; when absent, those of properties that are still available."
   statuses: [PropertyStatus!]
   "Lowest price in euro. A price that is not shown (on request, or replaced by a marquee) never matches."
@@ -806,6 +845,8 @@ input PropertyFilter {
   furnished: Boolean
   "With or without a swimming pool."
   pool: Boolean
+  "With a price that was lowered in the last 90 days, or without. A price that is not shown counts as not lowered."
+  reduced: Boolean
   "Within this rectangle of a map. A property whose address is hidden counts as in the middle of its city."
   bounds: BoundsInput
   "Within this area on the map, 3 to 100 corners; where its outline crosses itself, the even-odd rule decides what is inside."
@@ -917,6 +958,8 @@ type FilterCounts {
   newBuild: Int!
   "Units of new-build projects."
   inProject: Int!
+  "With a price that was lowered in the last 90 days."
+  reduced: Int!
 }
 
 "How many listings a city would match."
@@ -1047,6 +1090,8 @@ type Property implements Node {
   costs: Costs!
   "What a tenant accepts before a viewing and pays at signing; null for what is not a rental."
   rentTerms: RentTerms
+  "What buying or renting it costs, by dated rules of the law, and what the law asks of who buys it; general information, no offer and no advice. Null where no rules are known: outside Belgium and Luxembourg, and for the take-over of a business."
+  estimate("What the visitor says of the purchase or rental." buyer: BuyerInput): Estimate
   "Certificates and flood information."
   legal: Legal!
   "Town-planning information."
@@ -1057,6 +1102,13 @@ type Property implements Node {
   connections: Connections!
   "When one can move in."
   availability: Availability!
+  """
+  What visitors saw happen to its price and status since it was offered, the latest first; the last one is since when it is offered, unless more
+  than 50 things happened since. While its price is not shown there is no price here either, and what was shown before is not told any more.
+  """
+  history: [PropertyEvent!]!
+  "The reduction of its price; null unless it was lowered in the last 90 days, below every price that was shown before."
+  reduction: PriceReduction
   "When it was first published."
   publishedAt: DateTime!
   "When it last changed, its pictures included."
@@ -1069,6 +1121,52 @@ type LocalizedPath {
   language: Language!
   "The address, from the root."
   path: String!
+}
+
+"What happened to a property on a day, as visitors saw it."
+type PropertyEvent {
+  "The day, by the agency's clock."
+  date: Date!
+  "What happened."
+  kind: PropertyEventKind!
+  "Whether a visitor could have it after that."
+  state: PropertyState!
+  "Its price after that; null when it is not told."
+  price: Price
+  "Its price before; null unless the kind is PRICE."
+  was: Price
+}
+
+"What happens to a property."
+enum PropertyEventKind {
+  "It was offered."
+  OFFERED
+  "Its price changed."
+  PRICE
+  "Its state changed."
+  STATE
+}
+
+"Whether a visitor could have a property, as the site showed it."
+enum PropertyState {
+  "To be sold, let or taken over."
+  AVAILABLE
+  "Somebody has an option on it."
+  UNDER_OPTION
+  "Sold."
+  SOLD
+  "Let."
+  RENTED
+  "Built or sold by the agency and shown as a reference."
+  REALISED
+}
+
+"That a price was lowered."
+type PriceReduction {
+  "The day, by the agency's clock."
+  date: Date!
+  "The lowest price that was shown before."
+  was: Price!
 }
 
 "A price as the site shows it."
@@ -1505,6 +1603,190 @@ type Energy {
   thermalClass: String
   "Years within which a buyer must renovate to label D; null when there is no such duty."
   renovationYears: Int
+}
+
+"What a visitor says of a purchase or a rental, to calculate with. Amounts are whole euro."
+input BuyerInput {
+  "The price or the monthly rent, 0 to 1,000,000,000; the published one when absent."
+  price: Int
+  "It will be the buyer's only home, and lived in; in Luxembourg, the main residence. When absent: yes for a house, an apartment and a studio."
+  onlyOwnHome: Boolean
+  "How many buy it together, 1 to 10."
+  buyers: Int! = 1
+  "How many energy classes works will gain, 0 to 10; counts in Brussels."
+  energyClasses: Int! = 0
+  "It was built after a demolition, on the terms of the reduced VAT."
+  rebuilt: Boolean! = false
+  "The amount of a loan, 0 to 1,000,000,000; none when absent."
+  loan: Int
+  "The yearly rate of the loan in per cent, 0 to 40, in thousandths at most. Required with a loan."
+  rate: Float
+  "The term of the loan in years, 1 to 40. Required with a loan."
+  years: Int
+  "The day of the deed or the lease, whose rules count; in Brussels the day of the agreement. From the first day for which rules are known to five years ahead; today when absent."
+  on: Date
+}
+
+"What a property costs a buyer or tenant, line by line. An estimate, no offer: the notary calculates."
+type Estimate {
+  "What cannot be calculated with, by the fields of the buyer; the lines are empty then."
+  problems: [Problem!]!
+  "The price or rent that was calculated with; null when the property's is not shown and the buyer gave none."
+  price: Money
+  "The lines in their order; also those whose amount is not known."
+  lines: [EstimateLine!]!
+  "The lines that are known together."
+  total: Money!
+  "Whether every line is known."
+  complete: Boolean!
+  "The price and the total; null for a rental, a life annuity and without a price."
+  withPrice: Money
+  "What the loan leaves to pay; null where withPrice is."
+  ownMoney: Money
+  "The loan of the buyer; null for none."
+  loan: EstimatedLoan
+  "What the law asks of who buys or owns the property; dated from the buyer's day of the deed, when there is one."
+  duties: [Duty!]!
+  "What is known of the property for the rules."
+  facts: EstimateFacts!
+}
+
+"A line of an estimate."
+type EstimateLine {
+  "Its name in costs/rules.json: DUTY, VAT, NOTARY, DEPOSIT."
+  id: String!
+  "What is paid, in the language of the record: 'Registratierechten'."
+  name: String!
+  "How much; null when it is not known."
+  amount: Money
+  "The lower end of a band, of which amount is the upper; null for none."
+  lowest: Money
+  "The most that the law allows; null for none."
+  most: Money
+  "The rule that gives the amount; null when none is known for the day, the region and the purchase."
+  rule: Rule
+}
+
+"A dated rule of the law."
+type Rule {
+  "Its name in costs/rules.json."
+  id: String!
+  "What it says, in the language of the record: 'Gewoon tarief in Vlaanderen: 12 %'."
+  name: String!
+  "Its terms or what is not certain about it; empty for none."
+  terms: String!
+  "The first day for which its sources vouch."
+  since: Date!
+  "Its last day; null for none that is known."
+  until: Date
+  "Addresses where it was read; none for what the advertisement itself says."
+  sources: [String!]!
+  "The day on which they were read."
+  checked: Date!
+  "Whether the amount is estimated."
+  estimated: Boolean!
+}
+
+"An annuity: the same sum every month."
+type EstimatedLoan {
+  "The amount."
+  amount: Money!
+  "The yearly rate in per cent; a twelfth of it is due every month."
+  rate: Float!
+  "The term in years."
+  years: Int!
+  "The sum of every month; the last one is smaller or larger by what rounding left."
+  monthly: Money!
+  "All interest together."
+  interest: Money!
+  "The loan in per cent of the price; null without a price."
+  share: Float
+  "Its years, first to last."
+  table: [LoanYear!]!
+}
+
+"A year of a loan."
+type LoanYear {
+  "1 for the first."
+  year: Int!
+  "What is paid in it."
+  paid: Money!
+  "The interest in that."
+  interest: Money!
+  "What is left at its end."
+  left: Money!
+}
+
+"What the law asks of who buys or owns a property."
+type Duty {
+  "Its name in costs/rules.json."
+  id: String!
+  "What it is about."
+  kind: DutyKind!
+  "What must be reached or given, in the language of the record: 'Energielabel D of beter'."
+  name: String!
+  "What it means, in a sentence."
+  text: String!
+  "By which day; null when it is not known, or without the day of the deed."
+  by: Date
+  "By which year, where the sources say no day; null elsewhere."
+  year: Int
+  "Within how many years after the deed; null elsewhere."
+  years: Int
+  "When, where that is no day, in the language of the record: 'voor u tekent'; empty elsewhere."
+  moment: String!
+  "What of the property makes it hold: 'F', '1974', 'P: C, G: D'; empty for nothing."
+  found: String!
+  "Whether it is known what the law asks."
+  known: Boolean!
+  "The first day for which its sources vouch."
+  since: Date!
+  "Addresses where it was read; none for what the advertisement itself says."
+  sources: [String!]!
+  "The day on which they were read."
+  checked: Date!
+}
+
+"What a duty is about."
+enum DutyKind {
+  "Works to reach an energy label."
+  RENOVATION
+  "The asbestos certificate."
+  ASBESTOS
+  "The risk of a flood."
+  FLOOD
+  "The energy certificate."
+  CERTIFICATE
+}
+
+"What the rules of costs/rules.json need to know of a property, for programs that calculate themselves. Hidden amounts are null."
+type EstimateFacts {
+  "FLANDERS, BRUSSELS, WALLONIA or LUXEMBOURG."
+  region: String!
+  "For sale or for rent."
+  goal: Goal!
+  "A house, an apartment or a studio."
+  dwelling: Boolean!
+  "A plot."
+  land: Boolean!
+  "Sold against a rent for life."
+  lifeAnnuity: Boolean!
+  "How its sale is taxed."
+  regime: VatRegime!
+  "The published price or rent; null when not stated or not shown."
+  price: Money
+  "Cost of the construction; null when not stated or not shown."
+  construction: Money
+  "The rate of registration duty that the advertisement states, in per cent; null when not stated or not shown."
+  statedPercent: Float
+  "Charges of a month; null when not stated or not shown."
+  charges: Money
+  "Share in the inventory of fixtures; null when not stated or not shown."
+  inventory: Money
+  "The deposit; null when not stated or not shown."
+  deposit: Money
+  "The deposit in months of rent; 0 when it is no whole number of them."
+  depositMonths: Int!
 }
 
 "Certificates and flood information."
@@ -3021,6 +3303,8 @@ type Mutation {
   changeOwner("What was filled in." input: ChangeOwnerInput!): ChangeOwnerPayload!
   "Sends an owner a link to choose a password: an invitation, valid for seven days, to one without a password, which gives access again too; otherwise a link that is valid for an hour."
   inviteOwner("Whom." input: DeskOwnerInput!): InviteOwnerPayload!
+  "Sends invitations to many owners. Those with a password, those without an address and those whom a colleague changed first get none, and are told."
+  inviteOwners("Whom." input: InviteOwnersInput!): InviteOwnersPayload!
   "Gives an owner a property, which no import takes away."
   linkOwnerProperty("Which." input: DeskOwnerPropertyInput!): LinkOwnerPropertyPayload!
   "Takes a property from an owner that was linked at the desk."
@@ -3067,6 +3351,16 @@ type Mutation {
   answerLead("What is to be said." input: AnswerLeadInput!): AnswerLeadPayload!
   "Takes an answer back that did not leave yet, for whoever wrote it. The state of the lead goes back with it."
   takeBackAnswer("Which answer." input: TakeBackAnswerInput!): TakeBackAnswerPayload!
+  "Keeps a list of leads under a name; an own one of that name is replaced. Each member of staff has at most 10, and 10 are shared."
+  saveLeadList("What is to be kept." input: SaveLeadListInput!): SaveLeadListPayload!
+  "Removes a list that one keeps; a manager any that is shared."
+  removeLeadList("Which." input: RemoveLeadListInput!): RemoveLeadListPayload!
+  "Mails somebody another link to the documents that were asked for, at most three times a day."
+  sendDocuments("For whom." input: SendDocumentsInput!): SendDocumentsPayload!
+  "Pauses, resumes or ends the emails of a demand or of the newsletter, for somebody who asked for that. Only who gets them can confirm them."
+  changeEmails("What is to change." input: ChangeEmailsInput!): ChangeEmailsPayload!
+  "Sets when an agent comes to value a property. A stale version changes nothing."
+  setValuation("When." input: SetValuationInput!): SetValuationPayload!
   "Sends a lead again, for staff, to the CRMs that refused it or did not take it yet. Its key stays, so a CRM that has it already does not get a second one."
   redeliverLead("Which lead, and how." input: RedeliverLeadInput!): RedeliverLeadPayload!
   "Lets a lead not be sent to a CRM that refused it or did not take it yet, for staff; the changes of its appointment neither. redeliverLead sends it after all."
@@ -3093,6 +3387,12 @@ type Mutation {
   pauseLink("Which link." input: PauseLinkInput!): PauseLinkPayload!
   "Gives a link another secret, for managers, once its CRM accepts it; it needs deskConfirm within the last 15 minutes. No answer has a secret."
   replaceLinkSecret("Which link, and its secret." input: ReplaceLinkSecretInput!): ReplaceLinkSecretPayload!
+  "Makes a key for a program, for managers; it needs deskConfirm within the last 15 minutes, as the next does. The key is in this answer alone."
+  createKey("Its name and right." input: CreateKeyInput!): CreateKeyPayload!
+  "Ends a key of a program at once, for managers."
+  revokeKey("Which." input: RevokeKeyInput!): RevokeKeyPayload!
+  "Says what a word of a CRM for a kind of property means, for managers. It holds from the next run on, which comes at once."
+  mapWord("Which word, and what it means." input: MapWordInput!): MapWordPayload!
   "Sends a test email at once to the manager who asks, beside the outbox, and tells what the mail server answered; for other roles the error has code FORBIDDEN."
   testMail: TestMailPayload!
   "Ends the pause of a link, for managers."
@@ -3784,6 +4084,8 @@ type DeskNow {
   links: Int
   "Members of staff; null for a role that may not manage them."
   staff: Int
+  "Owners, what they own and their access; null for a role that may not see them."
+  owners: Int
   "Who else has the same open. It locks nothing."
   others: [StaffMember!]!
 }
@@ -3815,7 +4117,9 @@ type Desk {
   "A page of 50 leads of one of the lists. For a role that may not read leads it is null, and an error has code FORBIDDEN, as in the fields below."
   leads("Which list." list: DeskLeadList! = OPEN, "The newest first; otherwise the oldest." newestFirst: Boolean! = false, "The endCursor of the page before." after: String, "What the leads must have; the whole list when absent." filter: DeskLeadFilter): DeskLeadPage
   "How many leads each list has; null for a role that may not read leads."
-  leadCounts: [DeskLeadCount!]
+  leadCounts("What the leads must have; all of them when absent." filter: DeskLeadFilter): [DeskLeadCount!]
+  "The lists of leads that one keeps or that colleagues share, by name; null for a role that may not read leads."
+  savedLists: [DeskSavedList!]
   "A lead; null when there is none that the member of staff may see."
   lead("The lead's id." id: ID!): DeskLead
   "Who may have leads, by name; null for a role that may not read leads."
@@ -3858,7 +4162,7 @@ type Desk {
   page("Its id in the menu of the import folder." key: String!): DeskPage
   "The parts of the record menu: for each page the ids of those directly below it as a JSON list, in their order. Null for a role that may not read them."
   menu: [DeskPart!]
-  "What is edited and not published, record by record; null for a role that may not read it."
+  "The drafts, record by record; null for a role that may not read them."
   drafts: [DeskDraft!]
   "Where the site can be seen with all drafts for the next 24 hours, without a session: this, and then the address of a page. Null for a role that may not read articles, and an error has code FORBIDDEN."
   previewPath: String
@@ -3872,6 +4176,8 @@ type Desk {
   today: DeskToday!
   "The links to CRMs, by name; null for all but managers, and an error has code FORBIDDEN."
   links: [DeskLink!]
+  "The keys of programs, by name; for other roles null and an error with code FORBIDDEN."
+  keys: [DeskKey!]
   "A page of 50 actions of the log, the newest first: everybody's for managers, else the own ones. For those of somebody else it is null, and an error has code FORBIDDEN."
   actions("Whose, by the id of a member of staff; those of everybody when absent, which are the own ones for all but managers." member: ID, "The endCursor of the page before." after: String): DeskActionPage
 }
@@ -3920,9 +4226,9 @@ type DeskArticle {
   missing: [Language!]!
   "Whether it was made at the desk and the import folder does not have it; it can be removed at the desk."
   made: Boolean!
-  "What is edited and not published; null for nothing. The fields above are those of the draft."
+  "Its draft, with which the fields above are filled in; null when nothing waits to be published."
   draft: DeskDraft
-  "How many parts the import folder and the desk changed both."
+  "How many parts were changed both in the import folder and at the desk."
   questions: Int!
   "Its parts. A part named gone stands for the question whether to delete what the folder marks as gone."
   parts: [DeskPart!]!
@@ -3940,15 +4246,15 @@ type DeskPage {
   title: String!
   "The address in the default language."
   path: String!
-  "The page that it stands below; null at the top."
+  "The page above it; null at the top."
   parent: String
-  "How many pages it stands below."
+  "How many levels below the top it is."
   depth: Int!
-  "Whether the site has it; another answers 404."
+  "Whether it is published; the address of another answers 404."
   published: Boolean!
-  "Whether it is kept out of the menu."
+  "Whether the menu leaves it out."
   hidden: Boolean!
-  "Whether its address is the agency's own; that of another is the same on every site."
+  "Whether the agency chose its address; the address of another page is the same on every site."
   own: Boolean!
   "How many modules it has."
   modules: Int!
@@ -3956,13 +4262,13 @@ type DeskPage {
   paths: [LocalizedPath!]!
   "The languages in use in which it has no title."
   missing: [Language!]!
-  "What is edited and not published; null for nothing. The fields above are those of the draft."
+  "Its draft, with which the fields above are filled in; null when nothing waits to be published."
   draft: DeskDraft
-  "How many parts the import folder and the desk changed both."
+  "How many parts were changed both in the import folder and at the desk."
   questions: Int!
   "Who edited it last at the desk; null for a page that is the folder's."
   author: StaffMember
-  "When that was; null for a page that is the folder's."
+  "When the author edited it; null for a page that is the folder's."
   changedAt: DateTime
   "Its parts."
   parts: [DeskPart!]!
@@ -3980,39 +4286,39 @@ type DeskPart {
   language: Language
   "What it holds."
   kind: DeskPartKind!
-  "What is in force: a text; true or nothing for a flag; figures for a number; JSON for a list. Nothing is an empty text."
+  "The value in force: a text; true or an empty text for a flag; digits for a number; JSON for a list. An empty text means that it is not set."
   value: String!
-  "What a choice may be."
+  "The values that may be chosen."
   choices: [String!]!
   "The address of the picture that it names, from the root; null for none and for what names no picture."
   picture: String
-  "What holds for a number that says nothing; null where that is 0."
+  "The number that holds while none is set; null for 0."
   fallback: Int
   "Grows with each change; saveParts says the one that was read."
   version: Int!
-  "Whose it is: what the other says in an import does not replace it."
+  "Who wrote the value in force. An import does not replace the desk's."
   origin: DeskPartOrigin!
-  "Whether it belongs to the desk for good, so that imports ask no more."
+  "Whether it belongs to the desk for good, so that no import asks about it again."
   kept: Boolean!
-  "What the import folder says where it differs from the desk and from before: a question, which saving answers. Null without one."
+  "What the import folder says now, when it differs from the desk's value and from what it said before: a question, which saving answers. Null without one."
   offered: String
-  "Who wrote it at the desk; null for what is the folder's."
+  "Who wrote the value at the desk; null for the folder's."
   author: StaffMember
-  "When that was; null for what is the folder's."
+  "When the author wrote it; null for the folder's."
   changedAt: DateTime
-  "What its draft says; null for what is not edited since it was published."
+  "Its draft; null when nothing waits to be published."
   draft: DeskPartDraft
-  "What it said before, the latest first; at most 50 changes of the last two years."
+  "Its earlier values, the latest first; at most 50 changes of the last two years."
   history: [DeskPartChange!]!
 }
 
-"What a part says in its draft."
+"A part as its draft has it."
 type DeskPartDraft {
-  "What it says, as value of the part."
+  "The value, in the form of the part's value."
   value: String!
   "Grows with each change; saveParts says the one that was read."
   version: Int!
-  "Whether what is in force changed since: save the draft again with what is in force in view, and then publish."
+  "Whether the value in force changed after the draft was written. Then look at that value, save the draft again, and publish."
   behind: Boolean!
   "Who wrote it; null for somebody who was erased."
   author: StaffMember
@@ -4020,7 +4326,7 @@ type DeskPartDraft {
   at: DateTime!
 }
 
-"What is edited of a record and not published: one draft, which all who may edit share."
+"The changes of a record that are not published: one draft, which everybody who may edit shares."
 type DeskDraft {
   "Opaque: store it and compare it, but do not parse it."
   id: ID!
@@ -4074,7 +4380,7 @@ enum DeskPartKind {
   PICTURE
 }
 
-"Whose a part is."
+"Who wrote the value of a part that is in force."
 enum DeskPartOrigin {
   "The import folder's."
   FOLDER
@@ -4082,9 +4388,9 @@ enum DeskPartOrigin {
   DESK
 }
 
-"What a part said from a moment on."
+"A value that a part had from a moment on."
 type DeskPartChange {
-  "What it said."
+  "The value."
   value: String!
   "Who wrote it: an import, or somebody at the desk."
   origin: DeskPartOrigin!
@@ -4098,38 +4404,38 @@ type DeskPartChange {
 input SavePartsInput {
   "The record of the parts."
   record: ID!
-  "Saves them in the draft of the record: visitors see nothing of it until publishDrafts. Forms, retention and identity have none: they hold at once."
+  "Saves them in the draft of the record: visitors see them after publishDrafts. Settings of forms, retention and identity have no draft: they take effect at once."
   draft: Boolean! = false
-  "What they say from now on; at most 200."
+  "The new values; at most 200."
   changes: [PartInput!]!
 }
 
-"What a part says from now on."
+"The new value of a part."
 input PartInput {
   "Its field."
   field: String!
   "Its language, if it has one."
   language: Language
-  "Its value, of at most 65536 bytes; nothing is an empty text."
+  "The value, of at most 65536 bytes; an empty text empties the part."
   value: String!
   "The version that was read."
   version: Int!
   "The version of its draft that was read; 0 without one."
   draft: Int! = 0
-  "Whether it belongs to the desk from now on, so that imports ask no more."
+  "Whether it belongs to the desk for good, so that no import asks about it again."
   keep: Boolean! = false
 }
 
 "The result of saveParts."
 union SavePartsPayload = PartsSaved | PartsStale | InvalidInput
 
-"Which drafts, as they were seen."
+"The drafts to publish or discard, as they were read."
 input DraftsInput {
   "The records; at most 200."
   records: [SeenDraftInput!]!
 }
 
-"The draft of a record as it was seen."
+"The draft of a record as it was read."
 input SeenDraftInput {
   "The record."
   record: ID!
@@ -4167,6 +4473,8 @@ type DeskToday {
   failedEmails: DeskEmailsFailed
   "Leads that CRMs refused, the newest first; null for a role that may not read leads."
   refusedLeads: DeskLeadsRefused
+  "Applications for a job that are deleted within 14 days, the oldest first; null for a role that may not read leads."
+  expiring: DeskLeadsWaiting
   "Properties that are held back from visitors because they lack what the law asks of an advertisement."
   heldProperties: DeskHeldBack!
 }
@@ -4239,19 +4547,19 @@ type DeskLink {
   id: ID!
   "The CRM: 'sweepbright', 'whise', 'omnicasa'."
   system: String!
-  "How it goes."
+  "Whether it works."
   state: DeskLinkState!
-  "When the CRM was last read whole; null before the first time."
+  "When the CRM was last read completely; null before the first time."
   readAt: DateTime
   "When the CRM is asked next; null while the link is paused."
   nextAt: DateTime
-  "What the last run could not do, in English; empty for nothing."
+  "What went wrong in the last run, in English; empty for nothing."
   problem: String!
   "How many of its properties are on the site."
   properties: Int!
   "How many of its projects are on the site."
   projects: Int!
-  "How many records problems keep from the site."
+  "How many records are held back by problems."
   held: Int!
   "How many records are to be read."
   unread: Int!
@@ -4265,11 +4573,92 @@ type DeskLink {
   troubles: [DeskLinkTrouble!]!
   "The leads that the CRM refused, at most 100, the newest first."
   refusals: [DeskRefusal!]!
+  "What words of the CRM for kinds of property mean here, beside what every link knows; at most 200."
+  words: [DeskLinkWord!]!
+  "The types of the site that a word can mean, by name."
+  types: [DeskSiteType!]!
 }
 
-"How a link goes."
+"A word of a CRM with what it means here."
+type DeskLinkWord {
+  "The CRM's word or number."
+  word: String!
+  "The type that it means."
+  type: DeskSiteType!
+}
+
+"A kind of property that the site has."
+type DeskSiteType {
+  "Its number in types.json."
+  number: Int!
+  "Its name in the language of the desk; empty for a number that types.json does not have."
+  name: String!
+}
+
+"A key with which a program asks the graph. The key itself is not stored."
+type DeskKey {
+  "Names the key in revokeKey."
+  id: ID!
+  "Its name."
+  name: String!
+  "Whether it may import properties; otherwise it reads, with a larger budget."
+  writes: Boolean!
+  "When it was made."
+  createdAt: DateTime!
+  "When it was last used, to the hour; null for never."
+  usedAt: DateTime
+}
+
+"What createKey takes."
+input CreateKeyInput {
+  "Its name, of at most 60 characters. Required; TAKEN when another key has it, TOO_MANY when there are 50 keys."
+  name: String! = ""
+  "Whether it may import properties."
+  writes: Boolean! = false
+}
+
+"The result of createKey."
+union CreateKeyPayload = KeyMade | InvalidInput
+
+"The key is made."
+type KeyMade {
+  "The key, which is shown only now."
+  key: String!
+  "The desk."
+  desk: Desk!
+}
+
+"What mapWord takes."
+input MapWordInput {
+  "The name of the link. The problem is LINK_ENDED when somebody changed it at the same time."
+  link: ID!
+  "The CRM's word, of at most 100 characters, without commas and equal signs."
+  word: String! = ""
+  "The number of the type; the word means nothing any more when it is absent."
+  type: Int
+}
+
+"The result of mapWord."
+union MapWordPayload = LinkChanged | InvalidInput
+
+"What revokeKey takes."
+input RevokeKeyInput {
+  "The key's id. The problem is UNKNOWN when it was revoked before."
+  key: ID!
+}
+
+"The result of revokeKey."
+union RevokeKeyPayload = KeyRevoked | InvalidInput
+
+"The key is revoked."
+type KeyRevoked {
+  "The desk."
+  desk: Desk!
+}
+
+"Whether a link to a CRM works."
 enum DeskLinkState {
-  "Asks and sends nothing until it is resumed."
+  "Paused: it reads and sends nothing until it is resumed."
   PAUSED
   "Reads or sends just now."
   RUNNING
@@ -4295,11 +4684,11 @@ type DeskLinkRun {
   changed: Int!
   "How many were taken away."
   removed: Int!
-  "How many records problems kept from the site."
+  "How many records were held back by problems."
   held: Int!
   "How many leads it sent."
   sent: Int!
-  "What it could not do, in English; empty for nothing."
+  "What went wrong, in English; empty for nothing."
   trouble: String!
 }
 
@@ -4311,7 +4700,7 @@ type DeskLinkTrouble {
   project: Boolean!
   "The number that it has here."
   number: Int!
-  "Whether that keeps it from the site; otherwise the site has it as it was."
+  "Whether it is held back, so that it is not on the site; otherwise the site has it as it was."
   held: Boolean!
   "What is wrong with it."
   problems: [DeskRecordProblem!]!
@@ -4323,6 +4712,8 @@ type DeskRecordProblem {
   field: String!
   "What is wrong, in English."
   text: String!
+  "The CRM's word for a kind of property that means nothing here yet; null for another problem."
+  word: String
 }
 
 "Somebody who works or worked at the desk, as managers see it."
@@ -4331,7 +4722,7 @@ type DeskStaffMember {
   id: ID!
   "The member of staff."
   member: StaffMember!
-  "With what the member signs in."
+  "The e-mail address with which the member signs in."
   email: String!
   "The language of the desk and of its emails."
   language: Language!
@@ -4343,7 +4734,7 @@ type DeskStaffMember {
   sessions: Int!
   "When one of them was last used; null without one."
   seenAt: DateTime
-  "How many open leads are the member's."
+  "How many open leads the member has."
   leads: Int!
   "Grows with each change by a manager; the mutations of staff say the one that was read."
   version: Int!
@@ -4381,9 +4772,9 @@ type DeskAction {
   name: String!
   "To which record: 'lead:…' or 'staff:…'; empty for none."
   record: String!
-  "What it had before; empty for nothing."
+  "The value before; empty for none."
   before: String!
-  "What it has since; empty for nothing."
+  "The value afterwards; empty for none."
   after: String!
 }
 
@@ -4391,9 +4782,9 @@ type DeskAction {
 enum DeskLeadList {
   "The open ones."
   OPEN
-  "The open ones of whoever asks."
+  "The open ones that whoever asks has."
   MINE
-  "The open ones of nobody."
+  "The open ones that nobody has."
   NOBODYS
   "Those that are done."
   DONE
@@ -4403,7 +4794,7 @@ enum DeskLeadList {
   ALL
 }
 
-"What the leads of a list must have. A field that is absent asks for nothing; a lead has all that is asked for."
+"Narrows a list of leads. A lead must match every field that is given; a field that is absent narrows nothing."
 input DeskLeadFilter {
   "Words of the name, the email address, the phone number and what was written, or parts of them: at most eight, in 100 characters. Accents and capitals do not count."
   words: String
@@ -4413,13 +4804,53 @@ input DeskLeadFilter {
   property: Int
   "The number of the project that it is about."
   project: Int
-  "The id of the member of staff whose it is."
+  "The id of the member of staff who has it."
   agent: ID
-  "Where it is at the desk."
+  "Its state at the desk."
   states: [LeadState!]
   "The first day on which it may have come, by the agency's clock."
   from: Date
   "The last day on which it may have come."
+  until: Date
+}
+
+"A list of leads that somebody keeps: one of the lists, narrowed by a filter."
+type DeskSavedList {
+  "Opaque: store it and compare it, but do not parse it."
+  id: ID!
+  "What its maker calls it."
+  name: String!
+  "The list that it narrows; MINE is that of whoever asks."
+  list: DeskLeadList!
+  "What its leads must have."
+  filter: DeskSavedFilter!
+  "How many leads it has, of those that one may see."
+  count: Int!
+  "Whether colleagues see it."
+  shared: Boolean!
+  "The colleague who shares it; empty for an own list."
+  by: String!
+  "Whether one may remove it: an own list, and for managers any that is shared."
+  removable: Boolean!
+}
+
+"What the leads of a saved list must have, as DeskLeadFilter; null asks for nothing."
+type DeskSavedFilter {
+  "Words."
+  words: String
+  "The forms, by their mutations."
+  forms: [String!]
+  "The number of the property."
+  property: Int
+  "The number of the project."
+  project: Int
+  "The id of the member of staff whose they are."
+  agent: ID
+  "Where they are at the desk."
+  states: [LeadState!]
+  "The first day on which they may have come."
+  from: Date
+  "The last day on which they may have come."
   until: Date
 }
 
@@ -4451,7 +4882,7 @@ type DeskLeadCount {
   count: Int!
 }
 
-"Where a lead is at the desk."
+"How far the desk is with a lead."
 enum LeadState {
   "Nobody looked at it."
   NEW
@@ -4459,7 +4890,7 @@ enum LeadState {
   IN_HAND
   "It needs nothing any more."
   DONE
-  "It is not meant."
+  "It is spam."
   SPAM
 }
 
@@ -4467,11 +4898,11 @@ enum LeadState {
 enum DeskPropertyList {
   "All, with those that visitors do not see."
   ALL
-  "Active ones that lack what their region asks of an advertisement."
+  "Active ones whose advertisement lacks something by the law of their region."
   LACKING
-  "Active ones with photos that lack words in a language of the site."
+  "Active ones with photos that lack a description in a language of the site."
   WORDLESS
-  "Those that are kept from visitors because of what they lack."
+  "Those that are held back because of what they lack by law."
   HELD
   "Those that the desk hides for a while."
   HIDDEN
@@ -4509,13 +4940,13 @@ type DeskOwnerCount {
   count: Int!
 }
 
-"An owner as the agency sees the owner. Nobody at the desk knows a password or a link."
+"An owner as the desk shows one. Nobody at the desk sees a password or a link."
 type DeskOwner {
   "Opaque: store it and compare it, but do not parse it."
   id: ID!
   "The name."
   name: String!
-  "With what the owner signs in; null for an owner who gave none."
+  "The e-mail address with which the owner signs in; null for an owner who gave none."
   email: String
   "The language of emails to the owner."
   language: Language!
@@ -4529,7 +4960,7 @@ type DeskOwner {
   seenAt: DateTime
   "How many browsers are signed in."
   sessions: Int!
-  "Whether the import folder brings the owner, so that name, address and language are changed there."
+  "Whether the import folder names the owner, so that name, address and language are changed there."
   fromFolder: Boolean!
   "The properties that the owner sees, by number."
   properties: [DeskOwnerProperty!]!
@@ -4561,7 +4992,7 @@ type DeskOwnerProperty {
   number: Int!
   "Street, house number and city on one line."
   place: String!
-  "Whether it was linked at the desk; otherwise the import folder says it."
+  "Whether it was linked at the desk; otherwise the import folder names it."
   linked: Boolean!
   "Whether one may take it from the owner."
   unlinkable: Boolean!
@@ -4601,19 +5032,19 @@ type DeskProperty {
   price: Money
   "Whether visitors see it."
   shown: Boolean!
-  "Whether it is kept from visitors because of what it lacks."
+  "Whether it is held back: no visitor sees it, because of what it lacks by law."
   held: Boolean!
-  "The day on which visitors see it again; null for one that the desk does not hide."
+  "The day on which visitors see it again; null for one that nobody hid."
   hiddenUntil: Date
   "What a colleague wrote about why it is hidden; empty for nothing."
   hiddenWhy: String!
-  "Whether the role may hide it and mail its agent."
+  "Whether the role may hide it and send its agent an email."
   listable: Boolean!
-  "What its region asks of an advertisement and it does not have; empty for one that is not active."
+  "What its advertisement lacks by the law of its region; empty for one that is not active."
   lacks: [DeskLack!]!
   "The address of its first photo; null without one."
   photo: String
-  "How many of its photos and plans lack words in a language of the site."
+  "How many of its photos and plans lack a description in a language of the site."
   wordless: Int!
   "Its photos, then its plans."
   photos: [DeskPhoto!]!
@@ -4661,7 +5092,7 @@ enum AdvertisementLaw {
   FLEMISH_PLANNING
 }
 
-"A picture of a property, and where it lacks words."
+"A picture of a property, with the languages in which it lacks a description."
 type DeskPhoto {
   "The id of its DeskPicture."
   picture: ID!
@@ -4669,9 +5100,9 @@ type DeskPhoto {
   url: String!
   "Whether it is a plan."
   plan: Boolean!
-  "Its words in the language of the desk, or else in the site's first language; empty for none."
+  "Its description in the language of the desk, or else in the site's first language; empty for none."
   alt: String!
-  "The languages of the site in which it has no words."
+  "The languages of the site in which it has no description."
   lacks: [Language!]!
 }
 
@@ -4679,7 +5110,7 @@ type DeskPhoto {
 enum DeskPictureList {
   "All."
   ALL
-  "Those without words in a language of the site."
+  "Those without a description in a language of the site."
   WORDLESS
   "Those of the settings and of articles."
   SITE
@@ -4707,13 +5138,13 @@ type DeskPictureCount {
   count: Int!
 }
 
-"A picture as the desk knows it. What is said of it holds for its content, wherever it is shown, and stays when it is delivered again."
+"A picture as the desk knows it. Its description belongs to its content, wherever it is shown, and stays when the picture is delivered again."
 type DeskPicture {
   "Opaque: store it and compare it, but do not parse it."
   id: ID!
   "The address of the original, from the root; smaller ones as for Photo.url."
   url: String!
-  "What the uploaded file was called; else opaque."
+  "The name of the uploaded file; opaque for another picture."
   name: String!
   "Width of the original in pixels."
   width: Int!
@@ -4727,7 +5158,7 @@ type DeskPicture {
   alt: String!
   "Whether it is mere decoration, which screen readers leave out."
   decorative: Boolean!
-  "The languages of the site in which it has no words."
+  "The languages of the site in which it has no description."
   lacks: [Language!]!
   "What shows it, at most 20 properties and projects."
   uses: [DeskPictureUse!]!
@@ -4737,7 +5168,7 @@ type DeskPicture {
   replacedBy: ID
   "Grows with each change at the desk; describePicture says the one that was read."
   version: Int!
-  "Whether the role may write its words."
+  "Whether the role may write its description."
   describable: Boolean!
 }
 
@@ -4747,7 +5178,7 @@ type DeskPictureWords {
   language: Language!
   "The words; empty for none."
   text: String!
-  "Whose they are."
+  "Who wrote them."
   origin: DeskPartOrigin!
 }
 
@@ -4791,9 +5222,9 @@ input DescribePictureInput {
   picture: ID!
   "The version that was read."
   version: Int!
-  "Whether it is mere decoration, which screen readers leave out; its words are kept."
+  "Whether it is mere decoration, which screen readers leave out; its description stays stored."
   decorative: Boolean! = false
-  "What it shows, by language, in at most 300 characters. An empty text leaves it to what is delivered; languages that are not named stay."
+  "What it shows, by language, in at most 300 characters. For an empty text the delivered description is used; languages that are not named stay as they are."
   words: [PictureWordsInput!]!
 }
 
@@ -4852,7 +5283,7 @@ type PictureRemoved {
 type DeskFeatured {
   "Their numbers, by rank; at most five."
   numbers: [Int!]!
-  "That of the list; setFeatured says the one that was read."
+  "The version of the list; setFeatured takes the one that was read."
   version: Int!
 }
 
@@ -4867,7 +5298,7 @@ input SetFeaturedInput {
 "The result of setFeatured."
 union SetFeaturedPayload = FeaturedSet | FeaturedStale | InvalidInput
 
-"The list is written, and the site shows it so."
+"The list is written, and the site shows it."
 type FeaturedSet {
   "The list as it is now."
   featured: DeskFeatured!
@@ -4925,7 +5356,7 @@ type LacksMailed {
 "The result of describePicture."
 union DescribePicturePayload = PictureChanged | PictureStale | InvalidInput
 
-"The picture is changed, and the site shows it so."
+"The picture is changed, and the site shows it."
 type PictureChanged {
   "The picture as it is now."
   picture: DeskPicture!
@@ -4965,13 +5396,13 @@ type DeskLead {
   message: String!
   "What else was filled in, with labels in the language of the desk."
   fields: [DeskLeadField!]!
-  "Where it is at the desk."
+  "Its state at the desk."
   state: LeadState!
   "Grows with each change of the state; setLeadState says the one that was read."
   stateVersion: Int!
   "Who changed the state last; empty for nobody."
   stateBy: String!
-  "Whose it is; null for nobody's."
+  "The member of staff who has it; null for nobody."
   agent: StaffMember
   "Grows each time the lead is handed over; handOverLead says the one that was read."
   agentVersion: Int!
@@ -4979,19 +5410,133 @@ type DeskLead {
   agentBy: String!
   "What colleagues wrote, the oldest first. No email, owner or CRM gets it."
   notes: [DeskLeadNote!]!
-  "Its emails and what became of them, the oldest first. Answers of staff are among them."
+  "The emails about it, and whether they were sent, the oldest first. Answers of staff are among them."
   emails: [DeskLeadEmail!]!
   "What staff answered by email, the oldest first."
   answers: [DeskLeadAnswer!]!
-  "What became of it at CRMs, the oldest first; empty for an agency without one."
+  "Its deliveries to CRMs, the oldest first; empty for an agency without one."
   deliveries: [DeskDelivery!]!
-  "The owner with the lead's address, for a registration of an owner; null without one whom one may see, and for other forms."
+  "The owner with the lead's address, for a registration of an owner; null for other forms, and when there is no owner whom one may see."
   owner: DeskOwner
+  "Until when it is kept."
+  expiresAt: DateTime!
+  "The files that came with it."
+  files: [DeskLeadFile!]!
+  "Where its files can be fetched for an hour, by whoever has this path; null for a lead without files."
+  filesPath: String
+  "For an application for a rental: what the candidate can be told; null for other forms."
+  candidate: DeskCandidate
+  "For a request for documents: what the person asked for of this property; null for other forms."
+  requestedDocuments: DeskLeadDocuments
+  "For a registered demand: what became of it; null for other forms."
+  demand: DeskLeadDemand
+  "For a subscription to the newsletter: what became of it; null for other forms."
+  newsletter: DeskLeadNewsletter
+  "For a request for a valuation: when it takes place; null for other forms."
+  valuation: DeskLeadValuation
+  "For a testimonial: what an article is made of; null for other forms."
+  testimonial: DeskTestimonial
+}
+
+"A testimonial, as an article can be made of it."
+type DeskTestimonial {
+  "The key of the article that is made of it, whether it is there or not."
+  article: String!
+  "The name to show."
+  signedAs: String!
+  "Who the writer is; empty for nothing."
+  about: String!
+  "The testimonial."
+  comment: String!
+}
+
+"A file that came with a lead."
+type DeskLeadFile {
+  "Its name, as the visitor's computer had it."
+  name: String!
+  "Its type: 'application/pdf'."
+  type: String!
+  "Its size in bytes."
+  size: Int!
+}
+
+"What a candidate for a rental can be told, in the language of the application."
+type DeskCandidate {
+  "That the owner chose the candidate."
+  chosenText: String!
+  "That the owner chose somebody else."
+  declinedText: String!
+}
+
+"What an answer tells a candidate for a rental."
+enum CandidateOutcome {
+  "The owner chose the candidate."
+  CHOSEN
+  "The owner chose somebody else."
+  DECLINED
+}
+
+"Documents of a property that somebody asked for."
+type DeskLeadDocuments {
+  "The documents."
+  documents: [DeskLeadDocument!]!
+  "Until when the last link to them is good; null without one."
+  until: DateTime
+}
+
+"A document that somebody asked for."
+type DeskLeadDocument {
+  "Its name, in the language of the desk; empty for one that the property has no more."
+  name: String!
+  "When the last link to it was first followed; null before that."
+  openedAt: DateTime
+  "Whether the property has it no more."
+  gone: Boolean!
+}
+
+"Where a demand or a subscription of a lead is."
+enum DeskEmailsState {
+  "Its reader did not follow the link that confirms it; no email goes out."
+  PENDING
+  "A demand whose emails go out."
+  ACTIVE
+  "A subscription that is confirmed."
+  CONFIRMED
+  "No email goes out for a while."
+  PAUSED
+  "It is over and erased."
+  ENDED
+}
+
+"The demand that a lead asked for."
+type DeskLeadDemand {
+  "Where it is."
+  state: DeskEmailsState!
+  "When it ends by itself; null for one that has ended."
+  expiresAt: DateTime
+  "How many properties match it now."
+  matching: Int!
+  "The list of them on the site; null where no list has all its criteria."
+  path: String
+}
+
+"The subscription that a lead asked for."
+type DeskLeadNewsletter {
+  "Where it is."
+  state: DeskEmailsState!
+}
+
+"When an agent comes to value a property."
+type DeskLeadValuation {
+  "When; null for no day yet."
+  at: DateTime
+  "Grows with each change; setValuation says the one that was read."
+  version: Int!
 }
 
 "What a member of staff answered by email."
 type DeskLeadAnswer {
-  "That of its email."
+  "The id of its email."
   id: ID!
   "Who wrote it; empty for somebody who is erased."
   by: String!
@@ -4999,11 +5544,13 @@ type DeskLeadAnswer {
   at: DateTime!
   "The answer."
   text: String!
-  "What became of its email; null when that is too long ago to be known."
+  "Its email, and whether it was sent; null once the store has deleted the email."
   email: DeskLeadEmail
+  "What it told a candidate for a rental; null for any other answer."
+  outcome: CandidateOutcome
 }
 
-"What became of a lead at a CRM, or of a change of the appointment that it booked."
+"A delivery of a lead, or of a change of the appointment that it booked, to a CRM."
 type DeskDelivery {
   "Unique among all deliveries."
   id: ID!
@@ -5025,11 +5572,11 @@ type DeskDelivery {
   dueAt: DateTime
   "Why it was refused, or why it still waits, in the CRM's or in English words; empty for nothing."
   reason: String!
-  "The CRM's id of what it made of the lead; empty for none."
+  "The id that the CRM gave it; empty for none."
   record: String!
 }
 
-"What a delivery tells a CRM."
+"What a delivery is about."
 enum DeskDeliverySubject {
   "The lead."
   LEAD
@@ -5045,7 +5592,7 @@ enum DeskDeliveryState {
   WAITING
   "The CRM has it."
   SENT
-  "The CRM refused it; it is sent again by hand alone."
+  "The CRM refused it; it is sent again only when staff decides so."
   REFUSED
   "Staff decided not to send it."
   DROPPED
@@ -5071,7 +5618,7 @@ type DeskLeadNote {
   text: String!
 }
 
-"An email of a lead."
+"An email about a lead."
 type DeskLeadEmail {
   "Unique among all emails."
   id: ID!
@@ -5107,7 +5654,7 @@ type StaffMember {
 enum StaffRole {
   "Everything."
   MANAGER
-  "The own leads and nobody's."
+  "The own leads, and those that nobody has."
   AGENT
   "The words of the site; no leads."
   EDITOR
@@ -5123,7 +5670,7 @@ type DeskRole {
 
 "One thing that a role may do at the desk."
 enum DeskRight {
-  "To read and handle leads: the own ones and nobody's."
+  "To read and handle the own leads, and those that nobody has."
   READ_LEADS
   "To read and handle leads of everybody."
   ALL_LEADS
@@ -5141,7 +5688,7 @@ enum DeskRight {
   OWN_OWNERS
   "To see and change those of every agent."
   ALL_OWNERS
-  "To see how the links to CRMs go, and to run, pause and resume them."
+  "To see whether the links to CRMs work, and to run, pause and resume them."
   MANAGE_LINKS
   "To describe the pictures of properties, feature and hide them, and mail what they lack: those of the agent who has one's own e-mail address."
   OWN_LISTINGS
@@ -5161,7 +5708,7 @@ enum DeskRight {
 
 "A browser that is signed in at the desk."
 type DeskSession {
-  "Names the session, and opens nothing."
+  "The id of the session; it gives no access."
   id: ID!
   "What the browser says it is."
   browser: String!
@@ -5204,7 +5751,7 @@ type DeskSetUp {
 
 "A passkey of a member of staff."
 type DeskPasskey {
-  "Names the passkey, and opens nothing."
+  "The id of the passkey; it gives no access."
   id: ID!
   "What its holder calls it."
   name: String!
@@ -5395,7 +5942,7 @@ input SetStaffRoleInput {
   version: Int!
   "What the member may do from now on."
   role: StaffRole!
-  "Whose the leads are from now on, for a role that may have none; nobody's when absent."
+  "The member of staff who gets the leads, for a role that may have none; nobody when absent."
   leadsTo: ID
 }
 
@@ -5414,7 +5961,7 @@ input CloseStaffInput {
   member: ID!
   "The version that was read."
   version: Int!
-  "Whose the leads are from now on; nobody's when absent."
+  "The member of staff who gets the leads; nobody when absent."
   leadsTo: ID
 }
 
@@ -5445,7 +5992,7 @@ input MakeOwnerInput {
   email: String! = ""
   "The language of emails to the owner."
   language: Language!
-  "The numbers of the properties, at most 100. An agent gives at least one, and own ones alone."
+  "The numbers of the properties, at most 100. An agent must give at least one, and only properties of the agent's own."
   properties: [Int!]! = []
   "Whether to send an invitation."
   invite: Boolean! = false
@@ -5462,7 +6009,7 @@ input ChangeOwnerInput {
   version: Int!
   "The name. Required."
   name: String! = ""
-  "With what the owner signs in; empty for none."
+  "The e-mail address with which the owner signs in; empty for none."
   email: String! = ""
   "The language of emails to the owner."
   language: Language!
@@ -5477,6 +6024,33 @@ input DeskOwnerInput {
   owner: ID!
   "The version that was read."
   version: Int!
+}
+
+"What inviteOwners takes."
+input InviteOwnersInput {
+  "The owners, at most 100."
+  owners: [DeskOwnerInput!]!
+}
+
+"The result of inviteOwners."
+union InviteOwnersPayload = OwnersInvited | InvalidInput
+
+"The invitations are on their way."
+type OwnersInvited {
+  "To how many owners."
+  invited: Int!
+  "Who got none."
+  left: [OwnerLeftOut!]!
+  "The desk."
+  desk: Desk!
+}
+
+"An owner who got no invitation."
+type OwnerLeftOut {
+  "The owner's id."
+  owner: ID!
+  "Why: TAKEN for one who has a password, REQUIRED for one without an address, LINK_ENDED for one whom somebody changed first, UNKNOWN, TOO_OFTEN."
+  code: ProblemCode!
 }
 
 "A property of an owner as it was read."
@@ -5559,7 +6133,7 @@ input HandOverLeadInput {
   lead: ID!
   "The agentVersion that was read."
   version: Int!
-  "Whose it is from now on; nobody's when absent."
+  "The member of staff who gets it; nobody when absent."
   agent: ID
 }
 
@@ -5652,13 +6226,13 @@ type PeopleFound {
 type DeskPerson {
   "The address."
   email: String!
-  "How much is known, by kind; kinds of which nothing is known are left out."
+  "How many entries are known, by kind; kinds without any are left out."
   counts: [DeskPersonCount!]!
-  "What is known, the newest first, at most 200; emails, notes and files are counted alone."
+  "The entries, the newest first, at most 200; emails, notes and files are only counted."
   entries: [DeskPersonEntry!]!
 }
 
-"How much of a kind is known of somebody."
+"How many entries of a kind are known of somebody."
 type DeskPersonCount {
   "The kind: 'LEAD', 'APPOINTMENT', 'DEMAND', 'NEWSLETTER', 'OWNER', 'EMAIL', 'ANSWER', 'NOTE', 'FILE', 'CRM' or 'STAFF'."
   kind: String!
@@ -5666,7 +6240,7 @@ type DeskPersonCount {
   count: Int!
 }
 
-"One thing that is known of somebody."
+"One entry that is known of somebody."
 type DeskPersonEntry {
   "Unique among those of its kind."
   id: ID!
@@ -5676,11 +6250,11 @@ type DeskPersonEntry {
   at: DateTime
   "What the form of a lead is called, in the language of the desk; the CRM of a delivery; else empty."
   form: String!
-  "The id of the lead; null for what is of none, and when whoever asks may not open it."
+  "The id of the lead; null for another entry, and when whoever asks may not open the lead."
   lead: ID
   "The number of the property that it is about; null for none."
   property: Int
-  "Where it is: 'BOOKED', 'CONFIRMED', 'SENT', by its kind; empty for none."
+  "Its state, by its kind: 'BOOKED', 'CONFIRMED', 'SENT'; empty for none."
   state: String!
   "The CRM's id of it, which must be asked for there; empty for none."
   record: String!
@@ -5703,7 +6277,7 @@ type PersonErased {
   receipt: String!
   "When."
   at: DateTime!
-  "How much is gone, by kind."
+  "How many entries were erased, by kind."
   counts: [DeskPersonCount!]!
   "The desk."
   desk: Desk!
@@ -5717,12 +6291,87 @@ input AnswerLeadInput {
   version: Int!
   "The answer, of at most 8000 characters; the name of the member of staff and of the agency come under it. Required."
   text: String! = ""
-  "Where the lead is afterwards."
+  "The new state of the lead."
   state: LeadState! = DONE
+  "For an application for a rental, what the answer tells the candidate; null for any other answer. UNKNOWN for another lead."
+  outcome: CandidateOutcome
 }
 
 "The result of answerLead."
 union AnswerLeadPayload = LeadChanged | LeadStale | InvalidInput
+
+"What saveLeadList takes."
+input SaveLeadListInput {
+  "What it is called, in at most 40 characters. Required."
+  name: String! = ""
+  "The list that it narrows."
+  list: DeskLeadList! = OPEN
+  "What its leads must have. Required."
+  filter: DeskLeadFilter
+  "Whether colleagues see it; for managers alone."
+  shared: Boolean! = false
+}
+
+"The result of saveLeadList."
+union SaveLeadListPayload = LeadListsChanged | InvalidInput
+
+"What removeLeadList takes."
+input RemoveLeadListInput {
+  "The id of the list."
+  list: ID!
+}
+
+"The result of removeLeadList."
+union RemoveLeadListPayload = LeadListsChanged | InvalidInput
+
+"The lists are changed."
+type LeadListsChanged {
+  "The desk, with its lists."
+  desk: Desk!
+}
+
+"What sendDocuments takes."
+input SendDocumentsInput {
+  "The lead's id."
+  lead: ID!
+}
+
+"The result of sendDocuments."
+union SendDocumentsPayload = LeadChanged | InvalidInput
+
+"What changeEmails takes."
+input ChangeEmailsInput {
+  "The lead's id: a demand, or a subscription to the newsletter."
+  lead: ID!
+  "The change."
+  change: EmailsChange!
+}
+
+"What happens to the emails of a demand or of the newsletter."
+enum EmailsChange {
+  "None for a while."
+  PAUSE
+  "They go out again."
+  RESUME
+  "No more; what was asked for is erased, and the form stays at the desk."
+  END
+}
+
+"The result of changeEmails."
+union ChangeEmailsPayload = LeadChanged | InvalidInput
+
+"What setValuation takes."
+input SetValuationInput {
+  "The lead's id."
+  lead: ID!
+  "The version of the valuation, as it was read."
+  version: Int!
+  "When, within a year from now; null takes the day back."
+  at: DateTime
+}
+
+"The result of setValuation."
+union SetValuationPayload = LeadChanged | LeadStale | InvalidInput
 
 "What takeBackAnswer takes."
 input TakeBackAnswerInput {
@@ -5845,7 +6494,7 @@ enum DeskTimeState {
 
 "An appointment at a property."
 type DeskAppointment {
-  "Names the appointment in the mutations."
+  "The id of the appointment."
   id: ID!
   "Grows when the appointment is moved or cancelled. The mutations take it, so that nobody changes what a colleague or the visitor changed first."
   version: Int!
@@ -5859,7 +6508,7 @@ type DeskAppointment {
   title: String!
   "Street and town, also of an address that is not published."
   place: String!
-  "Who comes; null for whoever may not change the appointment."
+  "The visitor; null for somebody who may not change the appointment."
   visitor: DeskVisitor
   "What was said of it after it; null for nothing yet, and for whoever may not change the appointment."
   report: DeskAppointmentReport
@@ -5875,7 +6524,7 @@ type DeskAppointmentReport {
   forOwner: Boolean!
 }
 
-"Who comes to an appointment."
+"The visitor of an appointment."
 type DeskVisitor {
   "The lead with which it was booked."
   lead: ID!
@@ -6021,7 +6670,7 @@ input LeadVersionInput {
 input WholeListInput {
   "Which list."
   list: DeskLeadList!
-  "What its leads must have; the whole list when absent."
+  "The filter; the whole list when absent."
   filter: DeskLeadFilter
   "The totalCount that was read. When the list has another one meanwhile, nothing is changed."
   count: Int!
@@ -6042,7 +6691,7 @@ union SetLeadStatesPayload = LeadsChanged | LeadListChanged | InvalidInput
 input HandOverLeadsInput {
   "Which leads. Required."
   chosen: ChosenLeadsInput! = {}
-  "Whose they are from now on; nobody's when absent."
+  "The member of staff who gets them; nobody when absent."
   agent: ID
 }
 
@@ -6058,13 +6707,13 @@ input UndoLeadsInput {
 "The result of undoLeads."
 union UndoLeadsPayload = LeadsChanged | InvalidInput
 
-"Leads are changed, all in one."
+"The leads are changed, in one write."
 type LeadsChanged {
   "How many were changed. Those of a list that had the state or the agent already are not among them."
   count: Int!
-  "How many of those that were named, or are to be undone, stayed as they are: a colleague changed them first, or they are not to be seen."
+  "How many of those that were named, or were to be undone, stayed as they are, because a colleague changed them first or the role may not see them."
   stale: Int!
-  "Those that were named, as they are now, without those that are not to be seen any more; empty when a list was chosen, or more than 100 were undone."
+  "The named leads as they are now, without those that the role may not see any more; empty when a list was chosen, or more than 100 were undone."
   leads: [DeskLead!]!
   "The id with which undoLeads takes all of it back; null when nothing was changed, and for what was undone."
   undo: ID
@@ -6072,7 +6721,7 @@ type LeadsChanged {
   desk: Desk!
 }
 
-"The list has other leads than those that were read. Nothing was written."
+"The list has another number of leads than was read. Nothing was written."
 type LeadListChanged {
   "How many it has now."
   totalCount: Int!
@@ -6528,6 +7177,8 @@ type Demand {
   newBuild: Boolean
   "Available on this day; null when it does not matter."
   availableBy: Date
+  "Words that the description must have; null when it does not matter."
+  description: String
   "Only units of new-build projects, or only others; null when it does not matter."
   inProject: Boolean
   "With a lift, or without; null when it does not matter."
@@ -6538,6 +7189,8 @@ type Demand {
   furnished: Boolean
   "With a swimming pool, or without; null when it does not matter."
   pool: Boolean
+  "With a price that was lowered in the last 90 days, or without; null when it does not matter."
+  reduced: Boolean
   "Within this rectangle of a map; null when it does not matter."
   bounds: Bounds
   "Within this area on the map, corner by corner; where its outline crosses itself, the even-odd rule decides what is inside."
@@ -7237,6 +7890,8 @@ func (ec *executionContext) childFields_Demand(ctx context.Context, field graphq
 		return ec.fieldContext_Demand_newBuild(ctx, field)
 	case "availableBy":
 		return ec.fieldContext_Demand_availableBy(ctx, field)
+	case "description":
+		return ec.fieldContext_Demand_description(ctx, field)
 	case "inProject":
 		return ec.fieldContext_Demand_inProject(ctx, field)
 	case "lift":
@@ -7247,6 +7902,8 @@ func (ec *executionContext) childFields_Demand(ctx context.Context, field graphq
 		return ec.fieldContext_Demand_furnished(ctx, field)
 	case "pool":
 		return ec.fieldContext_Demand_pool(ctx, field)
+	case "reduced":
+		return ec.fieldContext_Demand_reduced(ctx, field)
 	case "bounds":
 		return ec.fieldContext_Demand_bounds(ctx, field)
 	case "polygon":
@@ -7293,6 +7950,8 @@ func (ec *executionContext) childFields_Desk(ctx context.Context, field graphql.
 		return ec.fieldContext_Desk_leads(ctx, field)
 	case "leadCounts":
 		return ec.fieldContext_Desk_leadCounts(ctx, field)
+	case "savedLists":
+		return ec.fieldContext_Desk_savedLists(ctx, field)
 	case "lead":
 		return ec.fieldContext_Desk_lead(ctx, field)
 	case "colleagues":
@@ -7349,6 +8008,8 @@ func (ec *executionContext) childFields_Desk(ctx context.Context, field graphql.
 		return ec.fieldContext_Desk_today(ctx, field)
 	case "links":
 		return ec.fieldContext_Desk_links(ctx, field)
+	case "keys":
+		return ec.fieldContext_Desk_keys(ctx, field)
 	case "actions":
 		return ec.fieldContext_Desk_actions(ctx, field)
 	}
@@ -7479,6 +8140,16 @@ func (ec *executionContext) childFields_DeskBusyTime(ctx context.Context, field 
 		return ec.fieldContext_DeskBusyTime_why(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type DeskBusyTime", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskCandidate(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "chosenText":
+		return ec.fieldContext_DeskCandidate_chosenText(ctx, field)
+	case "declinedText":
+		return ec.fieldContext_DeskCandidate_declinedText(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskCandidate", field.Name)
 }
 
 func (ec *executionContext) childFields_DeskDelivery(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -7621,6 +8292,22 @@ func (ec *executionContext) childFields_DeskHeldProperty(ctx context.Context, fi
 	return nil, fmt.Errorf("no field named %q was found under type DeskHeldProperty", field.Name)
 }
 
+func (ec *executionContext) childFields_DeskKey(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_DeskKey_id(ctx, field)
+	case "name":
+		return ec.fieldContext_DeskKey_name(ctx, field)
+	case "writes":
+		return ec.fieldContext_DeskKey_writes(ctx, field)
+	case "createdAt":
+		return ec.fieldContext_DeskKey_createdAt(ctx, field)
+	case "usedAt":
+		return ec.fieldContext_DeskKey_usedAt(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskKey", field.Name)
+}
+
 func (ec *executionContext) childFields_DeskLack(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "field":
@@ -7683,6 +8370,24 @@ func (ec *executionContext) childFields_DeskLead(ctx context.Context, field grap
 		return ec.fieldContext_DeskLead_deliveries(ctx, field)
 	case "owner":
 		return ec.fieldContext_DeskLead_owner(ctx, field)
+	case "expiresAt":
+		return ec.fieldContext_DeskLead_expiresAt(ctx, field)
+	case "files":
+		return ec.fieldContext_DeskLead_files(ctx, field)
+	case "filesPath":
+		return ec.fieldContext_DeskLead_filesPath(ctx, field)
+	case "candidate":
+		return ec.fieldContext_DeskLead_candidate(ctx, field)
+	case "requestedDocuments":
+		return ec.fieldContext_DeskLead_requestedDocuments(ctx, field)
+	case "demand":
+		return ec.fieldContext_DeskLead_demand(ctx, field)
+	case "newsletter":
+		return ec.fieldContext_DeskLead_newsletter(ctx, field)
+	case "valuation":
+		return ec.fieldContext_DeskLead_valuation(ctx, field)
+	case "testimonial":
+		return ec.fieldContext_DeskLead_testimonial(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type DeskLead", field.Name)
 }
@@ -7699,6 +8404,8 @@ func (ec *executionContext) childFields_DeskLeadAnswer(ctx context.Context, fiel
 		return ec.fieldContext_DeskLeadAnswer_text(ctx, field)
 	case "email":
 		return ec.fieldContext_DeskLeadAnswer_email(ctx, field)
+	case "outcome":
+		return ec.fieldContext_DeskLeadAnswer_outcome(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type DeskLeadAnswer", field.Name)
 }
@@ -7711,6 +8418,42 @@ func (ec *executionContext) childFields_DeskLeadCount(ctx context.Context, field
 		return ec.fieldContext_DeskLeadCount_count(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type DeskLeadCount", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskLeadDemand(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "state":
+		return ec.fieldContext_DeskLeadDemand_state(ctx, field)
+	case "expiresAt":
+		return ec.fieldContext_DeskLeadDemand_expiresAt(ctx, field)
+	case "matching":
+		return ec.fieldContext_DeskLeadDemand_matching(ctx, field)
+	case "path":
+		return ec.fieldContext_DeskLeadDemand_path(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskLeadDemand", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskLeadDocument(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "name":
+		return ec.fieldContext_DeskLeadDocument_name(ctx, field)
+	case "openedAt":
+		return ec.fieldContext_DeskLeadDocument_openedAt(ctx, field)
+	case "gone":
+		return ec.fieldContext_DeskLeadDocument_gone(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskLeadDocument", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskLeadDocuments(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "documents":
+		return ec.fieldContext_DeskLeadDocuments_documents(ctx, field)
+	case "until":
+		return ec.fieldContext_DeskLeadDocuments_until(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskLeadDocuments", field.Name)
 }
 
 func (ec *executionContext) childFields_DeskLeadEmail(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -7747,6 +8490,26 @@ func (ec *executionContext) childFields_DeskLeadField(ctx context.Context, field
 	return nil, fmt.Errorf("no field named %q was found under type DeskLeadField", field.Name)
 }
 
+func (ec *executionContext) childFields_DeskLeadFile(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "name":
+		return ec.fieldContext_DeskLeadFile_name(ctx, field)
+	case "type":
+		return ec.fieldContext_DeskLeadFile_type(ctx, field)
+	case "size":
+		return ec.fieldContext_DeskLeadFile_size(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskLeadFile", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskLeadNewsletter(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "state":
+		return ec.fieldContext_DeskLeadNewsletter_state(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskLeadNewsletter", field.Name)
+}
+
 func (ec *executionContext) childFields_DeskLeadNote(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "id":
@@ -7773,6 +8536,16 @@ func (ec *executionContext) childFields_DeskLeadPage(ctx context.Context, field 
 		return ec.fieldContext_DeskLeadPage_hasNextPage(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type DeskLeadPage", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskLeadValuation(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "at":
+		return ec.fieldContext_DeskLeadValuation_at(ctx, field)
+	case "version":
+		return ec.fieldContext_DeskLeadValuation_version(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskLeadValuation", field.Name)
 }
 
 func (ec *executionContext) childFields_DeskLeadsRefused(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -7827,6 +8600,10 @@ func (ec *executionContext) childFields_DeskLink(ctx context.Context, field grap
 		return ec.fieldContext_DeskLink_troubles(ctx, field)
 	case "refusals":
 		return ec.fieldContext_DeskLink_refusals(ctx, field)
+	case "words":
+		return ec.fieldContext_DeskLink_words(ctx, field)
+	case "types":
+		return ec.fieldContext_DeskLink_types(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type DeskLink", field.Name)
 }
@@ -7871,6 +8648,16 @@ func (ec *executionContext) childFields_DeskLinkTrouble(ctx context.Context, fie
 	return nil, fmt.Errorf("no field named %q was found under type DeskLinkTrouble", field.Name)
 }
 
+func (ec *executionContext) childFields_DeskLinkWord(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "word":
+		return ec.fieldContext_DeskLinkWord_word(ctx, field)
+	case "type":
+		return ec.fieldContext_DeskLinkWord_type(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskLinkWord", field.Name)
+}
+
 func (ec *executionContext) childFields_DeskNow(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "arrived":
@@ -7887,6 +8674,8 @@ func (ec *executionContext) childFields_DeskNow(ctx context.Context, field graph
 		return ec.fieldContext_DeskNow_links(ctx, field)
 	case "staff":
 		return ec.fieldContext_DeskNow_staff(ctx, field)
+	case "owners":
+		return ec.fieldContext_DeskNow_owners(ctx, field)
 	case "others":
 		return ec.fieldContext_DeskNow_others(ctx, field)
 	}
@@ -8307,6 +9096,8 @@ func (ec *executionContext) childFields_DeskRecordProblem(ctx context.Context, f
 		return ec.fieldContext_DeskRecordProblem_field(ctx, field)
 	case "text":
 		return ec.fieldContext_DeskRecordProblem_text(ctx, field)
+	case "word":
+		return ec.fieldContext_DeskRecordProblem_word(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type DeskRecordProblem", field.Name)
 }
@@ -8331,6 +9122,50 @@ func (ec *executionContext) childFields_DeskRole(ctx context.Context, field grap
 		return ec.fieldContext_DeskRole_rights(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type DeskRole", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskSavedFilter(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "words":
+		return ec.fieldContext_DeskSavedFilter_words(ctx, field)
+	case "forms":
+		return ec.fieldContext_DeskSavedFilter_forms(ctx, field)
+	case "property":
+		return ec.fieldContext_DeskSavedFilter_property(ctx, field)
+	case "project":
+		return ec.fieldContext_DeskSavedFilter_project(ctx, field)
+	case "agent":
+		return ec.fieldContext_DeskSavedFilter_agent(ctx, field)
+	case "states":
+		return ec.fieldContext_DeskSavedFilter_states(ctx, field)
+	case "from":
+		return ec.fieldContext_DeskSavedFilter_from(ctx, field)
+	case "until":
+		return ec.fieldContext_DeskSavedFilter_until(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskSavedFilter", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskSavedList(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_DeskSavedList_id(ctx, field)
+	case "name":
+		return ec.fieldContext_DeskSavedList_name(ctx, field)
+	case "list":
+		return ec.fieldContext_DeskSavedList_list(ctx, field)
+	case "filter":
+		return ec.fieldContext_DeskSavedList_filter(ctx, field)
+	case "count":
+		return ec.fieldContext_DeskSavedList_count(ctx, field)
+	case "shared":
+		return ec.fieldContext_DeskSavedList_shared(ctx, field)
+	case "by":
+		return ec.fieldContext_DeskSavedList_by(ctx, field)
+	case "removable":
+		return ec.fieldContext_DeskSavedList_removable(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskSavedList", field.Name)
 }
 
 func (ec *executionContext) childFields_DeskSession(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -8383,6 +9218,16 @@ func (ec *executionContext) childFields_DeskSignedOut(ctx context.Context, field
 	return nil, fmt.Errorf("no field named %q was found under type DeskSignedOut", field.Name)
 }
 
+func (ec *executionContext) childFields_DeskSiteType(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "number":
+		return ec.fieldContext_DeskSiteType_number(ctx, field)
+	case "name":
+		return ec.fieldContext_DeskSiteType_name(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskSiteType", field.Name)
+}
+
 func (ec *executionContext) childFields_DeskStaffMember(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "id":
@@ -8409,6 +9254,20 @@ func (ec *executionContext) childFields_DeskStaffMember(ctx context.Context, fie
 	return nil, fmt.Errorf("no field named %q was found under type DeskStaffMember", field.Name)
 }
 
+func (ec *executionContext) childFields_DeskTestimonial(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "article":
+		return ec.fieldContext_DeskTestimonial_article(ctx, field)
+	case "signedAs":
+		return ec.fieldContext_DeskTestimonial_signedAs(ctx, field)
+	case "about":
+		return ec.fieldContext_DeskTestimonial_about(ctx, field)
+	case "comment":
+		return ec.fieldContext_DeskTestimonial_comment(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskTestimonial", field.Name)
+}
+
 func (ec *executionContext) childFields_DeskToday(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "answerDays":
@@ -8421,6 +9280,8 @@ func (ec *executionContext) childFields_DeskToday(ctx context.Context, field gra
 		return ec.fieldContext_DeskToday_failedEmails(ctx, field)
 	case "refusedLeads":
 		return ec.fieldContext_DeskToday_refusedLeads(ctx, field)
+	case "expiring":
+		return ec.fieldContext_DeskToday_expiring(ctx, field)
 	case "heldProperties":
 		return ec.fieldContext_DeskToday_heldProperties(ctx, field)
 	}
@@ -8483,6 +9344,38 @@ func (ec *executionContext) childFields_Document(ctx context.Context, field grap
 	return nil, fmt.Errorf("no field named %q was found under type Document", field.Name)
 }
 
+func (ec *executionContext) childFields_Duty(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_Duty_id(ctx, field)
+	case "kind":
+		return ec.fieldContext_Duty_kind(ctx, field)
+	case "name":
+		return ec.fieldContext_Duty_name(ctx, field)
+	case "text":
+		return ec.fieldContext_Duty_text(ctx, field)
+	case "by":
+		return ec.fieldContext_Duty_by(ctx, field)
+	case "year":
+		return ec.fieldContext_Duty_year(ctx, field)
+	case "years":
+		return ec.fieldContext_Duty_years(ctx, field)
+	case "moment":
+		return ec.fieldContext_Duty_moment(ctx, field)
+	case "found":
+		return ec.fieldContext_Duty_found(ctx, field)
+	case "known":
+		return ec.fieldContext_Duty_known(ctx, field)
+	case "since":
+		return ec.fieldContext_Duty_since(ctx, field)
+	case "sources":
+		return ec.fieldContext_Duty_sources(ctx, field)
+	case "checked":
+		return ec.fieldContext_Duty_checked(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Duty", field.Name)
+}
+
 func (ec *executionContext) childFields_Energy(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "label":
@@ -8527,6 +9420,102 @@ func (ec *executionContext) childFields_EnergyClassCount(ctx context.Context, fi
 	return nil, fmt.Errorf("no field named %q was found under type EnergyClassCount", field.Name)
 }
 
+func (ec *executionContext) childFields_Estimate(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "problems":
+		return ec.fieldContext_Estimate_problems(ctx, field)
+	case "price":
+		return ec.fieldContext_Estimate_price(ctx, field)
+	case "lines":
+		return ec.fieldContext_Estimate_lines(ctx, field)
+	case "total":
+		return ec.fieldContext_Estimate_total(ctx, field)
+	case "complete":
+		return ec.fieldContext_Estimate_complete(ctx, field)
+	case "withPrice":
+		return ec.fieldContext_Estimate_withPrice(ctx, field)
+	case "ownMoney":
+		return ec.fieldContext_Estimate_ownMoney(ctx, field)
+	case "loan":
+		return ec.fieldContext_Estimate_loan(ctx, field)
+	case "duties":
+		return ec.fieldContext_Estimate_duties(ctx, field)
+	case "facts":
+		return ec.fieldContext_Estimate_facts(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Estimate", field.Name)
+}
+
+func (ec *executionContext) childFields_EstimateFacts(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "region":
+		return ec.fieldContext_EstimateFacts_region(ctx, field)
+	case "goal":
+		return ec.fieldContext_EstimateFacts_goal(ctx, field)
+	case "dwelling":
+		return ec.fieldContext_EstimateFacts_dwelling(ctx, field)
+	case "land":
+		return ec.fieldContext_EstimateFacts_land(ctx, field)
+	case "lifeAnnuity":
+		return ec.fieldContext_EstimateFacts_lifeAnnuity(ctx, field)
+	case "regime":
+		return ec.fieldContext_EstimateFacts_regime(ctx, field)
+	case "price":
+		return ec.fieldContext_EstimateFacts_price(ctx, field)
+	case "construction":
+		return ec.fieldContext_EstimateFacts_construction(ctx, field)
+	case "statedPercent":
+		return ec.fieldContext_EstimateFacts_statedPercent(ctx, field)
+	case "charges":
+		return ec.fieldContext_EstimateFacts_charges(ctx, field)
+	case "inventory":
+		return ec.fieldContext_EstimateFacts_inventory(ctx, field)
+	case "deposit":
+		return ec.fieldContext_EstimateFacts_deposit(ctx, field)
+	case "depositMonths":
+		return ec.fieldContext_EstimateFacts_depositMonths(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type EstimateFacts", field.Name)
+}
+
+func (ec *executionContext) childFields_EstimateLine(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_EstimateLine_id(ctx, field)
+	case "name":
+		return ec.fieldContext_EstimateLine_name(ctx, field)
+	case "amount":
+		return ec.fieldContext_EstimateLine_amount(ctx, field)
+	case "lowest":
+		return ec.fieldContext_EstimateLine_lowest(ctx, field)
+	case "most":
+		return ec.fieldContext_EstimateLine_most(ctx, field)
+	case "rule":
+		return ec.fieldContext_EstimateLine_rule(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type EstimateLine", field.Name)
+}
+
+func (ec *executionContext) childFields_EstimatedLoan(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "amount":
+		return ec.fieldContext_EstimatedLoan_amount(ctx, field)
+	case "rate":
+		return ec.fieldContext_EstimatedLoan_rate(ctx, field)
+	case "years":
+		return ec.fieldContext_EstimatedLoan_years(ctx, field)
+	case "monthly":
+		return ec.fieldContext_EstimatedLoan_monthly(ctx, field)
+	case "interest":
+		return ec.fieldContext_EstimatedLoan_interest(ctx, field)
+	case "share":
+		return ec.fieldContext_EstimatedLoan_share(ctx, field)
+	case "table":
+		return ec.fieldContext_EstimatedLoan_table(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type EstimatedLoan", field.Name)
+}
+
 func (ec *executionContext) childFields_FilterCounts(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "cities":
@@ -8561,6 +9550,8 @@ func (ec *executionContext) childFields_FilterCounts(ctx context.Context, field 
 		return ec.fieldContext_FilterCounts_newBuild(ctx, field)
 	case "inProject":
 		return ec.fieldContext_FilterCounts_inProject(ctx, field)
+	case "reduced":
+		return ec.fieldContext_FilterCounts_reduced(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type FilterCounts", field.Name)
 }
@@ -8729,6 +9720,20 @@ func (ec *executionContext) childFields_LifeAnnuity(ctx context.Context, field g
 		return ec.fieldContext_LifeAnnuity_indexed(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type LifeAnnuity", field.Name)
+}
+
+func (ec *executionContext) childFields_LoanYear(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "year":
+		return ec.fieldContext_LoanYear_year(ctx, field)
+	case "paid":
+		return ec.fieldContext_LoanYear_paid(ctx, field)
+	case "interest":
+		return ec.fieldContext_LoanYear_interest(ctx, field)
+	case "left":
+		return ec.fieldContext_LoanYear_left(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type LoanYear", field.Name)
 }
 
 func (ec *executionContext) childFields_LocalizedPath(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -8999,6 +10004,16 @@ func (ec *executionContext) childFields_Owner(ctx context.Context, field graphql
 	return nil, fmt.Errorf("no field named %q was found under type Owner", field.Name)
 }
 
+func (ec *executionContext) childFields_OwnerLeftOut(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "owner":
+		return ec.fieldContext_OwnerLeftOut_owner(ctx, field)
+	case "code":
+		return ec.fieldContext_OwnerLeftOut_code(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type OwnerLeftOut", field.Name)
+}
+
 func (ec *executionContext) childFields_Page(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "key":
@@ -9141,6 +10156,16 @@ func (ec *executionContext) childFields_PriceRange(ctx context.Context, field gr
 		return ec.fieldContext_PriceRange_text(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type PriceRange", field.Name)
+}
+
+func (ec *executionContext) childFields_PriceReduction(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "date":
+		return ec.fieldContext_PriceReduction_date(ctx, field)
+	case "was":
+		return ec.fieldContext_PriceReduction_was(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type PriceReduction", field.Name)
 }
 
 func (ec *executionContext) childFields_Problem(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -9307,6 +10332,8 @@ func (ec *executionContext) childFields_Property(ctx context.Context, field grap
 		return ec.fieldContext_Property_costs(ctx, field)
 	case "rentTerms":
 		return ec.fieldContext_Property_rentTerms(ctx, field)
+	case "estimate":
+		return ec.fieldContext_Property_estimate(ctx, field)
 	case "legal":
 		return ec.fieldContext_Property_legal(ctx, field)
 	case "planning":
@@ -9317,6 +10344,10 @@ func (ec *executionContext) childFields_Property(ctx context.Context, field grap
 		return ec.fieldContext_Property_connections(ctx, field)
 	case "availability":
 		return ec.fieldContext_Property_availability(ctx, field)
+	case "history":
+		return ec.fieldContext_Property_history(ctx, field)
+	case "reduction":
+		return ec.fieldContext_Property_reduction(ctx, field)
 	case "publishedAt":
 		return ec.fieldContext_Property_publishedAt(ctx, field)
 	case "updatedAt":
@@ -9353,6 +10384,22 @@ func (ec *executionContext) childFields_PropertyEdge(ctx context.Context, field 
 		return ec.fieldContext_PropertyEdge_node(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type PropertyEdge", field.Name)
+}
+
+func (ec *executionContext) childFields_PropertyEvent(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "date":
+		return ec.fieldContext_PropertyEvent_date(ctx, field)
+	case "kind":
+		return ec.fieldContext_PropertyEvent_kind(ctx, field)
+	case "state":
+		return ec.fieldContext_PropertyEvent_state(ctx, field)
+	case "price":
+		return ec.fieldContext_PropertyEvent_price(ctx, field)
+	case "was":
+		return ec.fieldContext_PropertyEvent_was(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type PropertyEvent", field.Name)
 }
 
 func (ec *executionContext) childFields_PropertyType(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -9417,6 +10464,28 @@ func (ec *executionContext) childFields_Rooms(ctx context.Context, field graphql
 		return ec.fieldContext_Rooms_spaces(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Rooms", field.Name)
+}
+
+func (ec *executionContext) childFields_Rule(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_Rule_id(ctx, field)
+	case "name":
+		return ec.fieldContext_Rule_name(ctx, field)
+	case "terms":
+		return ec.fieldContext_Rule_terms(ctx, field)
+	case "since":
+		return ec.fieldContext_Rule_since(ctx, field)
+	case "until":
+		return ec.fieldContext_Rule_until(ctx, field)
+	case "sources":
+		return ec.fieldContext_Rule_sources(ctx, field)
+	case "checked":
+		return ec.fieldContext_Rule_checked(ctx, field)
+	case "estimated":
+		return ec.fieldContext_Rule_estimated(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Rule", field.Name)
 }
 
 func (ec *executionContext) childFields_SearchBlock(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -10013,6 +11082,20 @@ func (ec *executionContext) field_Desk_find_args(ctx context.Context, rawArgs ma
 	return args, nil
 }
 
+func (ec *executionContext) field_Desk_leadCounts_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "filter",
+		func(ctx context.Context, v any) (*staff.LeadFilter, error) {
+			return ec.unmarshalODeskLeadFilter2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadFilter(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["filter"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Desk_lead_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -10363,6 +11446,20 @@ func (ec *executionContext) field_Mutation_changeDemand_args(ctx context.Context
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_changeEmails_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.ChangeEmailsInput, error) {
+			return ec.unmarshalNChangeEmailsInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐChangeEmailsInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_changeNewsletter_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -10481,6 +11578,20 @@ func (ec *executionContext) field_Mutation_confirmOffer_args(ctx context.Context
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
 		func(ctx context.Context, v any) (TokenInput, error) {
 			return ec.unmarshalNTokenInput2githubᚗcomᚋgevelᚋgevelᚋgraphᚐTokenInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_createKey_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.CreateKeyInput, error) {
+			return ec.unmarshalNCreateKeyInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐCreateKeyInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -10825,6 +11936,20 @@ func (ec *executionContext) field_Mutation_inviteOwner_args(ctx context.Context,
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_inviteOwners_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.InviteOwnersInput, error) {
+			return ec.unmarshalNInviteOwnersInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐInviteOwnersInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_inviteStaff_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -10901,6 +12026,20 @@ func (ec *executionContext) field_Mutation_makeOwner_args(ctx context.Context, r
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
 		func(ctx context.Context, v any) (staff.MakeOwnerInput, error) {
 			return ec.unmarshalNMakeOwnerInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐMakeOwnerInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_mapWord_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.MapWordInput, error) {
+			return ec.unmarshalNMapWordInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐMapWordInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -11041,6 +12180,20 @@ func (ec *executionContext) field_Mutation_registerOwner_args(ctx context.Contex
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
 		func(ctx context.Context, v any) (leads.RegisterOwnerInput, error) {
 			return ec.unmarshalNRegisterOwnerInput2githubᚗcomᚋgevelᚋgevelᚋleadsᚐRegisterOwnerInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_removeLeadList_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.RemoveListInput, error) {
+			return ec.unmarshalNRemoveLeadListInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐRemoveListInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -11203,12 +12356,40 @@ func (ec *executionContext) field_Mutation_resumeLink_args(ctx context.Context, 
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_revokeKey_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.RevokeKeyInput, error) {
+			return ec.unmarshalNRevokeKeyInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐRevokeKeyInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_runLink_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
 		func(ctx context.Context, v any) (staff.LinkInput, error) {
 			return ec.unmarshalNRunLinkInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐLinkInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_saveLeadList_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.SaveListInput, error) {
+			return ec.unmarshalNSaveLeadListInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐSaveListInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -11237,6 +12418,20 @@ func (ec *executionContext) field_Mutation_sendContact_args(ctx context.Context,
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
 		func(ctx context.Context, v any) (leads.ContactInput, error) {
 			return ec.unmarshalNContactInput2githubᚗcomᚋgevelᚋgevelᚋleadsᚐContactInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_sendDocuments_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.SendDocumentsInput, error) {
+			return ec.unmarshalNSendDocumentsInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐSendDocumentsInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -11349,6 +12544,20 @@ func (ec *executionContext) field_Mutation_setStaffRole_args(ctx context.Context
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
 		func(ctx context.Context, v any) (staff.SetRoleInput, error) {
 			return ec.unmarshalNSetStaffRoleInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐSetRoleInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_setValuation_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.SetValuationInput, error) {
+			return ec.unmarshalNSetValuationInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐSetValuationInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -11572,6 +12781,20 @@ func (ec *executionContext) field_PropertyConnection_pins_args(ctx context.Conte
 		return nil, err
 	}
 	args["zoom"] = arg1
+	return args, nil
+}
+
+func (ec *executionContext) field_Property_estimate_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "buyer",
+		func(ctx context.Context, v any) (*BuyerInput, error) {
+			return ec.unmarshalOBuyerInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐBuyerInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["buyer"] = arg0
 	return args, nil
 }
 
@@ -13910,6 +15133,13 @@ func (ec *executionContext) fieldContext_Demand_availableBy(_ context.Context, f
 	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Date does not have child fields"))
 }
 
+func (ec *executionContext) _Demand_description(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Description)
+}
+func (ec *executionContext) fieldContext_Demand_description(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
 func (ec *executionContext) _Demand_inProject(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
 	return ec.marshalOBoolean2ᚖbool(ctx, field.Selections, obj.InProject)
 }
@@ -13942,6 +15172,13 @@ func (ec *executionContext) _Demand_pool(ctx context.Context, field graphql.Coll
 	return ec.marshalOBoolean2ᚖbool(ctx, field.Selections, obj.Pool)
 }
 func (ec *executionContext) fieldContext_Demand_pool(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _Demand_reduced(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
+	return ec.marshalOBoolean2ᚖbool(ctx, field.Selections, obj.Reduced)
+}
+func (ec *executionContext) fieldContext_Demand_reduced(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
@@ -14318,7 +15555,8 @@ func (ec *executionContext) _Desk_leadCounts(ctx context.Context, field graphql.
 			return ec.fieldContext_Desk_leadCounts(ctx, field)
 		},
 		func(ctx context.Context) (any, error) {
-			return ec.Resolvers.Desk().LeadCounts(ctx, obj)
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Desk().LeadCounts(ctx, obj, fc.Args["filter"].(*staff.LeadFilter))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v []*staff.LeadCount) graphql.Marshaler {
@@ -14328,7 +15566,7 @@ func (ec *executionContext) _Desk_leadCounts(ctx context.Context, field graphql.
 		false,
 	)
 }
-func (ec *executionContext) fieldContext_Desk_leadCounts(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+func (ec *executionContext) fieldContext_Desk_leadCounts(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
 		Object:     "Desk",
 		Field:      field,
@@ -14336,6 +15574,49 @@ func (ec *executionContext) fieldContext_Desk_leadCounts(_ context.Context, fiel
 		IsResolver: true,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 			return ec.childFields_DeskLeadCount(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Desk_leadCounts_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Desk_savedLists(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Desk_savedLists(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.Desk().SavedLists(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*staff.SavedList) graphql.Marshaler {
+			return ec.marshalODeskSavedList2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐSavedListᚄ(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Desk_savedLists(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Desk",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskSavedList(ctx, field)
 		},
 	}
 	return fc, nil
@@ -15347,6 +16628,38 @@ func (ec *executionContext) fieldContext_Desk_links(_ context.Context, field gra
 	return fc, nil
 }
 
+func (ec *executionContext) _Desk_keys(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Desk_keys(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.Desk().Keys(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*staff.KeyView) graphql.Marshaler {
+			return ec.marshalODeskKey2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐKeyViewᚄ(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Desk_keys(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Desk",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskKey(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Desk_actions(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -15771,6 +17084,20 @@ func (ec *executionContext) _DeskBusyTime_why(ctx context.Context, field graphql
 }
 func (ec *executionContext) fieldContext_DeskBusyTime_why(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskBusyTime", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskCandidate_chosenText(ctx context.Context, field graphql.CollectedField, obj *staff.Candidate) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.ChosenText)
+}
+func (ec *executionContext) fieldContext_DeskCandidate_chosenText(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskCandidate", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskCandidate_declinedText(ctx context.Context, field graphql.CollectedField, obj *staff.Candidate) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.DeclinedText)
+}
+func (ec *executionContext) fieldContext_DeskCandidate_declinedText(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskCandidate", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _DeskConfirmed_desk(ctx context.Context, field graphql.CollectedField, obj *staff.Confirmed) (ret graphql.Marshaler) {
@@ -16230,6 +17557,41 @@ func (ec *executionContext) fieldContext_DeskHeldProperty_lacks(_ context.Contex
 	return graphql.NewScalarFieldContext("DeskHeldProperty", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
+func (ec *executionContext) _DeskKey_id(ctx context.Context, field graphql.CollectedField, obj *staff.KeyView) (ret graphql.Marshaler) {
+	return ec.marshalNID2string(ctx, field.Selections, obj.ID())
+}
+func (ec *executionContext) fieldContext_DeskKey_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskKey", field, true, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _DeskKey_name(ctx context.Context, field graphql.CollectedField, obj *staff.KeyView) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Name())
+}
+func (ec *executionContext) fieldContext_DeskKey_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskKey", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskKey_writes(ctx context.Context, field graphql.CollectedField, obj *staff.KeyView) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Writes())
+}
+func (ec *executionContext) fieldContext_DeskKey_writes(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskKey", field, true, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _DeskKey_createdAt(ctx context.Context, field graphql.CollectedField, obj *staff.KeyView) (ret graphql.Marshaler) {
+	return ec.marshalNDateTime2timeᚐTime(ctx, field.Selections, obj.CreatedAt())
+}
+func (ec *executionContext) fieldContext_DeskKey_createdAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskKey", field, true, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _DeskKey_usedAt(ctx context.Context, field graphql.CollectedField, obj *staff.KeyView) (ret graphql.Marshaler) {
+	return ec.marshalODateTime2ᚖtimeᚐTime(ctx, field.Selections, obj.UsedAt())
+}
+func (ec *executionContext) fieldContext_DeskKey_usedAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskKey", field, true, false, errors.New("field of type DateTime does not have child fields"))
+}
+
 func (ec *executionContext) _DeskLack_field(ctx context.Context, field graphql.CollectedField, obj *staff.Lack) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Field)
 }
@@ -16626,6 +17988,276 @@ func (ec *executionContext) fieldContext_DeskLead_owner(_ context.Context, field
 	return fc, nil
 }
 
+func (ec *executionContext) _DeskLead_expiresAt(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeskLead_expiresAt(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.DeskLead().ExpiresAt(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *time.Time) graphql.Marshaler {
+			return ec.marshalNDateTime2ᚖtimeᚐTime(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DeskLead_expiresAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLead", field, true, true, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLead_files(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeskLead_files(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.DeskLead().Files(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*staff.LeadFile) graphql.Marshaler {
+			return ec.marshalNDeskLeadFile2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadFileᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DeskLead_files(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskLead",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskLeadFile(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskLead_filesPath(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeskLead_filesPath(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.DeskLead().FilesPath(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_DeskLead_filesPath(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLead", field, true, true, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLead_candidate(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeskLead_candidate(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.DeskLead().Candidate(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.Candidate) graphql.Marshaler {
+			return ec.marshalODeskCandidate2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐCandidate(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_DeskLead_candidate(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskLead",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskCandidate(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskLead_requestedDocuments(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeskLead_requestedDocuments(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.DeskLead().RequestedDocuments(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.LeadDocuments) graphql.Marshaler {
+			return ec.marshalODeskLeadDocuments2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadDocuments(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_DeskLead_requestedDocuments(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskLead",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskLeadDocuments(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskLead_demand(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeskLead_demand(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.DeskLead().Demand(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.LeadDemand) graphql.Marshaler {
+			return ec.marshalODeskLeadDemand2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadDemand(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_DeskLead_demand(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskLead",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskLeadDemand(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskLead_newsletter(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeskLead_newsletter(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.DeskLead().Newsletter(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.LeadNewsletter) graphql.Marshaler {
+			return ec.marshalODeskLeadNewsletter2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadNewsletter(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_DeskLead_newsletter(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskLead",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskLeadNewsletter(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskLead_valuation(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeskLead_valuation(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.DeskLead().Valuation(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.LeadValuation) graphql.Marshaler {
+			return ec.marshalODeskLeadValuation2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadValuation(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_DeskLead_valuation(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskLead",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskLeadValuation(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskLead_testimonial(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeskLead_testimonial(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.DeskLead().Testimonial(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *leads.TestimonialText) graphql.Marshaler {
+			return ec.marshalODeskTestimonial2ᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐTestimonialText(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_DeskLead_testimonial(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskLead",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskTestimonial(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _DeskLeadAnswer_id(ctx context.Context, field graphql.CollectedField, obj *staff.Answer) (ret graphql.Marshaler) {
 	return ec.marshalNID2string(ctx, field.Selections, obj.ID)
 }
@@ -16670,6 +18302,13 @@ func (ec *executionContext) fieldContext_DeskLeadAnswer_email(_ context.Context,
 	return fc, nil
 }
 
+func (ec *executionContext) _DeskLeadAnswer_outcome(ctx context.Context, field graphql.CollectedField, obj *staff.Answer) (ret graphql.Marshaler) {
+	return ec.marshalOCandidateOutcome2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCandidateOutcome(ctx, field.Selections, obj.Outcome)
+}
+func (ec *executionContext) fieldContext_DeskLeadAnswer_outcome(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLeadAnswer", field, false, false, errors.New("field of type CandidateOutcome does not have child fields"))
+}
+
 func (ec *executionContext) _DeskLeadCount_list(ctx context.Context, field graphql.CollectedField, obj *staff.LeadCount) (ret graphql.Marshaler) {
 	return ec.marshalNDeskLeadList2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLeadList(ctx, field.Selections, obj.List)
 }
@@ -16682,6 +18321,78 @@ func (ec *executionContext) _DeskLeadCount_count(ctx context.Context, field grap
 }
 func (ec *executionContext) fieldContext_DeskLeadCount_count(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskLeadCount", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLeadDemand_state(ctx context.Context, field graphql.CollectedField, obj *staff.LeadDemand) (ret graphql.Marshaler) {
+	return ec.marshalNDeskEmailsState2string(ctx, field.Selections, obj.State)
+}
+func (ec *executionContext) fieldContext_DeskLeadDemand_state(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLeadDemand", field, false, false, errors.New("field of type DeskEmailsState does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLeadDemand_expiresAt(ctx context.Context, field graphql.CollectedField, obj *staff.LeadDemand) (ret graphql.Marshaler) {
+	return ec.marshalODateTime2ᚖtimeᚐTime(ctx, field.Selections, obj.ExpiresAt)
+}
+func (ec *executionContext) fieldContext_DeskLeadDemand_expiresAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLeadDemand", field, false, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLeadDemand_matching(ctx context.Context, field graphql.CollectedField, obj *staff.LeadDemand) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Matching)
+}
+func (ec *executionContext) fieldContext_DeskLeadDemand_matching(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLeadDemand", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLeadDemand_path(ctx context.Context, field graphql.CollectedField, obj *staff.LeadDemand) (ret graphql.Marshaler) {
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Path)
+}
+func (ec *executionContext) fieldContext_DeskLeadDemand_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLeadDemand", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLeadDocument_name(ctx context.Context, field graphql.CollectedField, obj *staff.LeadDocument) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
+}
+func (ec *executionContext) fieldContext_DeskLeadDocument_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLeadDocument", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLeadDocument_openedAt(ctx context.Context, field graphql.CollectedField, obj *staff.LeadDocument) (ret graphql.Marshaler) {
+	return ec.marshalODateTime2ᚖtimeᚐTime(ctx, field.Selections, obj.OpenedAt)
+}
+func (ec *executionContext) fieldContext_DeskLeadDocument_openedAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLeadDocument", field, false, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLeadDocument_gone(ctx context.Context, field graphql.CollectedField, obj *staff.LeadDocument) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Gone)
+}
+func (ec *executionContext) fieldContext_DeskLeadDocument_gone(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLeadDocument", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLeadDocuments_documents(ctx context.Context, field graphql.CollectedField, obj *staff.LeadDocuments) (ret graphql.Marshaler) {
+	return ec.marshalNDeskLeadDocument2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadDocumentᚄ(ctx, field.Selections, obj.Documents)
+}
+func (ec *executionContext) fieldContext_DeskLeadDocuments_documents(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskLeadDocuments",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskLeadDocument(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskLeadDocuments_until(ctx context.Context, field graphql.CollectedField, obj *staff.LeadDocuments) (ret graphql.Marshaler) {
+	return ec.marshalODateTime2ᚖtimeᚐTime(ctx, field.Selections, obj.Until)
+}
+func (ec *executionContext) fieldContext_DeskLeadDocuments_until(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLeadDocuments", field, false, false, errors.New("field of type DateTime does not have child fields"))
 }
 
 func (ec *executionContext) _DeskLeadEmail_id(ctx context.Context, field graphql.CollectedField, obj *staff.SentEmail) (ret graphql.Marshaler) {
@@ -16759,6 +18470,34 @@ func (ec *executionContext) _DeskLeadField_value(ctx context.Context, field grap
 }
 func (ec *executionContext) fieldContext_DeskLeadField_value(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskLeadField", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLeadFile_name(ctx context.Context, field graphql.CollectedField, obj *staff.LeadFile) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
+}
+func (ec *executionContext) fieldContext_DeskLeadFile_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLeadFile", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLeadFile_type(ctx context.Context, field graphql.CollectedField, obj *staff.LeadFile) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Type)
+}
+func (ec *executionContext) fieldContext_DeskLeadFile_type(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLeadFile", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLeadFile_size(ctx context.Context, field graphql.CollectedField, obj *staff.LeadFile) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Size)
+}
+func (ec *executionContext) fieldContext_DeskLeadFile_size(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLeadFile", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLeadNewsletter_state(ctx context.Context, field graphql.CollectedField, obj *staff.LeadNewsletter) (ret graphql.Marshaler) {
+	return ec.marshalNDeskEmailsState2string(ctx, field.Selections, obj.State)
+}
+func (ec *executionContext) fieldContext_DeskLeadNewsletter_state(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLeadNewsletter", field, false, false, errors.New("field of type DeskEmailsState does not have child fields"))
 }
 
 func (ec *executionContext) _DeskLeadNote_id(ctx context.Context, field graphql.CollectedField, obj *staff.Note) (ret graphql.Marshaler) {
@@ -16856,6 +18595,20 @@ func (ec *executionContext) _DeskLeadPage_hasNextPage(ctx context.Context, field
 }
 func (ec *executionContext) fieldContext_DeskLeadPage_hasNextPage(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskLeadPage", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLeadValuation_at(ctx context.Context, field graphql.CollectedField, obj *staff.LeadValuation) (ret graphql.Marshaler) {
+	return ec.marshalODateTime2ᚖtimeᚐTime(ctx, field.Selections, obj.At)
+}
+func (ec *executionContext) fieldContext_DeskLeadValuation_at(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLeadValuation", field, false, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLeadValuation_version(ctx context.Context, field graphql.CollectedField, obj *staff.LeadValuation) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Version)
+}
+func (ec *executionContext) fieldContext_DeskLeadValuation_version(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLeadValuation", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _DeskLeadsRefused_refusals(ctx context.Context, field graphql.CollectedField, obj *staff.LeadsRefused) (ret graphql.Marshaler) {
@@ -17100,6 +18853,70 @@ func (ec *executionContext) fieldContext_DeskLink_refusals(_ context.Context, fi
 	return fc, nil
 }
 
+func (ec *executionContext) _DeskLink_words(ctx context.Context, field graphql.CollectedField, obj *staff.LinkView) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeskLink_words(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.DeskLink().Words(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*staff.LinkWord) graphql.Marshaler {
+			return ec.marshalNDeskLinkWord2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLinkWordᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DeskLink_words(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskLink",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskLinkWord(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskLink_types(ctx context.Context, field graphql.CollectedField, obj *staff.LinkView) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeskLink_types(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.DeskLink().Types(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*staff.SiteType) graphql.Marshaler {
+			return ec.marshalNDeskSiteType2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐSiteTypeᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DeskLink_types(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskLink",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskSiteType(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _DeskLinkRun_beganAt(ctx context.Context, field graphql.CollectedField, obj *staff.LinkRun) (ret graphql.Marshaler) {
 	return ec.marshalNDateTime2timeᚐTime(ctx, field.Selections, obj.BeganAt())
 }
@@ -17214,6 +19031,29 @@ func (ec *executionContext) fieldContext_DeskLinkTrouble_problems(_ context.Cont
 	return fc, nil
 }
 
+func (ec *executionContext) _DeskLinkWord_word(ctx context.Context, field graphql.CollectedField, obj *staff.LinkWord) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Word)
+}
+func (ec *executionContext) fieldContext_DeskLinkWord_word(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLinkWord", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLinkWord_type(ctx context.Context, field graphql.CollectedField, obj *staff.LinkWord) (ret graphql.Marshaler) {
+	return ec.marshalNDeskSiteType2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐSiteType(ctx, field.Selections, obj.Type)
+}
+func (ec *executionContext) fieldContext_DeskLinkWord_type(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskLinkWord",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskSiteType(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _DeskNextStep_setUp(ctx context.Context, field graphql.CollectedField, obj *staff.NextStep) (ret graphql.Marshaler) {
 	return ec.marshalODeskSetUp2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐSetUp(ctx, field.Selections, obj.SetUp)
 }
@@ -17276,6 +19116,13 @@ func (ec *executionContext) _DeskNow_staff(ctx context.Context, field graphql.Co
 	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Staff)
 }
 func (ec *executionContext) fieldContext_DeskNow_staff(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskNow", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskNow_owners(ctx context.Context, field graphql.CollectedField, obj *staff.Now) (ret graphql.Marshaler) {
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Owners)
+}
+func (ec *executionContext) fieldContext_DeskNow_owners(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskNow", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
@@ -18602,6 +20449,13 @@ func (ec *executionContext) fieldContext_DeskRecordProblem_text(_ context.Contex
 	return graphql.NewScalarFieldContext("DeskRecordProblem", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
+func (ec *executionContext) _DeskRecordProblem_word(ctx context.Context, field graphql.CollectedField, obj *staff.RecordProblem) (ret graphql.Marshaler) {
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Word)
+}
+func (ec *executionContext) fieldContext_DeskRecordProblem_word(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskRecordProblem", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
 func (ec *executionContext) _DeskRefusal_name(ctx context.Context, field graphql.CollectedField, obj *staff.Refusal) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
 }
@@ -18644,6 +20498,127 @@ func (ec *executionContext) _DeskRole_rights(ctx context.Context, field graphql.
 }
 func (ec *executionContext) fieldContext_DeskRole_rights(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskRole", field, false, false, errors.New("field of type DeskRight does not have child fields"))
+}
+
+func (ec *executionContext) _DeskSavedFilter_words(ctx context.Context, field graphql.CollectedField, obj *staff.LeadFilter) (ret graphql.Marshaler) {
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Words)
+}
+func (ec *executionContext) fieldContext_DeskSavedFilter_words(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskSavedFilter", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskSavedFilter_forms(ctx context.Context, field graphql.CollectedField, obj *staff.LeadFilter) (ret graphql.Marshaler) {
+	return ec.marshalOString2ᚕstringᚄ(ctx, field.Selections, obj.Forms)
+}
+func (ec *executionContext) fieldContext_DeskSavedFilter_forms(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskSavedFilter", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskSavedFilter_property(ctx context.Context, field graphql.CollectedField, obj *staff.LeadFilter) (ret graphql.Marshaler) {
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Property)
+}
+func (ec *executionContext) fieldContext_DeskSavedFilter_property(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskSavedFilter", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskSavedFilter_project(ctx context.Context, field graphql.CollectedField, obj *staff.LeadFilter) (ret graphql.Marshaler) {
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Project)
+}
+func (ec *executionContext) fieldContext_DeskSavedFilter_project(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskSavedFilter", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskSavedFilter_agent(ctx context.Context, field graphql.CollectedField, obj *staff.LeadFilter) (ret graphql.Marshaler) {
+	return ec.marshalOID2ᚖstring(ctx, field.Selections, obj.Agent)
+}
+func (ec *executionContext) fieldContext_DeskSavedFilter_agent(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskSavedFilter", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _DeskSavedFilter_states(ctx context.Context, field graphql.CollectedField, obj *staff.LeadFilter) (ret graphql.Marshaler) {
+	return ec.marshalOLeadState2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLeadStateᚄ(ctx, field.Selections, obj.States)
+}
+func (ec *executionContext) fieldContext_DeskSavedFilter_states(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskSavedFilter", field, false, false, errors.New("field of type LeadState does not have child fields"))
+}
+
+func (ec *executionContext) _DeskSavedFilter_from(ctx context.Context, field graphql.CollectedField, obj *staff.LeadFilter) (ret graphql.Marshaler) {
+	return ec.marshalODate2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, field.Selections, obj.From)
+}
+func (ec *executionContext) fieldContext_DeskSavedFilter_from(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskSavedFilter", field, false, false, errors.New("field of type Date does not have child fields"))
+}
+
+func (ec *executionContext) _DeskSavedFilter_until(ctx context.Context, field graphql.CollectedField, obj *staff.LeadFilter) (ret graphql.Marshaler) {
+	return ec.marshalODate2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, field.Selections, obj.Until)
+}
+func (ec *executionContext) fieldContext_DeskSavedFilter_until(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskSavedFilter", field, false, false, errors.New("field of type Date does not have child fields"))
+}
+
+func (ec *executionContext) _DeskSavedList_id(ctx context.Context, field graphql.CollectedField, obj *staff.SavedList) (ret graphql.Marshaler) {
+	return ec.marshalNID2string(ctx, field.Selections, obj.ID())
+}
+func (ec *executionContext) fieldContext_DeskSavedList_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskSavedList", field, true, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _DeskSavedList_name(ctx context.Context, field graphql.CollectedField, obj *staff.SavedList) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Name())
+}
+func (ec *executionContext) fieldContext_DeskSavedList_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskSavedList", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskSavedList_list(ctx context.Context, field graphql.CollectedField, obj *staff.SavedList) (ret graphql.Marshaler) {
+	return ec.marshalNDeskLeadList2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLeadList(ctx, field.Selections, obj.List())
+}
+func (ec *executionContext) fieldContext_DeskSavedList_list(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskSavedList", field, true, false, errors.New("field of type DeskLeadList does not have child fields"))
+}
+
+func (ec *executionContext) _DeskSavedList_filter(ctx context.Context, field graphql.CollectedField, obj *staff.SavedList) (ret graphql.Marshaler) {
+	return ec.marshalNDeskSavedFilter2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadFilter(ctx, field.Selections, obj.Filter)
+}
+func (ec *executionContext) fieldContext_DeskSavedList_filter(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskSavedList",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskSavedFilter(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskSavedList_count(ctx context.Context, field graphql.CollectedField, obj *staff.SavedList) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Count)
+}
+func (ec *executionContext) fieldContext_DeskSavedList_count(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskSavedList", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskSavedList_shared(ctx context.Context, field graphql.CollectedField, obj *staff.SavedList) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Shared())
+}
+func (ec *executionContext) fieldContext_DeskSavedList_shared(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskSavedList", field, true, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _DeskSavedList_by(ctx context.Context, field graphql.CollectedField, obj *staff.SavedList) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.By())
+}
+func (ec *executionContext) fieldContext_DeskSavedList_by(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskSavedList", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskSavedList_removable(ctx context.Context, field graphql.CollectedField, obj *staff.SavedList) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Removable())
+}
+func (ec *executionContext) fieldContext_DeskSavedList_removable(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskSavedList", field, true, false, errors.New("field of type Boolean does not have child fields"))
 }
 
 func (ec *executionContext) _DeskSession_id(ctx context.Context, field graphql.CollectedField, obj *staff.OpenSession) (ret graphql.Marshaler) {
@@ -18858,6 +20833,20 @@ func (ec *executionContext) fieldContext_DeskSignedOut_desk(_ context.Context, f
 	return fc, nil
 }
 
+func (ec *executionContext) _DeskSiteType_number(ctx context.Context, field graphql.CollectedField, obj *staff.SiteType) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Number)
+}
+func (ec *executionContext) fieldContext_DeskSiteType_number(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskSiteType", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskSiteType_name(ctx context.Context, field graphql.CollectedField, obj *staff.SiteType) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
+}
+func (ec *executionContext) fieldContext_DeskSiteType_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskSiteType", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
 func (ec *executionContext) _DeskStaffMember_id(ctx context.Context, field graphql.CollectedField, obj *staff.MemberView) (ret graphql.Marshaler) {
 	return ec.marshalNID2string(ctx, field.Selections, obj.ID())
 }
@@ -18935,6 +20924,34 @@ func (ec *executionContext) _DeskStaffMember_version(ctx context.Context, field 
 }
 func (ec *executionContext) fieldContext_DeskStaffMember_version(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskStaffMember", field, true, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskTestimonial_article(ctx context.Context, field graphql.CollectedField, obj *leads.TestimonialText) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Article)
+}
+func (ec *executionContext) fieldContext_DeskTestimonial_article(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskTestimonial", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskTestimonial_signedAs(ctx context.Context, field graphql.CollectedField, obj *leads.TestimonialText) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.SignedAs)
+}
+func (ec *executionContext) fieldContext_DeskTestimonial_signedAs(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskTestimonial", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskTestimonial_about(ctx context.Context, field graphql.CollectedField, obj *leads.TestimonialText) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.About)
+}
+func (ec *executionContext) fieldContext_DeskTestimonial_about(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskTestimonial", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskTestimonial_comment(ctx context.Context, field graphql.CollectedField, obj *leads.TestimonialText) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Comment)
+}
+func (ec *executionContext) fieldContext_DeskTestimonial_comment(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskTestimonial", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _DeskToday_answerDays(ctx context.Context, field graphql.CollectedField, obj *staff.Today) (ret graphql.Marshaler) {
@@ -19088,6 +21105,38 @@ func (ec *executionContext) fieldContext_DeskToday_refusedLeads(_ context.Contex
 	return fc, nil
 }
 
+func (ec *executionContext) _DeskToday_expiring(ctx context.Context, field graphql.CollectedField, obj *staff.Today) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeskToday_expiring(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.DeskToday().Expiring(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.LeadsWaiting) graphql.Marshaler {
+			return ec.marshalODeskLeadsWaiting2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadsWaiting(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_DeskToday_expiring(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskToday",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskLeadsWaiting(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _DeskToday_heldProperties(ctx context.Context, field graphql.CollectedField, obj *staff.Today) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -19234,6 +21283,97 @@ func (ec *executionContext) fieldContext_DocumentsRequested_alreadyRequested(_ c
 	return graphql.NewScalarFieldContext("DocumentsRequested", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
+func (ec *executionContext) _Duty_id(ctx context.Context, field graphql.CollectedField, obj *Duty) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.ID)
+}
+func (ec *executionContext) fieldContext_Duty_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Duty", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Duty_kind(ctx context.Context, field graphql.CollectedField, obj *Duty) (ret graphql.Marshaler) {
+	return ec.marshalNDutyKind2githubᚗcomᚋgevelᚋgevelᚋgraphᚐDutyKind(ctx, field.Selections, obj.Kind)
+}
+func (ec *executionContext) fieldContext_Duty_kind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Duty", field, false, false, errors.New("field of type DutyKind does not have child fields"))
+}
+
+func (ec *executionContext) _Duty_name(ctx context.Context, field graphql.CollectedField, obj *Duty) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
+}
+func (ec *executionContext) fieldContext_Duty_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Duty", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Duty_text(ctx context.Context, field graphql.CollectedField, obj *Duty) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Text)
+}
+func (ec *executionContext) fieldContext_Duty_text(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Duty", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Duty_by(ctx context.Context, field graphql.CollectedField, obj *Duty) (ret graphql.Marshaler) {
+	return ec.marshalODate2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, field.Selections, obj.By)
+}
+func (ec *executionContext) fieldContext_Duty_by(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Duty", field, false, false, errors.New("field of type Date does not have child fields"))
+}
+
+func (ec *executionContext) _Duty_year(ctx context.Context, field graphql.CollectedField, obj *Duty) (ret graphql.Marshaler) {
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Year)
+}
+func (ec *executionContext) fieldContext_Duty_year(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Duty", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _Duty_years(ctx context.Context, field graphql.CollectedField, obj *Duty) (ret graphql.Marshaler) {
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Years)
+}
+func (ec *executionContext) fieldContext_Duty_years(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Duty", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _Duty_moment(ctx context.Context, field graphql.CollectedField, obj *Duty) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Moment)
+}
+func (ec *executionContext) fieldContext_Duty_moment(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Duty", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Duty_found(ctx context.Context, field graphql.CollectedField, obj *Duty) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Found)
+}
+func (ec *executionContext) fieldContext_Duty_found(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Duty", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Duty_known(ctx context.Context, field graphql.CollectedField, obj *Duty) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Known)
+}
+func (ec *executionContext) fieldContext_Duty_known(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Duty", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _Duty_since(ctx context.Context, field graphql.CollectedField, obj *Duty) (ret graphql.Marshaler) {
+	return ec.marshalNDate2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, field.Selections, obj.Since)
+}
+func (ec *executionContext) fieldContext_Duty_since(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Duty", field, false, false, errors.New("field of type Date does not have child fields"))
+}
+
+func (ec *executionContext) _Duty_sources(ctx context.Context, field graphql.CollectedField, obj *Duty) (ret graphql.Marshaler) {
+	return ec.marshalNString2ᚕstringᚄ(ctx, field.Selections, obj.Sources)
+}
+func (ec *executionContext) fieldContext_Duty_sources(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Duty", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Duty_checked(ctx context.Context, field graphql.CollectedField, obj *Duty) (ret graphql.Marshaler) {
+	return ec.marshalNDate2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, field.Selections, obj.Checked)
+}
+func (ec *executionContext) fieldContext_Duty_checked(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Duty", field, false, false, errors.New("field of type Date does not have child fields"))
+}
+
 func (ec *executionContext) _Energy_label(ctx context.Context, field graphql.CollectedField, obj *agency.Energy) (ret graphql.Marshaler) {
 	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Label)
 }
@@ -19344,6 +21484,456 @@ func (ec *executionContext) _EnergyClassCount_count(ctx context.Context, field g
 }
 func (ec *executionContext) fieldContext_EnergyClassCount_count(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("EnergyClassCount", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _Estimate_problems(ctx context.Context, field graphql.CollectedField, obj *Estimate) (ret graphql.Marshaler) {
+	return ec.marshalNProblem2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐProblemᚄ(ctx, field.Selections, obj.Problems)
+}
+func (ec *executionContext) fieldContext_Estimate_problems(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Estimate",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Problem(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Estimate_price(ctx context.Context, field graphql.CollectedField, obj *Estimate) (ret graphql.Marshaler) {
+	return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.Price)
+}
+func (ec *executionContext) fieldContext_Estimate_price(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Estimate",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Money(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Estimate_lines(ctx context.Context, field graphql.CollectedField, obj *Estimate) (ret graphql.Marshaler) {
+	return ec.marshalNEstimateLine2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐEstimateLineᚄ(ctx, field.Selections, obj.Lines)
+}
+func (ec *executionContext) fieldContext_Estimate_lines(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Estimate",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_EstimateLine(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Estimate_total(ctx context.Context, field graphql.CollectedField, obj *Estimate) (ret graphql.Marshaler) {
+	return ec.marshalNMoney2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.Total)
+}
+func (ec *executionContext) fieldContext_Estimate_total(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Estimate",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Money(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Estimate_complete(ctx context.Context, field graphql.CollectedField, obj *Estimate) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Complete)
+}
+func (ec *executionContext) fieldContext_Estimate_complete(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Estimate", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _Estimate_withPrice(ctx context.Context, field graphql.CollectedField, obj *Estimate) (ret graphql.Marshaler) {
+	return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.WithPrice)
+}
+func (ec *executionContext) fieldContext_Estimate_withPrice(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Estimate",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Money(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Estimate_ownMoney(ctx context.Context, field graphql.CollectedField, obj *Estimate) (ret graphql.Marshaler) {
+	return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.OwnMoney)
+}
+func (ec *executionContext) fieldContext_Estimate_ownMoney(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Estimate",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Money(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Estimate_loan(ctx context.Context, field graphql.CollectedField, obj *Estimate) (ret graphql.Marshaler) {
+	return ec.marshalOEstimatedLoan2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐEstimatedLoan(ctx, field.Selections, obj.Loan)
+}
+func (ec *executionContext) fieldContext_Estimate_loan(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Estimate",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_EstimatedLoan(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Estimate_duties(ctx context.Context, field graphql.CollectedField, obj *Estimate) (ret graphql.Marshaler) {
+	return ec.marshalNDuty2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐDutyᚄ(ctx, field.Selections, obj.Duties)
+}
+func (ec *executionContext) fieldContext_Estimate_duties(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Estimate",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Duty(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Estimate_facts(ctx context.Context, field graphql.CollectedField, obj *Estimate) (ret graphql.Marshaler) {
+	return ec.marshalNEstimateFacts2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐEstimateFacts(ctx, field.Selections, obj.Facts)
+}
+func (ec *executionContext) fieldContext_Estimate_facts(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Estimate",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_EstimateFacts(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _EstimateFacts_region(ctx context.Context, field graphql.CollectedField, obj *EstimateFacts) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Region)
+}
+func (ec *executionContext) fieldContext_EstimateFacts_region(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("EstimateFacts", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _EstimateFacts_goal(ctx context.Context, field graphql.CollectedField, obj *EstimateFacts) (ret graphql.Marshaler) {
+	return ec.marshalNGoal2githubᚗcomᚋgevelᚋgevelᚋagencyᚐGoal(ctx, field.Selections, obj.Goal)
+}
+func (ec *executionContext) fieldContext_EstimateFacts_goal(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("EstimateFacts", field, false, false, errors.New("field of type Goal does not have child fields"))
+}
+
+func (ec *executionContext) _EstimateFacts_dwelling(ctx context.Context, field graphql.CollectedField, obj *EstimateFacts) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Dwelling)
+}
+func (ec *executionContext) fieldContext_EstimateFacts_dwelling(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("EstimateFacts", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _EstimateFacts_land(ctx context.Context, field graphql.CollectedField, obj *EstimateFacts) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Land)
+}
+func (ec *executionContext) fieldContext_EstimateFacts_land(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("EstimateFacts", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _EstimateFacts_lifeAnnuity(ctx context.Context, field graphql.CollectedField, obj *EstimateFacts) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.LifeAnnuity)
+}
+func (ec *executionContext) fieldContext_EstimateFacts_lifeAnnuity(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("EstimateFacts", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _EstimateFacts_regime(ctx context.Context, field graphql.CollectedField, obj *EstimateFacts) (ret graphql.Marshaler) {
+	return ec.marshalNVatRegime2githubᚗcomᚋgevelᚋgevelᚋagencyᚐVatRegime(ctx, field.Selections, obj.Regime)
+}
+func (ec *executionContext) fieldContext_EstimateFacts_regime(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("EstimateFacts", field, false, false, errors.New("field of type VatRegime does not have child fields"))
+}
+
+func (ec *executionContext) _EstimateFacts_price(ctx context.Context, field graphql.CollectedField, obj *EstimateFacts) (ret graphql.Marshaler) {
+	return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.Price)
+}
+func (ec *executionContext) fieldContext_EstimateFacts_price(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "EstimateFacts",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Money(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _EstimateFacts_construction(ctx context.Context, field graphql.CollectedField, obj *EstimateFacts) (ret graphql.Marshaler) {
+	return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.Construction)
+}
+func (ec *executionContext) fieldContext_EstimateFacts_construction(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "EstimateFacts",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Money(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _EstimateFacts_statedPercent(ctx context.Context, field graphql.CollectedField, obj *EstimateFacts) (ret graphql.Marshaler) {
+	return ec.marshalOFloat2ᚖfloat64(ctx, field.Selections, obj.StatedPercent)
+}
+func (ec *executionContext) fieldContext_EstimateFacts_statedPercent(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("EstimateFacts", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _EstimateFacts_charges(ctx context.Context, field graphql.CollectedField, obj *EstimateFacts) (ret graphql.Marshaler) {
+	return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.Charges)
+}
+func (ec *executionContext) fieldContext_EstimateFacts_charges(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "EstimateFacts",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Money(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _EstimateFacts_inventory(ctx context.Context, field graphql.CollectedField, obj *EstimateFacts) (ret graphql.Marshaler) {
+	return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.Inventory)
+}
+func (ec *executionContext) fieldContext_EstimateFacts_inventory(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "EstimateFacts",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Money(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _EstimateFacts_deposit(ctx context.Context, field graphql.CollectedField, obj *EstimateFacts) (ret graphql.Marshaler) {
+	return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.Deposit)
+}
+func (ec *executionContext) fieldContext_EstimateFacts_deposit(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "EstimateFacts",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Money(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _EstimateFacts_depositMonths(ctx context.Context, field graphql.CollectedField, obj *EstimateFacts) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.DepositMonths)
+}
+func (ec *executionContext) fieldContext_EstimateFacts_depositMonths(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("EstimateFacts", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _EstimateLine_id(ctx context.Context, field graphql.CollectedField, obj *EstimateLine) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.ID)
+}
+func (ec *executionContext) fieldContext_EstimateLine_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("EstimateLine", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _EstimateLine_name(ctx context.Context, field graphql.CollectedField, obj *EstimateLine) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
+}
+func (ec *executionContext) fieldContext_EstimateLine_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("EstimateLine", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _EstimateLine_amount(ctx context.Context, field graphql.CollectedField, obj *EstimateLine) (ret graphql.Marshaler) {
+	return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.Amount)
+}
+func (ec *executionContext) fieldContext_EstimateLine_amount(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "EstimateLine",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Money(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _EstimateLine_lowest(ctx context.Context, field graphql.CollectedField, obj *EstimateLine) (ret graphql.Marshaler) {
+	return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.Lowest)
+}
+func (ec *executionContext) fieldContext_EstimateLine_lowest(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "EstimateLine",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Money(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _EstimateLine_most(ctx context.Context, field graphql.CollectedField, obj *EstimateLine) (ret graphql.Marshaler) {
+	return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.Most)
+}
+func (ec *executionContext) fieldContext_EstimateLine_most(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "EstimateLine",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Money(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _EstimateLine_rule(ctx context.Context, field graphql.CollectedField, obj *EstimateLine) (ret graphql.Marshaler) {
+	return ec.marshalORule2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐRule(ctx, field.Selections, obj.Rule)
+}
+func (ec *executionContext) fieldContext_EstimateLine_rule(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "EstimateLine",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Rule(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _EstimatedLoan_amount(ctx context.Context, field graphql.CollectedField, obj *EstimatedLoan) (ret graphql.Marshaler) {
+	return ec.marshalNMoney2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.Amount)
+}
+func (ec *executionContext) fieldContext_EstimatedLoan_amount(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "EstimatedLoan",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Money(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _EstimatedLoan_rate(ctx context.Context, field graphql.CollectedField, obj *EstimatedLoan) (ret graphql.Marshaler) {
+	return ec.marshalNFloat2float64(ctx, field.Selections, obj.Rate)
+}
+func (ec *executionContext) fieldContext_EstimatedLoan_rate(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("EstimatedLoan", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _EstimatedLoan_years(ctx context.Context, field graphql.CollectedField, obj *EstimatedLoan) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Years)
+}
+func (ec *executionContext) fieldContext_EstimatedLoan_years(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("EstimatedLoan", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _EstimatedLoan_monthly(ctx context.Context, field graphql.CollectedField, obj *EstimatedLoan) (ret graphql.Marshaler) {
+	return ec.marshalNMoney2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.Monthly)
+}
+func (ec *executionContext) fieldContext_EstimatedLoan_monthly(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "EstimatedLoan",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Money(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _EstimatedLoan_interest(ctx context.Context, field graphql.CollectedField, obj *EstimatedLoan) (ret graphql.Marshaler) {
+	return ec.marshalNMoney2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.Interest)
+}
+func (ec *executionContext) fieldContext_EstimatedLoan_interest(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "EstimatedLoan",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Money(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _EstimatedLoan_share(ctx context.Context, field graphql.CollectedField, obj *EstimatedLoan) (ret graphql.Marshaler) {
+	return ec.marshalOFloat2ᚖfloat64(ctx, field.Selections, obj.Share)
+}
+func (ec *executionContext) fieldContext_EstimatedLoan_share(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("EstimatedLoan", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _EstimatedLoan_table(ctx context.Context, field graphql.CollectedField, obj *EstimatedLoan) (ret graphql.Marshaler) {
+	return ec.marshalNLoanYear2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐLoanYearᚄ(ctx, field.Selections, obj.Table)
+}
+func (ec *executionContext) fieldContext_EstimatedLoan_table(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "EstimatedLoan",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_LoanYear(ctx, field)
+		},
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _FeaturedSet_featured(ctx context.Context, field graphql.CollectedField, obj *staff.FeaturedSet) (ret graphql.Marshaler) {
@@ -19559,6 +22149,13 @@ func (ec *executionContext) _FilterCounts_inProject(ctx context.Context, field g
 	return ec.marshalNInt2int(ctx, field.Selections, obj.InProject)
 }
 func (ec *executionContext) fieldContext_FilterCounts_inProject(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("FilterCounts", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _FilterCounts_reduced(ctx context.Context, field graphql.CollectedField, obj *FilterCounts) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Reduced)
+}
+func (ec *executionContext) fieldContext_FilterCounts_reduced(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("FilterCounts", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
@@ -19914,6 +22511,77 @@ func (ec *executionContext) fieldContext_JointOffer_home(ctx context.Context, fi
 	return fc, nil
 }
 
+func (ec *executionContext) _KeyMade_key(ctx context.Context, field graphql.CollectedField, obj *staff.KeyMade) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Key)
+}
+func (ec *executionContext) fieldContext_KeyMade_key(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("KeyMade", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _KeyMade_desk(ctx context.Context, field graphql.CollectedField, obj *staff.KeyMade) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_KeyMade_desk(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Desk, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.Desk) graphql.Marshaler {
+			return ec.marshalNDesk2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDesk(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_KeyMade_desk(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "KeyMade",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Desk(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _KeyRevoked_desk(ctx context.Context, field graphql.CollectedField, obj *staff.KeyRevoked) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_KeyRevoked_desk(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Desk, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.Desk) graphql.Marshaler {
+			return ec.marshalNDesk2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDesk(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_KeyRevoked_desk(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "KeyRevoked",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Desk(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _LacksMailed_agent(ctx context.Context, field graphql.CollectedField, obj *staff.LacksMailed) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Agent)
 }
@@ -20021,6 +22689,38 @@ func (ec *executionContext) _LeadListChanged_desk(ctx context.Context, field gra
 func (ec *executionContext) fieldContext_LeadListChanged_desk(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
 		Object:     "LeadListChanged",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Desk(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _LeadListsChanged_desk(ctx context.Context, field graphql.CollectedField, obj *staff.ListsChanged) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_LeadListsChanged_desk(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Desk, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.Desk) graphql.Marshaler {
+			return ec.marshalNDesk2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDesk(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_LeadListsChanged_desk(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "LeadListsChanged",
 		Field:      field,
 		IsMethod:   false,
 		IsResolver: false,
@@ -20392,6 +23092,61 @@ func (ec *executionContext) fieldContext_ListingChanged_property(_ context.Conte
 		IsResolver: false,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 			return ec.childFields_DeskProperty(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _LoanYear_year(ctx context.Context, field graphql.CollectedField, obj *LoanYear) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Year)
+}
+func (ec *executionContext) fieldContext_LoanYear_year(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("LoanYear", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _LoanYear_paid(ctx context.Context, field graphql.CollectedField, obj *LoanYear) (ret graphql.Marshaler) {
+	return ec.marshalNMoney2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.Paid)
+}
+func (ec *executionContext) fieldContext_LoanYear_paid(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "LoanYear",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Money(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _LoanYear_interest(ctx context.Context, field graphql.CollectedField, obj *LoanYear) (ret graphql.Marshaler) {
+	return ec.marshalNMoney2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.Interest)
+}
+func (ec *executionContext) fieldContext_LoanYear_interest(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "LoanYear",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Money(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _LoanYear_left(ctx context.Context, field graphql.CollectedField, obj *LoanYear) (ret graphql.Marshaler) {
+	return ec.marshalNMoney2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.Left)
+}
+func (ec *executionContext) fieldContext_LoanYear_left(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "LoanYear",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Money(ctx, field)
 		},
 	}
 	return fc, nil
@@ -23133,6 +25888,50 @@ func (ec *executionContext) fieldContext_Mutation_inviteOwner(ctx context.Contex
 	return fc, nil
 }
 
+func (ec *executionContext) _Mutation_inviteOwners(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_inviteOwners(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().InviteOwners(ctx, fc.Args["input"].(staff.InviteOwnersInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v InviteOwnersPayload) graphql.Marshaler {
+			return ec.marshalNInviteOwnersPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐInviteOwnersPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_inviteOwners(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type InviteOwnersPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_inviteOwners_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Mutation_linkOwnerProperty(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -24145,6 +26944,226 @@ func (ec *executionContext) fieldContext_Mutation_takeBackAnswer(ctx context.Con
 	return fc, nil
 }
 
+func (ec *executionContext) _Mutation_saveLeadList(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_saveLeadList(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().SaveLeadList(ctx, fc.Args["input"].(staff.SaveListInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v SaveLeadListPayload) graphql.Marshaler {
+			return ec.marshalNSaveLeadListPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐSaveLeadListPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_saveLeadList(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type SaveLeadListPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_saveLeadList_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_removeLeadList(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_removeLeadList(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().RemoveLeadList(ctx, fc.Args["input"].(staff.RemoveListInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v RemoveLeadListPayload) graphql.Marshaler {
+			return ec.marshalNRemoveLeadListPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐRemoveLeadListPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_removeLeadList(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type RemoveLeadListPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_removeLeadList_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_sendDocuments(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_sendDocuments(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().SendDocuments(ctx, fc.Args["input"].(staff.SendDocumentsInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v SendDocumentsPayload) graphql.Marshaler {
+			return ec.marshalNSendDocumentsPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐSendDocumentsPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_sendDocuments(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type SendDocumentsPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_sendDocuments_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_changeEmails(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_changeEmails(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().ChangeEmails(ctx, fc.Args["input"].(staff.ChangeEmailsInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v ChangeEmailsPayload) graphql.Marshaler {
+			return ec.marshalNChangeEmailsPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐChangeEmailsPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_changeEmails(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type ChangeEmailsPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_changeEmails_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_setValuation(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_setValuation(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().SetValuation(ctx, fc.Args["input"].(staff.SetValuationInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v SetValuationPayload) graphql.Marshaler {
+			return ec.marshalNSetValuationPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐSetValuationPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_setValuation(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type SetValuationPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_setValuation_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Mutation_redeliverLead(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -24711,6 +27730,138 @@ func (ec *executionContext) fieldContext_Mutation_replaceLinkSecret(ctx context.
 	}()
 	ctx = graphql.WithFieldContext(ctx, fc)
 	if fc.Args, err = ec.field_Mutation_replaceLinkSecret_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_createKey(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_createKey(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().CreateKey(ctx, fc.Args["input"].(staff.CreateKeyInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v CreateKeyPayload) graphql.Marshaler {
+			return ec.marshalNCreateKeyPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐCreateKeyPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_createKey(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type CreateKeyPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_createKey_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_revokeKey(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_revokeKey(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().RevokeKey(ctx, fc.Args["input"].(staff.RevokeKeyInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v RevokeKeyPayload) graphql.Marshaler {
+			return ec.marshalNRevokeKeyPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐRevokeKeyPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_revokeKey(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type RevokeKeyPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_revokeKey_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_mapWord(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_mapWord(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().MapWord(ctx, fc.Args["input"].(staff.MapWordInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v MapWordPayload) graphql.Marshaler {
+			return ec.marshalNMapWordPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐMapWordPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_mapWord(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type MapWordPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_mapWord_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
 		ec.Error(ctx, err)
 		return fc, err
 	}
@@ -25776,6 +28927,20 @@ func (ec *executionContext) fieldContext_OwnerChanged_desk(_ context.Context, fi
 	return fc, nil
 }
 
+func (ec *executionContext) _OwnerLeftOut_owner(ctx context.Context, field graphql.CollectedField, obj *staff.OwnerLeftOut) (ret graphql.Marshaler) {
+	return ec.marshalNID2string(ctx, field.Selections, obj.Owner)
+}
+func (ec *executionContext) fieldContext_OwnerLeftOut_owner(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("OwnerLeftOut", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _OwnerLeftOut_code(ctx context.Context, field graphql.CollectedField, obj *staff.OwnerLeftOut) (ret graphql.Marshaler) {
+	return ec.marshalNProblemCode2githubᚗcomᚋgevelᚋgevelᚋagencyᚐProblemCode(ctx, field.Selections, obj.Code)
+}
+func (ec *executionContext) fieldContext_OwnerLeftOut_code(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("OwnerLeftOut", field, false, false, errors.New("field of type ProblemCode does not have child fields"))
+}
+
 func (ec *executionContext) _OwnerRegistered_path(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Path)
 }
@@ -25885,6 +29050,61 @@ func (ec *executionContext) _OwnerViewed_desk(ctx context.Context, field graphql
 func (ec *executionContext) fieldContext_OwnerViewed_desk(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
 		Object:     "OwnerViewed",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Desk(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _OwnersInvited_invited(ctx context.Context, field graphql.CollectedField, obj *staff.OwnersInvited) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Invited)
+}
+func (ec *executionContext) fieldContext_OwnersInvited_invited(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("OwnersInvited", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _OwnersInvited_left(ctx context.Context, field graphql.CollectedField, obj *staff.OwnersInvited) (ret graphql.Marshaler) {
+	return ec.marshalNOwnerLeftOut2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐOwnerLeftOutᚄ(ctx, field.Selections, obj.Left)
+}
+func (ec *executionContext) fieldContext_OwnersInvited_left(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "OwnersInvited",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_OwnerLeftOut(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _OwnersInvited_desk(ctx context.Context, field graphql.CollectedField, obj *staff.OwnersInvited) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_OwnersInvited_desk(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Desk, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.Desk) graphql.Marshaler {
+			return ec.marshalNDesk2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDesk(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_OwnersInvited_desk(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "OwnersInvited",
 		Field:      field,
 		IsMethod:   false,
 		IsResolver: false,
@@ -26559,6 +29779,29 @@ func (ec *executionContext) _PriceRange_text(ctx context.Context, field graphql.
 }
 func (ec *executionContext) fieldContext_PriceRange_text(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("PriceRange", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _PriceReduction_date(ctx context.Context, field graphql.CollectedField, obj *agency.PriceReduction) (ret graphql.Marshaler) {
+	return ec.marshalNDate2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, field.Selections, obj.Date)
+}
+func (ec *executionContext) fieldContext_PriceReduction_date(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PriceReduction", field, false, false, errors.New("field of type Date does not have child fields"))
+}
+
+func (ec *executionContext) _PriceReduction_was(ctx context.Context, field graphql.CollectedField, obj *agency.PriceReduction) (ret graphql.Marshaler) {
+	return ec.marshalNPrice2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPrice(ctx, field.Selections, obj.Was)
+}
+func (ec *executionContext) fieldContext_PriceReduction_was(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "PriceReduction",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Price(ctx, field)
+		},
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _Problem_path(ctx context.Context, field graphql.CollectedField, obj *agency.Problem) (ret graphql.Marshaler) {
@@ -27750,6 +30993,50 @@ func (ec *executionContext) fieldContext_Property_rentTerms(_ context.Context, f
 	return fc, nil
 }
 
+func (ec *executionContext) _Property_estimate(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Property_estimate(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Property().Estimate(ctx, obj, fc.Args["buyer"].(*BuyerInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *Estimate) graphql.Marshaler {
+			return ec.marshalOEstimate2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐEstimate(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Property_estimate(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Property",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Estimate(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Property_estimate_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Property_legal(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
 	return ec.marshalNLegal2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLegal(ctx, field.Selections, obj.Legal)
 }
@@ -27825,6 +31112,38 @@ func (ec *executionContext) fieldContext_Property_availability(_ context.Context
 		IsResolver: false,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 			return ec.childFields_Availability(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Property_history(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
+	return ec.marshalNPropertyEvent2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPropertyEventᚄ(ctx, field.Selections, obj.History())
+}
+func (ec *executionContext) fieldContext_Property_history(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Property",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_PropertyEvent(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Property_reduction(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
+	return ec.marshalOPriceReduction2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPriceReduction(ctx, field.Selections, obj.Reduction())
+}
+func (ec *executionContext) fieldContext_Property_reduction(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Property",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_PriceReduction(ctx, field)
 		},
 	}
 	return fc, nil
@@ -28119,6 +31438,59 @@ func (ec *executionContext) fieldContext_PropertyEdge_node(_ context.Context, fi
 		IsResolver: false,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 			return ec.childFields_Property(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _PropertyEvent_date(ctx context.Context, field graphql.CollectedField, obj *agency.PropertyEvent) (ret graphql.Marshaler) {
+	return ec.marshalNDate2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, field.Selections, obj.Date)
+}
+func (ec *executionContext) fieldContext_PropertyEvent_date(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PropertyEvent", field, false, false, errors.New("field of type Date does not have child fields"))
+}
+
+func (ec *executionContext) _PropertyEvent_kind(ctx context.Context, field graphql.CollectedField, obj *agency.PropertyEvent) (ret graphql.Marshaler) {
+	return ec.marshalNPropertyEventKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPropertyEventKind(ctx, field.Selections, obj.Kind)
+}
+func (ec *executionContext) fieldContext_PropertyEvent_kind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PropertyEvent", field, false, false, errors.New("field of type PropertyEventKind does not have child fields"))
+}
+
+func (ec *executionContext) _PropertyEvent_state(ctx context.Context, field graphql.CollectedField, obj *agency.PropertyEvent) (ret graphql.Marshaler) {
+	return ec.marshalNPropertyState2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPropertyState(ctx, field.Selections, obj.State)
+}
+func (ec *executionContext) fieldContext_PropertyEvent_state(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PropertyEvent", field, false, false, errors.New("field of type PropertyState does not have child fields"))
+}
+
+func (ec *executionContext) _PropertyEvent_price(ctx context.Context, field graphql.CollectedField, obj *agency.PropertyEvent) (ret graphql.Marshaler) {
+	return ec.marshalOPrice2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPrice(ctx, field.Selections, obj.Price)
+}
+func (ec *executionContext) fieldContext_PropertyEvent_price(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "PropertyEvent",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Price(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _PropertyEvent_was(ctx context.Context, field graphql.CollectedField, obj *agency.PropertyEvent) (ret graphql.Marshaler) {
+	return ec.marshalOPrice2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPrice(ctx, field.Selections, obj.Was)
+}
+func (ec *executionContext) fieldContext_PropertyEvent_was(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "PropertyEvent",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Price(ctx, field)
 		},
 	}
 	return fc, nil
@@ -29591,6 +32963,62 @@ func (ec *executionContext) fieldContext_Rooms_spaces(_ context.Context, field g
 		},
 	}
 	return fc, nil
+}
+
+func (ec *executionContext) _Rule_id(ctx context.Context, field graphql.CollectedField, obj *Rule) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.ID)
+}
+func (ec *executionContext) fieldContext_Rule_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Rule", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Rule_name(ctx context.Context, field graphql.CollectedField, obj *Rule) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
+}
+func (ec *executionContext) fieldContext_Rule_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Rule", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Rule_terms(ctx context.Context, field graphql.CollectedField, obj *Rule) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Terms)
+}
+func (ec *executionContext) fieldContext_Rule_terms(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Rule", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Rule_since(ctx context.Context, field graphql.CollectedField, obj *Rule) (ret graphql.Marshaler) {
+	return ec.marshalNDate2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, field.Selections, obj.Since)
+}
+func (ec *executionContext) fieldContext_Rule_since(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Rule", field, false, false, errors.New("field of type Date does not have child fields"))
+}
+
+func (ec *executionContext) _Rule_until(ctx context.Context, field graphql.CollectedField, obj *Rule) (ret graphql.Marshaler) {
+	return ec.marshalODate2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, field.Selections, obj.Until)
+}
+func (ec *executionContext) fieldContext_Rule_until(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Rule", field, false, false, errors.New("field of type Date does not have child fields"))
+}
+
+func (ec *executionContext) _Rule_sources(ctx context.Context, field graphql.CollectedField, obj *Rule) (ret graphql.Marshaler) {
+	return ec.marshalNString2ᚕstringᚄ(ctx, field.Selections, obj.Sources)
+}
+func (ec *executionContext) fieldContext_Rule_sources(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Rule", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Rule_checked(ctx context.Context, field graphql.CollectedField, obj *Rule) (ret graphql.Marshaler) {
+	return ec.marshalNDate2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, field.Selections, obj.Checked)
+}
+func (ec *executionContext) fieldContext_Rule_checked(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Rule", field, false, false, errors.New("field of type Date does not have child fields"))
+}
+
+func (ec *executionContext) _Rule_estimated(ctx context.Context, field graphql.CollectedField, obj *Rule) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Estimated)
+}
+func (ec *executionContext) fieldContext_Rule_estimated(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Rule", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
 func (ec *executionContext) _SearchBlock_logo(ctx context.Context, field graphql.CollectedField, obj *agency.LocalSearchBlock) (ret graphql.Marshaler) {
@@ -31961,7 +35389,7 @@ func (ec *executionContext) unmarshalInputAnswerLeadInput(ctx context.Context, o
 		asMap["state"] = "DONE"
 	}
 
-	fieldsInOrder := [...]string{"lead", "version", "text", "state"}
+	fieldsInOrder := [...]string{"lead", "version", "text", "state", "outcome"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -31996,6 +35424,13 @@ func (ec *executionContext) unmarshalInputAnswerLeadInput(ctx context.Context, o
 				return it, err
 			}
 			it.State = data
+		case "outcome":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("outcome"))
+			data, err := ec.unmarshalOCandidateOutcome2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCandidateOutcome(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Outcome = data
 		}
 	}
 	return it, nil
@@ -32207,6 +35642,102 @@ func (ec *executionContext) unmarshalInputBoundsInput(ctx context.Context, obj a
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputBuyerInput(ctx context.Context, obj any) (BuyerInput, error) {
+	var it BuyerInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	if _, present := asMap["buyers"]; !present {
+		asMap["buyers"] = 1
+	}
+	if _, present := asMap["energyClasses"]; !present {
+		asMap["energyClasses"] = 0
+	}
+	if _, present := asMap["rebuilt"]; !present {
+		asMap["rebuilt"] = false
+	}
+
+	fieldsInOrder := [...]string{"price", "onlyOwnHome", "buyers", "energyClasses", "rebuilt", "loan", "rate", "years", "on"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "price":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("price"))
+			data, err := ec.unmarshalOInt2ᚖint(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Price = data
+		case "onlyOwnHome":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("onlyOwnHome"))
+			data, err := ec.unmarshalOBoolean2ᚖbool(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.OnlyOwnHome = data
+		case "buyers":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("buyers"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Buyers = data
+		case "energyClasses":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("energyClasses"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.EnergyClasses = data
+		case "rebuilt":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("rebuilt"))
+			data, err := ec.unmarshalNBoolean2bool(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Rebuilt = data
+		case "loan":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("loan"))
+			data, err := ec.unmarshalOInt2ᚖint(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Loan = data
+		case "rate":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("rate"))
+			data, err := ec.unmarshalOFloat2ᚖfloat64(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Rate = data
+		case "years":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("years"))
+			data, err := ec.unmarshalOInt2ᚖint(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Years = data
+		case "on":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("on"))
+			data, err := ec.unmarshalODate2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.On = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputCaptchaInput(ctx context.Context, obj any) (leads.CaptchaInput, error) {
 	var it leads.CaptchaInput
 	if obj == nil {
@@ -32246,6 +35777,43 @@ func (ec *executionContext) unmarshalInputCaptchaInput(ctx context.Context, obj 
 				return it, err
 			}
 			it.Proof = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputChangeEmailsInput(ctx context.Context, obj any) (staff.ChangeEmailsInput, error) {
+	var it staff.ChangeEmailsInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"lead", "change"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "lead":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("lead"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Lead = data
+		case "change":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("change"))
+			data, err := ec.unmarshalNEmailsChange2githubᚗcomᚋgevelᚋgevelᚋagencyᚐEmailsChange(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Change = data
 		}
 	}
 	return it, nil
@@ -32618,6 +36186,50 @@ func (ec *executionContext) unmarshalInputContactInput(ctx context.Context, obj 
 				return it, err
 			}
 			it.Remark = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputCreateKeyInput(ctx context.Context, obj any) (staff.CreateKeyInput, error) {
+	var it staff.CreateKeyInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	if _, present := asMap["name"]; !present {
+		asMap["name"] = ""
+	}
+	if _, present := asMap["writes"]; !present {
+		asMap["writes"] = false
+	}
+
+	fieldsInOrder := [...]string{"name", "writes"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "name":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("name"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Name = data
+		case "writes":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("writes"))
+			data, err := ec.unmarshalNBoolean2bool(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Writes = data
 		}
 	}
 	return it, nil
@@ -33918,6 +37530,36 @@ func (ec *executionContext) unmarshalInputImportPropertiesInput(ctx context.Cont
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputInviteOwnersInput(ctx context.Context, obj any) (staff.InviteOwnersInput, error) {
+	var it staff.InviteOwnersInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"owners"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "owners":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("owners"))
+			data, err := ec.unmarshalNDeskOwnerInput2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐOwnerInputᚄ(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Owners = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputInviteStaffInput(ctx context.Context, obj any) (staff.InviteInput, error) {
 	var it staff.InviteInput
 	if obj == nil {
@@ -34236,6 +37878,54 @@ func (ec *executionContext) unmarshalInputMakeOwnerInput(ctx context.Context, ob
 				return it, err
 			}
 			it.Invite = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputMapWordInput(ctx context.Context, obj any) (staff.MapWordInput, error) {
+	var it staff.MapWordInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	if _, present := asMap["word"]; !present {
+		asMap["word"] = ""
+	}
+
+	fieldsInOrder := [...]string{"link", "word", "type"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "link":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("link"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Link = data
+		case "word":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("word"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Word = data
+		case "type":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("type"))
+			data, err := ec.unmarshalOInt2ᚖint(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Type = data
 		}
 	}
 	return it, nil
@@ -35060,7 +38750,7 @@ func (ec *executionContext) unmarshalInputPropertyFilter(ctx context.Context, ob
 		asMap[k] = v
 	}
 
-	fieldsInOrder := [...]string{"goal", "categories", "cities", "regions", "numbers", "agents", "project", "inProject", "text", "statuses", "priceMin", "priceMax", "bedroomsMin", "bathroomsMin", "garagesMin", "parkingsMin", "surfaceMin", "surfaceMax", "plotMin", "plotMax", "facades", "energyClasses", "constructionYearMin", "constructionYearMax", "newBuild", "availableBy", "garden", "terrace", "lift", "cellar", "furnished", "pool", "bounds", "polygon", "updatedSince"}
+	fieldsInOrder := [...]string{"goal", "categories", "cities", "regions", "numbers", "agents", "project", "inProject", "text", "description", "statuses", "priceMin", "priceMax", "bedroomsMin", "bathroomsMin", "garagesMin", "parkingsMin", "surfaceMin", "surfaceMax", "plotMin", "plotMax", "facades", "energyClasses", "constructionYearMin", "constructionYearMax", "newBuild", "availableBy", "garden", "terrace", "lift", "cellar", "furnished", "pool", "reduced", "bounds", "polygon", "updatedSince"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -35130,6 +38820,13 @@ func (ec *executionContext) unmarshalInputPropertyFilter(ctx context.Context, ob
 				return it, err
 			}
 			it.Text = data
+		case "description":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("description"))
+			data, err := ec.unmarshalOString2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Description = data
 		case "statuses":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("statuses"))
 			data, err := ec.unmarshalOPropertyStatus2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPropertyStatusᚄ(ctx, v)
@@ -35291,6 +38988,13 @@ func (ec *executionContext) unmarshalInputPropertyFilter(ctx context.Context, ob
 				return it, err
 			}
 			it.Pool = data
+		case "reduced":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("reduced"))
+			data, err := ec.unmarshalOBoolean2ᚖbool(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Reduced = data
 		case "bounds":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("bounds"))
 			data, err := ec.unmarshalOBoundsInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐBounds(ctx, v)
@@ -35536,6 +39240,36 @@ func (ec *executionContext) unmarshalInputRegisterOwnerInput(ctx context.Context
 				return it, err
 			}
 			it.Person = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputRemoveLeadListInput(ctx context.Context, obj any) (staff.RemoveListInput, error) {
+	var it staff.RemoveListInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"list"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "list":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("list"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.List = data
 		}
 	}
 	return it, nil
@@ -36028,6 +39762,36 @@ func (ec *executionContext) unmarshalInputResumeLinkInput(ctx context.Context, o
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputRevokeKeyInput(ctx context.Context, obj any) (staff.RevokeKeyInput, error) {
+	var it staff.RevokeKeyInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"key"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "key":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("key"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Key = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputRunLinkInput(ctx context.Context, obj any) (staff.LinkInput, error) {
 	var it staff.LinkInput
 	if obj == nil {
@@ -36053,6 +39817,67 @@ func (ec *executionContext) unmarshalInputRunLinkInput(ctx context.Context, obj 
 				return it, err
 			}
 			it.Link = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputSaveLeadListInput(ctx context.Context, obj any) (staff.SaveListInput, error) {
+	var it staff.SaveListInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	if _, present := asMap["name"]; !present {
+		asMap["name"] = ""
+	}
+	if _, present := asMap["list"]; !present {
+		asMap["list"] = "OPEN"
+	}
+	if _, present := asMap["shared"]; !present {
+		asMap["shared"] = false
+	}
+
+	fieldsInOrder := [...]string{"name", "list", "filter", "shared"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "name":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("name"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Name = data
+		case "list":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("list"))
+			data, err := ec.unmarshalNDeskLeadList2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLeadList(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.List = data
+		case "filter":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("filter"))
+			data, err := ec.unmarshalODeskLeadFilter2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadFilter(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Filter = data
+		case "shared":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("shared"))
+			data, err := ec.unmarshalNBoolean2bool(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Shared = data
 		}
 	}
 	return it, nil
@@ -36189,6 +40014,36 @@ func (ec *executionContext) unmarshalInputSeenDraftInput(ctx context.Context, ob
 				return it, err
 			}
 			it.Version = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputSendDocumentsInput(ctx context.Context, obj any) (staff.SendDocumentsInput, error) {
+	var it staff.SendDocumentsInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"lead"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "lead":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("lead"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Lead = data
 		}
 	}
 	return it, nil
@@ -36429,6 +40284,50 @@ func (ec *executionContext) unmarshalInputSetStaffRoleInput(ctx context.Context,
 				return it, err
 			}
 			it.LeadsTo = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputSetValuationInput(ctx context.Context, obj any) (staff.SetValuationInput, error) {
+	var it staff.SetValuationInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"lead", "version", "at"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "lead":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("lead"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Lead = data
+		case "version":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("version"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Version = data
+		case "at":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("at"))
+			data, err := ec.unmarshalODateTime2ᚖtimeᚐTime(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.At = data
 		}
 	}
 	return it, nil
@@ -37435,6 +41334,33 @@ func (ec *executionContext) _ChangeDemandPayload(ctx context.Context, sel ast.Se
 	}
 }
 
+func (ec *executionContext) _ChangeEmailsPayload(ctx context.Context, sel ast.SelectionSet, obj ChangeEmailsPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case staff.LeadChanged:
+		return ec._LeadChanged(ctx, sel, &obj)
+	case *staff.LeadChanged:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._LeadChanged(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of ChangeEmailsPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
 func (ec *executionContext) _ChangeNewsletterPayload(ctx context.Context, sel ast.SelectionSet, obj ChangeNewsletterPayload) graphql.Marshaler {
 	switch obj := (obj).(type) {
 	case nil:
@@ -37702,6 +41628,33 @@ func (ec *executionContext) _ConfirmOfferPayload(ctx context.Context, sel ast.Se
 			return typedObj
 		} else {
 			panic(fmt.Errorf("unexpected type %T; non-generated variants of ConfirmOfferPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _CreateKeyPayload(ctx context.Context, sel ast.SelectionSet, obj CreateKeyPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case staff.KeyMade:
+		return ec._KeyMade(ctx, sel, &obj)
+	case *staff.KeyMade:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._KeyMade(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of CreateKeyPayload must implement graphql.Marshaler", obj))
 		}
 	}
 }
@@ -38417,6 +42370,33 @@ func (ec *executionContext) _InviteOwnerPayload(ctx context.Context, sel ast.Sel
 	}
 }
 
+func (ec *executionContext) _InviteOwnersPayload(ctx context.Context, sel ast.SelectionSet, obj InviteOwnersPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case staff.OwnersInvited:
+		return ec._OwnersInvited(ctx, sel, &obj)
+	case *staff.OwnersInvited:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._OwnersInvited(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of InviteOwnersPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
 func (ec *executionContext) _InviteStaffPayload(ctx context.Context, sel ast.SelectionSet, obj InviteStaffPayload) graphql.Marshaler {
 	switch obj := (obj).(type) {
 	case nil:
@@ -38582,6 +42562,33 @@ func (ec *executionContext) _MakeOwnerPayload(ctx context.Context, sel ast.Selec
 			return typedObj
 		} else {
 			panic(fmt.Errorf("unexpected type %T; non-generated variants of MakeOwnerPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _MapWordPayload(ctx context.Context, sel ast.SelectionSet, obj MapWordPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case staff.LinkChanged:
+		return ec._LinkChanged(ctx, sel, &obj)
+	case *staff.LinkChanged:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._LinkChanged(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of MapWordPayload must implement graphql.Marshaler", obj))
 		}
 	}
 }
@@ -38918,6 +42925,33 @@ func (ec *executionContext) _RegisterOwnerPayload(ctx context.Context, sel ast.S
 	}
 }
 
+func (ec *executionContext) _RemoveLeadListPayload(ctx context.Context, sel ast.SelectionSet, obj RemoveLeadListPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case staff.ListsChanged:
+		return ec._LeadListsChanged(ctx, sel, &obj)
+	case *staff.ListsChanged:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._LeadListsChanged(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of RemoveLeadListPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
 func (ec *executionContext) _RemoveOwnerPayload(ctx context.Context, sel ast.SelectionSet, obj RemoveOwnerPayload) graphql.Marshaler {
 	switch obj := (obj).(type) {
 	case nil:
@@ -39250,6 +43284,33 @@ func (ec *executionContext) _ResumeLinkPayload(ctx context.Context, sel ast.Sele
 	}
 }
 
+func (ec *executionContext) _RevokeKeyPayload(ctx context.Context, sel ast.SelectionSet, obj RevokeKeyPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case staff.KeyRevoked:
+		return ec._KeyRevoked(ctx, sel, &obj)
+	case *staff.KeyRevoked:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._KeyRevoked(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of RevokeKeyPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
 func (ec *executionContext) _RunLinkPayload(ctx context.Context, sel ast.SelectionSet, obj RunLinkPayload) graphql.Marshaler {
 	switch obj := (obj).(type) {
 	case nil:
@@ -39273,6 +43334,33 @@ func (ec *executionContext) _RunLinkPayload(ctx context.Context, sel ast.Selecti
 			return typedObj
 		} else {
 			panic(fmt.Errorf("unexpected type %T; non-generated variants of RunLinkPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _SaveLeadListPayload(ctx context.Context, sel ast.SelectionSet, obj SaveLeadListPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case staff.ListsChanged:
+		return ec._LeadListsChanged(ctx, sel, &obj)
+	case *staff.ListsChanged:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._LeadListsChanged(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of SaveLeadListPayload must implement graphql.Marshaler", obj))
 		}
 	}
 }
@@ -39334,6 +43422,33 @@ func (ec *executionContext) _SendContactPayload(ctx context.Context, sel ast.Sel
 			return typedObj
 		} else {
 			panic(fmt.Errorf("unexpected type %T; non-generated variants of SendContactPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _SendDocumentsPayload(ctx context.Context, sel ast.SelectionSet, obj SendDocumentsPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case staff.LeadChanged:
+		return ec._LeadChanged(ctx, sel, &obj)
+	case *staff.LeadChanged:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._LeadChanged(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of SendDocumentsPayload must implement graphql.Marshaler", obj))
 		}
 	}
 }
@@ -39585,6 +43700,40 @@ func (ec *executionContext) _SetStaffRolePayload(ctx context.Context, sel ast.Se
 			return typedObj
 		} else {
 			panic(fmt.Errorf("unexpected type %T; non-generated variants of SetStaffRolePayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _SetValuationPayload(ctx context.Context, sel ast.SelectionSet, obj SetValuationPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case staff.Stale:
+		return ec._LeadStale(ctx, sel, &obj)
+	case *staff.Stale:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._LeadStale(ctx, sel, obj)
+	case staff.LeadChanged:
+		return ec._LeadChanged(ctx, sel, &obj)
+	case *staff.LeadChanged:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._LeadChanged(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of SetValuationPayload must implement graphql.Marshaler", obj))
 		}
 	}
 }
@@ -41427,6 +45576,11 @@ func (ec *executionContext) _Demand(ctx context.Context, sel ast.SelectionSet, o
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
+		case "description":
+			out.Values[i] = ec._Demand_description(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
 		case "inProject":
 			out.Values[i] = ec._Demand_inProject(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
@@ -41449,6 +45603,11 @@ func (ec *executionContext) _Demand(ctx context.Context, sel ast.SelectionSet, o
 			}
 		case "pool":
 			out.Values[i] = ec._Demand_pool(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "reduced":
+			out.Values[i] = ec._Demand_reduced(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
@@ -41783,6 +45942,23 @@ func (ec *executionContext) _Desk(ctx context.Context, sel ast.SelectionSet, obj
 					}
 				}()
 				res = ec._Desk_leadCounts(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "savedLists":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Desk_savedLists(ctx, field, obj)
 				if res == graphql.RequiredNull {
 					atomic.AddUint32(&fs.Invalids, 1)
 				}
@@ -42242,6 +46418,23 @@ func (ec *executionContext) _Desk(ctx context.Context, sel ast.SelectionSet, obj
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "keys":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Desk_keys(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "actions":
 			field := field
 
@@ -42621,6 +46814,38 @@ func (ec *executionContext) _DeskBusyTime(ctx context.Context, sel ast.Selection
 		case "why":
 			out.Values[i] = ec._DeskBusyTime_why(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskCandidateImplementors = []string{"DeskCandidate"}
+
+func (ec *executionContext) _DeskCandidate(ctx context.Context, sel ast.SelectionSet, obj *staff.Candidate) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskCandidateImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskCandidate")
+		case "chosenText":
+			out.Values[i] = ec._DeskCandidate_chosenText(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "declinedText":
+			out.Values[i] = ec._DeskCandidate_declinedText(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		default:
@@ -43082,6 +47307,53 @@ func (ec *executionContext) _DeskHeldProperty(ctx context.Context, sel ast.Selec
 	return out
 }
 
+var deskKeyImplementors = []string{"DeskKey"}
+
+func (ec *executionContext) _DeskKey(ctx context.Context, sel ast.SelectionSet, obj *staff.KeyView) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskKeyImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskKey")
+		case "id":
+			out.Values[i] = ec._DeskKey_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "name":
+			out.Values[i] = ec._DeskKey_name(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "writes":
+			out.Values[i] = ec._DeskKey_writes(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "createdAt":
+			out.Values[i] = ec._DeskKey_createdAt(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "usedAt":
+			out.Values[i] = ec._DeskKey_usedAt(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
 var deskLackImplementors = []string{"DeskLack"}
 
 func (ec *executionContext) _DeskLack(ctx context.Context, sel ast.SelectionSet, obj *staff.Lack) graphql.Marshaler {
@@ -43360,6 +47632,159 @@ func (ec *executionContext) _DeskLead(ctx context.Context, sel ast.SelectionSet,
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "expiresAt":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._DeskLead_expiresAt(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "files":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._DeskLead_files(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "filesPath":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._DeskLead_filesPath(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "candidate":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._DeskLead_candidate(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "requestedDocuments":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._DeskLead_requestedDocuments(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "demand":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._DeskLead_demand(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "newsletter":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._DeskLead_newsletter(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "valuation":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._DeskLead_valuation(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "testimonial":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._DeskLead_testimonial(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}
@@ -43407,6 +47832,11 @@ func (ec *executionContext) _DeskLeadAnswer(ctx context.Context, sel ast.Selecti
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
+		case "outcome":
+			out.Values[i] = ec._DeskLeadAnswer_outcome(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}
@@ -43437,6 +47867,117 @@ func (ec *executionContext) _DeskLeadCount(ctx context.Context, sel ast.Selectio
 		case "count":
 			out.Values[i] = ec._DeskLeadCount_count(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskLeadDemandImplementors = []string{"DeskLeadDemand"}
+
+func (ec *executionContext) _DeskLeadDemand(ctx context.Context, sel ast.SelectionSet, obj *staff.LeadDemand) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskLeadDemandImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskLeadDemand")
+		case "state":
+			out.Values[i] = ec._DeskLeadDemand_state(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "expiresAt":
+			out.Values[i] = ec._DeskLeadDemand_expiresAt(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "matching":
+			out.Values[i] = ec._DeskLeadDemand_matching(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "path":
+			out.Values[i] = ec._DeskLeadDemand_path(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskLeadDocumentImplementors = []string{"DeskLeadDocument"}
+
+func (ec *executionContext) _DeskLeadDocument(ctx context.Context, sel ast.SelectionSet, obj *staff.LeadDocument) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskLeadDocumentImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskLeadDocument")
+		case "name":
+			out.Values[i] = ec._DeskLeadDocument_name(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "openedAt":
+			out.Values[i] = ec._DeskLeadDocument_openedAt(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "gone":
+			out.Values[i] = ec._DeskLeadDocument_gone(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskLeadDocumentsImplementors = []string{"DeskLeadDocuments"}
+
+func (ec *executionContext) _DeskLeadDocuments(ctx context.Context, sel ast.SelectionSet, obj *staff.LeadDocuments) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskLeadDocumentsImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskLeadDocuments")
+		case "documents":
+			out.Values[i] = ec._DeskLeadDocuments_documents(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "until":
+			out.Values[i] = ec._DeskLeadDocuments_until(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
 		default:
@@ -43550,6 +48091,70 @@ func (ec *executionContext) _DeskLeadField(ctx context.Context, sel ast.Selectio
 	return out
 }
 
+var deskLeadFileImplementors = []string{"DeskLeadFile"}
+
+func (ec *executionContext) _DeskLeadFile(ctx context.Context, sel ast.SelectionSet, obj *staff.LeadFile) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskLeadFileImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskLeadFile")
+		case "name":
+			out.Values[i] = ec._DeskLeadFile_name(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "type":
+			out.Values[i] = ec._DeskLeadFile_type(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "size":
+			out.Values[i] = ec._DeskLeadFile_size(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskLeadNewsletterImplementors = []string{"DeskLeadNewsletter"}
+
+func (ec *executionContext) _DeskLeadNewsletter(ctx context.Context, sel ast.SelectionSet, obj *staff.LeadNewsletter) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskLeadNewsletterImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskLeadNewsletter")
+		case "state":
+			out.Values[i] = ec._DeskLeadNewsletter_state(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
 var deskLeadNoteImplementors = []string{"DeskLeadNote"}
 
 func (ec *executionContext) _DeskLeadNote(ctx context.Context, sel ast.SelectionSet, obj *staff.Note) graphql.Marshaler {
@@ -43633,6 +48238,38 @@ func (ec *executionContext) _DeskLeadPage(ctx context.Context, sel ast.Selection
 			out.Values[i] = ec._DeskLeadPage_hasNextPage(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskLeadValuationImplementors = []string{"DeskLeadValuation"}
+
+func (ec *executionContext) _DeskLeadValuation(ctx context.Context, sel ast.SelectionSet, obj *staff.LeadValuation) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskLeadValuationImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskLeadValuation")
+		case "at":
+			out.Values[i] = ec._DeskLeadValuation_at(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "version":
+			out.Values[i] = ec._DeskLeadValuation_version(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
 			}
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
@@ -43831,6 +48468,40 @@ func (ec *executionContext) _DeskLink(ctx context.Context, sel ast.SelectionSet,
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "words":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._DeskLink_words(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "types":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._DeskLink_types(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}
@@ -43984,6 +48655,38 @@ func (ec *executionContext) _DeskLinkTrouble(ctx context.Context, sel ast.Select
 	return out
 }
 
+var deskLinkWordImplementors = []string{"DeskLinkWord"}
+
+func (ec *executionContext) _DeskLinkWord(ctx context.Context, sel ast.SelectionSet, obj *staff.LinkWord) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskLinkWordImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskLinkWord")
+		case "word":
+			out.Values[i] = ec._DeskLinkWord_word(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "type":
+			out.Values[i] = ec._DeskLinkWord_type(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
 var deskNextStepImplementors = []string{"DeskNextStep", "DeskSignInPayload"}
 
 func (ec *executionContext) _DeskNextStep(ctx context.Context, sel ast.SelectionSet, obj *staff.NextStep) graphql.Marshaler {
@@ -44053,6 +48756,11 @@ func (ec *executionContext) _DeskNow(ctx context.Context, sel ast.SelectionSet, 
 			}
 		case "staff":
 			out.Values[i] = ec._DeskNow_staff(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "owners":
+			out.Values[i] = ec._DeskNow_owners(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
@@ -45377,6 +50085,11 @@ func (ec *executionContext) _DeskRecordProblem(ctx context.Context, sel ast.Sele
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "word":
+			out.Values[i] = ec._DeskRecordProblem_word(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}
@@ -45443,6 +50156,130 @@ func (ec *executionContext) _DeskRole(ctx context.Context, sel ast.SelectionSet,
 			}
 		case "rights":
 			out.Values[i] = ec._DeskRole_rights(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskSavedFilterImplementors = []string{"DeskSavedFilter"}
+
+func (ec *executionContext) _DeskSavedFilter(ctx context.Context, sel ast.SelectionSet, obj *staff.LeadFilter) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskSavedFilterImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskSavedFilter")
+		case "words":
+			out.Values[i] = ec._DeskSavedFilter_words(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "forms":
+			out.Values[i] = ec._DeskSavedFilter_forms(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "property":
+			out.Values[i] = ec._DeskSavedFilter_property(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "project":
+			out.Values[i] = ec._DeskSavedFilter_project(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "agent":
+			out.Values[i] = ec._DeskSavedFilter_agent(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "states":
+			out.Values[i] = ec._DeskSavedFilter_states(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "from":
+			out.Values[i] = ec._DeskSavedFilter_from(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "until":
+			out.Values[i] = ec._DeskSavedFilter_until(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskSavedListImplementors = []string{"DeskSavedList"}
+
+func (ec *executionContext) _DeskSavedList(ctx context.Context, sel ast.SelectionSet, obj *staff.SavedList) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskSavedListImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskSavedList")
+		case "id":
+			out.Values[i] = ec._DeskSavedList_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "name":
+			out.Values[i] = ec._DeskSavedList_name(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "list":
+			out.Values[i] = ec._DeskSavedList_list(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "filter":
+			out.Values[i] = ec._DeskSavedList_filter(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "count":
+			out.Values[i] = ec._DeskSavedList_count(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "shared":
+			out.Values[i] = ec._DeskSavedList_shared(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "by":
+			out.Values[i] = ec._DeskSavedList_by(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "removable":
+			out.Values[i] = ec._DeskSavedList_removable(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -45670,6 +50507,38 @@ func (ec *executionContext) _DeskSignedOut(ctx context.Context, sel ast.Selectio
 	return out
 }
 
+var deskSiteTypeImplementors = []string{"DeskSiteType"}
+
+func (ec *executionContext) _DeskSiteType(ctx context.Context, sel ast.SelectionSet, obj *staff.SiteType) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskSiteTypeImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskSiteType")
+		case "number":
+			out.Values[i] = ec._DeskSiteType_number(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "name":
+			out.Values[i] = ec._DeskSiteType_name(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
 var deskStaffMemberImplementors = []string{"DeskStaffMember"}
 
 func (ec *executionContext) _DeskStaffMember(ctx context.Context, sel ast.SelectionSet, obj *staff.MemberView) graphql.Marshaler {
@@ -45727,6 +50596,48 @@ func (ec *executionContext) _DeskStaffMember(ctx context.Context, sel ast.Select
 			}
 		case "version":
 			out.Values[i] = ec._DeskStaffMember_version(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskTestimonialImplementors = []string{"DeskTestimonial"}
+
+func (ec *executionContext) _DeskTestimonial(ctx context.Context, sel ast.SelectionSet, obj *leads.TestimonialText) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskTestimonialImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskTestimonial")
+		case "article":
+			out.Values[i] = ec._DeskTestimonial_article(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "signedAs":
+			out.Values[i] = ec._DeskTestimonial_signedAs(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "about":
+			out.Values[i] = ec._DeskTestimonial_about(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "comment":
+			out.Values[i] = ec._DeskTestimonial_comment(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -45830,6 +50741,23 @@ func (ec *executionContext) _DeskToday(ctx context.Context, sel ast.SelectionSet
 					}
 				}()
 				res = ec._DeskToday_refusedLeads(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "expiring":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._DeskToday_expiring(ctx, field, obj)
 				if res == graphql.RequiredNull {
 					atomic.AddUint32(&fs.Invalids, 1)
 				}
@@ -46073,6 +51001,93 @@ func (ec *executionContext) _DocumentsRequested(ctx context.Context, sel ast.Sel
 	return out
 }
 
+var dutyImplementors = []string{"Duty"}
+
+func (ec *executionContext) _Duty(ctx context.Context, sel ast.SelectionSet, obj *Duty) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, dutyImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("Duty")
+		case "id":
+			out.Values[i] = ec._Duty_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "kind":
+			out.Values[i] = ec._Duty_kind(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "name":
+			out.Values[i] = ec._Duty_name(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "text":
+			out.Values[i] = ec._Duty_text(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "by":
+			out.Values[i] = ec._Duty_by(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "year":
+			out.Values[i] = ec._Duty_year(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "years":
+			out.Values[i] = ec._Duty_years(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "moment":
+			out.Values[i] = ec._Duty_moment(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "found":
+			out.Values[i] = ec._Duty_found(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "known":
+			out.Values[i] = ec._Duty_known(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "since":
+			out.Values[i] = ec._Duty_since(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "sources":
+			out.Values[i] = ec._Duty_sources(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "checked":
+			out.Values[i] = ec._Duty_checked(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
 var energyImplementors = []string{"Energy"}
 
 func (ec *executionContext) _Energy(ctx context.Context, sel ast.SelectionSet, obj *agency.Energy) graphql.Marshaler {
@@ -46182,6 +51197,274 @@ func (ec *executionContext) _EnergyClassCount(ctx context.Context, sel ast.Selec
 			}
 		case "count":
 			out.Values[i] = ec._EnergyClassCount_count(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var estimateImplementors = []string{"Estimate"}
+
+func (ec *executionContext) _Estimate(ctx context.Context, sel ast.SelectionSet, obj *Estimate) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, estimateImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("Estimate")
+		case "problems":
+			out.Values[i] = ec._Estimate_problems(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "price":
+			out.Values[i] = ec._Estimate_price(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "lines":
+			out.Values[i] = ec._Estimate_lines(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "total":
+			out.Values[i] = ec._Estimate_total(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "complete":
+			out.Values[i] = ec._Estimate_complete(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "withPrice":
+			out.Values[i] = ec._Estimate_withPrice(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "ownMoney":
+			out.Values[i] = ec._Estimate_ownMoney(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "loan":
+			out.Values[i] = ec._Estimate_loan(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "duties":
+			out.Values[i] = ec._Estimate_duties(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "facts":
+			out.Values[i] = ec._Estimate_facts(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var estimateFactsImplementors = []string{"EstimateFacts"}
+
+func (ec *executionContext) _EstimateFacts(ctx context.Context, sel ast.SelectionSet, obj *EstimateFacts) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, estimateFactsImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("EstimateFacts")
+		case "region":
+			out.Values[i] = ec._EstimateFacts_region(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "goal":
+			out.Values[i] = ec._EstimateFacts_goal(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "dwelling":
+			out.Values[i] = ec._EstimateFacts_dwelling(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "land":
+			out.Values[i] = ec._EstimateFacts_land(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "lifeAnnuity":
+			out.Values[i] = ec._EstimateFacts_lifeAnnuity(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "regime":
+			out.Values[i] = ec._EstimateFacts_regime(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "price":
+			out.Values[i] = ec._EstimateFacts_price(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "construction":
+			out.Values[i] = ec._EstimateFacts_construction(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "statedPercent":
+			out.Values[i] = ec._EstimateFacts_statedPercent(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "charges":
+			out.Values[i] = ec._EstimateFacts_charges(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "inventory":
+			out.Values[i] = ec._EstimateFacts_inventory(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "deposit":
+			out.Values[i] = ec._EstimateFacts_deposit(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "depositMonths":
+			out.Values[i] = ec._EstimateFacts_depositMonths(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var estimateLineImplementors = []string{"EstimateLine"}
+
+func (ec *executionContext) _EstimateLine(ctx context.Context, sel ast.SelectionSet, obj *EstimateLine) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, estimateLineImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("EstimateLine")
+		case "id":
+			out.Values[i] = ec._EstimateLine_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "name":
+			out.Values[i] = ec._EstimateLine_name(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "amount":
+			out.Values[i] = ec._EstimateLine_amount(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "lowest":
+			out.Values[i] = ec._EstimateLine_lowest(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "most":
+			out.Values[i] = ec._EstimateLine_most(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "rule":
+			out.Values[i] = ec._EstimateLine_rule(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var estimatedLoanImplementors = []string{"EstimatedLoan"}
+
+func (ec *executionContext) _EstimatedLoan(ctx context.Context, sel ast.SelectionSet, obj *EstimatedLoan) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, estimatedLoanImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("EstimatedLoan")
+		case "amount":
+			out.Values[i] = ec._EstimatedLoan_amount(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "rate":
+			out.Values[i] = ec._EstimatedLoan_rate(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "years":
+			out.Values[i] = ec._EstimatedLoan_years(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "monthly":
+			out.Values[i] = ec._EstimatedLoan_monthly(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "interest":
+			out.Values[i] = ec._EstimatedLoan_interest(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "share":
+			out.Values[i] = ec._EstimatedLoan_share(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "table":
+			out.Values[i] = ec._EstimatedLoan_table(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -46338,6 +51621,11 @@ func (ec *executionContext) _FilterCounts(ctx context.Context, sel ast.Selection
 			}
 		case "inProject":
 			out.Values[i] = ec._FilterCounts_inProject(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "reduced":
+			out.Values[i] = ec._FilterCounts_reduced(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -46708,7 +51996,7 @@ func (ec *executionContext) _IntRange(ctx context.Context, sel ast.SelectionSet,
 	return out
 }
 
-var invalidInputImplementors = []string{"InvalidInput", "SendContactPayload", "AskAboutPropertyPayload", "AskAboutProjectPayload", "BookAppointmentPayload", "RequestDocumentsPayload", "RequestValuationPayload", "RegisterDemandPayload", "SubscribePayload", "SendToFriendPayload", "PostTestimonialPayload", "ApplyForJobPayload", "MakeOfferPayload", "ApplyForRentPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "ConfirmDemandPayload", "ChangeDemandPayload", "PauseDemandPayload", "ConfirmNewsletterPayload", "ConfirmOfferPayload", "PauseNewsletterPayload", "ChangeNewsletterPayload", "UnsubscribePayload", "SavePartsPayload", "PublishDraftsPayload", "DiscardDraftsPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "SetFeaturedPayload", "HidePropertyPayload", "ShowPropertyPayload", "MailLacksPayload", "DescribePicturePayload", "DeskSignInPayload", "DeskPasskeyOptionsPayload", "DeskPasskeySignInPayload", "DeskPasskeyConfirmPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "DeskCodePayload", "DeskRecoverPayload", "SetDeskLanguagePayload", "DeskConfirmPayload", "DeskForgotPasswordPayload", "DeskChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "TestMailPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "ReportAppointmentPayload", "PlanAppointmentPayload", "DeskCancelAppointmentPayload", "DeskMoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndDeskSessionsPayload", "SignInPayload", "SignOutPayload", "ForgotPasswordPayload", "ResetPasswordPayload", "RegisterOwnerPayload", "ChangePasswordPayload", "SetNewsEmailsPayload"}
+var invalidInputImplementors = []string{"InvalidInput", "SendContactPayload", "AskAboutPropertyPayload", "AskAboutProjectPayload", "BookAppointmentPayload", "RequestDocumentsPayload", "RequestValuationPayload", "RegisterDemandPayload", "SubscribePayload", "SendToFriendPayload", "PostTestimonialPayload", "ApplyForJobPayload", "MakeOfferPayload", "ApplyForRentPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "ConfirmDemandPayload", "ChangeDemandPayload", "PauseDemandPayload", "ConfirmNewsletterPayload", "ConfirmOfferPayload", "PauseNewsletterPayload", "ChangeNewsletterPayload", "UnsubscribePayload", "SavePartsPayload", "PublishDraftsPayload", "DiscardDraftsPayload", "CreateKeyPayload", "MapWordPayload", "RevokeKeyPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "SetFeaturedPayload", "HidePropertyPayload", "ShowPropertyPayload", "MailLacksPayload", "DescribePicturePayload", "DeskSignInPayload", "DeskPasskeyOptionsPayload", "DeskPasskeySignInPayload", "DeskPasskeyConfirmPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "DeskCodePayload", "DeskRecoverPayload", "SetDeskLanguagePayload", "DeskConfirmPayload", "DeskForgotPasswordPayload", "DeskChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnersPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "TestMailPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "SaveLeadListPayload", "RemoveLeadListPayload", "SendDocumentsPayload", "ChangeEmailsPayload", "SetValuationPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "ReportAppointmentPayload", "PlanAppointmentPayload", "DeskCancelAppointmentPayload", "DeskMoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndDeskSessionsPayload", "SignInPayload", "SignOutPayload", "ForgotPasswordPayload", "ResetPasswordPayload", "RegisterOwnerPayload", "ChangePasswordPayload", "SetNewsEmailsPayload"}
 
 func (ec *executionContext) _InvalidInput(ctx context.Context, sel ast.SelectionSet, obj *agency.InvalidInput) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, invalidInputImplementors)
@@ -46799,6 +52087,65 @@ func (ec *executionContext) _JointOffer(ctx context.Context, sel ast.SelectionSe
 	return out
 }
 
+var keyMadeImplementors = []string{"KeyMade", "CreateKeyPayload"}
+
+func (ec *executionContext) _KeyMade(ctx context.Context, sel ast.SelectionSet, obj *staff.KeyMade) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, keyMadeImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("KeyMade")
+		case "key":
+			out.Values[i] = ec._KeyMade_key(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "desk":
+			out.Values[i] = ec._KeyMade_desk(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var keyRevokedImplementors = []string{"KeyRevoked", "RevokeKeyPayload"}
+
+func (ec *executionContext) _KeyRevoked(ctx context.Context, sel ast.SelectionSet, obj *staff.KeyRevoked) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, keyRevokedImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("KeyRevoked")
+		case "desk":
+			out.Values[i] = ec._KeyRevoked_desk(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
 var lacksMailedImplementors = []string{"LacksMailed", "MailLacksPayload"}
 
 func (ec *executionContext) _LacksMailed(ctx context.Context, sel ast.SelectionSet, obj *staff.LacksMailed) graphql.Marshaler {
@@ -46826,7 +52173,7 @@ func (ec *executionContext) _LacksMailed(ctx context.Context, sel ast.SelectionS
 	return out
 }
 
-var leadChangedImplementors = []string{"LeadChanged", "SetLeadStatePayload", "HandOverLeadPayload", "AnswerLeadPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload"}
+var leadChangedImplementors = []string{"LeadChanged", "SetLeadStatePayload", "HandOverLeadPayload", "AnswerLeadPayload", "SendDocumentsPayload", "ChangeEmailsPayload", "SetValuationPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload"}
 
 func (ec *executionContext) _LeadChanged(ctx context.Context, sel ast.SelectionSet, obj *staff.LeadChanged) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, leadChangedImplementors)
@@ -46895,7 +52242,34 @@ func (ec *executionContext) _LeadListChanged(ctx context.Context, sel ast.Select
 	return out
 }
 
-var leadStaleImplementors = []string{"LeadStale", "SetLeadStatePayload", "HandOverLeadPayload", "AnswerLeadPayload"}
+var leadListsChangedImplementors = []string{"LeadListsChanged", "SaveLeadListPayload", "RemoveLeadListPayload"}
+
+func (ec *executionContext) _LeadListsChanged(ctx context.Context, sel ast.SelectionSet, obj *staff.ListsChanged) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, leadListsChangedImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("LeadListsChanged")
+		case "desk":
+			out.Values[i] = ec._LeadListsChanged_desk(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var leadStaleImplementors = []string{"LeadStale", "SetLeadStatePayload", "HandOverLeadPayload", "AnswerLeadPayload", "SetValuationPayload"}
 
 func (ec *executionContext) _LeadStale(ctx context.Context, sel ast.SelectionSet, obj *staff.Stale) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, leadStaleImplementors)
@@ -47093,7 +52467,7 @@ func (ec *executionContext) _LifeAnnuity(ctx context.Context, sel ast.SelectionS
 	return out
 }
 
-var linkChangedImplementors = []string{"LinkChanged", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "ResumeLinkPayload"}
+var linkChangedImplementors = []string{"LinkChanged", "MapWordPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "ResumeLinkPayload"}
 
 func (ec *executionContext) _LinkChanged(ctx context.Context, sel ast.SelectionSet, obj *staff.LinkChanged) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, linkChangedImplementors)
@@ -47164,6 +52538,48 @@ func (ec *executionContext) _ListingChanged(ctx context.Context, sel ast.Selecti
 			out.Values[i] = graphql.MarshalString("ListingChanged")
 		case "property":
 			out.Values[i] = ec._ListingChanged_property(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var loanYearImplementors = []string{"LoanYear"}
+
+func (ec *executionContext) _LoanYear(ctx context.Context, sel ast.SelectionSet, obj *LoanYear) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, loanYearImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("LoanYear")
+		case "year":
+			out.Values[i] = ec._LoanYear_year(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "paid":
+			out.Values[i] = ec._LoanYear_paid(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "interest":
+			out.Values[i] = ec._LoanYear_interest(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "left":
+			out.Values[i] = ec._LoanYear_left(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -47910,6 +53326,13 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "inviteOwners":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_inviteOwners(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		case "linkOwnerProperty":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_linkOwnerProperty(ctx, field)
@@ -48071,6 +53494,41 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "saveLeadList":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_saveLeadList(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "removeLeadList":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_removeLeadList(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "sendDocuments":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_sendDocuments(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "changeEmails":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_changeEmails(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "setValuation":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_setValuation(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		case "redeliverLead":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_redeliverLead(ctx, field)
@@ -48158,6 +53616,27 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 		case "replaceLinkSecret":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_replaceLinkSecret(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "createKey":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_createKey(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "revokeKey":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_revokeKey(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "mapWord":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_mapWord(ctx, field)
 			})
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
@@ -48985,6 +54464,38 @@ func (ec *executionContext) _OwnerChanged(ctx context.Context, sel ast.Selection
 	return out
 }
 
+var ownerLeftOutImplementors = []string{"OwnerLeftOut"}
+
+func (ec *executionContext) _OwnerLeftOut(ctx context.Context, sel ast.SelectionSet, obj *staff.OwnerLeftOut) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, ownerLeftOutImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("OwnerLeftOut")
+		case "owner":
+			out.Values[i] = ec._OwnerLeftOut_owner(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "code":
+			out.Values[i] = ec._OwnerLeftOut_code(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
 var ownerRegisteredImplementors = []string{"OwnerRegistered", "RegisterOwnerPayload"}
 
 func (ec *executionContext) _OwnerRegistered(ctx context.Context, sel ast.SelectionSet, obj *leads.Answer) graphql.Marshaler {
@@ -49061,6 +54572,43 @@ func (ec *executionContext) _OwnerViewed(ctx context.Context, sel ast.SelectionS
 			}
 		case "desk":
 			out.Values[i] = ec._OwnerViewed_desk(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var ownersInvitedImplementors = []string{"OwnersInvited", "InviteOwnersPayload"}
+
+func (ec *executionContext) _OwnersInvited(ctx context.Context, sel ast.SelectionSet, obj *staff.OwnersInvited) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, ownersInvitedImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("OwnersInvited")
+		case "invited":
+			out.Values[i] = ec._OwnersInvited_invited(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "left":
+			out.Values[i] = ec._OwnersInvited_left(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "desk":
+			out.Values[i] = ec._OwnersInvited_desk(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -49808,6 +55356,38 @@ func (ec *executionContext) _PriceRange(ctx context.Context, sel ast.SelectionSe
 	return out
 }
 
+var priceReductionImplementors = []string{"PriceReduction"}
+
+func (ec *executionContext) _PriceReduction(ctx context.Context, sel ast.SelectionSet, obj *agency.PriceReduction) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, priceReductionImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("PriceReduction")
+		case "date":
+			out.Values[i] = ec._PriceReduction_date(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "was":
+			out.Values[i] = ec._PriceReduction_was(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
 var problemImplementors = []string{"Problem"}
 
 func (ec *executionContext) _Problem(ctx context.Context, sel ast.SelectionSet, obj *agency.Problem) graphql.Marshaler {
@@ -50483,6 +56063,23 @@ func (ec *executionContext) _Property(ctx context.Context, sel ast.SelectionSet,
 			if out.Values[i] == graphql.RequiredNull {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
+		case "estimate":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Property_estimate(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "legal":
 			out.Values[i] = ec._Property_legal(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
@@ -50506,6 +56103,16 @@ func (ec *executionContext) _Property(ctx context.Context, sel ast.SelectionSet,
 		case "availability":
 			out.Values[i] = ec._Property_availability(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "history":
+			out.Values[i] = ec._Property_history(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "reduction":
+			out.Values[i] = ec._Property_reduction(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "publishedAt":
@@ -50678,6 +56285,53 @@ func (ec *executionContext) _PropertyEdge(ctx context.Context, sel ast.Selection
 		case "node":
 			out.Values[i] = ec._PropertyEdge_node(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var propertyEventImplementors = []string{"PropertyEvent"}
+
+func (ec *executionContext) _PropertyEvent(ctx context.Context, sel ast.SelectionSet, obj *agency.PropertyEvent) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, propertyEventImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("PropertyEvent")
+		case "date":
+			out.Values[i] = ec._PropertyEvent_date(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "kind":
+			out.Values[i] = ec._PropertyEvent_kind(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "state":
+			out.Values[i] = ec._PropertyEvent_state(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "price":
+			out.Values[i] = ec._PropertyEvent_price(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "was":
+			out.Values[i] = ec._PropertyEvent_was(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
 		default:
@@ -51560,6 +57214,68 @@ func (ec *executionContext) _Rooms(ctx context.Context, sel ast.SelectionSet, ob
 			}
 		case "spaces":
 			out.Values[i] = ec._Rooms_spaces(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var ruleImplementors = []string{"Rule"}
+
+func (ec *executionContext) _Rule(ctx context.Context, sel ast.SelectionSet, obj *Rule) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, ruleImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("Rule")
+		case "id":
+			out.Values[i] = ec._Rule_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "name":
+			out.Values[i] = ec._Rule_name(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "terms":
+			out.Values[i] = ec._Rule_terms(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "since":
+			out.Values[i] = ec._Rule_since(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "until":
+			out.Values[i] = ec._Rule_until(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "sources":
+			out.Values[i] = ec._Rule_sources(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "checked":
+			out.Values[i] = ec._Rule_checked(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "estimated":
+			out.Values[i] = ec._Rule_estimated(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -53621,6 +59337,21 @@ func (ec *executionContext) marshalNChangeDemandPayload2githubᚗcomᚋgevelᚋg
 	return ec._ChangeDemandPayload(ctx, sel, v)
 }
 
+func (ec *executionContext) unmarshalNChangeEmailsInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐChangeEmailsInput(ctx context.Context, v any) (staff.ChangeEmailsInput, error) {
+	res, err := ec.unmarshalInputChangeEmailsInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNChangeEmailsPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐChangeEmailsPayload(ctx context.Context, sel ast.SelectionSet, v ChangeEmailsPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._ChangeEmailsPayload(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalNChangeNewsletterPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐChangeNewsletterPayload(ctx context.Context, sel ast.SelectionSet, v ChangeNewsletterPayload) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
@@ -53884,6 +59615,21 @@ func (ec *executionContext) marshalNCountry2githubᚗcomᚋgevelᚋgevelᚋagenc
 	return ec._Country(ctx, sel, &v)
 }
 
+func (ec *executionContext) unmarshalNCreateKeyInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐCreateKeyInput(ctx context.Context, v any) (staff.CreateKeyInput, error) {
+	res, err := ec.unmarshalInputCreateKeyInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNCreateKeyPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐCreateKeyPayload(ctx context.Context, sel ast.SelectionSet, v CreateKeyPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._CreateKeyPayload(ctx, sel, v)
+}
+
 func (ec *executionContext) unmarshalNCursor2string(ctx context.Context, v any) (string, error) {
 	res, err := graphql.UnmarshalString(v)
 	return res, graphql.ErrorOnPath(ctx, err)
@@ -53925,6 +59671,28 @@ func (ec *executionContext) unmarshalNDateTime2timeᚐTime(ctx context.Context, 
 func (ec *executionContext) marshalNDateTime2timeᚐTime(ctx context.Context, sel ast.SelectionSet, v time.Time) graphql.Marshaler {
 	_ = sel
 	res := scalar.MarshalDateTime(v)
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
+}
+
+func (ec *executionContext) unmarshalNDateTime2ᚖtimeᚐTime(ctx context.Context, v any) (*time.Time, error) {
+	res, err := scalar.UnmarshalDateTime(v)
+	return &res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNDateTime2ᚖtimeᚐTime(ctx context.Context, sel ast.SelectionSet, v *time.Time) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	_ = sel
+	res := scalar.MarshalDateTime(*v)
 	if res == graphql.Null {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -54295,6 +60063,22 @@ func (ec *executionContext) marshalNDeskDraftState2githubᚗcomᚋgevelᚋgevel�
 	return res
 }
 
+func (ec *executionContext) unmarshalNDeskEmailsState2string(ctx context.Context, v any) (string, error) {
+	res, err := graphql.UnmarshalString(v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNDeskEmailsState2string(ctx context.Context, sel ast.SelectionSet, v string) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(v)
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
+}
+
 func (ec *executionContext) marshalNDeskFailedEmail2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐFailedEmailᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.FailedEmail) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
@@ -54440,6 +60224,16 @@ func (ec *executionContext) marshalNDeskHeldProperty2ᚖgithubᚗcomᚋgevelᚋg
 	return ec._DeskHeldProperty(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalNDeskKey2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐKeyView(ctx context.Context, sel ast.SelectionSet, v *staff.KeyView) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskKey(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalNDeskLack2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLackᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.Lack) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
@@ -54526,6 +60320,31 @@ func (ec *executionContext) marshalNDeskLeadCount2ᚖgithubᚗcomᚋgevelᚋgeve
 	return ec._DeskLeadCount(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalNDeskLeadDocument2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadDocumentᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.LeadDocument) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNDeskLeadDocument2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadDocument(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNDeskLeadDocument2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadDocument(ctx context.Context, sel ast.SelectionSet, v *staff.LeadDocument) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskLeadDocument(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalNDeskLeadEmail2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐSentEmailᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.SentEmail) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
@@ -54574,6 +60393,31 @@ func (ec *executionContext) marshalNDeskLeadField2ᚖgithubᚗcomᚋgevelᚋgeve
 		return graphql.Null
 	}
 	return ec._DeskLeadField(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNDeskLeadFile2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadFileᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.LeadFile) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNDeskLeadFile2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadFile(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNDeskLeadFile2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadFile(ctx context.Context, sel ast.SelectionSet, v *staff.LeadFile) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskLeadFile(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalNDeskLeadList2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLeadList(ctx context.Context, v any) (agency.LeadList, error) {
@@ -54695,6 +60539,31 @@ func (ec *executionContext) marshalNDeskLinkTrouble2ᚖgithubᚗcomᚋgevelᚋge
 	return ec._DeskLinkTrouble(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalNDeskLinkWord2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLinkWordᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.LinkWord) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNDeskLinkWord2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLinkWord(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNDeskLinkWord2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLinkWord(ctx context.Context, sel ast.SelectionSet, v *staff.LinkWord) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskLinkWord(ctx, sel, v)
+}
+
 func (ec *executionContext) unmarshalNDeskMoveAppointmentInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐMoveAppointmentInput(ctx context.Context, v any) (staff.MoveAppointmentInput, error) {
 	res, err := ec.unmarshalInputDeskMoveAppointmentInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
@@ -54775,6 +60644,25 @@ func (ec *executionContext) marshalNDeskOwnerCount2ᚖgithubᚗcomᚋgevelᚋgev
 func (ec *executionContext) unmarshalNDeskOwnerInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐOwnerInput(ctx context.Context, v any) (staff.OwnerInput, error) {
 	res, err := ec.unmarshalInputDeskOwnerInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) unmarshalNDeskOwnerInput2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐOwnerInputᚄ(ctx context.Context, v any) ([]*staff.OwnerInput, error) {
+	vSlice := graphql.CoerceList(v)
+	var err error
+	res := make([]*staff.OwnerInput, len(vSlice))
+	for i := range vSlice {
+		ctx := graphql.WithPathContext(ctx, graphql.NewPathWithIndex(i))
+		res[i], err = ec.unmarshalNDeskOwnerInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐOwnerInput(ctx, vSlice[i])
+		if err != nil {
+			return nil, err
+		}
+	}
+	return res, nil
+}
+
+func (ec *executionContext) unmarshalNDeskOwnerInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐOwnerInput(ctx context.Context, v any) (*staff.OwnerInput, error) {
+	res, err := ec.unmarshalInputDeskOwnerInput(ctx, v)
+	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
 func (ec *executionContext) unmarshalNDeskOwnerList2githubᚗcomᚋgevelᚋgevelᚋagencyᚐOwnerList(ctx context.Context, v any) (agency.OwnerList, error) {
@@ -55431,6 +61319,26 @@ func (ec *executionContext) marshalNDeskRole2ᚖgithubᚗcomᚋgevelᚋgevelᚋs
 	return ec._DeskRole(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalNDeskSavedFilter2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadFilter(ctx context.Context, sel ast.SelectionSet, v *staff.LeadFilter) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskSavedFilter(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNDeskSavedList2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐSavedList(ctx context.Context, sel ast.SelectionSet, v *staff.SavedList) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskSavedList(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalNDeskSession2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐOpenSessionᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.OpenSession) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
@@ -55506,6 +61414,31 @@ func (ec *executionContext) marshalNDeskSignedOut2ᚖgithubᚗcomᚋgevelᚋgeve
 		return graphql.Null
 	}
 	return ec._DeskSignedOut(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNDeskSiteType2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐSiteTypeᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.SiteType) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNDeskSiteType2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐSiteType(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNDeskSiteType2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐSiteType(ctx context.Context, sel ast.SelectionSet, v *staff.SiteType) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskSiteType(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalNDeskStaffMember2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐMemberView(ctx context.Context, sel ast.SelectionSet, v *staff.MemberView) graphql.Marshaler {
@@ -55676,6 +61609,58 @@ func (ec *executionContext) marshalNDropDeliveryPayload2githubᚗcomᚋgevelᚋg
 	return ec._DropDeliveryPayload(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalNDuty2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐDutyᚄ(ctx context.Context, sel ast.SelectionSet, v []*Duty) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNDuty2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐDuty(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNDuty2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐDuty(ctx context.Context, sel ast.SelectionSet, v *Duty) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._Duty(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNDutyKind2githubᚗcomᚋgevelᚋgevelᚋgraphᚐDutyKind(ctx context.Context, v any) (DutyKind, error) {
+	var res DutyKind
+	err := res.UnmarshalGQL(v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNDutyKind2githubᚗcomᚋgevelᚋgevelᚋgraphᚐDutyKind(ctx context.Context, sel ast.SelectionSet, v DutyKind) graphql.Marshaler {
+	return v
+}
+
+func (ec *executionContext) unmarshalNEmailsChange2githubᚗcomᚋgevelᚋgevelᚋagencyᚐEmailsChange(ctx context.Context, v any) (agency.EmailsChange, error) {
+	tmp, err := graphql.UnmarshalString(v)
+	res := agency.EmailsChange(tmp)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNEmailsChange2githubᚗcomᚋgevelᚋgevelᚋagencyᚐEmailsChange(ctx context.Context, sel ast.SelectionSet, v agency.EmailsChange) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(string(v))
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
+}
+
 func (ec *executionContext) unmarshalNEndDeskSessionsInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐEndSessionsInput(ctx context.Context, v any) (staff.EndSessionsInput, error) {
 	res, err := ec.unmarshalInputEndDeskSessionsInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
@@ -55796,6 +61781,41 @@ func (ec *executionContext) marshalNErasePersonPayload2githubᚗcomᚋgevelᚋge
 		return graphql.Null
 	}
 	return ec._ErasePersonPayload(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNEstimateFacts2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐEstimateFacts(ctx context.Context, sel ast.SelectionSet, v *EstimateFacts) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._EstimateFacts(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNEstimateLine2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐEstimateLineᚄ(ctx context.Context, sel ast.SelectionSet, v []*EstimateLine) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNEstimateLine2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐEstimateLine(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNEstimateLine2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐEstimateLine(ctx context.Context, sel ast.SelectionSet, v *EstimateLine) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._EstimateLine(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalNExteriorComfort2githubᚗcomᚋgevelᚋgevelᚋagencyᚐExteriorComfort(ctx context.Context, v any) (agency.ExteriorComfort, error) {
@@ -56233,6 +62253,21 @@ func (ec *executionContext) marshalNInviteOwnerPayload2githubᚗcomᚋgevelᚋge
 	return ec._InviteOwnerPayload(ctx, sel, v)
 }
 
+func (ec *executionContext) unmarshalNInviteOwnersInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐInviteOwnersInput(ctx context.Context, v any) (staff.InviteOwnersInput, error) {
+	res, err := ec.unmarshalInputInviteOwnersInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNInviteOwnersPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐInviteOwnersPayload(ctx context.Context, sel ast.SelectionSet, v InviteOwnersPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._InviteOwnersPayload(ctx, sel, v)
+}
+
 func (ec *executionContext) unmarshalNInviteStaffInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐInviteInput(ctx context.Context, v any) (staff.InviteInput, error) {
 	res, err := ec.unmarshalInputInviteStaffInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
@@ -56374,6 +62409,31 @@ func (ec *executionContext) marshalNLinkOwnerPropertyPayload2githubᚗcomᚋgeve
 	return ec._LinkOwnerPropertyPayload(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalNLoanYear2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐLoanYearᚄ(ctx context.Context, sel ast.SelectionSet, v []*LoanYear) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNLoanYear2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐLoanYear(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNLoanYear2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐLoanYear(ctx context.Context, sel ast.SelectionSet, v *LoanYear) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._LoanYear(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalNLocalizedPath2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalizedPath(ctx context.Context, sel ast.SelectionSet, v agency.LocalizedPath) graphql.Marshaler {
 	return ec._LocalizedPath(ctx, sel, &v)
 }
@@ -56450,6 +62510,21 @@ func (ec *executionContext) marshalNMakeOwnerPayload2githubᚗcomᚋgevelᚋgeve
 		return graphql.Null
 	}
 	return ec._MakeOwnerPayload(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNMapWordInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐMapWordInput(ctx context.Context, v any) (staff.MapWordInput, error) {
+	res, err := ec.unmarshalInputMapWordInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNMapWordPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐMapWordPayload(ctx context.Context, sel ast.SelectionSet, v MapWordPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._MapWordPayload(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalNMenuEntry2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalMenuEntry(ctx context.Context, sel ast.SelectionSet, v agency.LocalMenuEntry) graphql.Marshaler {
@@ -56793,6 +62868,31 @@ func (ec *executionContext) marshalNOwner2ᚖgithubᚗcomᚋgevelᚋgevelᚋagen
 	return ec._Owner(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalNOwnerLeftOut2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐOwnerLeftOutᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.OwnerLeftOut) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNOwnerLeftOut2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐOwnerLeftOut(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNOwnerLeftOut2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐOwnerLeftOut(ctx context.Context, sel ast.SelectionSet, v *staff.OwnerLeftOut) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._OwnerLeftOut(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalNPageInfo2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐPageInfo(ctx context.Context, sel ast.SelectionSet, v *PageInfo) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
@@ -57042,6 +63142,31 @@ func (ec *executionContext) marshalNProblem2ᚕgithubᚗcomᚋgevelᚋgevelᚋag
 	return ret
 }
 
+func (ec *executionContext) marshalNProblem2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐProblemᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.Problem) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNProblem2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐProblem(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNProblem2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐProblem(ctx context.Context, sel ast.SelectionSet, v *agency.Problem) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._Problem(ctx, sel, v)
+}
+
 func (ec *executionContext) unmarshalNProblemCode2githubᚗcomᚋgevelᚋgevelᚋagencyᚐProblemCode(ctx context.Context, v any) (agency.ProblemCode, error) {
 	tmp, err := graphql.UnmarshalString(v)
 	res := agency.ProblemCode(tmp)
@@ -57188,6 +63313,48 @@ func (ec *executionContext) marshalNPropertyEdge2ᚖgithubᚗcomᚋgevelᚋgevel
 	return ec._PropertyEdge(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalNPropertyEvent2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPropertyEventᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.PropertyEvent) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNPropertyEvent2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPropertyEvent(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNPropertyEvent2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPropertyEvent(ctx context.Context, sel ast.SelectionSet, v *agency.PropertyEvent) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._PropertyEvent(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNPropertyEventKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPropertyEventKind(ctx context.Context, v any) (agency.PropertyEventKind, error) {
+	tmp, err := graphql.UnmarshalString(v)
+	res := agency.PropertyEventKind(tmp)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNPropertyEventKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPropertyEventKind(ctx context.Context, sel ast.SelectionSet, v agency.PropertyEventKind) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(string(v))
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
+}
+
 func (ec *executionContext) unmarshalNPropertyFilter2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPropertyFilter(ctx context.Context, v any) (agency.PropertyFilter, error) {
 	res, err := ec.unmarshalInputPropertyFilter(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
@@ -57200,6 +63367,23 @@ func (ec *executionContext) unmarshalNPropertySort2githubᚗcomᚋgevelᚋgevel�
 }
 
 func (ec *executionContext) marshalNPropertySort2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPropertySort(ctx context.Context, sel ast.SelectionSet, v agency.PropertySort) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(string(v))
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
+}
+
+func (ec *executionContext) unmarshalNPropertyState2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPropertyState(ctx context.Context, v any) (agency.PropertyState, error) {
+	tmp, err := graphql.UnmarshalString(v)
+	res := agency.PropertyState(tmp)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNPropertyState2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPropertyState(ctx context.Context, sel ast.SelectionSet, v agency.PropertyState) graphql.Marshaler {
 	_ = sel
 	res := graphql.MarshalString(string(v))
 	if res == graphql.Null {
@@ -57352,6 +63536,21 @@ func (ec *executionContext) marshalNRegisterOwnerPayload2githubᚗcomᚋgevelᚋ
 		return graphql.Null
 	}
 	return ec._RegisterOwnerPayload(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNRemoveLeadListInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐRemoveListInput(ctx context.Context, v any) (staff.RemoveListInput, error) {
+	res, err := ec.unmarshalInputRemoveLeadListInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNRemoveLeadListPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐRemoveLeadListPayload(ctx context.Context, sel ast.SelectionSet, v RemoveLeadListPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._RemoveLeadListPayload(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalNRemoveOwnerPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐRemoveOwnerPayload(ctx context.Context, sel ast.SelectionSet, v RemoveOwnerPayload) graphql.Marshaler {
@@ -57556,6 +63755,21 @@ func (ec *executionContext) marshalNResumeLinkPayload2githubᚗcomᚋgevelᚋgev
 	return ec._ResumeLinkPayload(ctx, sel, v)
 }
 
+func (ec *executionContext) unmarshalNRevokeKeyInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐRevokeKeyInput(ctx context.Context, v any) (staff.RevokeKeyInput, error) {
+	res, err := ec.unmarshalInputRevokeKeyInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNRevokeKeyPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐRevokeKeyPayload(ctx context.Context, sel ast.SelectionSet, v RevokeKeyPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._RevokeKeyPayload(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalNRooms2githubᚗcomᚋgevelᚋgevelᚋagencyᚐRooms(ctx context.Context, sel ast.SelectionSet, v agency.Rooms) graphql.Marshaler {
 	return ec._Rooms(ctx, sel, &v)
 }
@@ -57573,6 +63787,21 @@ func (ec *executionContext) marshalNRunLinkPayload2githubᚗcomᚋgevelᚋgevel�
 		return graphql.Null
 	}
 	return ec._RunLinkPayload(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNSaveLeadListInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐSaveListInput(ctx context.Context, v any) (staff.SaveListInput, error) {
+	res, err := ec.unmarshalInputSaveLeadListInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNSaveLeadListPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐSaveLeadListPayload(ctx context.Context, sel ast.SelectionSet, v SaveLeadListPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._SaveLeadListPayload(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalNSavePartsInput2githubᚗcomᚋgevelᚋgevelᚋpartsᚐSaveInput(ctx context.Context, v any) (parts.SaveInput, error) {
@@ -57631,6 +63860,21 @@ func (ec *executionContext) marshalNSendContactPayload2githubᚗcomᚋgevelᚋge
 		return graphql.Null
 	}
 	return ec._SendContactPayload(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNSendDocumentsInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐSendDocumentsInput(ctx context.Context, v any) (staff.SendDocumentsInput, error) {
+	res, err := ec.unmarshalInputSendDocumentsInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNSendDocumentsPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐSendDocumentsPayload(ctx context.Context, sel ast.SelectionSet, v SendDocumentsPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._SendDocumentsPayload(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalNSendStaffLinkPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐSendStaffLinkPayload(ctx context.Context, sel ast.SelectionSet, v SendStaffLinkPayload) graphql.Marshaler {
@@ -57745,6 +63989,21 @@ func (ec *executionContext) marshalNSetStaffRolePayload2githubᚗcomᚋgevelᚋg
 		return graphql.Null
 	}
 	return ec._SetStaffRolePayload(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNSetValuationInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐSetValuationInput(ctx context.Context, v any) (staff.SetValuationInput, error) {
+	res, err := ec.unmarshalInputSetValuationInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNSetValuationPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐSetValuationPayload(ctx context.Context, sel ast.SelectionSet, v SetValuationPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._SetValuationPayload(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalNShowPropertyInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐPropertyInput(ctx context.Context, v any) (staff.PropertyInput, error) {
@@ -58209,6 +64468,23 @@ func (ec *executionContext) marshalNUploadPicturePayload2githubᚗcomᚋgevelᚋ
 func (ec *executionContext) unmarshalNValuationInput2githubᚗcomᚋgevelᚋgevelᚋleadsᚐValuationInput(ctx context.Context, v any) (leads.ValuationInput, error) {
 	res, err := ec.unmarshalInputValuationInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) unmarshalNVatRegime2githubᚗcomᚋgevelᚋgevelᚋagencyᚐVatRegime(ctx context.Context, v any) (agency.VatRegime, error) {
+	tmp, err := graphql.UnmarshalString(v)
+	res := agency.VatRegime(tmp)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNVatRegime2githubᚗcomᚋgevelᚋgevelᚋagencyᚐVatRegime(ctx context.Context, sel ast.SelectionSet, v agency.VatRegime) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(string(v))
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
 }
 
 func (ec *executionContext) marshalNVideo2githubᚗcomᚋgevelᚋgevelᚋagencyᚐVideo(ctx context.Context, sel ast.SelectionSet, v agency.Video) graphql.Marshaler {
@@ -58720,6 +64996,33 @@ func (ec *executionContext) unmarshalOBoundsInput2ᚖgithubᚗcomᚋgevelᚋgeve
 	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
+func (ec *executionContext) unmarshalOBuyerInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐBuyerInput(ctx context.Context, v any) (*BuyerInput, error) {
+	if v == nil {
+		return nil, nil
+	}
+	res, err := ec.unmarshalInputBuyerInput(ctx, v)
+	return &res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) unmarshalOCandidateOutcome2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCandidateOutcome(ctx context.Context, v any) (*agency.CandidateOutcome, error) {
+	if v == nil {
+		return nil, nil
+	}
+	tmp, err := graphql.UnmarshalString(v)
+	res := agency.CandidateOutcome(tmp)
+	return &res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalOCandidateOutcome2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCandidateOutcome(ctx context.Context, sel ast.SelectionSet, v *agency.CandidateOutcome) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	_ = sel
+	_ = ctx
+	res := graphql.MarshalString(string(*v))
+	return res
+}
+
 func (ec *executionContext) unmarshalOCaptchaInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐCaptchaInput(ctx context.Context, v any) (*leads.CaptchaInput, error) {
 	if v == nil {
 		return nil, nil
@@ -58967,6 +65270,13 @@ func (ec *executionContext) marshalODeskArticle2ᚖgithubᚗcomᚋgevelᚋgevel�
 	return ec._DeskArticle(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalODeskCandidate2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐCandidate(ctx context.Context, sel ast.SelectionSet, v *staff.Candidate) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._DeskCandidate(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalODeskDraft2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐRecordDraftᚄ(ctx context.Context, sel ast.SelectionSet, v []*parts.RecordDraft) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
@@ -58999,6 +65309,24 @@ func (ec *executionContext) marshalODeskEmailsFailed2ᚖgithubᚗcomᚋgevelᚋg
 	return ec._DeskEmailsFailed(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalODeskKey2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐKeyViewᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.KeyView) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNDeskKey2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐKeyView(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
 func (ec *executionContext) marshalODeskLead2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadView(ctx context.Context, sel ast.SelectionSet, v *staff.LeadView) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
@@ -59024,6 +65352,20 @@ func (ec *executionContext) marshalODeskLeadCount2ᚕᚖgithubᚗcomᚋgevelᚋg
 	return ret
 }
 
+func (ec *executionContext) marshalODeskLeadDemand2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadDemand(ctx context.Context, sel ast.SelectionSet, v *staff.LeadDemand) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._DeskLeadDemand(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalODeskLeadDocuments2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadDocuments(ctx context.Context, sel ast.SelectionSet, v *staff.LeadDocuments) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._DeskLeadDocuments(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalODeskLeadEmail2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐSentEmail(ctx context.Context, sel ast.SelectionSet, v *staff.SentEmail) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
@@ -59039,11 +65381,25 @@ func (ec *executionContext) unmarshalODeskLeadFilter2ᚖgithubᚗcomᚋgevelᚋg
 	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
+func (ec *executionContext) marshalODeskLeadNewsletter2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadNewsletter(ctx context.Context, sel ast.SelectionSet, v *staff.LeadNewsletter) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._DeskLeadNewsletter(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalODeskLeadPage2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadPage(ctx context.Context, sel ast.SelectionSet, v *staff.LeadPage) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
 	return ec._DeskLeadPage(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalODeskLeadValuation2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadValuation(ctx context.Context, sel ast.SelectionSet, v *staff.LeadValuation) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._DeskLeadValuation(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalODeskLeadsRefused2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadsRefused(ctx context.Context, sel ast.SelectionSet, v *staff.LeadsRefused) graphql.Marshaler {
@@ -59227,6 +65583,24 @@ func (ec *executionContext) marshalODeskProperty2ᚖgithubᚗcomᚋgevelᚋgevel
 	return ec._DeskProperty(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalODeskSavedList2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐSavedListᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.SavedList) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNDeskSavedList2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐSavedList(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
 func (ec *executionContext) marshalODeskSetUp2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐSetUp(ctx context.Context, sel ast.SelectionSet, v *staff.SetUp) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
@@ -59278,6 +65652,13 @@ func (ec *executionContext) marshalODeskStaffMember2ᚖgithubᚗcomᚋgevelᚋge
 	return ec._DeskStaffMember(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalODeskTestimonial2ᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐTestimonialText(ctx context.Context, sel ast.SelectionSet, v *leads.TestimonialText) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._DeskTestimonial(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalODeskVisitor2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐWeekVisitor(ctx context.Context, sel ast.SelectionSet, v *staff.WeekVisitor) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
@@ -59326,6 +65707,20 @@ func (ec *executionContext) marshalOEnergyClass2ᚕgithubᚗcomᚋgevelᚋgevel�
 	}
 
 	return ret
+}
+
+func (ec *executionContext) marshalOEstimate2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐEstimate(ctx context.Context, sel ast.SelectionSet, v *Estimate) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._Estimate(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalOEstimatedLoan2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐEstimatedLoan(ctx context.Context, sel ast.SelectionSet, v *EstimatedLoan) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._EstimatedLoan(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalOFloat2ᚖfloat64(ctx context.Context, v any) (*float64, error) {
@@ -59871,11 +66266,25 @@ func (ec *executionContext) unmarshalOPointInput2ᚕgithubᚗcomᚋgevelᚋgevel
 	return res, nil
 }
 
+func (ec *executionContext) marshalOPrice2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPrice(ctx context.Context, sel ast.SelectionSet, v *agency.Price) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._Price(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalOPriceRange2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPriceSpan(ctx context.Context, sel ast.SelectionSet, v *agency.PriceSpan) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
 	return ec._PriceRange(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalOPriceReduction2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPriceReduction(ctx context.Context, sel ast.SelectionSet, v *agency.PriceReduction) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._PriceReduction(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalOProject2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐProjectᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.Project) graphql.Marshaler {
@@ -60108,6 +66517,13 @@ func (ec *executionContext) marshalORoofMaterial2ᚖgithubᚗcomᚋgevelᚋgevel
 	_ = ctx
 	res := graphql.MarshalString(string(*v))
 	return res
+}
+
+func (ec *executionContext) marshalORule2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐRule(ctx context.Context, sel ast.SelectionSet, v *Rule) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._Rule(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalOSecondInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐSecondInput(ctx context.Context, v any) (*leads.SecondInput, error) {

@@ -31,6 +31,7 @@ type Graph struct {
 	resolver   *Resolver
 	exports    *limiter
 	sheets     *limiter
+	folders    *limiter
 
 	exportText string
 }
@@ -52,6 +53,7 @@ func New(store *db.Store, authService *auth.Service, documents map[string]string
 	g := &Graph{operations: readOperations(schema.Schema(), documents), schema: schema.Schema(), trusted: newTrusted(schema),
 		free:     newFreeExecutor(schema),
 		resolver: resolver, exports: newLimiter(limits.Exports, limits.ExportsOfOne, "too many exports are running; try again in a minute"),
+		folders:    newLimiter(limits.FolderExports, limits.FolderExports, "a folder is being exported; try again in a minute"),
 		sheets:     newLimiter(limits.Sheets, limits.SheetsOfOne, "too many sheets are being written; try again in a minute"),
 		exportText: exportQuery(schema.Schema())}
 	g.trusted.AroundOperations(pin(store))

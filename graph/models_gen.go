@@ -104,6 +104,10 @@ type ConfirmNewsletterPayload interface {
 type ConfirmOfferPayload interface {
 }
 
+// The result of createKey.
+type CreateKeyPayload interface {
+}
+
 // The result of describePicture.
 type DescribePicturePayload interface {
 }
@@ -200,6 +204,10 @@ type ImportPropertiesPayload interface {
 type InviteOwnerPayload interface {
 }
 
+// The result of inviteOwners.
+type InviteOwnersPayload interface {
+}
+
 // The result of inviteStaff.
 type InviteStaffPayload interface {
 }
@@ -222,6 +230,10 @@ type MakeOfferPayload interface {
 
 // The result of makeOwner.
 type MakeOwnerPayload interface {
+}
+
+// The result of mapWord.
+type MapWordPayload interface {
 }
 
 // The result of moveAppointment.
@@ -314,6 +326,10 @@ type ResetPasswordPayload interface {
 
 // The result of resumeLink.
 type ResumeLinkPayload interface {
+}
+
+// The result of revokeKey.
+type RevokeKeyPayload interface {
 }
 
 // The result of runLink.

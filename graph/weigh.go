@@ -127,8 +127,8 @@ func ownCost(field string) int {
 		"deskChanged":
 		return 100 // never cached
 	case "leads", "leadCounts", "savedLists", "actions", "week", "settings", "deskArticles", "deskArticle", "deskPart", "pages", "page",
-		"links", "runs",
-		"troubles", "refusals", "today", "drafts", "previewPath",
+		"links", "keys", "runs",
+		"troubles", "refusals", "words", "today", "drafts", "previewPath",
 		"deskPictures", "pictureCounts", "deskPicture", "find":
 		return 100 // of the desk
 	case "owners", "ownerCounts":

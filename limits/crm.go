@@ -24,6 +24,10 @@ const (
 	CRMNotes = 100
 	// LinkRuns is how many runs of a link are kept for the desk; of runs that find nothing to do, one after another, the first.
 	LinkRuns = 50
+	// LinkWords is how many words of a CRM may be mapped for one link at the desk; one more is TOO_MANY.
+	LinkWords = 200
+	// LinkWordCharacters is how long such a word may be.
+	LinkWordCharacters = 100
 	// LinkTroubles is how many records with problems the desk lists for a link, and how many leads that its CRM refused.
 	LinkTroubles = 100
 	// CRMVisits is how many page visits a run tells a CRM that counts them; the next run tells more.

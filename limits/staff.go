@@ -91,6 +91,8 @@ const (
 	SharedLists = 10
 	// SavedListCharacters is how long the name of such a list may be; a longer one is TOO_LONG.
 	SavedListCharacters = 40
+	// FolderExports is how many import folders are written at the desk at the same time; one more is TOO_MANY.
+	FolderExports = 1
 	// DeskWords is how many words a list of the desk's leads may be searched for; more are BAD_INPUT.
 	DeskWords = 8
 	// DeskWordsCharacters is how long these words may be together; longer ones are BAD_INPUT.
@@ -104,6 +106,12 @@ const (
 	UndoTime = 30 * time.Minute
 	// Undos is how many changes of one member of staff can be undone; with one more, the oldest cannot be any more.
 	Undos = 20
+	// APIKeys is how many keys of programs there may be; one more is TOO_MANY. KeyUseEvery is how often the use of a key is noted.
+	APIKeys = 50
+	// KeyUseEvery is explained at APIKeys.
+	KeyUseEvery = time.Hour
+	// KeyNameCharacters is how long the name of a key may be that is made at the desk.
+	KeyNameCharacters = 60
 	// ReportCharacters is how long the report after an appointment may be.
 	ReportCharacters = 2000
 	// BlockReasonCharacters is how long the reason of blocked hours may be.

@@ -2,8 +2,10 @@ package server
 
 import (
 	"errors"
+	"log/slog"
 	"net/http"
 	"strings"
+	"time"
 
 	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/db"
@@ -27,6 +29,9 @@ func (s *Server) withAPIKey(next http.Handler) http.Handler {
 		case err != nil:
 			serverError(w, r, err)
 		default:
+			if err := s.store.NoteKeyUse(r.Context(), k, time.Now()); err != nil {
+				slog.Warn("the use of a key was not noted", "key", k.Name, "err", err)
+			}
 			next.ServeHTTP(w, r.WithContext(principal.With(r.Context(),
 				&principal.Principal{APIKey: &principal.APIKey{Name: k.Name, Writes: k.Writes}, NoSession: true})))
 		}

@@ -7,11 +7,14 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
+
+	"github.com/gevel/gevel/db"
 )
 
 func TestAPIKeyIsKnownOrRefused(t *testing.T) {
 	v := visit(t)
-	key, err := v.store.AddAPIKey(t.Context(), "portal", false)
+	key, err := v.store.AddAPIKey(t.Context(), "portal", false, db.Action{At: time.Now()})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -30,7 +33,7 @@ func TestAPIKeyIsKnownOrRefused(t *testing.T) {
 	if r := v.get(t, "/export/properties.jsonl", "Authorization", "Bearer wrong"); r.StatusCode != 401 {
 		t.Errorf("the export with a wrong key: status %d, want 401", r.StatusCode)
 	}
-	if err := v.store.RevokeAPIKey(t.Context(), "portal"); err != nil {
+	if err := v.store.RevokeAPIKey(t.Context(), "portal", time.Time{}, db.Action{At: time.Now()}); err != nil {
 		t.Fatal(err)
 	}
 	if r := v.get(t, ask, "Authorization", "Bearer "+key); r.StatusCode != 401 {
@@ -44,7 +47,7 @@ func TestAPIKeyIsNotStoredOrLogged(t *testing.T) {
 	slog.SetDefault(slog.New(slog.NewTextHandler(&log, nil)))
 	defer slog.SetDefault(before)
 	v := visit(t)
-	key, err := v.store.AddAPIKey(t.Context(), "portal", true)
+	key, err := v.store.AddAPIKey(t.Context(), "portal", true, db.Action{At: time.Now()})
 	if err != nil {
 		t.Fatal(err)
 	}

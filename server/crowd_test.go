@@ -11,6 +11,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -20,7 +21,7 @@ func TestTheSiteAnswersACrowd(t *testing.T) {
 	v := visit(t)
 	ctx, cancel := context.WithTimeout(t.Context(), 2*time.Minute) // turns a hang into a failure
 	defer cancel()
-	key, err := v.store.AddAPIKey(t.Context(), "crm", true)
+	key, err := v.store.AddAPIKey(t.Context(), "crm", true, db.Action{At: time.Now()})
 	if err != nil {
 		t.Fatal(err)
 	}

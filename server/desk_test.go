@@ -79,7 +79,7 @@ func ofDesk(types map[string]schemaType) (names []string) {
 func TestTheDeskIsReachedByStaffOnly(t *testing.T) {
 	v := visit(t)
 	full, waiting := v.atDesk(t, "manager", agency.Manager)
-	key, err := v.store.AddAPIKey(t.Context(), "integrator", true)
+	key, err := v.store.AddAPIKey(t.Context(), "integrator", true, db.Action{At: time.Now()})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -142,7 +142,10 @@ func TestMutationsOfTheDeskNeedASession(t *testing.T) {
 		"linkOwnerProperty":   `{owner: "DeskOwner:1", version: 1, property: 1}`,
 		"unlinkOwnerProperty": `{owner: "DeskOwner:1", version: 1, property: 1}`, "viewAsOwner": `{owner: "DeskOwner:1"}`,
 		"addPasskey": `{name: "x", response: "{}"}`, "removePasskey": `{passkey: "x"}`, "deskPasskeyConfirm": `{response: "{}"}`,
-		"resendLeadEmail":   `{lead: "one", email: "x"}`,
+		"resendLeadEmail": `{lead: "one", email: "x"}`,
+		"inviteOwners":    `{owners: [{owner: "DeskOwner:1", version: 1}]}`,
+		"mapWord":         `{link: "x", word: "y", type: 139}`,
+		"createKey":       `{name: "x"}`, "revokeKey": `{key: "1/x"}`,
 		"reportAppointment": `{appointment: "one", version: 0, text: "x"}`,
 		"blockHours":        `{agent: 1, start: "2030-01-01T10:00:00Z", end: "2030-01-01T11:00:00Z"}`}
 	signIn := regexp.MustCompile("^desk(SignIn|Code|Recover|SignOut|PasskeyOptions|PasskeySignIn)$")

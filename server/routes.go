@@ -39,6 +39,7 @@ func (s *Server) routes(client fs.FS, frame *cache.Body, play playground, desk d
 	s.mux.HandleFunc("GET /owner/papers/{number}/{file}", s.serveOwnerDocument)
 	s.mux.HandleFunc("GET "+parts.PreviewPath+"{token}/{path...}", s.servePreview)
 	s.mux.HandleFunc("POST /desk/leads.csv", s.serveSheet)
+	s.mux.HandleFunc("POST /desk/folder.zip", s.serveFolder)
 	s.mux.HandleFunc("POST /desk/person.json", s.servePersonFile)
 	s.mux.HandleFunc("POST /desk/person.html", s.servePersonPage)
 	s.mux.HandleFunc("POST /visits/{number}", s.countTravel)

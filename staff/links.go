@@ -114,7 +114,10 @@ type Troubled struct {
 }
 
 // RecordProblem is what is wrong with a field of a record.
-type RecordProblem struct{ Field, Text string }
+type RecordProblem struct {
+	Field, Text string
+	Word        *string // a word of the CRM that means nothing here yet
+}
 
 // Refusal is a lead that a CRM refused.
 type Refusal struct {
@@ -151,11 +154,18 @@ func (s *Service) Troubles(ctx context.Context, v *LinkView) (list []*Troubled, 
 	for _, r := range rows {
 		t := &Troubled{Record: r.ID, Project: r.Kind == "project", Number: r.Number, Held: r.Held}
 		for _, p := range r.ProblemList() {
-			t.Problems = append(t.Problems, &RecordProblem{p.Field, p.Text})
+			t.Problems = append(t.Problems, &RecordProblem{p.Field, p.Text, notEmpty(p.UnknownWord())})
 		}
 		list = append(list, t)
 	}
 	return list, err
+}
+
+func notEmpty(text string) *string {
+	if text == "" {
+		return nil
+	}
+	return &text
 }
 
 // Refusals lists the leads that the CRM of a link refused.

@@ -20,6 +20,7 @@ type Now struct {
 	Content      *int
 	Links        *int
 	Staff        *int
+	Owners       *int
 	Others       []*agency.StaffMember
 }
 
@@ -46,6 +47,9 @@ func (d *Desk) now(v *db.DeskVersions) *Now {
 	}
 	if role.May(agency.ManageStaff) {
 		n.Staff = number(v.Of(db.StaffPart))
+	}
+	if role.May(agency.OwnOwners) {
+		n.Owners = number(v.Of(db.OwnersPart))
 	}
 	return n
 }

@@ -13,7 +13,7 @@ test('a manager sees how a link goes, pauses, resumes and runs it', async ({
 }) => {
   const name = `office-${crypto.randomUUID().slice(0, 8)}`;
   const secret = `geheim-${crypto.randomUUID()}`;
-  link(['add', 'whise', name, ...nowhere], secret);
+  link(['add', 'whise', name, ...nowhere, '-types', '47=139'], secret);
   try {
     const staff = newStaff();
     await setUpAndSignIn(page, staff, '/desk/links');
@@ -32,6 +32,9 @@ test('a manager sees how a link goes, pauses, resumes and runs it', async ({
       expect(room, 'no sideways scroll').toBeLessThanOrEqual(width);
     }
     expect(await page.content()).not.toContain(secret);
+    const table = page.getByRole('region', { name: `${say('words.list')} ${name}` });
+    await table.getByRole('button', { name: say('words.removeOf', { word: '47' }) }).click();
+    await expect(table).toHaveCount(0);
 
     await block.getByRole('button', { name: say('links.secret.replace') }).click();
     const dialog = page.getByRole('dialog');

@@ -38,7 +38,7 @@ for (const [name, at, status, title, on] of screens) {
 
 const searches = [
   ['no such page', '/nl/verdwenen/', missing],
-  ['no such property', '/nl/te-koop/bree/huis/999999/', 'Dit pand kennen wij niet'],
+  ['no such property', '/nl/te-koop/bree/huis/999999/', 'Dit pand staat niet op onze site'],
 ] as const;
 
 for (const [name, at, title] of searches) {

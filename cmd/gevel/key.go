@@ -33,13 +33,13 @@ func keys(ctx context.Context, args []string, out io.Writer) error {
 	case command == "list" && len(words) == 1:
 		return listKeys(ctx, store, out)
 	case command == "revoke" && len(words) == 2:
-		return store.RevokeAPIKey(ctx, words[1])
+		return store.RevokeAPIKey(ctx, words[1], time.Time{}, db.Action{At: time.Now(), Name: "revokeKey"})
 	}
 	return errors.New("these arguments are not understood:\n" + keyUsage)
 }
 
 func addKey(ctx context.Context, store *db.Store, name string, writes bool, out io.Writer) error {
-	key, err := store.AddAPIKey(ctx, name, writes)
+	key, err := store.AddAPIKey(ctx, name, writes, db.Action{At: time.Now(), Name: "createKey"})
 	if err != nil {
 		return err
 	}

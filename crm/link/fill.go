@@ -83,7 +83,7 @@ func (f filler) typeOf(c *crm.Record) (number int, ok bool) {
 		number, ok = n, true
 	}
 	if !ok {
-		c.Problem("type", fmt.Sprintf("%q is not in the link's table of types; add it with gevel link set NAME -types WORD=NUMBER", c.Type))
+		c.Problem("type", db.UnknownType(c.Type))
 		return 0, false
 	}
 	if !slices.ContainsFunc(f.catalog.Types, func(t agency.TypeRecord) bool { return t.Number == number }) {

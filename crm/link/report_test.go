@@ -13,7 +13,7 @@ import (
 )
 
 // report says how the appointment went, at the desk.
-func (v *visit) report(version int, text string) {
+func (v *booked) report(version int, text string) {
 	v.t.Helper()
 	list, err := v.Store.AppointmentsBetween(v.t.Context(), v.slots[0].Add(-time.Minute), v.slots[0].Add(time.Minute))
 	if err != nil || len(list) != 1 {

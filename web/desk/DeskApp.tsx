@@ -56,6 +56,7 @@ export function DeskApp({ language, speak, follow, ended, begin }: Props) {
             content
             links
             staff
+            owners
           }
         }
       }

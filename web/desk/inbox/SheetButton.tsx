@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { FileFailure } from '../app/fetchFile.ts';
 import { saveBlob } from '../app/saveBlob.ts';
 import { useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
@@ -8,7 +9,7 @@ import { DeskButton } from '../ui/DeskButton.tsx';
 import { Icon } from '../ui/DeskIcon.tsx';
 import type { Selection } from './filter.ts';
 import css from './Inbox.module.css';
-import { fetchSheet, type SheetFailure } from './sheet.ts';
+import { fetchSheet } from './sheet.ts';
 
 /** Downloads the leads of the list and its filter as a sheet. */
 export function SheetButton({ selection }: { selection: Selection }) {
@@ -16,7 +17,7 @@ export function SheetButton({ selection }: { selection: Selection }) {
   const { ended } = useSession();
   const { ask, dialog } = useConfirm();
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<SheetFailure | null>(null);
+  const [failure, setFailure] = useState<FileFailure | null>(null);
   const load = async () => {
     setBusy(true);
     setFailure(null);

@@ -7,6 +7,7 @@ import facts from '../ui/Facts.module.css';
 import { Sign } from '../ui/Sign.tsx';
 import { LinkButtons } from './LinkButtons.tsx';
 import css from './Links.module.css';
+import { LinkWords } from './LinkWords.tsx';
 import { Refusals } from './Refusals.tsx';
 import { Runs } from './Runs.tsx';
 import { nameOfSystem } from './systems.ts';
@@ -32,6 +33,7 @@ export function LinkView({ link: key, changed }: { link: LinkView_link$key; chan
         unread
         waiting
         ...Troubles_link
+        ...LinkWords_link
         ...Refusals_link
         ...Runs_link
       }
@@ -76,7 +78,8 @@ export function LinkView({ link: key, changed }: { link: LinkView_link$key; chan
           changed={changed}
         />
       </Block>
-      <Troubles link={link} />
+      <Troubles link={link} changed={changed} />
+      <LinkWords link={link} changed={changed} />
       <Refusals link={link} />
       <Runs link={link} />
     </div>

@@ -9,6 +9,7 @@ import { Failed } from '../ui/Failed.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
 import css from './Links.module.css';
 import { LinkView } from './LinkView.tsx';
+import { ProgramKeys } from './ProgramKeys.tsx';
 import { TestMail } from './TestMail.tsx';
 
 /** The links to CRMs: whether they work, what went wrong, and the buttons that run, pause and resume them. */
@@ -22,6 +23,7 @@ export function Links() {
             id
             ...LinkView_link
           }
+          ...ProgramKeys_desk
         }
       }
     `,
@@ -44,6 +46,7 @@ export function Links() {
         {links && (
           <div className={css.link}>
             <TestMail />
+            {answer?.desk && <ProgramKeys desk={answer.desk} changed={again} />}
           </div>
         )}
       </div>

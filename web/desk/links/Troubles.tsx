@@ -1,17 +1,25 @@
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Troubles_link$key } from '../../__generated__/Troubles_link.graphql.ts';
 import { useText } from '../app/texts.ts';
 import { Block } from '../ui/Block.tsx';
+import { DeskButton } from '../ui/DeskButton.tsx';
 import css from './Links.module.css';
+import { MapWordDialog } from './MapWord.tsx';
 
 /** The records of a link that have problems, field by field. */
-export function Troubles({ link: key }: { link: Troubles_link$key }) {
+export function Troubles({ link: key, changed }: { link: Troubles_link$key; changed: () => void }) {
   const say = useText();
-  const { id, held, troubles } = useFragment(
+  const [word, setWord] = useState<string | null>(null);
+  const { id, held, troubles, types } = useFragment(
     graphql`
       fragment Troubles_link on DeskLink {
         id
         held
+        types {
+          number
+          name
+        }
         troubles {
           record
           project
@@ -20,6 +28,7 @@ export function Troubles({ link: key }: { link: Troubles_link$key }) {
           problems {
             field
             text
+            word
           }
         }
       }
@@ -42,16 +51,40 @@ export function Troubles({ link: key }: { link: Troubles_link$key }) {
             <span className="soft">
               {say(held ? 'links.isHeld' : 'links.isOnSite', { record })}
             </span>
-            <ul className="small" lang="en">
-              {problems.map(({ field, text }) => (
+            <ul className="small">
+              {problems.map(({ field, text, word: unknown }) => (
                 <li key={`${field} ${text}`}>
-                  <code>{field}</code> {text}
+                  <span lang="en">
+                    <code>{field}</code> {text}
+                  </span>{' '}
+                  {unknown && (
+                    <DeskButton
+                      look="plain"
+                      aria-haspopup="dialog"
+                      aria-label={say('words.title', { word: unknown })}
+                      onClick={() => setWord(unknown)}
+                    >
+                      {say('words.map')}
+                    </DeskButton>
+                  )}
                 </li>
               ))}
             </ul>
           </li>
         ))}
       </ul>
+      {word !== null && (
+        <MapWordDialog
+          link={id}
+          word={word}
+          types={types}
+          close={() => setWord(null)}
+          changed={() => {
+            setWord(null);
+            changed();
+          }}
+        />
+      )}
     </Block>
   );
 }

@@ -38,6 +38,7 @@ export function Live({ children }: { children: ReactNode }) {
               content
               links
               staff
+              owners
               others {
                 id
                 name

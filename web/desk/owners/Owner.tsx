@@ -38,6 +38,7 @@ export function Owner({ number }: { number: string }) {
       }
     `,
     { id: `DeskOwner:${number}` },
+    ['owners'],
   );
   useEnd(answer);
   const desk = answer?.desk;

@@ -7,8 +7,14 @@ import { ownerNumber } from './lists.ts';
 import { OwnerAccess } from './OwnerAccess.tsx';
 import css from './Owners.module.css';
 
+interface Props {
+  owner: OwnerRow_owner$key;
+  chosen: boolean;
+  choose: () => void;
+}
+
 /** An owner in a list. The name is the link; on a phone the whole row is. */
-export function OwnerRow({ owner: key }: { owner: OwnerRow_owner$key }) {
+export function OwnerRow({ owner: key, chosen, choose }: Props) {
   const say = useText();
   const { full } = useTime();
   const owner = useFragment(
@@ -19,6 +25,7 @@ export function OwnerRow({ owner: key }: { owner: OwnerRow_owner$key }) {
         email
         seenAt
         fromFolder
+        changeable
         properties {
           number
           place
@@ -31,6 +38,18 @@ export function OwnerRow({ owner: key }: { owner: OwnerRow_owner$key }) {
   const { properties, seenAt } = owner;
   return (
     <tr>
+      <td className={css.tick}>
+        {owner.changeable && (
+          <label>
+            <input
+              type="checkbox"
+              checked={chosen}
+              aria-label={say('bulk.choose', { name: owner.name })}
+              onChange={choose}
+            />
+          </label>
+        )}
+      </td>
       <th scope="row">
         <Link className="cut" to={{ screen: 'owner', id: ownerNumber(owner.id) }}>
           {owner.name}

@@ -6,17 +6,20 @@ import css from './Owners.module.css';
 
 interface Props {
   list: OwnerList;
+  chosen: ReadonlySet<string>;
+  choose: (id: string) => void;
   owners: readonly ({ readonly id: string } & OwnerRow_owner$key)[];
 }
 
 /** The owners of a list: a table, on a phone rows of a few lines. */
-export function OwnerTable({ list, owners }: Props) {
+export function OwnerTable({ list, owners, chosen, choose }: Props) {
   const say = useText();
   return (
     <table className={css.rows}>
       <caption className="hidden-text">{say(`owners.list.${list}`)}</caption>
       <thead>
         <tr>
+          <td />
           <th scope="col">{say('owners.owner')}</th>
           <th scope="col">{say('owners.properties')}</th>
           <th scope="col">{say('owners.access')}</th>
@@ -26,7 +29,12 @@ export function OwnerTable({ list, owners }: Props) {
       </thead>
       <tbody>
         {owners.map((owner) => (
-          <OwnerRow key={owner.id} owner={owner} />
+          <OwnerRow
+            key={owner.id}
+            owner={owner}
+            chosen={chosen.has(owner.id)}
+            choose={() => choose(owner.id)}
+          />
         ))}
       </tbody>
     </table>

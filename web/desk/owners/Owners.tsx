@@ -13,6 +13,7 @@ import { Empty } from '../ui/Empty.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import { FindForm } from '../ui/FindForm.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
+import { ChosenOwners } from './ChosenOwners.tsx';
 import type { OwnerSearch } from './lists.ts';
 import css from './Owners.module.css';
 import { OwnerTable } from './OwnerTable.tsx';
@@ -33,6 +34,7 @@ export function Owners({ list, words }: OwnerSearch) {
           owners(list: $list, words: $words, after: $after) {
             nodes {
               id
+              version
               ...OwnerRow_owner
             }
             endCursor
@@ -42,9 +44,17 @@ export function Owners({ list, words }: OwnerSearch) {
       }
     `,
     { list, words: words || null, after: cursors.at(-1) ?? null },
+    ['owners'],
   );
   useEnd(answer);
   const page = answer?.desk?.owners;
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const chosen = page?.nodes.filter(({ id }) => ids.has(id)) ?? [];
+  const choose = (id: string) => {
+    const more = new Set(chosen.map((owner) => owner.id));
+    if (!more.delete(id)) more.add(id);
+    setIds(more);
+  };
   const next = () => page?.endCursor && setCursors([...cursors, page.endCursor]);
   return (
     <Screen title={say('owners.title')}>
@@ -64,7 +74,9 @@ export function Owners({ list, words }: OwnerSearch) {
       {page?.nodes.length === 0 && (
         <Empty title={say('owners.none.title')} text={say('owners.none.text')} />
       )}
-      {page && page.nodes.length > 0 && <OwnerTable list={list} owners={page.nodes} />}
+      {page && page.nodes.length > 0 && (
+        <OwnerTable list={list} owners={page.nodes} chosen={ids} choose={choose} />
+      )}
       {page && (cursors.length > 0 || page.hasNextPage) && (
         <p className={`row ${css.turn}`}>
           <DeskButton
@@ -78,6 +90,7 @@ export function Owners({ list, words }: OwnerSearch) {
           </DeskButton>
         </p>
       )}
+      <ChosenOwners owners={chosen} clear={() => setIds(new Set())} changed={again} />
     </Screen>
   );
 }

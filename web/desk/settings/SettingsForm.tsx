@@ -14,6 +14,7 @@ import { type EditedPart, useParts } from '../parts/useParts.ts';
 import { Block } from '../ui/Block.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { Sign } from '../ui/Sign.tsx';
+import { FolderExport } from './FolderExport.tsx';
 import css from './SettingsForm.module.css';
 import type { Section } from './sections.ts';
 
@@ -32,6 +33,7 @@ export function SettingsForm({ desk: key, at }: Props) {
   const desk = useFragment(
     graphql`
       fragment SettingsForm_desk on Desk {
+        rights
         settings {
           section
           parts {
@@ -120,6 +122,7 @@ export function SettingsForm({ desk: key, at }: Props) {
               </Block>
             </div>
           ))}
+          {desk.rights.includes('EDIT_SETTINGS') && <FolderExport />}
         </div>
       </div>
       <SaveBar changed={changed} busy={edit.busy} save={edit.save} />

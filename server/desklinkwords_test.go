@@ -1,0 +1,64 @@
+package server_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/limits"
+)
+
+// TestWordsOfACRMAreMappedAtTheDesk says what words of a CRM mean, takes one back, and tries what is not allowed.
+func TestWordsOfACRMAreMappedAtTheDesk(t *testing.T) {
+	v := visit(t)
+	manager, _ := v.atDesk(t, "manager", agency.Manager)
+	agent, _ := v.atDesk(t, "agent", agency.DeskAgent)
+	if err := v.store.AddLink(t.Context(), "office", "sweepbright", map[string]string{"types": "house=139"}, "secret"); err != nil {
+		t.Fatal(err)
+	}
+	ask := func(cookie, link, word, kind string) string {
+		return v.ask(t, map[string]string{"query": fmt.Sprintf(`mutation { mapWord(input: {link: %q, word: %q, type: %s}) { __typename
+			... on LinkChanged { link { words { word type { number } } } } ... on InvalidInput { problems { path code } } } }`, link, word, kind)},
+			"Cookie", cookie).text
+	}
+	long := strings.Repeat("é", limits.LinkWordCharacters+1)
+	for _, c := range []struct{ cookie, link, word, kind, want string }{
+		{"", "office", "castle", "139", "SIGNED_OUT"}, {agent, "office", "castle", "139", "FORBIDDEN"},
+		{manager, "none", "castle", "139", `"path":["link"],"code":"UNKNOWN"`},
+		{manager, "office", "castle", "999", `"path":["type"],"code":"UNKNOWN"`},
+		{manager, "office", "a=1,b", "139", `"path":["word"],"code":"UNKNOWN"`},
+		{manager, "office", " ", "139", `"path":["word"],"code":"UNKNOWN"`}, {manager, "office", long, "139", "TOO_LONG"},
+		{manager, "office", "castle", "null", `"path":["word"],"code":"UNKNOWN"`},
+		{manager, "office", " castle ", "139", `"words":[{"word":"house","type":{"number":139}},{"word":"castle","type":{"number":139}}]`},
+		{manager, "office", "castle", "139", `{"word":"castle","type":{"number":139}}]`}, // replayed
+		{manager, "office", "house", "null", `"words":[{"word":"castle","type":{"number":139}}]`},
+		{manager, "office", "house", "null", `"code":"UNKNOWN"`},
+	} {
+		if got := ask(c.cookie, c.link, c.word, c.kind); !strings.Contains(got, c.want) {
+			t.Errorf("with the cookie %q, %s %.20s=%s answers %s, want %s", c.cookie, c.link, c.word, c.kind, got, c.want)
+		}
+	}
+	l, err := v.store.LinkNamed(t.Context(), "office")
+	if err != nil {
+		t.Fatal(err)
+	}
+	many := make([]db.LinkWord, limits.LinkWords)
+	for i := range many {
+		many[i] = db.LinkWord{Word: fmt.Sprint("w", i), Type: 139}
+	}
+	if err := v.store.SetLinkWords(t.Context(), l, many, db.Action{}); err != nil {
+		t.Fatal(err)
+	}
+	if err := v.store.SetLinkWords(t.Context(), l, nil, db.Action{}); err == nil {
+		t.Error("a table that was read before another change is written")
+	}
+	if got := ask(manager, "office", "castle", "139"); !strings.Contains(got, "TOO_MANY") {
+		t.Errorf("one word more than there may be answers %s, want TOO_MANY", got)
+	}
+	if p := (db.RecordProblem{Text: db.UnknownType(`a "castle"`)}); p.UnknownWord() != `a "castle"` ||
+		(db.RecordProblem{Text: "x"}).UnknownWord() != "" {
+		t.Error("the word of a problem is not found again")
+	}
+}

@@ -1,0 +1,53 @@
+package server
+
+import (
+	"net/http"
+	"time"
+
+	folder "github.com/gevel/gevel/export"
+	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/server/timeout"
+)
+
+// serveFolder sends a manager the import folder as one file: all of it, or with what=changed what the desk changed. It is POST, as a sheet.
+func (s *Server) serveFolder(w http.ResponseWriter, r *http.Request) {
+	w.Header().Set("Cache-Control", "private, no-store")
+	r.Body = http.MaxBytesReader(w, r.Body, limits.SheetBytes)
+	what := r.PostFormValue("what")
+	if what != "all" && what != "changed" {
+		refuse(w, http.StatusBadRequest, "BAD_INPUT", "what is all or changed")
+		return
+	}
+	timeout.Lasting(w)
+	out := &folderZip{w: w}
+	ctx := s.withPrincipal(w, r)
+	problems, err := s.graph.ExportFolder(ctx, what == "changed", func() error {
+		return folder.Zip(ctx, s.store, s.settings.Media, what == "changed", out)
+	})
+	switch {
+	case len(problems) > 0:
+		refuse(w, http.StatusForbidden, string(problems[0].Code), "sign in at the desk, and confirm with the code of the phone")
+	case err == nil:
+	case out.begun:
+		logged(r.Context(), "an export of the folder broke off", err)
+		panic(http.ErrAbortHandler) // ends the connection, so that the browser does not take the file for complete
+	default:
+		noSheet(w, r, err)
+	}
+}
+
+// folderZip is an answer of which the header is sent with the first bytes.
+type folderZip struct {
+	w     http.ResponseWriter
+	begun bool
+}
+
+func (f *folderZip) Write(p []byte) (int, error) {
+	if !f.begun {
+		f.begun = true
+		f.w.Header().Set("Content-Type", "application/zip")
+		attach(f.w, "gevel "+string(locale.Today(time.Now()))+".zip")
+	}
+	return f.w.Write(p)
+}

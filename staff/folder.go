@@ -1,0 +1,24 @@
+package staff
+
+import (
+	"context"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// ExportFolder lets a manager who took the second step again have the import folder, which write writes. The log has it first. A problem is
+// SIGNED_OUT or CODE_AGAIN; then nothing is written.
+func (s *Service) ExportFolder(ctx context.Context, changed bool, write func() error) (agency.Problems, error) {
+	d, problems, err := s.mayManage(ctx, agency.EditSettings)
+	if d == nil {
+		return problems, err
+	}
+	by := s.action(d.session, "exportFolder")
+	if by.After = "ALL"; changed {
+		by.After = "CHANGED"
+	}
+	if err := s.store().Note(ctx, by); err != nil {
+		return nil, err
+	}
+	return nil, write()
+}

@@ -1,0 +1,107 @@
+package staff
+
+import (
+	"context"
+	"errors"
+	"strconv"
+	"strings"
+	"time"
+	"unicode/utf8"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
+)
+
+// KeyView is the key of a program as managers see it.
+type KeyView struct{ row db.APIKey }
+
+// ID names the key: one that is made later with the same name has another.
+func (v *KeyView) ID() string { return strconv.FormatInt(v.row.CreatedAt, 10) + "/" + v.row.Name }
+
+// Name is its name.
+func (v *KeyView) Name() string { return v.row.Name }
+
+// Writes tells whether it may import properties.
+func (v *KeyView) Writes() bool { return v.row.Writes }
+
+// CreatedAt is when it was made.
+func (v *KeyView) CreatedAt() time.Time { return moment(v.row.CreatedAt) }
+
+// UsedAt is when it was last used; nil for never.
+func (v *KeyView) UsedAt() *time.Time { return optional(v.row.UsedAt) }
+
+// CreateKeyInput makes a key.
+type CreateKeyInput struct {
+	Name   string
+	Writes bool
+}
+
+// RevokeKeyInput ends a key.
+type RevokeKeyInput struct{ Key string }
+
+// KeyMade is a key, which is shown only now.
+type KeyMade struct {
+	Key  string
+	Desk *Desk
+}
+
+// KeyRevoked says that a key ended.
+type KeyRevoked struct{ Desk *Desk }
+
+// Keys lists the keys of programs, for managers.
+func (s *Service) Keys(ctx context.Context, d *Desk) ([]*KeyView, error) {
+	if !d.May(agency.ManageLinks) {
+		return nil, ErrForbidden
+	}
+	rows, err := s.store().APIKeys(ctx)
+	list := []*KeyView{} // null would say that the role may not read them
+	for _, k := range rows {
+		list = append(list, &KeyView{k})
+	}
+	return list, err
+}
+
+// CreateKey makes a key, for managers who took the second step again.
+func (s *Service) CreateKey(ctx context.Context, f *CreateKeyInput) (*KeyMade, agency.Problems, error) {
+	d, problems, err := s.mayManage(ctx, agency.ManageLinks)
+	if d == nil {
+		return nil, problems, err
+	}
+	name := strings.Join(strings.Fields(locale.Visible(f.Name)), " ")
+	switch {
+	case name == "":
+		return nil, problem("name", agency.Required), nil
+	case utf8.RuneCountInString(name) > limits.KeyNameCharacters:
+		return nil, problem("name", agency.TooLong), nil
+	}
+	key, err := s.store().AddAPIKey(ctx, name, f.Writes, s.action(d.session, "createKey"))
+	switch {
+	case errors.Is(err, db.ErrKeyExists):
+		return nil, problem("name", agency.Taken), nil
+	case errors.Is(err, db.ErrManyKeys):
+		return nil, problem("name", agency.TooMany), nil
+	case err != nil:
+		return nil, nil, forbidden(err)
+	}
+	return &KeyMade{key, d}, nil, nil
+}
+
+// RevokeKey ends a key, for managers who took the second step again.
+func (s *Service) RevokeKey(ctx context.Context, f *RevokeKeyInput) (*KeyRevoked, agency.Problems, error) {
+	d, problems, err := s.mayManage(ctx, agency.ManageLinks)
+	if d == nil {
+		return nil, problems, err
+	}
+	made, name, _ := strings.Cut(f.Key, "/")
+	at, err := strconv.ParseInt(made, 10, 64)
+	if err != nil {
+		return nil, problem("key", agency.Unknown), nil
+	}
+	err = s.store().RevokeAPIKey(ctx, name, time.Unix(at, 0), s.action(d.session, "revokeKey"))
+	if errors.Is(err, db.ErrUnknownKey) {
+		return nil, problem("key", agency.Unknown), nil
+	}
+	return &KeyRevoked{d}, nil, forbidden(err)
+}

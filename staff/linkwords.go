@@ -1,0 +1,108 @@
+package staff
+
+import (
+	"context"
+	"errors"
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/limits"
+)
+
+// MapWordInput says what a CRM's word for a kind of property means: a type of the site, nothing when it is nil.
+type MapWordInput struct {
+	Link, Word string
+	Type       *int
+}
+
+// LinkWord is a CRM's word with the type that it means, and its name in the language of the desk.
+type LinkWord struct {
+	Word string
+	Type *SiteType
+}
+
+// SiteType is a kind of property that the site has.
+type SiteType struct {
+	Number int
+	Name   string
+}
+
+// LinkWords lists what the link's own table says.
+func (s *Service) LinkWords(ctx context.Context, v *LinkView) ([]*LinkWord, error) {
+	c, err := s.store().Catalog(ctx)
+	list := []*LinkWord{}
+	if err == nil {
+		for _, w := range v.row.Words() {
+			list = append(list, &LinkWord{w.Word, &SiteType{w.Type, c.TypeName(w.Type, v.desk.Language())}})
+		}
+	}
+	return list, err
+}
+
+// SiteTypes lists the types of the site, by name.
+func (s *Service) SiteTypes(ctx context.Context, v *LinkView) (list []*SiteType, err error) {
+	c, err := s.store().Catalog(ctx)
+	if err != nil {
+		return nil, err
+	}
+	for _, t := range c.Types {
+		list = append(list, &SiteType{t.Number, c.TypeName(t.Number, v.desk.Language())})
+	}
+	slices.SortFunc(list, func(a, b *SiteType) int { return strings.Compare(a.Name, b.Name) })
+	return list, nil
+}
+
+// MapWord says what a CRM's word means from the next run on, for managers. A link that somebody changed meanwhile is LINK_ENDED.
+func (s *Service) MapWord(ctx context.Context, f *MapWordInput) (*LinkChanged, agency.Problems, error) {
+	d, problems, err := s.mayChange(ctx)
+	switch {
+	case d == nil:
+		return nil, problems, err
+	case !d.May(agency.ManageLinks):
+		return nil, nil, ErrForbidden
+	}
+	l, err := s.store().LinkNamed(ctx, f.Link)
+	if err != nil {
+		return s.linkAfter(ctx, d, f.Link, err)
+	}
+	words, problems, err := s.wordsWith(ctx, l, f)
+	if err != nil || len(problems) > 0 {
+		return nil, problems, err
+	}
+	by := s.action(d.session, "mapWord")
+	by.After = f.Word
+	err = s.store().SetLinkWords(ctx, l, words, by)
+	if errors.Is(err, db.ErrLinkStale) {
+		return nil, problem("link", agency.LinkEnded), nil
+	}
+	return s.linkAfter(ctx, d, f.Link, err)
+}
+
+// wordsWith is a link's table with a word that means something else, or is taken out.
+func (s *Service) wordsWith(ctx context.Context, l db.Link, f *MapWordInput) ([]db.LinkWord, agency.Problems, error) {
+	f.Word = strings.TrimSpace(f.Word)
+	words := l.Words()
+	at := slices.IndexFunc(words, func(w db.LinkWord) bool { return w.Word == f.Word })
+	c, err := s.store().Catalog(ctx)
+	switch {
+	case err != nil:
+		return nil, nil, err
+	case f.Word == "" || strings.ContainsAny(f.Word, ",=") || f.Type == nil && at < 0:
+		return nil, problem("word", agency.Unknown), nil
+	case utf8.RuneCountInString(f.Word) > limits.LinkWordCharacters:
+		return nil, problem("word", agency.TooLong), nil
+	case f.Type == nil:
+		return slices.Delete(words, at, at+1), nil, nil
+	case !slices.ContainsFunc(c.Types, func(t agency.TypeRecord) bool { return t.Number == *f.Type }):
+		return nil, problem("type", agency.Unknown), nil
+	case at >= 0:
+		words[at].Type = *f.Type
+		return words, nil, nil
+	case len(words) >= limits.LinkWords:
+		return nil, problem("word", agency.TooMany), nil
+	}
+	return append(words, db.LinkWord{Word: f.Word, Type: *f.Type}), nil, nil
+}

@@ -1,0 +1,62 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { LinkWords_link$key } from '../../__generated__/LinkWords_link.graphql.ts';
+import { useText } from '../app/texts.ts';
+import { useChange } from '../app/useChange.ts';
+import { Wrong } from '../signin/Wrong.tsx';
+import { Block } from '../ui/Block.tsx';
+import { DeskButton } from '../ui/DeskButton.tsx';
+import css from './Links.module.css';
+import { useMapWord } from './MapWord.tsx';
+
+/** What the words of a CRM mean here, as the desk or the command line said. */
+export function LinkWords({
+  link: key,
+  changed,
+}: {
+  link: LinkWords_link$key;
+  changed: () => void;
+}) {
+  const say = useText();
+  const map = useMapWord();
+  const { busy, wrong, failed, run } = useChange(changed);
+  const { id, words } = useFragment(
+    graphql`
+      fragment LinkWords_link on DeskLink {
+        id
+        words {
+          word
+          type {
+            number
+            name
+          }
+        }
+      }
+    `,
+    key,
+  );
+  if (words.length === 0) return null;
+  const remove = (word: string) =>
+    run(() => map({ input: { link: id, word, type: null } }).then((a) => a.mapWord));
+  return (
+    <Block title={say('words.list')} of={id}>
+      <Wrong failed={failed} text={wrong !== null && say('words.wrong')} />
+      <ul className={css.rows}>
+        {words.map(({ word, type }) => (
+          <li key={word} className={css.key}>
+            <span>
+              <code>{word}</code> <span className="soft">{type.name || type.number}</span>
+            </span>
+            <DeskButton
+              look="plain"
+              busy={busy}
+              aria-label={say('words.removeOf', { word })}
+              onClick={() => remove(word)}
+            >
+              {say('words.remove')}
+            </DeskButton>
+          </li>
+        ))}
+      </ul>
+    </Block>
+  );
+}

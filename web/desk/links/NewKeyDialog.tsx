@@ -1,0 +1,108 @@
+import { type FormEvent, useState } from 'react';
+import { graphql } from 'react-relay/hooks';
+import type { NewKeyDialogMutation } from '../../__generated__/NewKeyDialogMutation.graphql.ts';
+import { useText } from '../app/texts.ts';
+import { useChange } from '../app/useChange.ts';
+import { useMutate } from '../app/useMutate.ts';
+import { useConfirm } from '../confirm/useConfirm.tsx';
+import { Wrong } from '../signin/Wrong.tsx';
+import { DeskButton } from '../ui/DeskButton.tsx';
+import { DeskDialog } from '../ui/DeskDialog.tsx';
+import form from '../ui/Form.module.css';
+import { TextField } from '../ui/TextField.tsx';
+import { Toggle } from '../ui/Toggle.tsx';
+
+const atField: Readonly<
+  Record<string, 'programKeys.REQUIRED' | 'programKeys.TAKEN' | 'programKeys.TOO_MANY'>
+> = {
+  REQUIRED: 'programKeys.REQUIRED',
+  TAKEN: 'programKeys.TAKEN',
+  TOO_MANY: 'programKeys.TOO_MANY',
+};
+
+/** Makes a key for a program, and shows it once. */
+export function NewKeyDialog({ close, changed }: { close: () => void; changed: () => void }) {
+  const say = useText();
+  const [name, setName] = useState('');
+  const [writes, setWrites] = useState(false);
+  const [made, setMade] = useState<string | null>(null);
+  const create = useCreate();
+  const { ask, dialog } = useConfirm();
+  const { busy, wrong, failed, run } = useChange(changed, ask);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    run(async () => {
+      const answer = (await create({ input: { name, writes } })).createKey;
+      if (answer.__typename === 'KeyMade') setMade(answer.key);
+      return answer;
+    });
+  };
+  const error = wrong !== null && atField[wrong];
+  if (made !== null)
+    return (
+      <DeskDialog title={say('programKeys.new')} close={close}>
+        <div className={form.form}>
+          <p>{say('programKeys.once')}</p>
+          <TextField
+            label={say('programKeys.key')}
+            value={made}
+            readOnly
+            data-first
+            onFocus={(event) => event.target.select()}
+          />
+          <p className="row">
+            <DeskButton onClick={() => navigator.clipboard?.writeText(made)}>
+              {say('programKeys.copy')}
+            </DeskButton>
+            <DeskButton look="primary" onClick={close}>
+              {say('programKeys.kept')}
+            </DeskButton>
+          </p>
+        </div>
+      </DeskDialog>
+    );
+  return (
+    <DeskDialog title={say('programKeys.new')} close={close}>
+      <form className={form.form} onSubmit={send} noValidate>
+        <Wrong failed={failed} text={wrong !== null && !error && say('state.notSent')} />
+        <TextField
+          label={say('programKeys.name')}
+          help={say('programKeys.nameHelp')}
+          data-first
+          maxLength={60}
+          value={name}
+          error={error ? say(error) : undefined}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <Toggle
+          label={say('programKeys.writes')}
+          help={say('programKeys.writesHelp')}
+          checked={writes}
+          onChange={setWrites}
+        />
+        <DeskButton type="submit" look="primary" busy={busy}>
+          {say('programKeys.make')}
+        </DeskButton>
+      </form>
+      {dialog}
+    </DeskDialog>
+  );
+}
+
+function useCreate() {
+  return useMutate<NewKeyDialogMutation>(graphql`
+    mutation NewKeyDialogMutation($input: CreateKeyInput!) {
+      createKey(input: $input) {
+        __typename
+        ... on KeyMade {
+          key
+        }
+        ... on InvalidInput {
+          problems {
+            code
+          }
+        }
+      }
+    }
+  `);
+}
