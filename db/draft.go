@@ -7,8 +7,9 @@ import (
 	"github.com/gevel/gevel/agency"
 )
 
-// drafted is a text that changes whenever one of the drafts does.
-const drafted = "(SELECT coalesce(max(id), 0) || '/' || count(*) FROM draft)"
+// drafted is a text that changes whenever one of the drafts or of their plans does.
+const drafted = "((SELECT coalesce(max(id), 0) || '/' || count(*) FROM draft) || '/' || " +
+	"(SELECT coalesce(max(id), 0) || '/' || count(*) FROM planned))"
 
 // DraftWrite is a change of drafts. It is refused with ErrPartsChanged when somebody wrote a draft or a part since they were read.
 type DraftWrite struct {
@@ -17,6 +18,9 @@ type DraftWrite struct {
 	Set     []agency.DraftPart // written as they are
 	Cleared []agency.Part
 	Thrown  []string // records whose whole drafts are thrown away
+
+	Planned   []agency.PlannedDraft // go live at a time
+	Unplanned []string              // records that go live at no time
 }
 
 // SaveDrafts writes drafts in one write. Visitors see no change.
@@ -33,6 +37,7 @@ func (s *Store) SaveDrafts(ctx context.Context, w DraftWrite, log ...Action) err
 				Args: []any{d.Record, d.Field, d.Language, d.Value, d.Base, d.Staff, d.At}})
 	}
 	list = append(list, throwAway(w.Thrown)...)
+	list = append(list, plan(w.Planned, w.Unplanned)...)
 	for _, a := range log {
 		list = append(list, a.insert())
 	}

@@ -16,8 +16,10 @@ type PartState struct {
 	Library  []agency.Picture // pictures whose size the desk knows, without their descriptions
 	Owned    []agency.OwnedPart
 	Versions map[agency.Part]int64 // of parts that changed since the first import
+	Written  map[agency.Part]int64 // when those changed last
 	Last     int64                 // the number of the last line of their history
 	Drafts   []agency.DraftPart    // what is not published
+	Planned  []agency.PlannedDraft // when it will be
 	Drafted  string                // changes whenever a draft does
 }
 
@@ -33,15 +35,17 @@ func (s *Store) PartState(ctx context.Context) (p PartState, err error) {
 		err = errors.Join(err, err2,
 			tx.SelectContext(ctx, &p.Owned, "SELECT "+columnsOf(agency.OwnedPart{}, "")+" FROM part ORDER BY record, field, language"),
 			tx.SelectContext(ctx, &versions,
-				"SELECT record, field, language, max(id) AS id FROM part_change GROUP BY record, field, language"),
+				"SELECT record, field, language, max(id) AS id, max(at) AS at FROM part_change GROUP BY record, field, language"),
 			tx.SelectContext(ctx, &p.Library, "SELECT file, width, height FROM picture WHERE width IS NOT NULL ORDER BY file"),
 			tx.GetContext(ctx, &p.Content, "SELECT content FROM site"),
 			tx.SelectContext(ctx, &p.Drafts, "SELECT "+columnsOf(agency.DraftPart{}, "")+" FROM draft ORDER BY record, field, language"),
+			tx.SelectContext(ctx, &p.Planned, "SELECT "+columnsOf(agency.PlannedDraft{}, "")+" FROM planned ORDER BY record"),
 			tx.GetContext(ctx, &p.Drafted, "SELECT "+drafted),
 			tx.GetContext(ctx, &p.Last, "SELECT coalesce(max(id), 0) FROM part_change"))
-		p.Site, p.Articles, p.Versions = site, c.Articles, make(map[agency.Part]int64, len(versions))
+		p.Site, p.Articles = site, c.Articles
+		p.Versions, p.Written = make(map[agency.Part]int64, len(versions)), make(map[agency.Part]int64, len(versions))
 		for _, v := range versions {
-			p.Versions[v.Part] = v.ID
+			p.Versions[v.Part], p.Written[v.Part] = v.ID, v.At
 		}
 		return err
 	})

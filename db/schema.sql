@@ -351,6 +351,15 @@ CREATE TABLE draft (
   at       INTEGER NOT NULL,
   UNIQUE (record, field, language)
 ) STRICT;
+CREATE TRIGGER draft_thrown_away AFTER DELETE ON draft BEGIN
+  INSERT INTO desk_version VALUES ('CONTENT', 0, 1) ON CONFLICT DO UPDATE SET version = version + 1;
+END;
+CREATE TRIGGER draft_without_plan AFTER DELETE ON draft WHEN NOT EXISTS (SELECT 1 FROM draft WHERE record = OLD.record) BEGIN
+  DELETE FROM planned WHERE record = OLD.record;
+END;
+CREATE TRIGGER draft_written AFTER INSERT ON draft BEGIN
+  INSERT INTO desk_version VALUES ('CONTENT', 0, 1) ON CONFLICT DO UPDATE SET version = version + 1;
+END;
 
 CREATE TABLE featured (
   rank     INTEGER PRIMARY KEY CHECK (rank > 0),
@@ -805,6 +814,26 @@ CREATE TRIGGER picture_removed AFTER DELETE ON picture BEGIN
   INSERT INTO changed_project SELECT number FROM project WHERE number IN (SELECT project FROM photo WHERE file = OLD.file);
 END;
 CREATE TRIGGER picture_updated AFTER UPDATE ON picture BEGIN UPDATE data_version SET version = version + 1; END;
+
+CREATE TABLE planned (
+  id        INTEGER PRIMARY KEY AUTOINCREMENT,
+  record    TEXT NOT NULL UNIQUE, -- as in the table draft
+  plan      TEXT NOT NULL,        -- the records of one plan go live in one write
+  version   INTEGER NOT NULL,     -- of the draft that was seen
+  goes_live INTEGER NOT NULL,
+  staff     INTEGER NOT NULL,
+  refused   INTEGER NOT NULL DEFAULT 0 CHECK (refused IN (0, 1)) -- at its time it did not fit any more
+) STRICT;
+CREATE INDEX planned_goes_live ON planned (goes_live);
+CREATE TRIGGER planned_made AFTER INSERT ON planned BEGIN
+  INSERT INTO desk_version VALUES ('CONTENT', 0, 1) ON CONFLICT DO UPDATE SET version = version + 1;
+END;
+CREATE TRIGGER planned_refused AFTER UPDATE ON planned BEGIN
+  INSERT INTO desk_version VALUES ('CONTENT', 0, 1) ON CONFLICT DO UPDATE SET version = version + 1;
+END;
+CREATE TRIGGER planned_taken_back AFTER DELETE ON planned BEGIN
+  INSERT INTO desk_version VALUES ('CONTENT', 0, 1) ON CONFLICT DO UPDATE SET version = version + 1;
+END;
 
 CREATE TABLE price_change (
   property INTEGER NOT NULL REFERENCES property ON DELETE CASCADE,

@@ -74,6 +74,11 @@ func (r *mutationResolver) DiscardDrafts(ctx context.Context, input parts.Drafts
 	return unlessOtherParts(saved, stale, problems, err)
 }
 
+func (r *mutationResolver) PlanDrafts(ctx context.Context, input parts.PlanInput) (PlanDraftsPayload, error) {
+	saved, stale, problems, err := r.Parts.Plan(ctx, &input)
+	return unlessOtherParts(saved, stale, problems, err)
+}
+
 // unlessOtherParts returns the outcome of a change of parts that somebody may have written first.
 func unlessOtherParts(saved *parts.Saved, stale *parts.Stale, problems agency.Problems, err error) (any, error) {
 	if err == nil && stale != nil {

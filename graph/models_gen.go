@@ -260,6 +260,10 @@ type PauseNewsletterPayload interface {
 type PlanAppointmentPayload interface {
 }
 
+// The result of planDrafts.
+type PlanDraftsPayload interface {
+}
+
 // The result of postTestimonial.
 type PostTestimonialPayload interface {
 }

@@ -31,20 +31,31 @@ func VersionOf(now db.PartState, record string) (version int64) {
 func Publish(ctx context.Context, store *db.Store, seen []SeenDraft, by db.Action) (stale bool, problems agency.Problems, err error) {
 	return tried(ctx, store, nil, func(now db.PartState) (*saving, agency.Problems, error) {
 		s := newSaving(now)
-		list, problems := s.chosen(seen)
-		if len(problems) > 0 || s.stale {
-			return s, problems, nil
-		}
-		if found := s.edit(list, by); len(found) > 0 || s.stale {
-			return s, asRecords(found), nil
-		}
-		w := s.writes()
-		w.Drafted = now.Drafted
-		for _, r := range seen {
-			w.Published = append(w.Published, r.Record)
-		}
-		return s, nil, store.SaveParts(ctx, w, by)
+		problems, err := s.publish(ctx, store, seen, by)
+		return s, problems, err
 	})
+}
+
+// publish puts drafts in force as they were seen.
+func (s *saving) publish(ctx context.Context, store *db.Store, seen []SeenDraft, by db.Action) (agency.Problems, error) {
+	if problems := s.takeDrafts(seen, by); len(problems) > 0 || s.stale {
+		return problems, nil
+	}
+	w := s.writes()
+	w.Drafted = s.now.Drafted
+	for _, r := range seen {
+		w.Published = append(w.Published, r.Record)
+	}
+	return nil, store.SaveParts(ctx, w, by)
+}
+
+// takeDrafts puts drafts into their records, and returns what is wrong with them together.
+func (s *saving) takeDrafts(seen []SeenDraft, by db.Action) agency.Problems {
+	list, problems := s.chosen(seen)
+	if len(problems) > 0 || s.stale {
+		return problems
+	}
+	return asRecords(s.edit(list, by))
 }
 
 // chosen gives the edits of the drafts that were seen.

@@ -27,6 +27,8 @@ const (
 	HoursOfDay = 6
 	// Holidays is explained at HoursOfDay.
 	Holidays = 400
+	// PlannedAhead is how far ahead a draft may be planned to go live.
+	PlannedAhead = 365 * 24 * time.Hour
 	// ModulesOfPage is how many modules a page has that is edited at the desk; more are TOO_MANY.
 	ModulesOfPage = 50
 	// PreviewTime is how long the address of a preview shows what is not published.

@@ -2,9 +2,11 @@ package parts
 
 import (
 	"context"
+	"slices"
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/staff"
 )
@@ -18,6 +20,16 @@ type RecordDraft struct {
 	Changes int
 	Author  *agency.StaffMember // who wrote it last
 	At      time.Time
+	Planned *DraftPlan // nil while it waits for somebody who publishes it
+
+	parts []*Part
+}
+
+// DraftPlan is when a draft goes live by itself. A lapsed one does not: the draft was written again since, or did not fit any more.
+type DraftPlan struct {
+	At     time.Time
+	Author *agency.StaffMember
+	Lapsed bool
 }
 
 // ID is the draft's in the graph.
@@ -67,7 +79,20 @@ func (v view) draft(record string) *RecordDraft {
 			draft.Version, draft.Author, draft.At = int(p.ID), v.members[p.Staff], time.Unix(p.At, 0).UTC()
 		}
 	}
+	if draft != nil {
+		draft.Planned, draft.parts = v.plan(record, draft.Version), v.parts(record)
+	}
 	return draft
+}
+
+// plan is that of a record's draft, nil without one.
+func (v view) plan(record string, version int) *DraftPlan {
+	at := slices.IndexFunc(v.now.Planned, func(p agency.PlannedDraft) bool { return p.Record == record })
+	if at < 0 {
+		return nil
+	}
+	p := v.now.Planned[at]
+	return &DraftPlan{time.Unix(p.GoesLive, 0).UTC(), v.members[p.Staff], p.Refused || int(p.Version) != version}
 }
 
 // title is the title of a page or article in the default language: the draft's, else the one in force.
@@ -94,6 +119,24 @@ type DraftsInput struct{ Records []*SeenDraft }
 type SeenDraft struct {
 	Record  string
 	Version int
+}
+
+// PlanInput names drafts with the versions that were seen, and when they go live; nil takes their plans back.
+type PlanInput struct {
+	Records []*SeenDraft
+	At      *time.Time
+}
+
+// Plan lets drafts go live at a time, all or none.
+func (s *Service) Plan(ctx context.Context, f *PlanInput) (*Saved, *Stale, agency.Problems, error) {
+	at, name := time.Time{}, "takeBackPlan"
+	if f.At != nil {
+		at, name = *f.At, "planDrafts"
+	}
+	return s.settle(ctx, &DraftsInput{f.Records}, name,
+		func(ctx context.Context, store *db.Store, seen []intake.SeenDraft, by db.Action) (bool, agency.Problems, error) {
+			return intake.Plan(ctx, store, seen, at, by)
+		})
 }
 
 // Publish puts drafts in force, all or none.

@@ -18,6 +18,9 @@ type Part struct {
 	picture string            // the file of the picture that it names
 	draft   *agency.DraftPart // nil without a draft
 	drafter *agency.StaffMember
+
+	original bool // in the default language
+	older    bool
 }
 
 // ID is the part's in the graph.
@@ -96,6 +99,9 @@ func (p *Part) ChangedAt() *time.Time {
 	at := time.Unix(p.owned.At, 0).UTC()
 	return &at
 }
+
+// Older reports whether it is a translation that was written before the text in the default language changed.
+func (p *Part) Older() bool { return p.older }
 
 // Draft is the part as the record's draft has it, nil without one.
 func (p *Part) Draft() *Draft {

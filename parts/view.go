@@ -57,6 +57,7 @@ func (v view) parts(record string) (list []*Part) {
 		}
 		list = append(list, part)
 	}
+	v.compareTranslations(list)
 	return list
 }
 

@@ -133,6 +133,7 @@ func TestMutationsOfTheDeskNeedASession(t *testing.T) {
 		"saveParts": `{record: "site", changes: []}`, "describePicture": `{picture: "x", version: 0, words: []}`,
 		"setFeatured": "{numbers: [], version: 0}", "hideProperty": `{number: 1, until: "2030-01-01"}`, "showProperty": "{number: 1}",
 		"uploadPicture": "{}", "replacePicture": `{picture: "x", version: 0}`, "removePicture": `{picture: "x", version: 0}`,
+		"planDrafts":    `{records: [{record: "site", version: 1}]}`,
 		"publishDrafts": `{records: [{record: "site", version: 1}]}`, "discardDrafts": `{records: [{record: "site", version: 1}]}`,
 		"runLink": `{link: "x"}`, "pauseLink": `{link: "x"}`, "resumeLink": `{link: "x"}`,
 		"planAppointment": `{property: 1096, start: "2030-01-01T10:00:00Z", language: NL}`,

@@ -19,8 +19,8 @@ func (v visitor) draftPart(t *testing.T, cookie, record, parts string) string {
 	return v.ask(t, map[string]string{"query": query}, "Cookie", cookie).text
 }
 
-// settleDrafts publishes or discards all drafts of the desk, and returns the answer.
-func (v visitor) settleDrafts(t *testing.T, cookie, mutation string) string {
+// settleDrafts publishes, plans or discards all drafts of the desk, and returns the answer.
+func (v visitor) settleDrafts(t *testing.T, cookie, mutation string, more ...string) string {
 	t.Helper()
 	var answer struct {
 		Data struct {
@@ -39,7 +39,7 @@ func (v visitor) settleDrafts(t *testing.T, cookie, mutation string) string {
 	records, _ := json.Marshal(answer.Data.Desk.Drafts)
 	list := regexp.MustCompile(`"(record|version)":`).ReplaceAllString(string(records), "$1:")
 	return v.ask(t, map[string]string{"query": `mutation { ` + mutation + `(input: {records: ` + list +
-		`}) { __typename ... on InvalidInput { problems { path code } } } }`}, "Cookie", cookie).text
+		strings.Join(more, "") + `}) { __typename ... on InvalidInput { problems { path code } } } }`}, "Cookie", cookie).text
 }
 
 // previewOf reads the address of the preview.

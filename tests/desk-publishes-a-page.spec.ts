@@ -73,3 +73,53 @@ test('@phone moves a page with keys and buttons, and throws the move away', asyn
   await page.getByRole('button', { name: say('draft.discard') }).click();
   await expect(rows.nth(1).getByRole('link')).toHaveText(title);
 });
+
+test('plans a page for tomorrow with a colleague there, sees what is not translated, and takes the plan back', async ({
+  page,
+  browser,
+  baseURL,
+  overheard,
+}) => {
+  overheard.forgiven.push(/Blocked script execution/); // the test's own, in the preview
+  const name = `later-${crypto.randomUUID().slice(0, 8)}`;
+  await setUpAndSignIn(page, newStaff('Bea Claes', 'editor'), '/desk/pages');
+  await page.getByRole('button', { name: say('pages.new') }).click();
+  await field(page, 'title', 'NL').fill(name);
+  await page.getByRole('button', { name: say('pages.make') }).click();
+  await expect(page).toHaveURL(`/desk/pages/${name}`);
+  const other = await browser.newContext({ baseURL: baseURL ?? '', locale: 'nl-BE' });
+  const colleague = await other.newPage();
+  await setUpAndSignIn(colleague, newStaff('Tom Janssen', 'editor'), `/desk/pages/${name}`);
+  await expect(page.getByText(say('live.others', { who: 'Tom Janssen', count: 1 }))).toBeVisible();
+
+  await page.getByRole('button', { name: say('draft.when') }).click();
+  const dialog = page.getByRole('dialog');
+  const missing = { language: say('language.FR'), fields: say('part.title') };
+  await expect(dialog.getByText(say('draft.untranslated', missing))).toBeVisible();
+  await dialog.getByRole('button', { name: say('draft.later') }).click();
+  const at = dialog.getByLabel(say('draft.at'));
+  const tomorrow = await at.inputValue();
+  await at.fill('2020-01-01T08:00');
+  await dialog.getByRole('button', { name: say('draft.plan'), exact: true }).click();
+  await expect(dialog.getByText(say('draft.notThen'))).toBeVisible();
+  for (const width of [390, 834, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await barriers(page)).toEqual([]);
+  }
+  await at.fill(tomorrow);
+  await dialog.getByRole('button', { name: say('draft.plan'), exact: true }).click();
+  const planned = new RegExp(
+    say('draft.planned', { at: '@', name: 'Bea Claes' }).replace('@', '.*'),
+  );
+  await expect(page.getByText(planned)).toBeVisible();
+  await expect(colleague.getByText(planned)).toBeVisible(); // by itself
+  await field(colleague, 'title', 'FR').fill(`${name} fr`);
+  const lapsed = say('draft.lapsed', { at: '@', name: 'Bea Claes' }).split('@')[1] ?? '';
+  await expect(page.getByText(lapsed)).toBeVisible(); // what was planned is another text now
+  await expect(field(page, 'title', 'FR')).toHaveValue(`${name} fr`);
+  await page.getByRole('button', { name: say('draft.takeBack') }).click();
+  await expect(page.getByText(say('draft.unplanned'))).toBeVisible();
+  await page.getByRole('button', { name: say('draft.discard') }).click();
+  await expect(page.getByText(say('pages.gone'))).toBeVisible();
+  await other.close();
+});

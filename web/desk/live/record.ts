@@ -4,5 +4,7 @@ import type { Place } from '../app/place.ts';
 export function recordOf(place: Place): string | null {
   if (place.screen === 'lead') return `lead/${place.id}`;
   if (place.screen === 'article') return `article:${place.key}`;
+  if (place.screen === 'page') return `page:${place.key}`;
+  if (place.screen === 'pages') return 'menu';
   return place.screen === 'settings' ? 'site' : null;
 }

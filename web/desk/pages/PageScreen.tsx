@@ -4,6 +4,7 @@ import { useEnd } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
 import { useQuery } from '../app/useQuery.ts';
 import { Screen } from '../frame/Screen.tsx';
+import { Others } from '../live/Others.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
 import { PageView } from './PageView.tsx';
@@ -20,10 +21,12 @@ export function PageScreen({ pageKey }: { pageKey: string }) {
       }
     `,
     { page: pageKey },
+    ['content'],
   );
   useEnd(answer);
   return (
     <Screen title={say('pages.page')}>
+      <Others />
       {answer?.desk && <PageView desk={answer.desk} />}
       {!answer &&
         (failure ? <Failed failure={failure} again={again} whole /> : <Waiting rows={8} />)}

@@ -4,6 +4,7 @@ import { useEnd } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
 import { useQuery } from '../app/useQuery.ts';
 import { Head, Screen } from '../frame/Screen.tsx';
+import { Others } from '../live/Others.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
 import { PagesView } from './PagesView.tsx';
@@ -26,6 +27,7 @@ export function Pages() {
   const desk = answer?.desk;
   return (
     <Screen title={say('pages.title')}>
+      <Others />
       {desk ? (
         <PagesView desk={desk} />
       ) : (

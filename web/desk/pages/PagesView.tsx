@@ -5,13 +5,13 @@ import type { GraphLanguage } from '../../app/i18n/languages.ts';
 import { useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
 import { Head } from '../frame/Screen.tsx';
+import { PublishDialog } from '../parts/PublishDialog.tsx';
 import { useDrafts } from '../parts/useDrafts.ts';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { NewPageDialog } from './NewPageDialog.tsx';
 import css from './Pages.module.css';
 import { PageTable } from './PageTable.tsx';
-import { PublishDialog } from './PublishDialog.tsx';
 import { TreeOutcome } from './TreeOutcome.tsx';
 import { useMoves } from './useMoves.ts';
 
@@ -81,7 +81,9 @@ export function PagesView({ desk: key }: { desk: PagesView_desk$key }) {
           close={close}
         />
       )}
-      {open === 'publish' && <PublishDialog drafts={drafts} close={close} />}
+      {open === 'publish' && (
+        <PublishDialog of={{ record: 'menu' }} drafts={drafts} close={close} />
+      )}
     </>
   );
 }

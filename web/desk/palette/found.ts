@@ -80,7 +80,7 @@ export function recordsOf({ leads, people, properties, articles, pages }: Found,
         id: `page-${key}`,
         icon: 'pages',
         text: title || key,
-        to: { screen: 'pages' },
+        to: { screen: 'page', key },
       })),
     },
   ];

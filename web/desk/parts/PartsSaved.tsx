@@ -24,9 +24,9 @@ export function PartsSaved({ edit }: { edit: Parts }) {
             )}
           </p>
         )}
-        {(saved?.kind === 'drafted' || saved?.kind === 'discarded') && (
-          <p className={css.toast}>{say(`draft.${saved.kind}`)}</p>
-        )}
+        {(saved?.kind === 'drafted' ||
+          saved?.kind === 'discarded' ||
+          saved?.kind === 'unplanned') && <p className={css.toast}>{say(`draft.${saved.kind}`)}</p>}
       </div>
       {(saved?.kind === 'invalid' || saved?.kind === 'stale' || saved?.kind === 'failed') && (
         <div className={css.notice}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byField, changesOf, type Part, staleOf, typedFrom } from './parts.ts';
+import { byField, changesOf, type Part, staleOf, typedFrom, typedSince } from './parts.ts';
 
 const part = (id: string, value: string, version = 1): Part => ({
   id,
@@ -29,6 +29,16 @@ test('a draft is what a part says, and has a version of its own', () => {
   expect(changesOf([drafted], mine(9))).toMatchObject([{ value: 'mine', version: 2, draft: 9 }]);
   expect(staleOf([drafted], mine(9))).toHaveLength(0);
   expect(staleOf([drafted], mine(8))).toHaveLength(1);
+});
+
+test('what is typed while the rest is being saved stays, and is saved on top of it', () => {
+  const sent = { a: { value: 'th', version: 1 }, b: { value: 'x', version: 1 } };
+  const typed = { ...sent, a: { value: 'the', version: 1 }, c: { value: 'y', version: 1 } };
+  const since = typedSince(typed, sent);
+  expect(since).toEqual({ a: { value: 'the' }, c: { value: 'y', version: 1 } });
+  const saved = { ...part('a', '', 2), draft: { value: 'th', version: 9 } };
+  expect(staleOf([saved], since)).toHaveLength(0);
+  expect(changesOf([saved], since)).toMatchObject([{ value: 'the', version: 2, draft: 9 }]);
 });
 
 test('keeps the parts of a field together', () => {

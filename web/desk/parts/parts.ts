@@ -12,9 +12,9 @@ export interface Part {
   readonly draft?: { readonly value: string; readonly version: number } | null | undefined;
 }
 
-/** What was typed and not saved: values by the ids of their parts, with the versions that were read. */
+/** What was typed and not saved: values by the ids of their parts, with the versions that were read; without them it was typed while the part was being saved, and stands on top of that. */
 export type Typed = Readonly<
-  Record<string, { readonly value: string; readonly version: number; readonly draft?: number }>
+  Record<string, { readonly value: string; readonly version?: number; readonly draft?: number }>
 >;
 
 export type Change = useSavePartsMutation['variables']['input']['changes'][number];
@@ -43,9 +43,19 @@ export const changeOf = (
 export function staleOf<P extends Part>(parts: readonly P[], typed: Typed): P[] {
   return parts.filter((part) => {
     const mine = typed[part.id];
-    if (mine === undefined || mine.value === said(part)) return false;
+    if (mine?.version === undefined || mine.value === said(part)) return false;
     return mine.version < part.version || (mine.draft ?? 0) < (part.draft?.version ?? 0);
   });
+}
+
+/** What was typed, without what was saved of it. What was typed into a part while it was being saved stays, on top of that. */
+export function typedSince(typed: Typed, saved: Typed): Typed {
+  return Object.fromEntries(
+    Object.entries(typed).flatMap(([id, mine]) => {
+      if (!(id in saved)) return [[id, mine]];
+      return mine.value === saved[id]?.value ? [] : [[id, { value: mine.value }]];
+    }),
+  );
 }
 
 /** The parts of a field together, in the order in which they come. */

@@ -23,6 +23,18 @@ export function useDrafts(key: useDrafts_drafts$key | null | undefined): readonl
             name
           }
           at
+          planned {
+            at
+            author {
+              name
+            }
+            lapsed
+          }
+          untranslated {
+            field
+            language
+            older
+          }
         }
       `,
       key ?? null,

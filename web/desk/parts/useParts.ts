@@ -8,7 +8,8 @@ import { type Failure, failureOf } from '../app/failure.ts';
 import { useSession } from '../app/session.ts';
 import { type Change, changeOf, changesOf, said, type Typed } from './parts.ts';
 import type { WaitingDraft } from './useDrafts.ts';
-import { type Of, type SeenDrafts, useSaveParts, useSettleDrafts } from './useSaveParts.ts';
+import { type Of, useSaveParts } from './useSaveParts.ts';
+import { type SeenDrafts, useSettleDrafts } from './useSettleDrafts.ts';
 import { useTyped } from './useTyped.ts';
 
 export type EditedPart = useParts_parts$data[number];
@@ -16,11 +17,12 @@ export type EditedPart = useParts_parts$data[number];
 /** What became of the last time that somebody saved. */
 export type Saved =
   | { readonly kind: 'saved'; readonly back: readonly EditedPart[] }
-  | { readonly kind: 'drafted' | 'discarded' }
+  | { readonly kind: 'drafted' | 'discarded' | 'unplanned' }
   | { readonly kind: 'stale' | 'invalid' }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
 export interface Parts {
+  readonly of: Of;
   readonly parts: readonly EditedPart[];
   readonly typed: Typed;
   /** What a part says in its field: what was typed, else what is in force. */
@@ -37,6 +39,8 @@ export interface Parts {
   readonly saveDraft: () => void;
   /** Throws the draft of the record away. */
   readonly discard: (draft: SeenDrafts[number]) => void;
+  /** Lets the draft of the record go live at a time, or at none. */
+  readonly plan: (draft: SeenDrafts[number], at: string | null) => void;
   /** Writes a part of the draft from now on, with what is in force in view. */
   readonly draftAgain: (part: EditedPart, value: string) => void;
   /** Writes parts of the draft by their fields, also those that are not shown. */
@@ -91,6 +95,7 @@ export function useParts(
           name
         }
         changedAt
+        older
         draft {
           value
           version
@@ -104,7 +109,7 @@ export function useParts(
     key,
   );
   const { ended } = useSession();
-  const { typed, forget, type, settle } = useTyped(of.record);
+  const { typed, forget, forgetSaved, type, settle } = useTyped(of.record);
   const [problems, setProblems] = useState<Record<string, string>>({});
   const [busy, setBusy] = useState(false);
   const [saved, setSaved] = useState<Saved | null>(null);
@@ -122,7 +127,9 @@ export function useParts(
     try {
       const result = await send();
       if (result.__typename === 'PartsSaved') {
-        forget(touched.map(({ id }) => id));
+        forgetSaved(
+          Object.fromEntries(touched.flatMap(({ id }) => (typed[id] ? [[id, typed[id]]] : []))),
+        );
         setSaved(then);
         return result;
       }
@@ -178,6 +185,7 @@ export function useParts(
     await run(() => settleDrafts.publish([{ record, version }]), [], { kind: 'saved', back });
   };
   return {
+    of,
     parts,
     typed,
     problems,
@@ -194,6 +202,9 @@ export function useParts(
     discard: ({ record, version }) => {
       forget(parts.map(({ id }) => id));
       run(() => settleDrafts.discard([{ record, version }]), [], { kind: 'discarded' });
+    },
+    plan: ({ record, version }, at) => {
+      run(() => settleDrafts.plan([{ record, version }], at), [], { kind: 'unplanned' });
     },
     draftAgain: (part, value) => send([changeOf(part, value)], true),
     draftFields: (fields) =>

@@ -1,7 +1,5 @@
 import { graphql } from 'react-relay/hooks';
-import type { useSavePartsDiscardMutation } from '../../__generated__/useSavePartsDiscardMutation.graphql.ts';
 import type { useSavePartsMutation } from '../../__generated__/useSavePartsMutation.graphql.ts';
-import type { useSavePartsPublishMutation } from '../../__generated__/useSavePartsPublishMutation.graphql.ts';
 import { useMutate } from '../app/useMutate.ts';
 import type { Change } from './parts.ts';
 
@@ -27,10 +25,26 @@ export const changed = graphql`
   }
 `;
 
-/** The drafts as they were seen. */
-export type SeenDrafts = useSavePartsPublishMutation['variables']['input']['records'];
+/** What every change of parts and drafts answers when it is done, and when somebody was first. */
+export const outcomes = [
+  graphql`
+    fragment useSaveParts_saved on PartsSaved {
+      desk {
+        ...useSaveParts_desk
+      }
+    }
+  `,
+  graphql`
+    fragment useSaveParts_stale on PartsStale {
+      desk {
+        ...useSaveParts_desk
+      }
+    }
+  `,
+];
 
-const again = ({ record, article, page }: Of) => ({
+/** Which record is asked again. */
+export const again = ({ record, article, page }: Of) => ({
   article: article ?? '',
   page: page ?? '',
   isSite: record === 'site',
@@ -59,14 +73,10 @@ export function useSaveParts(of: Of) {
               record
               version
             }
-            ...useSaveParts_desk
           }
         }
-        ... on PartsStale {
-          desk {
-            ...useSaveParts_desk
-          }
-        }
+        ...useSaveParts_saved @alias
+        ...useSaveParts_stale @alias
         ... on InvalidInput {
           problems {
             path
@@ -78,76 +88,4 @@ export function useSaveParts(of: Of) {
   `);
   return async (changes: readonly Change[], draft: boolean) =>
     (await send({ input: { record: of.record, draft, changes }, ...again(of) })).saveParts;
-}
-
-/** Publishes drafts, or throws them away, and reads the record again. */
-export function useSettleDrafts(of: Of) {
-  const publish = useMutate<useSavePartsPublishMutation>(graphql`
-    mutation useSavePartsPublishMutation(
-      $input: DraftsInput!
-      $article: String!
-      $page: String!
-      $isSite: Boolean!
-      $isArticle: Boolean!
-      $isPage: Boolean!
-      $isMenu: Boolean!
-    ) {
-      publishDrafts(input: $input) {
-        __typename
-        ... on PartsSaved {
-          desk {
-            ...useSaveParts_desk
-          }
-        }
-        ... on PartsStale {
-          desk {
-            ...useSaveParts_desk
-          }
-        }
-        ... on InvalidInput {
-          problems {
-            path
-            code
-          }
-        }
-      }
-    }
-  `);
-  const discard = useMutate<useSavePartsDiscardMutation>(graphql`
-    mutation useSavePartsDiscardMutation(
-      $input: DraftsInput!
-      $article: String!
-      $page: String!
-      $isSite: Boolean!
-      $isArticle: Boolean!
-      $isPage: Boolean!
-      $isMenu: Boolean!
-    ) {
-      discardDrafts(input: $input) {
-        __typename
-        ... on PartsSaved {
-          desk {
-            ...useSaveParts_desk
-          }
-        }
-        ... on PartsStale {
-          desk {
-            ...useSaveParts_desk
-          }
-        }
-        ... on InvalidInput {
-          problems {
-            path
-            code
-          }
-        }
-      }
-    }
-  `);
-  return {
-    publish: async (records: SeenDrafts) =>
-      (await publish({ input: { records }, ...again(of) })).publishDrafts,
-    discard: async (records: SeenDrafts) =>
-      (await discard({ input: { records }, ...again(of) })).discardDrafts,
-  };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSession } from '../app/session.ts';
 import { draftOf as keptText, saveDraft } from '../lead/drafts.ts';
-import { type Part, said, type Typed, typedFrom } from './parts.ts';
+import { type Part, said, type Typed, typedFrom, typedSince } from './parts.ts';
 
 /** What was typed into the parts of a record. It stays in this browser until it is saved, or until its writer signs out. */
 export function useTyped(record: string) {
@@ -24,6 +24,7 @@ export function useTyped(record: string) {
   return {
     typed,
     forget: (ids: readonly string[]) => setTyped((before) => without(before, ids)),
+    forgetSaved: (saved: Typed) => setTyped((before) => typedSince(before, saved)),
     type: (part: Part, value: string) => {
       const before = typed[part.id];
       put(part, value, before?.version ?? part.version, before?.draft ?? draftOf(part));

@@ -1,0 +1,34 @@
+package db
+
+import (
+	"context"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// plan writes plans of drafts, and takes others back.
+func plan(set []agency.PlannedDraft, takenBack []string) (list []Statement) {
+	for _, record := range takenBack {
+		list = append(list, Statement{SQL: "DELETE FROM planned WHERE record = ?", Args: []any{record}})
+	}
+	for _, p := range set {
+		list = append(list,
+			Statement{SQL: "INSERT OR REPLACE INTO planned (record, plan, version, goes_live, staff) VALUES (?, ?, ?, ?, ?)",
+				Args: []any{p.Record, p.Plan, p.Version, p.GoesLive, p.Staff}})
+	}
+	return list
+}
+
+// DuePlans lists the plans whose time has come and that were not refused, the earliest first.
+func (s *Store) DuePlans(ctx context.Context, now time.Time) (plans []string, err error) {
+	return plans, s.list(ctx, &plans,
+		"SELECT plan FROM planned WHERE goes_live <= ? AND NOT refused GROUP BY plan ORDER BY min(goes_live), plan", now.Unix())
+}
+
+// RefusePlan notes that what a plan names did not fit any more at its time: it stays a draft.
+func (s *Store) RefusePlan(ctx context.Context, name string, by Action) error {
+	_, err := s.Write(ctx, by.insertIf("EXISTS (SELECT 1 FROM planned WHERE plan = ?)", name),
+		Statement{SQL: "UPDATE planned SET refused = 1 WHERE plan = ?", Args: []any{name}})
+	return err
+}

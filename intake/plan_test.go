@@ -1,0 +1,130 @@
+package intake
+
+import (
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/limits"
+)
+
+func (d *desk) plans(at time.Time, records ...string) (bool, agency.Problems) {
+	d.Helper()
+	stale, problems, err := Plan(d.Context(), d.store, d.seen(records...), at, editor)
+	if err != nil {
+		d.Fatal(err)
+	}
+	return stale, problems
+}
+
+// passes lets the server do its recurring work at a moment.
+func (d *desk) passes(at time.Time) error { return PublishPlanned(d.Context(), d.store, at) }
+
+func (d *desk) titleOfA() string { return d.state().Site.Entry("a").Title["nl"] }
+
+// TestADraftGoesLiveAtItsTime plans two drafts: both go live together, not before their time, and after a restart too, since the store has
+// the plan.
+func TestADraftGoesLiveAtItsTime(t *testing.T) {
+	d := newDeskWithMenu(t)
+	at := editor.At.Add(time.Hour)
+	d.drafts("page:a", "title", "nl", `"Morgen"`)
+	d.drafts("site", "banner.title", "nl", `"Welkom"`)
+	if stale, problems := d.plans(at, "page:a", "site"); stale || problems != nil {
+		t.Fatal(stale, problems)
+	}
+	d.passes(at.Add(-time.Second))
+	if d.titleOfA() != "Pagina a" || len(d.state().Planned) != 2 {
+		t.Errorf("before its time the page is %q", d.titleOfA())
+	}
+	version, _ := d.store.Version(t.Context())
+	if err := d.passes(at); err != nil {
+		t.Fatal(err)
+	}
+	now := d.state()
+	if d.titleOfA() != "Morgen" || now.Site.Banner.Title["nl"] != "Welkom" || len(now.Drafts)+len(now.Planned) != 0 {
+		t.Errorf("at its time the page is %q, drafts %v, plans %v", d.titleOfA(), now.Drafts, now.Planned)
+	}
+	if after, _ := d.store.Version(t.Context()); after != version+1 {
+		t.Errorf("it took %d writes", after-version)
+	}
+	if now.Owned[0].Staff != editor.Staff {
+		t.Errorf("it is by %d, want whoever planned it", now.Owned[0].Staff)
+	}
+}
+
+// TestAPlanLapses leaves a draft alone that was taken back, written again or published, or under which the site changed.
+func TestAPlanLapses(t *testing.T) {
+	at := editor.At.Add(time.Hour)
+	for name, then := range map[string]func(*desk){
+		"taken back":    func(d *desk) { d.plans(time.Time{}, "page:a") },
+		"written again": func(d *desk) { d.drafts("page:a", "title", "nl", `"Half geschr"`) },
+		"thrown away":   func(d *desk) { Discard(d.Context(), d.store, d.seen("page:a"), editor) },
+		"the folder changed it meanwhile": func(d *desk) {
+			d.site("Pagina a", "Van de map")
+			d.imports(Options{})
+		},
+	} {
+		d := newDeskWithMenu(t)
+		d.drafts("page:a", "title", "nl", `"Morgen"`)
+		d.plans(at, "page:a")
+		then(d)
+		before, kept := d.titleOfA(), len(d.state().Drafts)
+		for range 2 {
+			if err := d.passes(at); err != nil {
+				t.Error(name, err)
+			}
+		}
+		if d.titleOfA() != before || len(d.state().Drafts) != kept {
+			t.Errorf("%s: the page is %q with %d drafts, want %q with %d", name, d.titleOfA(), len(d.state().Drafts), before, kept)
+		}
+		if p := d.state().Planned; len(p) > 0 && !p[0].Refused {
+			t.Errorf("%s: the plan is tried again", name)
+		}
+	}
+}
+
+// TestPlansAreChecked refuses what would not be published now, and times that are over or too far.
+func TestPlansAreChecked(t *testing.T) {
+	d := newDeskWithMenu(t)
+	d.makes("page:new", true)
+	d.drafts("menu", "top", "", `["new","b","a"]`)
+	soon, last := editor.At.Add(time.Minute), editor.At.Add(limits.PlannedAhead)
+	if _, problems := d.plans(soon, "menu"); len(problems) != 1 || problems[0].Code != agency.Unknown {
+		t.Errorf("the menu without its new page gives %v", problems)
+	}
+	if _, problems := d.plans(last, "menu", "page:new"); problems != nil {
+		t.Errorf("the last time gives %v", problems)
+	}
+	for _, at := range []time.Time{editor.At, last.Add(time.Second)} {
+		if _, problems := d.plans(at, "menu", "page:new"); len(problems) != 1 || problems[0].Code != agency.OutOfRange {
+			t.Errorf("%v gives %v", at.Sub(editor.At), problems)
+		}
+	}
+	seen := d.seen("menu")
+	d.drafts("menu", "top", "", `["new","a","b"]`)
+	if stale, _, _ := Plan(t.Context(), d.store, seen, soon, editor); !stale {
+		t.Error("planning more than was seen is not stale")
+	}
+}
+
+// TestAPlannedPublishingIsOneWrite stops it at each of its statements: nothing changed then, and the next time it happens.
+func TestAPlannedPublishingIsOneWrite(t *testing.T) {
+	d := newDeskWithMenu(t)
+	at := editor.At.Add(time.Hour)
+	d.drafts("page:a", "title", "nl", `"Morgen"`)
+	d.plans(at, "page:a")
+	for _, where := range []string{"INSERT ON part", "INSERT ON part_change", "UPDATE ON site", "INSERT ON action", "DELETE ON draft",
+		"DELETE ON planned"} {
+		d.runs("CREATE TRIGGER broken BEFORE " + where + " BEGIN SELECT RAISE(ABORT, 'the disk is gone'); END")
+		if err := d.passes(at); err == nil {
+			t.Errorf("a write that stops at %s gives no error", where)
+		}
+		d.runs("DROP TRIGGER broken")
+		if now := d.state(); len(now.Drafts) != 1 || len(now.Planned) != 1 || now.Planned[0].Refused || d.titleOfA() != "Pagina a" {
+			t.Errorf("a write that stops at %s leaves %v, %v", where, now.Drafts, now.Planned)
+		}
+	}
+	if err := d.passes(at); err != nil || d.titleOfA() != "Morgen" {
+		t.Errorf("the next time the page is %q (%v)", d.titleOfA(), err)
+	}
+}
