@@ -243,6 +243,7 @@ type MutationResolver interface {
 	UnblockHours(ctx context.Context, input staff.UnblockHoursInput) (UnblockHoursPayload, error)
 	SaveParts(ctx context.Context, input parts.SaveInput) (SavePartsPayload, error)
 	PublishDrafts(ctx context.Context, input parts.DraftsInput) (PublishDraftsPayload, error)
+	PlanDrafts(ctx context.Context, input parts.PlanInput) (PlanDraftsPayload, error)
 	DiscardDrafts(ctx context.Context, input parts.DraftsInput) (DiscardDraftsPayload, error)
 	AddLeadNote(ctx context.Context, input staff.AddLeadNoteInput) (AddLeadNotePayload, error)
 	AnswerLead(ctx context.Context, input staff.AnswerLeadInput) (AnswerLeadPayload, error)
@@ -429,6 +430,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputPersonInput,
 		ec.unmarshalInputPictureWordsInput,
 		ec.unmarshalInputPlanAppointmentInput,
+		ec.unmarshalInputPlanDraftsInput,
 		ec.unmarshalInputPointInput,
 		ec.unmarshalInputProjectQuestionInput,
 		ec.unmarshalInputPropertyFilter,
@@ -3343,6 +3345,8 @@ type Mutation {
   saveParts("Which, and what they say." input: SavePartsInput!): SavePartsPayload!
   "Puts drafts in force, for staff: all of them or none, in one write, with the checks of an import."
   publishDrafts("Which." input: DraftsInput!): PublishDraftsPayload!
+  "Lets drafts go live at a time, for staff: all of them or none. What was seen goes live, in one write; a draft that is written after that stays one."
+  planDrafts("Which, and when." input: PlanDraftsInput!): PlanDraftsPayload!
   "Throws drafts away, for staff: all of them or none. What is in force stays."
   discardDrafts("Which." input: DraftsInput!): DiscardDraftsPayload!
   "Adds a note to a lead, for staff. Colleagues alone read it."
@@ -4292,6 +4296,8 @@ type DeskPart {
   choices: [String!]!
   "The address of the picture that it names, from the root; null for none and for what names no picture."
   picture: String
+  "The pictures that a list names, such as those of the blocks of the footer."
+  pictures: [DeskNamedPicture!]!
   "The number that holds while none is set; null for 0."
   fallback: Int
   "Grows with each change; saveParts says the one that was read."
@@ -4306,10 +4312,20 @@ type DeskPart {
   author: StaffMember
   "When the author wrote it; null for the folder's."
   changedAt: DateTime
+  "Whether it is a translation that was written before the text in the default language changed."
+  older: Boolean!
   "Its draft; null when nothing waits to be published."
   draft: DeskPartDraft
   "Its earlier values, the latest first; at most 50 changes of the last two years."
   history: [DeskPartChange!]!
+}
+
+"A picture by the name that a list gives it."
+type DeskNamedPicture {
+  "The name: an id of a DeskPicture, or a name of the import folder."
+  name: String!
+  "Its address, from the root."
+  url: String!
 }
 
 "A part as its draft has it."
@@ -4344,6 +4360,30 @@ type DeskDraft {
   author: StaffMember
   "When that was."
   at: DateTime!
+  "When it goes live by itself; null when it waits for publishDrafts."
+  planned: DeskDraftPlan
+  "The texts that visitors get in another language when it is published, or that are older than their original."
+  untranslated: [DeskUntranslated!]!
+}
+
+"When a draft goes live by itself."
+type DeskDraftPlan {
+  "When. Drafts that were planned together go live in one write."
+  at: DateTime!
+  "Who planned it; null for somebody who was erased."
+  author: StaffMember
+  "Whether it stays a draft: it was written again after it was planned, or it did not fit any more at its time. Plan it again."
+  lapsed: Boolean!
+}
+
+"A text that is not translated, or was translated before its original changed."
+type DeskUntranslated {
+  "Its field."
+  field: String!
+  "The language that it lacks, or in which it is older than its original."
+  language: Language!
+  "Whether there is a translation, which is older than its original."
+  older: Boolean!
 }
 
 "What publishing a draft does to its record."
@@ -4445,6 +4485,17 @@ input SeenDraftInput {
 
 "The result of publishDrafts."
 union PublishDraftsPayload = PartsSaved | PartsStale | InvalidInput
+
+"Which drafts go live by themselves, and when."
+input PlanDraftsInput {
+  "The records; at most 200."
+  records: [SeenDraftInput!]!
+  "When, within a year; absent, they go live at no time by themselves."
+  at: DateTime
+}
+
+"The result of planDrafts."
+union PlanDraftsPayload = PartsSaved | PartsStale | InvalidInput
 
 "The result of discardDrafts."
 union DiscardDraftsPayload = PartsSaved | PartsStale | InvalidInput
@@ -8198,8 +8249,24 @@ func (ec *executionContext) childFields_DeskDraft(ctx context.Context, field gra
 		return ec.fieldContext_DeskDraft_author(ctx, field)
 	case "at":
 		return ec.fieldContext_DeskDraft_at(ctx, field)
+	case "planned":
+		return ec.fieldContext_DeskDraft_planned(ctx, field)
+	case "untranslated":
+		return ec.fieldContext_DeskDraft_untranslated(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type DeskDraft", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskDraftPlan(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "at":
+		return ec.fieldContext_DeskDraftPlan_at(ctx, field)
+	case "author":
+		return ec.fieldContext_DeskDraftPlan_author(ctx, field)
+	case "lapsed":
+		return ec.fieldContext_DeskDraftPlan_lapsed(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskDraftPlan", field.Name)
 }
 
 func (ec *executionContext) childFields_DeskEmailsFailed(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -8658,6 +8725,16 @@ func (ec *executionContext) childFields_DeskLinkWord(ctx context.Context, field 
 	return nil, fmt.Errorf("no field named %q was found under type DeskLinkWord", field.Name)
 }
 
+func (ec *executionContext) childFields_DeskNamedPicture(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "name":
+		return ec.fieldContext_DeskNamedPicture_name(ctx, field)
+	case "url":
+		return ec.fieldContext_DeskNamedPicture_url(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskNamedPicture", field.Name)
+}
+
 func (ec *executionContext) childFields_DeskNow(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "arrived":
@@ -8810,6 +8887,8 @@ func (ec *executionContext) childFields_DeskPart(ctx context.Context, field grap
 		return ec.fieldContext_DeskPart_choices(ctx, field)
 	case "picture":
 		return ec.fieldContext_DeskPart_picture(ctx, field)
+	case "pictures":
+		return ec.fieldContext_DeskPart_pictures(ctx, field)
 	case "fallback":
 		return ec.fieldContext_DeskPart_fallback(ctx, field)
 	case "version":
@@ -8824,6 +8903,8 @@ func (ec *executionContext) childFields_DeskPart(ctx context.Context, field grap
 		return ec.fieldContext_DeskPart_author(ctx, field)
 	case "changedAt":
 		return ec.fieldContext_DeskPart_changedAt(ctx, field)
+	case "older":
+		return ec.fieldContext_DeskPart_older(ctx, field)
 	case "draft":
 		return ec.fieldContext_DeskPart_draft(ctx, field)
 	case "history":
@@ -9286,6 +9367,18 @@ func (ec *executionContext) childFields_DeskToday(ctx context.Context, field gra
 		return ec.fieldContext_DeskToday_heldProperties(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type DeskToday", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskUntranslated(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "field":
+		return ec.fieldContext_DeskUntranslated_field(ctx, field)
+	case "language":
+		return ec.fieldContext_DeskUntranslated_language(ctx, field)
+	case "older":
+		return ec.fieldContext_DeskUntranslated_older(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskUntranslated", field.Name)
 }
 
 func (ec *executionContext) childFields_DeskViewingTime(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -12110,6 +12203,20 @@ func (ec *executionContext) field_Mutation_planAppointment_args(ctx context.Cont
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
 		func(ctx context.Context, v any) (leads.PlanInput, error) {
 			return ec.unmarshalNPlanAppointmentInput2githubᚗcomᚋgevelᚋgevelᚋleadsᚐPlanInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_planDrafts_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (parts.PlanInput, error) {
+			return ec.unmarshalNPlanDraftsInput2githubᚗcomᚋgevelᚋgevelᚋpartsᚐPlanInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -17274,6 +17381,68 @@ func (ec *executionContext) fieldContext_DeskDraft_at(_ context.Context, field g
 	return graphql.NewScalarFieldContext("DeskDraft", field, false, false, errors.New("field of type DateTime does not have child fields"))
 }
 
+func (ec *executionContext) _DeskDraft_planned(ctx context.Context, field graphql.CollectedField, obj *parts.RecordDraft) (ret graphql.Marshaler) {
+	return ec.marshalODeskDraftPlan2ᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐDraftPlan(ctx, field.Selections, obj.Planned)
+}
+func (ec *executionContext) fieldContext_DeskDraft_planned(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskDraft",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskDraftPlan(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskDraft_untranslated(ctx context.Context, field graphql.CollectedField, obj *parts.RecordDraft) (ret graphql.Marshaler) {
+	return ec.marshalNDeskUntranslated2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐUntranslatedᚄ(ctx, field.Selections, obj.Untranslated())
+}
+func (ec *executionContext) fieldContext_DeskDraft_untranslated(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskDraft",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskUntranslated(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskDraftPlan_at(ctx context.Context, field graphql.CollectedField, obj *parts.DraftPlan) (ret graphql.Marshaler) {
+	return ec.marshalNDateTime2timeᚐTime(ctx, field.Selections, obj.At)
+}
+func (ec *executionContext) fieldContext_DeskDraftPlan_at(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskDraftPlan", field, false, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _DeskDraftPlan_author(ctx context.Context, field graphql.CollectedField, obj *parts.DraftPlan) (ret graphql.Marshaler) {
+	return ec.marshalOStaffMember2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐStaffMember(ctx, field.Selections, obj.Author)
+}
+func (ec *executionContext) fieldContext_DeskDraftPlan_author(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskDraftPlan",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_StaffMember(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskDraftPlan_lapsed(ctx context.Context, field graphql.CollectedField, obj *parts.DraftPlan) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Lapsed)
+}
+func (ec *executionContext) fieldContext_DeskDraftPlan_lapsed(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskDraftPlan", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
 func (ec *executionContext) _DeskEmailsFailed_emails(ctx context.Context, field graphql.CollectedField, obj *staff.EmailsFailed) (ret graphql.Marshaler) {
 	return ec.marshalNDeskFailedEmail2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐFailedEmailᚄ(ctx, field.Selections, obj.Emails)
 }
@@ -19054,6 +19223,20 @@ func (ec *executionContext) fieldContext_DeskLinkWord_type(_ context.Context, fi
 	return fc, nil
 }
 
+func (ec *executionContext) _DeskNamedPicture_name(ctx context.Context, field graphql.CollectedField, obj *parts.NamedPicture) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
+}
+func (ec *executionContext) fieldContext_DeskNamedPicture_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskNamedPicture", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskNamedPicture_url(ctx context.Context, field graphql.CollectedField, obj *parts.NamedPicture) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.URL)
+}
+func (ec *executionContext) fieldContext_DeskNamedPicture_url(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskNamedPicture", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
 func (ec *executionContext) _DeskNextStep_setUp(ctx context.Context, field graphql.CollectedField, obj *staff.NextStep) (ret graphql.Marshaler) {
 	return ec.marshalODeskSetUp2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐSetUp(ctx, field.Selections, obj.SetUp)
 }
@@ -19548,6 +19731,22 @@ func (ec *executionContext) fieldContext_DeskPart_picture(_ context.Context, fie
 	return graphql.NewScalarFieldContext("DeskPart", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
+func (ec *executionContext) _DeskPart_pictures(ctx context.Context, field graphql.CollectedField, obj *parts.Part) (ret graphql.Marshaler) {
+	return ec.marshalNDeskNamedPicture2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐNamedPictureᚄ(ctx, field.Selections, obj.Pictures())
+}
+func (ec *executionContext) fieldContext_DeskPart_pictures(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskPart",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskNamedPicture(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _DeskPart_fallback(ctx context.Context, field graphql.CollectedField, obj *parts.Part) (ret graphql.Marshaler) {
 	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Fallback())
 }
@@ -19604,6 +19803,13 @@ func (ec *executionContext) _DeskPart_changedAt(ctx context.Context, field graph
 }
 func (ec *executionContext) fieldContext_DeskPart_changedAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskPart", field, true, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPart_older(ctx context.Context, field graphql.CollectedField, obj *parts.Part) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Older())
+}
+func (ec *executionContext) fieldContext_DeskPart_older(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPart", field, true, false, errors.New("field of type Boolean does not have child fields"))
 }
 
 func (ec *executionContext) _DeskPart_draft(ctx context.Context, field graphql.CollectedField, obj *parts.Part) (ret graphql.Marshaler) {
@@ -21167,6 +21373,27 @@ func (ec *executionContext) fieldContext_DeskToday_heldProperties(_ context.Cont
 		},
 	}
 	return fc, nil
+}
+
+func (ec *executionContext) _DeskUntranslated_field(ctx context.Context, field graphql.CollectedField, obj *parts.Untranslated) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Field)
+}
+func (ec *executionContext) fieldContext_DeskUntranslated_field(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskUntranslated", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskUntranslated_language(ctx context.Context, field graphql.CollectedField, obj *parts.Untranslated) (ret graphql.Marshaler) {
+	return ec.marshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, field.Selections, obj.Language)
+}
+func (ec *executionContext) fieldContext_DeskUntranslated_language(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskUntranslated", field, false, false, errors.New("field of type Language does not have child fields"))
+}
+
+func (ec *executionContext) _DeskUntranslated_older(ctx context.Context, field graphql.CollectedField, obj *parts.Untranslated) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Older)
+}
+func (ec *executionContext) fieldContext_DeskUntranslated_older(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskUntranslated", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
 func (ec *executionContext) _DeskViewingTime_start(ctx context.Context, field graphql.CollectedField, obj *staff.WeekTime) (ret graphql.Marshaler) {
@@ -26762,6 +26989,50 @@ func (ec *executionContext) fieldContext_Mutation_publishDrafts(ctx context.Cont
 	}()
 	ctx = graphql.WithFieldContext(ctx, fc)
 	if fc.Args, err = ec.field_Mutation_publishDrafts_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_planDrafts(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_planDrafts(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().PlanDrafts(ctx, fc.Args["input"].(parts.PlanInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v PlanDraftsPayload) graphql.Marshaler {
+			return ec.marshalNPlanDraftsPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐPlanDraftsPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_planDrafts(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type PlanDraftsPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_planDrafts_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
 		ec.Error(ctx, err)
 		return fc, err
 	}
@@ -38602,6 +38873,43 @@ func (ec *executionContext) unmarshalInputPlanAppointmentInput(ctx context.Conte
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputPlanDraftsInput(ctx context.Context, obj any) (parts.PlanInput, error) {
+	var it parts.PlanInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"records", "at"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "records":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("records"))
+			data, err := ec.unmarshalNSeenDraftInput2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐSeenDraftᚄ(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Records = data
+		case "at":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("at"))
+			data, err := ec.unmarshalODateTime2ᚖtimeᚐTime(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.At = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputPointInput(ctx context.Context, obj any) (agency.Point, error) {
 	var it agency.Point
 	if obj == nil {
@@ -42779,6 +43087,40 @@ func (ec *executionContext) _PlanAppointmentPayload(ctx context.Context, sel ast
 			return typedObj
 		} else {
 			panic(fmt.Errorf("unexpected type %T; non-generated variants of PlanAppointmentPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _PlanDraftsPayload(ctx context.Context, sel ast.SelectionSet, obj PlanDraftsPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case parts.Stale:
+		return ec._PartsStale(ctx, sel, &obj)
+	case *parts.Stale:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._PartsStale(ctx, sel, obj)
+	case parts.Saved:
+		return ec._PartsSaved(ctx, sel, &obj)
+	case *parts.Saved:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._PartsSaved(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of PlanDraftsPayload must implement graphql.Marshaler", obj))
 		}
 	}
 }
@@ -47014,6 +47356,53 @@ func (ec *executionContext) _DeskDraft(ctx context.Context, sel ast.SelectionSet
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "planned":
+			out.Values[i] = ec._DeskDraft_planned(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "untranslated":
+			out.Values[i] = ec._DeskDraft_untranslated(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskDraftPlanImplementors = []string{"DeskDraftPlan"}
+
+func (ec *executionContext) _DeskDraftPlan(ctx context.Context, sel ast.SelectionSet, obj *parts.DraftPlan) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskDraftPlanImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskDraftPlan")
+		case "at":
+			out.Values[i] = ec._DeskDraftPlan_at(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "author":
+			out.Values[i] = ec._DeskDraftPlan_author(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "lapsed":
+			out.Values[i] = ec._DeskDraftPlan_lapsed(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}
@@ -48687,6 +49076,38 @@ func (ec *executionContext) _DeskLinkWord(ctx context.Context, sel ast.Selection
 	return out
 }
 
+var deskNamedPictureImplementors = []string{"DeskNamedPicture"}
+
+func (ec *executionContext) _DeskNamedPicture(ctx context.Context, sel ast.SelectionSet, obj *parts.NamedPicture) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskNamedPictureImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskNamedPicture")
+		case "name":
+			out.Values[i] = ec._DeskNamedPicture_name(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "url":
+			out.Values[i] = ec._DeskNamedPicture_url(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
 var deskNextStepImplementors = []string{"DeskNextStep", "DeskSignInPayload"}
 
 func (ec *executionContext) _DeskNextStep(ctx context.Context, sel ast.SelectionSet, obj *staff.NextStep) graphql.Marshaler {
@@ -49141,6 +49562,11 @@ func (ec *executionContext) _DeskPart(ctx context.Context, sel ast.SelectionSet,
 			if out.Values[i] == graphql.RequiredNull {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
+		case "pictures":
+			out.Values[i] = ec._DeskPart_pictures(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
 		case "fallback":
 			out.Values[i] = ec._DeskPart_fallback(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
@@ -49174,6 +49600,11 @@ func (ec *executionContext) _DeskPart(ctx context.Context, sel ast.SelectionSet,
 		case "changedAt":
 			out.Values[i] = ec._DeskPart_changedAt(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "older":
+			out.Values[i] = ec._DeskPart_older(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "draft":
@@ -50794,6 +51225,43 @@ func (ec *executionContext) _DeskToday(ctx context.Context, sel ast.SelectionSet
 	return out
 }
 
+var deskUntranslatedImplementors = []string{"DeskUntranslated"}
+
+func (ec *executionContext) _DeskUntranslated(ctx context.Context, sel ast.SelectionSet, obj *parts.Untranslated) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskUntranslatedImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskUntranslated")
+		case "field":
+			out.Values[i] = ec._DeskUntranslated_field(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "language":
+			out.Values[i] = ec._DeskUntranslated_language(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "older":
+			out.Values[i] = ec._DeskUntranslated_older(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
 var deskViewingTimeImplementors = []string{"DeskViewingTime"}
 
 func (ec *executionContext) _DeskViewingTime(ctx context.Context, sel ast.SelectionSet, obj *staff.WeekTime) graphql.Marshaler {
@@ -51996,7 +52464,7 @@ func (ec *executionContext) _IntRange(ctx context.Context, sel ast.SelectionSet,
 	return out
 }
 
-var invalidInputImplementors = []string{"InvalidInput", "SendContactPayload", "AskAboutPropertyPayload", "AskAboutProjectPayload", "BookAppointmentPayload", "RequestDocumentsPayload", "RequestValuationPayload", "RegisterDemandPayload", "SubscribePayload", "SendToFriendPayload", "PostTestimonialPayload", "ApplyForJobPayload", "MakeOfferPayload", "ApplyForRentPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "ConfirmDemandPayload", "ChangeDemandPayload", "PauseDemandPayload", "ConfirmNewsletterPayload", "ConfirmOfferPayload", "PauseNewsletterPayload", "ChangeNewsletterPayload", "UnsubscribePayload", "SavePartsPayload", "PublishDraftsPayload", "DiscardDraftsPayload", "CreateKeyPayload", "MapWordPayload", "RevokeKeyPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "SetFeaturedPayload", "HidePropertyPayload", "ShowPropertyPayload", "MailLacksPayload", "DescribePicturePayload", "DeskSignInPayload", "DeskPasskeyOptionsPayload", "DeskPasskeySignInPayload", "DeskPasskeyConfirmPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "DeskCodePayload", "DeskRecoverPayload", "SetDeskLanguagePayload", "DeskConfirmPayload", "DeskForgotPasswordPayload", "DeskChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnersPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "TestMailPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "SaveLeadListPayload", "RemoveLeadListPayload", "SendDocumentsPayload", "ChangeEmailsPayload", "SetValuationPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "ReportAppointmentPayload", "PlanAppointmentPayload", "DeskCancelAppointmentPayload", "DeskMoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndDeskSessionsPayload", "SignInPayload", "SignOutPayload", "ForgotPasswordPayload", "ResetPasswordPayload", "RegisterOwnerPayload", "ChangePasswordPayload", "SetNewsEmailsPayload"}
+var invalidInputImplementors = []string{"InvalidInput", "SendContactPayload", "AskAboutPropertyPayload", "AskAboutProjectPayload", "BookAppointmentPayload", "RequestDocumentsPayload", "RequestValuationPayload", "RegisterDemandPayload", "SubscribePayload", "SendToFriendPayload", "PostTestimonialPayload", "ApplyForJobPayload", "MakeOfferPayload", "ApplyForRentPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "ConfirmDemandPayload", "ChangeDemandPayload", "PauseDemandPayload", "ConfirmNewsletterPayload", "ConfirmOfferPayload", "PauseNewsletterPayload", "ChangeNewsletterPayload", "UnsubscribePayload", "SavePartsPayload", "PublishDraftsPayload", "PlanDraftsPayload", "DiscardDraftsPayload", "CreateKeyPayload", "MapWordPayload", "RevokeKeyPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "SetFeaturedPayload", "HidePropertyPayload", "ShowPropertyPayload", "MailLacksPayload", "DescribePicturePayload", "DeskSignInPayload", "DeskPasskeyOptionsPayload", "DeskPasskeySignInPayload", "DeskPasskeyConfirmPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "DeskCodePayload", "DeskRecoverPayload", "SetDeskLanguagePayload", "DeskConfirmPayload", "DeskForgotPasswordPayload", "DeskChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnersPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "TestMailPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "SaveLeadListPayload", "RemoveLeadListPayload", "SendDocumentsPayload", "ChangeEmailsPayload", "SetValuationPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "ReportAppointmentPayload", "PlanAppointmentPayload", "DeskCancelAppointmentPayload", "DeskMoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndDeskSessionsPayload", "SignInPayload", "SignOutPayload", "ForgotPasswordPayload", "ResetPasswordPayload", "RegisterOwnerPayload", "ChangePasswordPayload", "SetNewsEmailsPayload"}
 
 func (ec *executionContext) _InvalidInput(ctx context.Context, sel ast.SelectionSet, obj *agency.InvalidInput) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, invalidInputImplementors)
@@ -53466,6 +53934,13 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "planDrafts":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_planDrafts(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		case "discardDrafts":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_discardDrafts(ctx, field)
@@ -54740,7 +55215,7 @@ func (ec *executionContext) _PageInfo(ctx context.Context, sel ast.SelectionSet,
 	return out
 }
 
-var partsSavedImplementors = []string{"PartsSaved", "SavePartsPayload", "PublishDraftsPayload", "DiscardDraftsPayload"}
+var partsSavedImplementors = []string{"PartsSaved", "SavePartsPayload", "PublishDraftsPayload", "PlanDraftsPayload", "DiscardDraftsPayload"}
 
 func (ec *executionContext) _PartsSaved(ctx context.Context, sel ast.SelectionSet, obj *parts.Saved) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, partsSavedImplementors)
@@ -54767,7 +55242,7 @@ func (ec *executionContext) _PartsSaved(ctx context.Context, sel ast.SelectionSe
 	return out
 }
 
-var partsStaleImplementors = []string{"PartsStale", "SavePartsPayload", "PublishDraftsPayload", "DiscardDraftsPayload"}
+var partsStaleImplementors = []string{"PartsStale", "SavePartsPayload", "PublishDraftsPayload", "PlanDraftsPayload", "DiscardDraftsPayload"}
 
 func (ec *executionContext) _PartsStale(ctx context.Context, sel ast.SelectionSet, obj *parts.Stale) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, partsStaleImplementors)
@@ -60579,6 +61054,31 @@ func (ec *executionContext) marshalNDeskMoveAppointmentPayload2githubᚗcomᚋge
 	return ec._DeskMoveAppointmentPayload(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalNDeskNamedPicture2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐNamedPictureᚄ(ctx context.Context, sel ast.SelectionSet, v []*parts.NamedPicture) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNDeskNamedPicture2ᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐNamedPicture(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNDeskNamedPicture2ᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐNamedPicture(ctx context.Context, sel ast.SelectionSet, v *parts.NamedPicture) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskNamedPicture(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalNDeskNow2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐNow(ctx context.Context, sel ast.SelectionSet, v *staff.Now) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
@@ -61493,6 +61993,31 @@ func (ec *executionContext) marshalNDeskToday2ᚖgithubᚗcomᚋgevelᚋgevelᚋ
 		return graphql.Null
 	}
 	return ec._DeskToday(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNDeskUntranslated2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐUntranslatedᚄ(ctx context.Context, sel ast.SelectionSet, v []*parts.Untranslated) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNDeskUntranslated2ᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐUntranslated(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNDeskUntranslated2ᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐUntranslated(ctx context.Context, sel ast.SelectionSet, v *parts.Untranslated) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskUntranslated(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalNDeskViewingTime2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐWeekTimeᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.WeekTime) graphql.Marshaler {
@@ -63054,6 +63579,21 @@ func (ec *executionContext) marshalNPlanAppointmentPayload2githubᚗcomᚋgevel�
 		return graphql.Null
 	}
 	return ec._PlanAppointmentPayload(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNPlanDraftsInput2githubᚗcomᚋgevelᚋgevelᚋpartsᚐPlanInput(ctx context.Context, v any) (parts.PlanInput, error) {
+	res, err := ec.unmarshalInputPlanDraftsInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNPlanDraftsPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐPlanDraftsPayload(ctx context.Context, sel ast.SelectionSet, v PlanDraftsPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._PlanDraftsPayload(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalNPlanning2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPlanning(ctx context.Context, sel ast.SelectionSet, v agency.Planning) graphql.Marshaler {
@@ -65300,6 +65840,13 @@ func (ec *executionContext) marshalODeskDraft2ᚖgithubᚗcomᚋgevelᚋgevelᚋ
 		return graphql.Null
 	}
 	return ec._DeskDraft(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalODeskDraftPlan2ᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐDraftPlan(ctx context.Context, sel ast.SelectionSet, v *parts.DraftPlan) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._DeskDraftPlan(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalODeskEmailsFailed2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐEmailsFailed(ctx context.Context, sel ast.SelectionSet, v *staff.EmailsFailed) graphql.Marshaler {

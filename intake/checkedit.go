@@ -36,6 +36,17 @@ func (r PartRule) bytes() int {
 	return limits.PartBytes
 }
 
+// items is how many items a list may have. The list of the pages below one has as many as the site has pages.
+func (r PartRule) items() int {
+	switch {
+	case r.Field == "modules":
+		return limits.ModulesOfPage
+	case r.Section != "":
+		return limits.ListItems
+	}
+	return limits.DeskPages
+}
+
 // address is the pattern of an address that the agency gives a page, without the language.
 var address = regexp.MustCompile(`^/([a-z0-9-]+/){1,4}$`)
 
@@ -52,7 +63,7 @@ func (r PartRule) check(value string) agency.ProblemCode {
 		if json.Unmarshal([]byte(value), &list) != nil {
 			return agency.Unknown
 		}
-		return unless(r.Field != "modules" || len(list) <= limits.ModulesOfPage, agency.TooMany)
+		return unless(len(list) <= r.items(), agency.TooMany)
 	case HoursPart:
 		return checkHours(value)
 	case DaysPart:

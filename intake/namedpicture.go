@@ -3,9 +3,13 @@ package intake
 import (
 	"context"
 	"errors"
+	"regexp"
+	"strconv"
+	"strings"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/limits"
 )
 
 // errNoPicture is the error for a part that names a picture that is not there.
@@ -39,19 +43,34 @@ func (f *folder) know(p *agency.Picture) {
 // addRecordPictures adds pictures of properties and projects to the library, as far as the edits name them.
 func addRecordPictures(ctx context.Context, store *db.Store, now *db.PartState, record string, edits []Edit) error {
 	for _, e := range edits {
-		rule, _ := RuleOf(record, e.Field)
-		if rule.Kind != PicturePart || e.Value == "" {
-			continue
-		}
-		p, err := store.RecordPicture(ctx, rule.Plain(e.Value))
-		if err != nil {
-			return err
-		}
-		if p.Place > 0 {
-			now.Library = append(now.Library, agency.Picture{File: p.File, Width: p.Width, Height: p.Height, Alt: p.Delivered})
+		for _, name := range namedIn(record, e) {
+			p, err := store.RecordPicture(ctx, name)
+			if err != nil {
+				return err
+			}
+			if p.Place > 0 {
+				now.Library = append(now.Library, agency.Picture{File: p.File, Width: p.Width, Height: p.Height, Alt: p.Delivered})
+			}
 		}
 	}
 	return nil
+}
+
+// quotedMedia finds names in the media folder within a list.
+var quotedMedia = regexp.MustCompile(`"([0-9a-f]{24}\.[a-z0-9]+)"`)
+
+// namedIn lists the names in the media folder that an edit may have.
+func namedIn(record string, e Edit) (names []string) {
+	rule, _ := RuleOf(record, e.Field)
+	if rule.Kind == PicturePart && e.Value != "" {
+		return []string{rule.Plain(e.Value)}
+	}
+	if rule.Kind == ListPart {
+		for _, found := range quotedMedia.FindAllStringSubmatch(e.Value, limits.ListItems) {
+			names = append(names, found[1])
+		}
+	}
+	return names
 }
 
 // FileOf is the name in the media folder of the picture that a part of a record names; "" for none.
@@ -60,7 +79,7 @@ func FileOf(now db.PartState, p PartValue) string {
 	if p.Rule.Kind != PicturePart || name == "" {
 		return ""
 	}
-	if p.Record == agency.SiteRecord && now.Site != nil {
+	if _, isArticle := agency.ArticleOf(p.Record); !isArticle && now.Site != nil {
 		if named := now.Site.NamedPictures()[name]; named != nil {
 			return named.File
 		}
@@ -69,4 +88,18 @@ func FileOf(now db.PartState, p PartValue) string {
 		return name
 	}
 	return ""
+}
+
+// PicturesIn gives the files in the media folder of the pictures that a list of the configuration names, by their names.
+func PicturesIn(now db.PartState, p PartValue) map[string]string {
+	files := map[string]string{}
+	if p.Rule.Kind != ListPart || now.Site == nil {
+		return files
+	}
+	for name, picture := range now.Site.NamedPictures() {
+		if strings.Contains(p.Value, strconv.Quote(name)) {
+			files[name] = picture.File
+		}
+	}
+	return files
 }

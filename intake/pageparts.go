@@ -12,6 +12,7 @@ var PageParts = []PartRule{
 	{Field: "paths", Kind: TextPart, Localized: true},
 	{Field: "status", Kind: ChoicePart, Choices: []string{agency.Published, "Draft"}},
 	{Field: "hidden", Kind: FlagPart},
+	{Field: "image", Kind: PicturePart},
 	{Field: "seoTitle", Kind: TextPart, Localized: true},
 	{Field: "seoDescription", Kind: TextPart, Localized: true},
 	{Field: "socialTitle", Kind: TextPart, Localized: true},
@@ -28,6 +29,7 @@ type writtenPage struct {
 	Paths             locale.Localized `json:"paths"`
 	Status            string           `json:"status"`
 	Hidden            bool             `json:"hidden"`
+	Image             string           `json:"image"`
 	SEOTitle          locale.Localized `json:"seoTitle"`
 	SEODescription    locale.Localized `json:"seoDescription"`
 	SocialTitle       locale.Localized `json:"socialTitle"`
@@ -45,7 +47,7 @@ func pageDocument(e *agency.MenuEntry) document {
 		}
 		return all
 	}
-	return documentOf(writtenPage{e.Title, e.Path, e.Paths, e.Status, e.Hidden,
+	return documentOf(writtenPage{e.Title, e.Path, e.Paths, e.Status, e.Hidden, e.Image,
 		in(func(s agency.SEO) string { return s.Title }), in(func(s agency.SEO) string { return s.Description }),
 		in(func(s agency.SEO) string { return s.SocialTitle }), in(func(s agency.SEO) string { return s.SocialDescription }),
 		e.Modules, true, false})
@@ -57,7 +59,7 @@ func writePage(d document, e *agency.MenuEntry) error {
 	if err := d.into(&w); err != nil {
 		return err
 	}
-	e.Title, e.Path, e.Paths, e.Status, e.Hidden, e.Modules = w.Title, w.Path, w.Paths, w.Status, w.Hidden, w.Modules
+	e.Title, e.Path, e.Paths, e.Status, e.Hidden, e.Image, e.Modules = w.Title, w.Path, w.Paths, w.Status, w.Hidden, w.Image, w.Modules
 	all := map[locale.Language]agency.SEO{}
 	for _, l := range locale.Languages {
 		seo := agency.SEO{Title: w.SEOTitle[l], Description: w.SEODescription[l], SocialTitle: w.SocialTitle[l],

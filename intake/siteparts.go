@@ -63,14 +63,17 @@ func siteParts() (rules []PartRule) {
 		rules = append(rules, PartRule{Section: s, Field: field, Kind: ChoicePart, Choices: choices})
 	}
 	add(IdentitySection, TextPart, true, "name")
+	add(IdentitySection, PicturePart, false, "logo")
 	add(IdentitySection, TextPart, false, "shortName", "phone", "email")
 	add(IdentitySection, TextPart, true, "identity.title", "identity.institute")
 	add(IdentitySection, TextPart, false, "identity.number", "identity.companyNumber", "identity.vatNumber", "identity.insurer",
 		"identity.policy")
 	add(IdentitySection, TextPart, true, "identity.country", "identity.supervisor")
+	add(IdentitySection, ListPart, false, "offices")
 	choice(BannerSection, "banner.kind", agency.BannerKinds...)
 	add(BannerSection, TextPart, true, "banner.title", "banner.text")
 	add(BannerSection, PicturePart, false, "banner.image")
+	add(BannerSection, ListPart, false, "banner.gallery")
 	add(BannerSection, FlagPart, false, "banner.search")
 	add(BannerSection, ColourPart, false, "banner.color")
 	for _, text := range []string{"title", "description", "secondDescription"} {

@@ -29,6 +29,9 @@ const (
 	Holidays = 400
 	// PlannedAhead is how far ahead a draft may be planned to go live.
 	PlannedAhead = 365 * 24 * time.Hour
+	// ListItems is how many items a list of the settings has that is edited at the desk, such as the blocks of the footer; more are
+	// TOO_MANY.
+	ListItems = 30
 	// ModulesOfPage is how many modules a page has that is edited at the desk; more are TOO_MANY.
 	ModulesOfPage = 50
 	// PreviewTime is how long the address of a preview shows what is not published.

@@ -19,7 +19,8 @@ type Part struct {
 	draft   *agency.DraftPart // nil without a draft
 	drafter *agency.StaffMember
 
-	original bool // in the default language
+	named    []*NamedPicture // of a list
+	original bool            // in the default language
 	older    bool
 }
 
@@ -99,6 +100,12 @@ func (p *Part) ChangedAt() *time.Time {
 	at := time.Unix(p.owned.At, 0).UTC()
 	return &at
 }
+
+// NamedPicture is a picture that a list names.
+type NamedPicture struct{ Name, URL string }
+
+// Pictures are those that a list names.
+func (p *Part) Pictures() []*NamedPicture { return append([]*NamedPicture{}, p.named...) }
 
 // Older reports whether it is a translation that was written before the text in the default language changed.
 func (p *Part) Older() bool { return p.older }

@@ -3,6 +3,7 @@ package parts
 import (
 	"context"
 	"slices"
+	"strings"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
@@ -51,7 +52,7 @@ func (v view) parts(record string) (list []*Part) {
 		if part.owned != nil {
 			part.author = v.members[part.owned.Staff]
 		}
-		part.picture = v.pictureOf(part)
+		part.picture, part.named = v.pictureOf(part), v.picturesIn(part)
 		if part.draft != nil {
 			part.drafter = v.members[part.draft.Staff]
 		}
@@ -63,11 +64,23 @@ func (v view) parts(record string) (list []*Part) {
 
 // pictureOf is the file of the picture that a part names, in its draft if it has one.
 func (v view) pictureOf(p *Part) string {
-	said := p.PartValue
-	if p.draft != nil {
-		said.Value = p.draft.Value
+	return intake.FileOf(v.now, p.drafted())
+}
+
+// picturesIn lists the pictures that a list names, in its draft if it has one.
+func (v view) picturesIn(p *Part) (list []*NamedPicture) {
+	for name, file := range intake.PicturesIn(v.now, p.drafted()) {
+		list = append(list, &NamedPicture{name, (&agency.Photo{File: file}).URL()})
 	}
-	return intake.FileOf(v.now, said)
+	slices.SortFunc(list, func(a, b *NamedPicture) int { return strings.Compare(a.Name, b.Name) })
+	return list
+}
+
+// drafted is the part with the value of its draft.
+func (p *Part) drafted() intake.PartValue {
+	value := p.PartValue
+	value.Value = p.said()
+	return value
 }
 
 // hidden reports whether the desk does not show a part: "made" never, and "gone" unless a draft or a question is about it.

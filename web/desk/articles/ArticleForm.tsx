@@ -9,14 +9,16 @@ import { DraftBar } from '../parts/DraftBar.tsx';
 import { Origin, PartField } from '../parts/PartField.tsx';
 import { PartHistory } from '../parts/PartHistory.tsx';
 import { PartsSaved } from '../parts/PartsSaved.tsx';
-import { changesOf } from '../parts/parts.ts';
+import { changesOf, languagesOf } from '../parts/parts.ts';
 import { SaveBar } from '../parts/SaveBar.tsx';
+import { useAutomaticDraft } from '../parts/useAutomaticDraft.ts';
 import { useDrafts } from '../parts/useDrafts.ts';
 import { type EditedPart, useParts } from '../parts/useParts.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import css from './ArticleForm.module.css';
 import { Preview } from './Preview.tsx';
+import { Translation } from './Translation.tsx';
 
 /** An article: its texts in one language beside how the site shows them, and what holds in every language. */
 export function ArticleForm({ article: key }: { article: ArticleForm_article$key }) {
@@ -42,47 +44,32 @@ export function ArticleForm({ article: key }: { article: ArticleForm_article$key
   );
   const [draft] = useDrafts(article.draft ? [article.draft] : []);
   const edit = useParts({ record: article.record, article: article.key }, article.parts, draft);
-  const languages = [
-    ...new Set(edit.parts.flatMap(({ language }) => language ?? [])),
-  ] as GraphLanguage[];
+  const languages = languagesOf(edit.parts) as GraphLanguage[];
   const [chosen, setLanguage] = useState<GraphLanguage | null>(null);
   const language = chosen ?? languages[0] ?? 'NL';
   const [history, setHistory] = useState<EditedPart | null>(null);
   const readOnly = !desk.rights.includes('EDIT_CONTENT');
   const changed = changesOf(edit.parts, edit.typed).length;
+  useAutomaticDraft(edit, changed > 0 && !readOnly);
   const body = edit.parts.find((part) => part.field === 'body' && part.language === language);
-  const fields = (list: readonly EditedPart[]) =>
-    list.map((part) => (
-      <PartField
-        key={part.id}
-        part={part}
-        edit={edit}
-        readOnly={readOnly}
-        showHistory={setHistory}
-      />
-    ));
+  const field = (part: EditedPart) => (
+    <PartField key={part.id} part={part} edit={edit} readOnly={readOnly} showHistory={setHistory} />
+  );
   return (
     <>
       <Head title={article.title} text={say('articles.oneText')}>
         <Origin parts={edit.parts} />
-        {changed > 0 && (
-          <span className="small soft">{say('part.unsaved', { count: changed })}</span>
-        )}
+        {changed > 0 && !readOnly && <span className="small soft">{say('draft.writing')}</span>}
         {!readOnly && (
-          <>
-            <DeskButton busy={edit.busy} onClick={edit.saveDraft}>
-              {say('draft.save')}
-            </DeskButton>
-            <DeskButton look="primary" busy={edit.busy} onClick={edit.save}>
-              {say('part.save')} <kbd>Ctrl S</kbd>
-            </DeskButton>
-          </>
+          <DeskButton look="primary" busy={edit.busy} onClick={edit.save}>
+            {say('part.save')} <kbd>Ctrl S</kbd>
+          </DeskButton>
         )}
       </Head>
       <div className={css.body}>
         <PartsSaved edit={edit} />
         <DraftBar draft={draft} edit={edit} readOnly={readOnly} />
-        {fields(edit.parts.filter(({ field, offered }) => field === 'gone' && offered != null))}
+        {edit.parts.filter((part) => part.field === 'gone' && part.offered != null).map(field)}
         <Choice
           label={say('articles.language')}
           options={languages.map((l) => ({
@@ -94,13 +81,22 @@ export function ArticleForm({ article: key }: { article: ArticleForm_article$key
           value={language}
           onChange={setLanguage}
         />
-        <div className={css.halves}>
-          <div className={css.fields}>
-            {fields(edit.parts.filter((part) => part.language === language))}
-            {fields(edit.parts.filter((part) => !part.language && part.field !== 'gone'))}
+        {language === languages[0] ? (
+          <div className={css.halves}>
+            <div className={css.fields}>
+              {edit.parts.filter((part) => part.language === language).map(field)}
+            </div>
+            {body && <Preview language={language} markdown={edit.valueOf(body)} />}
           </div>
-          {body && <Preview language={language} markdown={edit.valueOf(body)} />}
+        ) : (
+          <Translation edit={edit} from={languages[0] ?? 'NL'} to={language} field={field} />
+        )}
+        <div className={css.rest}>
+          {edit.parts.filter((part) => !part.language && part.field !== 'gone').map(field)}
         </div>
+        {body && language !== languages[0] && (
+          <Preview language={language} markdown={edit.valueOf(body)} />
+        )}
         {article.made && !readOnly && draft?.state !== 'GONE' && (
           <p>
             <DeskButton

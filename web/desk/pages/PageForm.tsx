@@ -9,6 +9,7 @@ import { Origin, PartField } from '../parts/PartField.tsx';
 import { PartHistory } from '../parts/PartHistory.tsx';
 import { PartsSaved } from '../parts/PartsSaved.tsx';
 import { byField, changesOf } from '../parts/parts.ts';
+import { useAutomaticDraft } from '../parts/useAutomaticDraft.ts';
 import { useDrafts } from '../parts/useDrafts.ts';
 import { type EditedPart, useParts } from '../parts/useParts.ts';
 import { Block } from '../ui/Block.tsx';
@@ -16,7 +17,6 @@ import { DeskButton } from '../ui/DeskButton.tsx';
 import { ModulesField } from './ModulesField.tsx';
 import css from './Page.module.css';
 import { PagePreview } from './PagePreview.tsx';
-import { useAutomaticDraft } from './useAutomaticDraft.ts';
 
 interface Props {
   page: PageForm_page$key;
@@ -107,7 +107,7 @@ export function PageForm({ page: key, articles, previewPath }: Props) {
             <p className="small soft">
               {say(page.own ? 'pages.addressMoves' : 'pages.addressFixed')}
             </p>
-            {fields('status', 'hidden')}
+            {fields('status', 'hidden', 'image')}
           </Block>
           <Block title={say('pages.search')}>
             {fields('seoTitle', 'seoDescription', 'socialTitle', 'socialDescription')}

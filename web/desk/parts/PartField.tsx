@@ -5,6 +5,7 @@ import { Sign } from '../ui/Sign.tsx';
 import css from './PartField.module.css';
 import { PartInput } from './PartInput.tsx';
 import { PartQuestion } from './PartQuestion.tsx';
+import { languagesOf } from './parts.ts';
 import type { EditedPart, Parts } from './useParts.ts';
 
 interface Props {
@@ -27,6 +28,7 @@ export function PartField({ part, edit, readOnly, showHistory }: Props) {
         label={label}
         value={edit.valueOf(part)}
         readOnly={readOnly}
+        languages={languagesOf(edit.parts)}
         error={problem && say(`part.problem.${problem}` as TextKey)}
         onChange={(value) => edit.type(part, value)}
       />
@@ -61,6 +63,13 @@ export function PartField({ part, edit, readOnly, showHistory }: Props) {
             </DeskButton>
           )}
         </p>
+      )}
+      {part.older && edit.typed[part.id] === undefined && (
+        <Sign look="soft" icon="warning">
+          {say('part.older', {
+            language: say(`language.${languagesOf(edit.parts)[0] ?? 'NL'}` as TextKey),
+          })}
+        </Sign>
       )}
       {!readOnly && <PartQuestion part={part} edit={edit} />}
     </div>

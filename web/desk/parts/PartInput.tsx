@@ -1,12 +1,12 @@
 import { type TextKey, useText } from '../app/texts.ts';
+import { MarkdownField } from '../articles/MarkdownField.tsx';
 import { PictureField } from '../pictures/PictureField.tsx';
 import { Choice } from '../ui/Choice.tsx';
-import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { Toggle } from '../ui/Toggle.tsx';
 import { DaysField } from './DaysField.tsx';
 import { HoursField } from './HoursField.tsx';
-import css from './PartField.module.css';
+import { ListField } from './ListField.tsx';
 import type { EditedPart } from './useParts.ts';
 
 interface Props {
@@ -15,11 +15,13 @@ interface Props {
   value: string;
   readOnly?: boolean | undefined;
   error: string | undefined;
+  /** The languages of the site, for lists. */
+  languages: readonly string[];
   onChange: (value: string) => void;
 }
 
 /** The field in which a part is edited, by its kind. */
-export function PartInput({ part, label, value, readOnly, error, onChange }: Props) {
+export function PartInput({ part, label, value, readOnly, error, languages, onChange }: Props) {
   const say = useText();
   if (readOnly && (part.kind === 'FLAG' || part.kind === 'CHOICE')) {
     const choice = `part.${part.field}.${value}` as TextKey;
@@ -80,17 +82,27 @@ export function PartInput({ part, label, value, readOnly, error, onChange }: Pro
           onChange={onChange}
         />
       );
+    case 'LIST':
+      return (
+        <ListField
+          part={part}
+          label={label}
+          value={value}
+          languages={languages}
+          readOnly={readOnly}
+          error={error}
+          onChange={onChange}
+        />
+      );
     case 'MARKDOWN':
       return (
-        <TextArea
+        <MarkdownField
           label={label}
-          className={css.markdown}
-          rows={14}
           value={value}
           readOnly={readOnly}
           lang={part.language?.toLowerCase()}
           error={error}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={onChange}
         />
       );
     default:

@@ -79,6 +79,7 @@ export function PartQuestion({ part, edit }: { part: EditedPart; edit: Parts }) 
             <dd>{shown(offered)}</dd>
           </dl>
         )}
+        {edit.typed[part.id] !== undefined && <p role="status">{say('part.merging')}</p>}
         <div className="row">
           <DeskButton busy={edit.busy} onClick={() => edit.answer(part, part.value)}>
             {say('part.keepDesk')}
@@ -86,6 +87,11 @@ export function PartQuestion({ part, edit }: { part: EditedPart; edit: Parts }) 
           <DeskButton busy={edit.busy} onClick={() => edit.answer(part, offered)}>
             {say('part.takeFolder')}
           </DeskButton>
+          {mergeable.has(part.kind) && part.field !== 'gone' && (
+            <DeskButton onClick={() => edit.type(part, bothOf(part, offered))}>
+              {say('part.merge')}
+            </DeskButton>
+          )}
           <DeskButton
             look="plain"
             busy={edit.busy}
@@ -98,3 +104,9 @@ export function PartQuestion({ part, edit }: { part: EditedPart; edit: Parts }) 
     </div>
   );
 }
+
+/** What two texts can be made one of, by whoever edits it. */
+const mergeable: ReadonlySet<string> = new Set(['TEXT', 'MARKDOWN']);
+
+const bothOf = ({ kind, value }: EditedPart, offered: string) =>
+  [value, offered].filter(Boolean).join(kind === 'MARKDOWN' ? '\n\n' : ' / ');

@@ -65,6 +65,11 @@ export function byField<P extends Part>(parts: readonly P[]): (readonly P[])[] {
   return [...fields.values()];
 }
 
+/** The languages of the parts, those of the site, in its order. */
+export const languagesOf = (parts: readonly Pick<Part, 'language'>[]) => [
+  ...new Set(parts.flatMap(({ language }) => language ?? [])),
+];
+
 /** What was typed before, as this browser kept it; nothing for what is no such text. */
 export function typedFrom(stored: string): Typed {
   try {

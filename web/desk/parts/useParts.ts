@@ -86,6 +86,10 @@ export function useParts(
         value
         choices
         picture
+        pictures {
+          name
+          url
+        }
         fallback
         version
         origin

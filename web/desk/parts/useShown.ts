@@ -2,7 +2,11 @@ import { type TextKey, useText } from '../app/texts.ts';
 import { modulesFrom } from '../pages/modules.ts';
 import { daysFrom } from './holidays.ts';
 import { hoursFrom } from './hours.ts';
+import { itemsFrom, lists, nameOfItem } from './lists.ts';
 import type { EditedPart } from './useParts.ts';
+
+/** The languages in which a name is looked for. */
+const all = ['nl', 'fr', 'en', 'de'];
 
 /** Hours as they are read: a line for each day. */
 const hoursShown = (value: string) =>
@@ -12,13 +16,17 @@ const hoursShown = (value: string) =>
     )
     .join('\n');
 
-/** Gives what a part says in words: a list of modules by their names. */
+/** Gives what a part says in words: lists by the names of what they hold. */
 export function useShown({ field }: Pick<EditedPart, 'field'>) {
   const say = useText();
   return (value: string) => {
     if (value === '') return say('part.nothing');
     if (field.endsWith('.holidays')) return daysFrom(value).join(', ');
     if (field.endsWith('.hours')) return hoursShown(value);
+    if (field in lists)
+      return itemsFrom(value)
+        .map((item, at) => nameOfItem(field, item, all) || say('list.item', { place: at + 1 }))
+        .join('\n');
     if (field !== 'modules') return value;
     return modulesFrom(value)
       .map(({ relation, lg }) => {

@@ -104,20 +104,13 @@ export function SettingsForm({ desk: key, at }: Props) {
                 beside={<Origin parts={parts.flatMap(({ id }) => shown.get(id) ?? [])} />}
               >
                 <div className={css.fields}>
-                  {byField(parts.flatMap(({ id }) => shown.get(id) ?? []))
-                    .filter(([part]) => part?.kind !== 'LIST')
-                    .map((field) => (
-                      <div key={field[0]?.field} className={css.field}>
-                        {field.map((part) => (
-                          <PartField
-                            key={part.id}
-                            part={part}
-                            edit={edit}
-                            showHistory={setHistory}
-                          />
-                        ))}
-                      </div>
-                    ))}
+                  {byField(parts.flatMap(({ id }) => shown.get(id) ?? [])).map((field) => (
+                    <div key={field[0]?.field} className={css.field}>
+                      {field.map((part) => (
+                        <PartField key={part.id} part={part} edit={edit} showHistory={setHistory} />
+                      ))}
+                    </div>
+                  ))}
                 </div>
               </Block>
             </div>

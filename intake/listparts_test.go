@@ -1,0 +1,60 @@
+package intake
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/limits"
+)
+
+const (
+	barItem  = `{"side":"RIGHT","status":"Published","label":{"nl":"Bel ons"},"link":"tel:+3289000001","icon":"phone"}`
+	block    = `{"title":{"text":{"nl":"Kantoor"},"public":true},"introText":{"text":{"nl":"Kom **langs**."},"public":true},"fullText":{"text":{},"public":false},"sm":12,"md":6,"lg":4}`
+	anOffice = `{"number":2,"name":{"nl":"Luik"},"street":"Rue 1","zip":"4000","city":"Luik","country":"BE"}`
+)
+
+// TestListsOfTheSiteAreEdited writes the top bar, the footer and the offices at the desk: an import of the same folder leaves them, and
+// what the folder would not be allowed to say, the desk is not either.
+func TestListsOfTheSiteAreEdited(t *testing.T) {
+	d := newDesk(t)
+	many := func(item string, n int) string {
+		return "[" + strings.TrimSuffix(strings.Repeat(item+",", n), ",") + "]"
+	}
+	for _, c := range []struct {
+		field, value string
+		want         agency.ProblemCode
+	}{
+		{"topBar", many(barItem, limits.ListItems), ""}, {"topBar", many(barItem, limits.ListItems+1), agency.TooMany},
+		{"topBar", many(barItem, 2), ""},
+		{"topBar", many(strings.Replace(barItem, "tel:+3289000001", "javascript:alert(1)", 1), 1), agency.Unknown},
+		{"topBar", many(strings.Replace(barItem, "RIGHT", "MIDDLE", 1), 1), agency.Unknown},
+		{"topBar", many(strings.Replace(barItem, `"icon"`, `"sign"`, 1), 1), agency.Unknown}, {"topBar", `{"side":"LEFT"}`, agency.Unknown},
+		{"footer", many(block, 1), ""}, {"footer", many(strings.Replace(block, `"lg":4`, `"lg":13`, 1), 1), agency.Unknown},
+		{"footer", many(strings.Replace(block, `"sm"`, `"images":["0123456789abcdef01234567.jpg"],"sm"`, 1), 1), agency.Unknown},
+		{"offices", many(anOffice, 1), ""}, {"offices", many(anOffice, 2), agency.Unknown},
+		{"offices", many(strings.Replace(anOffice, `"BE"`, `"BE","email":"nobody"`, 1), 1), agency.Unknown},
+		{"banner.gallery", `["0123456789abcdef01234567.jpg"]`, ""}, // is not shown: the banner is no gallery
+		{"logo", `"0123456789abcdef01234567.jpg"`, agency.Unknown},
+	} {
+		_, problems := d.saves("site", c.field, "", c.value)
+		if got := codeOf(problems); got != c.want {
+			t.Errorf("%s %.90s gives %q, want %q", c.field, c.value, got, c.want)
+		}
+	}
+	now := d.state().Site
+	if len(now.TopBar) != 2 || len(now.Offices) != 1 || now.Offices[0].City != "Luik" ||
+		!strings.Contains(now.Footer[0].IntroText.Text["nl"], "<strong>langs</strong>") {
+		t.Errorf("the site has %d items, offices %v, footer %v", len(now.TopBar), now.Offices, now.Footer)
+	}
+	if q := d.imports(Options{}); len(q) != 0 || len(d.state().Site.TopBar) != 2 {
+		t.Errorf("an import of the same folder asks %v", q)
+	}
+}
+
+func codeOf(problems agency.Problems) agency.ProblemCode {
+	if len(problems) == 0 {
+		return ""
+	}
+	return problems[0].Code
+}

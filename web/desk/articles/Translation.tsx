@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { GraphLanguage } from '../../app/i18n/languages.ts';
+import { useText } from '../app/texts.ts';
+import { useLabel } from '../parts/PartField.tsx';
+import type { EditedPart, Parts } from '../parts/useParts.ts';
+import { Sign } from '../ui/Sign.tsx';
+import css from './Translation.module.css';
+
+interface Props {
+  edit: Parts;
+  /** The language of the original. */
+  from: GraphLanguage;
+  to: GraphLanguage;
+  field: (part: EditedPart) => ReactNode;
+}
+
+/** The texts of an article in another language, each beside its original. */
+export function Translation({ edit, from, to, field }: Props) {
+  const say = useText();
+  const label = useLabel();
+  const of = (name: string) =>
+    edit.parts.find((part) => part.field === name && part.language === from);
+  return edit.parts
+    .filter((part) => part.language === to)
+    .map((part) => {
+      const original = of(part.field);
+      const text = original ? edit.valueOf(original) : '';
+      return (
+        <div key={part.id} className={css.pair}>
+          {original && text && (
+            <div>
+              <p className="strong">{label(original)}</p>
+              <p className={css.original} lang={from.toLowerCase()}>
+                {text}
+              </p>
+            </div>
+          )}
+          <div>
+            {field(part)}
+            {text && part.field !== 'slug' && edit.valueOf(part) === '' && (
+              <Sign look="bad" icon="warning">
+                {say('part.untranslated', { language: say(`language.${from}`) })}
+              </Sign>
+            )}
+          </div>
+        </div>
+      );
+    });
+}

@@ -1,0 +1,89 @@
+import type { KeyboardEvent } from 'react';
+import { useText } from '../app/texts.ts';
+import { DeskButton, IconButton } from '../ui/DeskButton.tsx';
+import css from './ListField.module.css';
+import { ListItemField } from './ListItemField.tsx';
+import { at, type Item, lists, put } from './lists.ts';
+import type { EditedPart } from './useParts.ts';
+
+interface Props {
+  id: string;
+  part: EditedPart;
+  item: Item;
+  name: string;
+  languages: readonly string[];
+  open: boolean;
+  toggle: () => void;
+  readOnly: boolean | undefined;
+  change: (item: Item) => void;
+  move: (by: -1 | 1) => void;
+  remove: () => void;
+}
+
+const steps: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** An item of a list under its name. It moves with arrows, and with Alt and the keys of arrows. */
+export function ListItem(props: Props) {
+  const { id, part, item, name, languages, open, toggle, readOnly, change, move, remove } = props;
+  const say = useText();
+  const press = (event: KeyboardEvent) => {
+    const by = event.altKey ? steps[event.key] : undefined;
+    if (!by || readOnly) return;
+    event.preventDefault();
+    move(by);
+  };
+  return (
+    <li className={css.item}>
+      <div className={css.head}>
+        <button
+          type="button"
+          id={`${id}-name`}
+          className={css.name}
+          aria-expanded={open}
+          onClick={toggle}
+          onKeyDown={press}
+        >
+          {name}
+        </button>
+        {!readOnly && (
+          <>
+            <IconButton
+              id={`${id}-up`}
+              icon="up"
+              label={say('list.up', { item: name })}
+              onClick={() => move(-1)}
+            />
+            <IconButton
+              id={`${id}-down`}
+              icon="down"
+              label={say('list.down', { item: name })}
+              onClick={() => move(1)}
+            />
+          </>
+        )}
+      </div>
+      {open && (
+        <div className={css.fields}>
+          {lists[part.field]?.fields.map((field) => (
+            <ListItemField
+              key={field.path}
+              part={part}
+              field={field}
+              languages={languages}
+              readOnly={readOnly}
+              valueAt={(path) => at(item, path)}
+              change={(path, value) => change(put(item, path, value))}
+            />
+          ))}
+          {!readOnly && (
+            <p>
+              <DeskButton look="bad" onClick={remove}>
+                {say('list.remove', { item: name })}
+              </DeskButton>
+            </p>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}

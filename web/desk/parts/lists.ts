@@ -1,0 +1,126 @@
+/** An item of a list of the settings: a JSON object as in the import folder, or the name of a picture. */
+export type Item =
+  | string
+  | number
+  | boolean
+  | null
+  | { readonly [name: string]: Item }
+  | readonly Item[];
+
+/** What a field of an item holds: a text, one in each language, Markdown in each language, a picture, several, and so on. */
+type Kind = 'text' | 'texts' | 'markdown' | 'flag' | 'choice' | 'number' | 'picture' | 'pictures';
+
+export interface ItemField {
+  /** Where it stands in the item; '' is the item itself. */
+  readonly path: string;
+  readonly kind: Kind;
+  readonly choices?: readonly string[];
+}
+
+interface List {
+  readonly fields: readonly ItemField[];
+  /** A new item. */
+  readonly empty: Item;
+}
+
+const text = (...paths: readonly string[]): ItemField[] =>
+  paths.map((path) => ({ path, kind: 'text' }));
+
+const block = (path: string, kind: Kind): ItemField[] => [
+  { path: `${path}.text`, kind },
+  { path: `${path}.public`, kind: 'flag' },
+];
+
+const signs = 'phone mail clock user pin globe facebook instagram linkedin whatsapp'.split(' ');
+
+/** The lists of the settings that are edited item by item. What an item has beside these fields stays. */
+export const lists: Readonly<Record<string, List>> = {
+  topBar: {
+    fields: [
+      { path: 'label', kind: 'texts' },
+      ...text('link'),
+      { path: 'side', kind: 'choice', choices: ['LEFT', 'RIGHT'] },
+      { path: 'icon', kind: 'choice', choices: ['', ...signs] },
+      { path: 'status', kind: 'choice', choices: ['Published', 'Draft'] },
+    ],
+    empty: { side: 'LEFT', status: 'Published', label: {} },
+  },
+  footer: {
+    fields: [
+      ...block('title', 'texts'),
+      ...block('introText', 'markdown'),
+      ...block('fullText', 'markdown'),
+      { path: 'images', kind: 'pictures' },
+      ...(['sm', 'md', 'lg'] as const).map((path) => ({ path, kind: 'number' as const })),
+    ],
+    empty: { title: { text: {}, public: true }, sm: 12, md: 6, lg: 3 },
+  },
+  offices: {
+    fields: [
+      { path: 'name', kind: 'texts' },
+      ...text('street', 'zip', 'city', 'country', 'phone', 'email'),
+      { path: 'photo', kind: 'picture' },
+    ],
+    empty: { street: '', zip: '', city: '', country: 'BE' },
+  },
+  'banner.gallery': { fields: [{ path: '', kind: 'picture' }], empty: '' },
+};
+
+/** The items of a part; none for what is no list. */
+export function itemsFrom(value: string): readonly Item[] {
+  try {
+    const list: unknown = JSON.parse(value || '[]');
+    return Array.isArray(list) ? list : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Writes a list as a part does. An office without a number gets the next one. */
+export function listText(field: string, items: readonly Item[]): string {
+  const last = Math.max(0, ...items.map((item) => Number(at(item, 'number')) || 0));
+  const list = items.map((item, i) =>
+    field === 'offices' && !at(item, 'number') ? put(item, 'number', last + i + 1) : item,
+  );
+  return list.length > 0 ? JSON.stringify(list) : '';
+}
+
+/** What stands at a place of an item; nothing for a place that it does not have. */
+export function at(item: Item, path: string): Item | undefined {
+  if (path === '') return item;
+  const [name = '', ...rest] = path.split('.');
+  const next = isObject(item) ? item[name] : undefined;
+  return next === undefined || next === null ? undefined : at(next, rest.join('.'));
+}
+
+/** The item with something else at a place; an empty text goes. */
+export function put(item: Item, path: string, value: Item): Item {
+  if (path === '') return value;
+  const [name = '', ...rest] = path.split('.');
+  const { [name]: before, ...others } = isObject(item) ? item : {};
+  const next = put(before ?? {}, rest.join('.'), value);
+  return next === '' ? others : { ...others, [name]: next };
+}
+
+const isObject = (item: Item): item is { readonly [name: string]: Item } =>
+  typeof item === 'object' && item !== null && !Array.isArray(item);
+
+/** The list with an item a place further up or down; the same list where there is none. */
+export function movedBy(items: readonly Item[], index: number, by: -1 | 1): readonly Item[] {
+  const other = items[index + by];
+  const item = items[index];
+  if (other === undefined || item === undefined) return items;
+  return items.map((one, i) => (i === index ? other : i === index + by ? item : one));
+}
+
+/** What an item is called: its first text in one of the languages, without marks of Markdown. */
+export function nameOfItem(field: string, item: Item, languages: readonly string[]): string {
+  for (const { path, kind } of lists[field]?.fields ?? []) {
+    const found =
+      kind === 'texts' || kind === 'markdown'
+        ? languages.map((l) => at(item, `${path}.${l.toLowerCase()}`)).find(Boolean)
+        : kind === 'text' && at(item, path);
+    if (found) return String(found).split('\n', 1)[0]?.replace(/[#*_]/g, '').trim() ?? '';
+  }
+  return typeof item === 'string' ? item : '';
+}
