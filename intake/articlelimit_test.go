@@ -1,0 +1,24 @@
+package intake
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/limits"
+)
+
+// TestArticlesOfTheDeskAreSoMany makes an article beside as many as the desk lists, and beside one less.
+func TestArticlesOfTheDeskAreSoMany(t *testing.T) {
+	for count, want := range map[int]bool{limits.DeskArticles - 1: true, limits.DeskArticles: false} {
+		now := db.PartState{Site: &agency.Site{}}
+		for i := range count {
+			now.Articles = append(now.Articles, agency.ArticleRecord{Key: fmt.Sprintf("pages/a%d", i)})
+		}
+		e := newEdited(now)
+		if d, _ := e.document("article:pages/new", true); (d != nil) != want {
+			t.Errorf("beside %d articles another can be made: %v, want %v", count, d != nil, want)
+		}
+	}
+}
