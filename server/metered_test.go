@@ -86,7 +86,7 @@ func TestOperationsAreCachedAndCounted(t *testing.T) {
 	}
 	list := v.ask(t,
 		map[string]any{"documentId": operation(t, "ListPageQuery"), "variables": map[string]any{"language": "NL", "path": "/nl/te-koop/",
-			"sort": "NEWEST", "page": 1, "map": false, "text": "", "typed": false,
+			"sort": "NEWEST", "page": 1, "map": false, "text": "", "typed": false, "read": false,
 			"filter": map[string]any{"cities": make([]struct{}, limits.ListLength+1)}}}, from...)
 	if !strings.Contains(list.text, "BAD_INPUT") || !strings.Contains(list.text, "$filter.cities") {
 		t.Errorf("a filter of too many cities is answered %s, want BAD_INPUT for $filter.cities", list.text)
