@@ -4887,21 +4887,21 @@ type DeskSavedList {
 
 "What the leads of a saved list must have, as DeskLeadFilter; null asks for nothing."
 type DeskSavedFilter {
-  "Words."
+  "Words that they have; null for any."
   words: String
-  "The forms, by their mutations."
+  "The forms, by their mutations; null for all."
   forms: [String!]
-  "The number of the property."
+  "The number of the property that they are about; null for any."
   property: Int
-  "The number of the project."
+  "The number of the project that they are about; null for any."
   project: Int
-  "The id of the member of staff whose they are."
+  "The id of the member of staff whose they are; null for anybody's."
   agent: ID
-  "Where they are at the desk."
+  "Where they are at the desk; null for everywhere."
   states: [LeadState!]
-  "The first day on which they may have come."
+  "The first day on which they may have come; null when there is none."
   from: Date
-  "The last day on which they may have come."
+  "The last day on which they may have come; null when there is none."
   until: Date
 }
 

@@ -192,7 +192,9 @@ describe('a property that is not on offer', () => {
 
   it('because it never existed shows the page for unknown numbers, with other properties', () => {
     visit(null);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Dit pand kennen wij niet');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Dit pand staat niet op onze site',
+    );
     expect(screen.queryByText(/1091/)).toBeNull(); // one page is cached for all numbers
     expect(screen.getByRole('heading', { name: 'Ook iets voor u?' })).toBeInTheDocument();
     expect(screen.getAllByRole('article')).toHaveLength(1);
