@@ -1,6 +1,7 @@
 import { clockOf } from '../web/desk/app/time.ts';
 import { addressesOf } from './addresses.ts';
 import { barriers } from './barriers.ts';
+import { deafen } from './desk.ts';
 import { chooseTime, formOf, introduce, send } from './form.ts';
 import { emailsAbout, someone } from './mailbox.ts';
 import { deskWords, newStaff, setUpAndSignIn } from './staff.ts';
@@ -53,6 +54,7 @@ test('moves an appointment and cancels it; the visitor gets an email of each', a
 });
 
 test('blocks hours by keyboard, and frees them again', async ({ page }) => {
+  await deafen(page); // else it hears that the session ended before anything is pressed
   await setUpAndSignIn(page, newStaff(), '/desk/');
   await page.goto('/desk/week?day=2027-03-29');
   const block = page.getByRole('button', { name: say('week.block') });
