@@ -61,7 +61,7 @@ export function ArticleForm({ article: key }: { article: ArticleForm_article$key
         <Origin parts={edit.parts} />
         {changed > 0 && !readOnly && <span className="small soft">{say('draft.writing')}</span>}
         {!readOnly && (
-          <DeskButton look="primary" busy={edit.busy} onClick={edit.save}>
+          <DeskButton look="primary" busy={edit.saving} onClick={edit.save}>
             {say('part.save')} <kbd>Ctrl S</kbd>
           </DeskButton>
         )}
@@ -109,7 +109,7 @@ export function ArticleForm({ article: key }: { article: ArticleForm_article$key
           </p>
         )}
       </div>
-      {!readOnly && <SaveBar changed={changed} busy={edit.busy} save={edit.save} />}
+      {!readOnly && <SaveBar changed={changed} busy={edit.saving} save={edit.save} />}
       {history && (
         <PartHistory
           part={history}

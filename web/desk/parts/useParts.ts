@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type {
   useParts_parts$data,
@@ -32,6 +32,8 @@ export interface Parts {
   readonly settle: (part: EditedPart, keepMine: boolean) => void;
   readonly problems: Readonly<Record<string, string>>;
   readonly busy: boolean;
+  /** Whether it is being put in force. While a draft is being kept it is false: save comes after it then. */
+  readonly saving: boolean;
   readonly saved: Saved | null;
   /** Puts everything in force: what was typed, and the draft that it belongs to. */
   readonly save: () => void;
@@ -116,6 +118,8 @@ export function useParts(
   const { typed, forget, forgetSaved, type, settle } = useTyped(of.record);
   const [problems, setProblems] = useState<Record<string, string>>({});
   const [busy, setBusy] = useState(false);
+  const [drafting, setDrafting] = useState(false);
+  const [wanted, setWanted] = useState(false);
   const [saved, setSaved] = useState<Saved | null>(null);
   const saveParts = useSaveParts(of);
   const settleDrafts = useSettleDrafts(of);
@@ -162,7 +166,7 @@ export function useParts(
   };
   const typedInto = (which: (part: EditedPart) => boolean) => changesOf(parts.filter(which), typed);
   const publish = async () => {
-    if (busy) return;
+    if (busy) return setWanted(drafting);
     const at = parts.filter((part) => !mayWait(part) && typed[part.id]);
     if (!waits && !parts.some(({ draft }) => draft))
       return void send(
@@ -188,12 +192,19 @@ export function useParts(
     const back = waits?.state === 'NEW' || waits?.state === 'GONE' ? [] : parts;
     await run(() => settleDrafts.publish([{ record, version }]), [], { kind: 'saved', back });
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was pressed meanwhile is done when the draft is kept
+  useEffect(() => {
+    if (busy || !wanted) return;
+    setWanted(false);
+    publish();
+  }, [busy, wanted]);
   return {
     of,
     parts,
     typed,
     problems,
     busy,
+    saving: busy && !drafting,
     saved,
     valueOf: (part) => typed[part.id]?.value ?? said(part),
     type: (part, value) => {
@@ -202,7 +213,11 @@ export function useParts(
     },
     settle,
     save: publish,
-    saveDraft: () => void send(typedInto(mayWait), true),
+    saveDraft: async () => {
+      setDrafting(true);
+      await send(typedInto(mayWait), true);
+      setDrafting(false);
+    },
     discard: ({ record, version }) => {
       forget(parts.map(({ id }) => id));
       run(() => settleDrafts.discard([{ record, version }]), [], { kind: 'discarded' });

@@ -73,7 +73,7 @@ export function SettingsForm({ desk: key, at }: Props) {
         <DeskButton busy={edit.busy} onClick={edit.saveDraft}>
           {say('draft.save')}
         </DeskButton>
-        <DeskButton look="primary" busy={edit.busy} onClick={edit.save}>
+        <DeskButton look="primary" busy={edit.saving} onClick={edit.save}>
           {say('part.save')} <kbd>Ctrl S</kbd>
         </DeskButton>
       </Head>
@@ -118,7 +118,7 @@ export function SettingsForm({ desk: key, at }: Props) {
           {desk.rights.includes('EDIT_SETTINGS') && <FolderExport />}
         </div>
       </div>
-      <SaveBar changed={changed} busy={edit.busy} save={edit.save} />
+      <SaveBar changed={changed} busy={edit.saving} save={edit.save} />
       {history && (
         <PartHistory
           part={history}
