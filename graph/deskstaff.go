@@ -80,12 +80,15 @@ func (g *Graph) Sheet(ctx context.Context, list agency.LeadList, filter *staff.L
 	return problems, readable(err)
 }
 
-// ExportFolder lets a manager have the import folder, which write writes; limits.FolderExports at once.
+// ExportFolder lets a manager have the import folder, which write writes; limits.FolderExports at once. Nobody without the right takes a
+// place.
 func (g *Graph) ExportFolder(ctx context.Context, changed bool, write func() error) (agency.Problems, error) {
-	leave, err := g.folders.enter(ctx)
-	if err != nil {
-		return nil, err
-	}
-	defer leave()
-	return g.resolver.Staff.ExportFolder(ctx, changed, write)
+	return g.resolver.Staff.ExportFolder(ctx, changed, func() error {
+		leave, err := g.folders.enter(ctx)
+		if err != nil {
+			return err
+		}
+		defer leave()
+		return write()
+	})
 }

@@ -10,7 +10,8 @@ import (
 	"github.com/gevel/gevel/server/timeout"
 )
 
-// serveFolder sends a manager the import folder as one file: all of it, or with what=changed what the desk changed. It is POST, as a sheet.
+// serveFolder sends a manager the import folder as one file: all of it, or with what=changed what the desk changed. It takes POST, so that
+// no link or picture of another site starts it.
 func (s *Server) serveFolder(w http.ResponseWriter, r *http.Request) {
 	w.Header().Set("Cache-Control", "private, no-store")
 	r.Body = http.MaxBytesReader(w, r.Body, limits.SheetBytes)

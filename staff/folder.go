@@ -6,8 +6,8 @@ import (
 	"github.com/gevel/gevel/agency"
 )
 
-// ExportFolder lets a manager who took the second step again have the import folder, which write writes. The log has it first. A problem is
-// SIGNED_OUT or CODE_AGAIN; then nothing is written.
+// ExportFolder lets a manager who took the second step again have the import folder, which write writes. The log has it first, even if
+// write fails. A problem is SIGNED_OUT or CODE_AGAIN; then nothing is written.
 func (s *Service) ExportFolder(ctx context.Context, changed bool, write func() error) (agency.Problems, error) {
 	d, problems, err := s.mayManage(ctx, agency.EditSettings)
 	if d == nil {
