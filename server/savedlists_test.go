@@ -58,4 +58,10 @@ func TestListsOfLeadsThatAreKept(t *testing.T) {
 		`"code":"TOO_MANY"`) {
 		t.Errorf("list number %d answers %s, want TOO_MANY", limits.SavedLists+1, got)
 	}
+	for i := range limits.SharedLists + 1 {
+		got := v.ask(t, map[string]string{"query": change(save(fmt.Sprint("shared ", i), about, true))}, "Cookie", manager).text
+		if strings.Contains(got, `"code":"TOO_MANY"`) != (i == limits.SharedLists) {
+			t.Errorf("shared list number %d answers %s; there may be %d", i+1, got, limits.SharedLists)
+		}
+	}
 }
