@@ -1,0 +1,191 @@
+package db
+
+import (
+	"encoding/json"
+	"math/rand/v2"
+	"reflect"
+	"slices"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
+)
+
+// saying is what the agency says of a property from a moment on.
+type saying struct {
+	price             *locale.Money
+	publish           bool
+	marquee, status   int
+	held, hiddenByUs  bool
+	goal              agency.Goal
+	replacedMarquees  string
+	hoursAfterTheLast int
+}
+
+// public tells whether visitors see the property, and told whether its price may be told to those who do.
+func (m saying) public() bool {
+	return slices.Contains([]int{1, 2, 4, 6}, m.status) && !m.held && !m.hiddenByUs
+}
+
+func (m saying) told() bool {
+	return m.publish && m.price != nil && (m.replacedMarquees == "[]" || m.marquee < 3)
+}
+
+// anyWay walks at random for as many moments as the setting that marquees replace prices has values; most steps change one thing.
+func anyWay(random *rand.Rand, replaced []string) []saying {
+	m := saying{price: ptr(locale.Money(300_000_00)), publish: true, status: 1}
+	var list []saying
+	for _, m.replacedMarquees = range replaced {
+		m.hoursAfterTheLast = random.IntN(60)
+		switch random.IntN(10) {
+		case 0, 1, 2, 3:
+			m.price = ptr(locale.Money(200_000+random.IntN(200_000)) * 100)
+		case 4, 5:
+			m.publish = !m.publish
+		case 6:
+			m.marquee = random.IntN(5)
+		case 7:
+			m.status = []int{1, 1, 1, 2, 5, 6}[random.IntN(6)]
+		case 8:
+			m.held, m.hiddenByUs = random.IntN(3) == 0, random.IntN(3) == 0
+		case 9:
+			if m.price = nil; random.IntN(2) == 0 {
+				m.goal = 1 - m.goal
+			}
+		}
+		list = append(list, m)
+	}
+	return list
+}
+
+// anySettings are the values of that setting, one for each moment.
+func anySettings(random *rand.Rand) (list []string) {
+	value := "[3, 4]"
+	for range 2 + random.IntN(10) {
+		if random.IntN(8) == 0 {
+			value = []string{"[]", "[3, 4]"}[random.IntN(2)]
+		}
+		list = append(list, value)
+	}
+	return list
+}
+
+// mayBeTold says of each moment whether its price may be told at the end: visitors saw it, and it was hidden neither then nor since.
+func mayBeTold(list []saying) []bool {
+	told := make([]bool, len(list))
+	for i := len(list) - 1; i >= 0 && list[i].told(); i-- {
+		told[i] = list[i].public()
+	}
+	return told
+}
+
+// elsewhere is the same walk with another amount for every price that may not be told at the end.
+func elsewhere(random *rand.Rand, list []saying) []saying {
+	other := slices.Clone(list)
+	for i, told := range mayBeTold(list) {
+		if !told && list[i].price != nil {
+			other[i].price = ptr(locale.Money(100_000+random.IntN(400_000))*100 + 50)
+		}
+	}
+	return other
+}
+
+// walk writes the moments of the properties 1, 2, 3 … side by side, by a clock of its own.
+func walk(t *testing.T, s *Store, ways ...[]saying) {
+	t.Helper()
+	at := time.Date(2026, 3, 1, 9, 0, 0, 0, time.UTC)
+	for step, m := range ways[0] {
+		at = at.Add(time.Duration(m.hoursAfterTheLast) * time.Hour)
+		list := []Statement{noteTime(at),
+			{SQL: "UPDATE site SET content = json_set(content, '$.settings.replacedMarquees', json(?))", Args: []any{m.replacedMarquees}}}
+		for i, way := range ways {
+			list = append(list, way[step].statement(i+1, at))
+		}
+		if _, err := s.Write(t.Context(), list...); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+func (m saying) statement(number int, at time.Time) Statement {
+	var until *int64
+	if m.hiddenByUs {
+		until = ptr(at.AddDate(0, 0, 9).Unix())
+	}
+	return Statement{SQL: `UPDATE property SET price = ?, publish_price = ?, marquee = ?, status = ?, held = ?, hidden_until = ?, goal = ?,
+		updated_at = ? WHERE number = ?`,
+		Args: []any{m.price, m.publish, m.marquee, m.status, m.held, until, m.goal, at.Unix(), number}}
+}
+
+// TestNoAnswerDependsOnAPriceThatMayNotBeTold walks the same random way twice, with other amounts wherever a price was hidden, and before.
+// Whatever visitors can ask of the store at the end, they get the same: the history, the reduction, lists by price and by reduction with
+// their counts, and what changed.
+func TestNoAnswerDependsOnAPriceThatMayNotBeTold(t *testing.T) {
+	const walkers = 40
+	hidden := func(r *agency.PropertyRecord) { r.PublishPrice = false }
+	told, reduced := 0, 0
+	for seed := range uint64(12) {
+		random := rand.New(rand.NewPCG(seed, 11))
+		one, other := open(t), open(t)
+		var ways, others [][]saying
+		var homes []agency.PropertyRecord
+		settings := anySettings(random)
+		for number := range walkers {
+			way := anyWay(random, settings)
+			ways, others = append(ways, way), append(others, elsewhere(random, way))
+			homes = append(homes, property(number+1, hidden))
+		}
+		for s, ways := range map[*Store][][]saying{one: ways, other: others} {
+			fill(t, s, homes...)
+			walk(t, s, ways...)
+		}
+		first, second := answers(t, one), answers(t, other)
+		for question, said := range first {
+			if !reflect.DeepEqual(said, second[question]) {
+				t.Fatalf("seed %d: the answer to %s depends on a price that may not be told:\n%s\n%s", seed, question, jsonText(said),
+					jsonText(second[question]))
+			}
+		}
+		for number := range walkers {
+			told += len(whole(t, one, number+1).past)
+			if a, b := whole(t, one, number+1), whole(t, other, number+1); !reflect.DeepEqual(a, b) {
+				t.Fatalf("seed %d: property %d tells %+v, and %+v with other hidden prices", seed, number+1, a, b)
+			} else if a.reduction != nil {
+				reduced++
+			}
+		}
+	}
+	if told < 60 || reduced < 20 {
+		t.Errorf("%d changes of prices are told and %d reductions, too few to compare", told, reduced)
+	}
+}
+
+// toldOf is what the page of a property tells of its past.
+type toldOf struct {
+	events    []*agency.PropertyEvent
+	past      []*agency.PropertyEvent // changes of the price
+	reduction *agency.PriceReduction
+}
+
+func whole(t *testing.T, s *Store, number int) (told toldOf) {
+	t.Helper()
+	list, err := s.PropertiesByNumber(t.Context(), "nl", []int{number}, Selection{Groups: []string{"history", "reduction"}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, p := range list {
+		told.events, told.reduction = p.History(), p.Reduction()
+	}
+	for _, e := range told.events {
+		if e.Kind == agency.PriceChanged {
+			told.past = append(told.past, e)
+		}
+	}
+	return told
+}
+
+func jsonText(v any) string {
+	b, _ := json.Marshal(v)
+	return string(b)
+}
