@@ -4,22 +4,14 @@ import type {
   useParts_parts$data,
   useParts_parts$key,
 } from '../../__generated__/useParts_parts.graphql.ts';
-import { type Failure, failureOf } from '../app/failure.ts';
-import { useSession } from '../app/session.ts';
 import { type Change, changeOf, changesOf, said, type Typed } from './parts.ts';
 import type { WaitingDraft } from './useDrafts.ts';
 import { type Of, useSaveParts } from './useSaveParts.ts';
+import { type Saved, useSending } from './useSending.ts';
 import { type SeenDrafts, useSettleDrafts } from './useSettleDrafts.ts';
 import { useTyped } from './useTyped.ts';
 
 export type EditedPart = useParts_parts$data[number];
-
-/** What became of the last time that somebody saved. */
-export type Saved =
-  | { readonly kind: 'saved'; readonly back: readonly EditedPart[] }
-  | { readonly kind: 'drafted' | 'discarded' | 'unplanned' }
-  | { readonly kind: 'stale' | 'invalid' }
-  | { readonly kind: 'failed'; readonly failure: Failure };
 
 export interface Parts {
   readonly of: Of;
@@ -51,19 +43,6 @@ export interface Parts {
   readonly answer: (part: EditedPart, value: string, keep?: boolean) => void;
   /** Writes what the parts said before. */
   readonly takeBack: () => void;
-}
-
-/** What a change answers. */
-interface Answer {
-  readonly __typename: string;
-  readonly problems?: readonly { readonly path: readonly string[]; readonly code: string }[];
-  readonly desk?: {
-    readonly drafts?:
-      | readonly { readonly record: string; readonly version: number }[]
-      | null
-      | undefined;
-    readonly ' $fragmentSpreads'?: unknown;
-  };
 }
 
 /** The version of the draft that parts are of, 0 without one. */
@@ -114,48 +93,17 @@ export function useParts(
     `,
     key,
   );
-  const { ended } = useSession();
   const { typed, forget, forgetSaved, type, settle } = useTyped(of.record);
-  const [problems, setProblems] = useState<Record<string, string>>({});
-  const [busy, setBusy] = useState(false);
   const [drafting, setDrafting] = useState(false);
   const [wanted, setWanted] = useState(false);
-  const [saved, setSaved] = useState<Saved | null>(null);
+  const { run, problems, busy, saved, forgetOutcome } = useSending((stored) =>
+    forgetSaved(
+      Object.fromEntries(stored.flatMap(({ id }) => (typed[id] ? [[id, typed[id]]] : []))),
+    ),
+  );
   const saveParts = useSaveParts(of);
   const settleDrafts = useSettleDrafts(of);
 
-  /** Sends something, one at a time; whether it was taken. */
-  const run = async (
-    send: () => Promise<Answer>,
-    touched: readonly EditedPart[],
-    then: Saved,
-  ): Promise<Answer | null> => {
-    setBusy(true);
-    setProblems({});
-    try {
-      const result = await send();
-      if (result.__typename === 'PartsSaved') {
-        forgetSaved(
-          Object.fromEntries(touched.flatMap(({ id }) => (typed[id] ? [[id, typed[id]]] : []))),
-        );
-        setSaved(then);
-        return result;
-      }
-      const list = result.problems ?? [];
-      if (list.some(({ code }) => code === 'SIGNED_OUT')) ended();
-      setProblems(
-        Object.fromEntries(
-          list.map(({ path, code }) => [touched[Number(path[1] ?? 0)]?.id ?? '', code]),
-        ),
-      );
-      setSaved({ kind: result.__typename === 'PartsStale' ? 'stale' : 'invalid' });
-    } catch (error) {
-      setSaved({ kind: 'failed', failure: failureOf(error) });
-    } finally {
-      setBusy(false);
-    }
-    return null;
-  };
   const send = async (changes: readonly Change[], draft: boolean) => {
     if (busy || changes.length === 0) return null;
     const touched = changes.flatMap((change) =>
@@ -208,7 +156,7 @@ export function useParts(
     saved,
     valueOf: (part) => typed[part.id]?.value ?? said(part),
     type: (part, value) => {
-      setSaved(null);
+      forgetOutcome();
       type(part, value);
     },
     settle,
