@@ -15,24 +15,15 @@ func (r *mutationResolver) ErasePerson(ctx context.Context, input staff.ErasePer
 	return payload(r.Staff.ErasePerson(ctx, &input))
 }
 
-// PersonFile is everything that is known of a person, for managers. A problem is one of the session.
+// PersonFile is everything that is known of a person, for managers. A problem is one of the session; who has the right takes one of the
+// places of sheets.
 func (g *Graph) PersonFile(ctx context.Context, email string) (map[string][]map[string]any, agency.Problems, error) {
-	leave, err := g.sheets.enter(ctx)
-	if err != nil {
-		return nil, nil, err
-	}
-	defer leave()
-	known, problems, err := g.resolver.Staff.PersonFile(ctx, email)
+	known, problems, err := g.resolver.Staff.PersonFile(ctx, email, g.sheets.enter)
 	return known, problems, readable(err)
 }
 
 // PersonPage is PersonFile to be read by people.
 func (g *Graph) PersonPage(ctx context.Context, email string) (*staff.PersonPage, agency.Problems, error) {
-	leave, err := g.sheets.enter(ctx)
-	if err != nil {
-		return nil, nil, err
-	}
-	defer leave()
-	page, problems, err := g.resolver.Staff.PersonPage(ctx, email)
+	page, problems, err := g.resolver.Staff.PersonPage(ctx, email, g.sheets.enter)
 	return page, problems, readable(err)
 }

@@ -69,26 +69,12 @@ func unlessManaged(changed *staff.MemberChanged, stale *staff.MemberStale, probl
 
 // Sheet writes leads as lines of cells, for managers. A problem is one of the session; a gqlerror.Error says why nothing was written.
 func (g *Graph) Sheet(ctx context.Context, list agency.LeadList, filter *staff.LeadFilter,
-	write func(cells []string) error) (agency.Problems,
-	error) {
-	leave, err := g.sheets.enter(ctx)
-	if err != nil {
-		return nil, err
-	}
-	defer leave()
-	problems, err := g.resolver.Staff.Sheet(ctx, list, filter, write)
+	write func(cells []string) error) (agency.Problems, error) {
+	problems, err := g.resolver.Staff.Sheet(ctx, list, filter, g.sheets.enter, write)
 	return problems, readable(err)
 }
 
-// ExportFolder lets a manager have the import folder, which write writes; limits.FolderExports at once. Nobody without the right takes a
-// place.
+// ExportFolder lets a manager have the import folder, which write writes; limits.FolderExports at once.
 func (g *Graph) ExportFolder(ctx context.Context, changed bool, write func() error) (agency.Problems, error) {
-	return g.resolver.Staff.ExportFolder(ctx, changed, func() error {
-		leave, err := g.folders.enter(ctx)
-		if err != nil {
-			return err
-		}
-		defer leave()
-		return write()
-	})
+	return g.resolver.Staff.ExportFolder(ctx, changed, g.folders.enter, write)
 }

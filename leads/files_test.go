@@ -9,9 +9,11 @@ import (
 	"io"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -69,5 +71,28 @@ func TestFullDiskIsAnError(t *testing.T) {
 	o.Store.Close()
 	if a, problems, err := o.Contact(t.Context(), &leads.ContactInput{}); a != nil || problems != nil || err == nil {
 		t.Errorf("with a closed store the form gives %v, %v, %v, want an error alone", a, problems, err)
+	}
+}
+
+// TestTheDesksAddressOfFilesEnds fetches a lead's files by the address that the desk gives, just before its end and at it.
+func TestTheDesksAddressOfFilesEnds(t *testing.T) {
+	o := open(t)
+	taken(t)(o.Job(t.Context(), &leads.JobInput{Envelope: o.Envelope(locale.Dutch), Person: an,
+		CV: &agency.File{Name: "cv.pdf", Content: strings.NewReader("%PDF-1.7\n1 0 obj\n%%EOF")}}))
+	list, err := o.Store.Leads(t.Context(), leads.JobName, time.Time{})
+	if err != nil || len(list) != 1 {
+		t.Fatal(len(list), err)
+	}
+	now := time.Now()
+	at := func(after time.Duration) { o.Now = func() time.Time { return now.Add(after) } }
+	at(0)
+	token := strings.TrimPrefix(o.FilesPath(list[0].ID), "/uploads/")
+	at(limits.DeskFilesTime - time.Minute)
+	if files, err := o.UploadsOf(t.Context(), token); err != nil || len(files) != 1 {
+		t.Errorf("a minute before its end the address gives %d files (%v), want 1", len(files), err)
+	}
+	at(limits.DeskFilesTime)
+	if _, err := o.UploadsOf(t.Context(), token); !errors.Is(err, agency.ErrExpired) {
+		t.Errorf("at its end the address gives %v, want ErrExpired", err)
 	}
 }

@@ -66,3 +66,18 @@ func (s *Service) mayManage(ctx context.Context, right agency.Right) (*Desk, age
 	}
 	return d, nil, nil
 }
+
+// Enter takes one of the places of what only a few may do at once, until leave is called. Its error says that none is free.
+type Enter func(context.Context) (leave func(), err error)
+
+// mayEnter is mayManage, and then takes a place: nobody without the right takes one. Leave is nil unless the desk is returned.
+func (s *Service) mayEnter(ctx context.Context, right agency.Right, enter Enter) (d *Desk, leave func(), problems agency.Problems,
+	err error) {
+	if d, problems, err = s.mayManage(ctx, right); d == nil {
+		return nil, nil, problems, err
+	}
+	if leave, err = enter(ctx); err != nil {
+		return nil, nil, nil, err
+	}
+	return d, leave, nil, nil
+}

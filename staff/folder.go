@@ -8,11 +8,12 @@ import (
 
 // ExportFolder lets a manager who took the second step again have the import folder, which write writes. The log has it first, even if
 // write fails. A problem is SIGNED_OUT or CODE_AGAIN; then nothing is written.
-func (s *Service) ExportFolder(ctx context.Context, changed bool, write func() error) (agency.Problems, error) {
-	d, problems, err := s.mayManage(ctx, agency.EditSettings)
+func (s *Service) ExportFolder(ctx context.Context, changed bool, enter Enter, write func() error) (agency.Problems, error) {
+	d, leave, problems, err := s.mayEnter(ctx, agency.EditSettings, enter)
 	if d == nil {
 		return problems, err
 	}
+	defer leave()
 	by := s.action(d.session, "exportFolder")
 	if by.After = "ALL"; changed {
 		by.After = "CHANGED"

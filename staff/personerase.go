@@ -14,20 +14,25 @@ import (
 )
 
 // PersonFile is everything that is known of the person with an address, for managers. The log says that a file was taken, not whose.
-func (s *Service) PersonFile(ctx context.Context, email string) (map[string][]map[string]any, agency.Problems, error) {
-	d, problems, err := s.mayManage(ctx, agency.ErasePeople)
+func (s *Service) PersonFile(ctx context.Context, email string, enter Enter) (map[string][]map[string]any, agency.Problems, error) {
+	d, leave, problems, err := s.mayEnter(ctx, agency.ErasePeople, enter)
 	if d == nil {
 		return nil, problems, err
 	}
+	defer leave()
+	known, err := s.personFile(ctx, d, email)
+	return known, nil, err
+}
+
+func (s *Service) personFile(ctx context.Context, d *Desk, email string) (map[string][]map[string]any, error) {
 	email = strings.ToLower(strings.TrimSpace(email))
 	if !agency.IsEmail(email) {
-		return nil, nil, BadInput("email is not an e-mail address")
+		return nil, BadInput("email is not an e-mail address")
 	}
 	if err := s.store().Note(ctx, s.action(d.session, "exportPerson")); err != nil {
-		return nil, nil, err
+		return nil, err
 	}
-	known, err := s.Files.Known(ctx, s.store(), email)
-	return known, nil, err
+	return s.Files.Known(ctx, s.store(), email)
 }
 
 // ErasePersonInput is whose data are erased; the address is typed again.

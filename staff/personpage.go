@@ -55,14 +55,15 @@ var pageSections = []struct {
 }
 
 // PersonPage is PersonFile to be read by people.
-func (s *Service) PersonPage(ctx context.Context, email string) (*PersonPage, agency.Problems, error) {
-	known, problems, err := s.PersonFile(ctx, email)
-	if err != nil || len(problems) > 0 {
-		return nil, problems, err
-	}
-	d, problems, err := s.mayChange(ctx)
+func (s *Service) PersonPage(ctx context.Context, email string, enter Enter) (*PersonPage, agency.Problems, error) {
+	d, leave, problems, err := s.mayEnter(ctx, agency.ErasePeople, enter)
 	if d == nil {
 		return nil, problems, err
+	}
+	defer leave()
+	known, err := s.personFile(ctx, d, email)
+	if err != nil {
+		return nil, nil, err
 	}
 	c, err := s.store().Catalog(ctx)
 	if err != nil {

@@ -16,12 +16,13 @@ const ErrTooManyLeads BadInput = "the list has too many leads for one sheet; cho
 
 // Sheet writes the leads of a list and a filter as rows of cells, a header first, for managers. It reads them page by page, so that they
 // are never all in memory, and writes a line to the log before the first row. With the problem SIGNED_OUT or CODE_AGAIN nothing is written.
-func (s *Service) Sheet(ctx context.Context, list agency.LeadList, filter *LeadFilter, write func(cells []string) error) (agency.Problems,
-	error) {
-	d, problems, err := s.mayManage(ctx, agency.ExportLeads)
+func (s *Service) Sheet(ctx context.Context, list agency.LeadList, filter *LeadFilter, enter Enter,
+	write func(cells []string) error) (agency.Problems, error) {
+	d, leave, problems, err := s.mayEnter(ctx, agency.ExportLeads, enter)
 	if d == nil {
 		return problems, err
 	}
+	defer leave()
 	by, err := handler(d)
 	if err != nil {
 		return nil, err
