@@ -13,7 +13,8 @@ import (
 var migrations embed.FS
 
 // migrate runs every file of migrations/ that has not run on this database yet, in lexical order, each in a transaction of
-// its own. The number of files run is kept in PRAGMA user_version. A database of a newer Gevel is refused.
+// its own. The number of files run is kept in PRAGMA user_version. A new database gets schema.sql instead, which is what all of them make.
+// A database of a newer Gevel is refused.
 func migrate(ctx context.Context, db *sqlx.DB) error {
 	var done int
 	if err := db.GetContext(ctx, &done, "PRAGMA user_version"); err != nil {
@@ -25,6 +26,11 @@ func migrate(ctx context.Context, db *sqlx.DB) error {
 	}
 	if done > len(files) {
 		return fmt.Errorf("it was written by a newer version of Gevel (form %d; this one knows %d)", done, len(files))
+	}
+	if done == 0 {
+		if done, err = create(ctx, db); err != nil {
+			return fmt.Errorf("schema.sql: %w", err)
+		}
 	}
 	for i, file := range files[done:] {
 		if err := runMigration(ctx, db, file, done+i+1); err != nil {

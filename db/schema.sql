@@ -1,6 +1,12 @@
--- The schema as all migrations and views.sql leave it, for readers: go test ./db -update writes it. Change a table with a new file of
--- migrations/, a view in views.sql.
--- Tables by name, each with its indexes and triggers; the views follow.
+-- The schema as all migrations and views.sql leave it, for readers and for new databases: go test ./db -update writes it. Change a table
+-- with a new file of migrations/, a view in views.sql.
+-- Tables by name, each with its indexes and triggers; the views follow. The first is the one whose page no copy moves: a running site asks
+-- it for the data version although somebody copied a backup over its file.
+
+CREATE TABLE data_version (
+  id      INTEGER PRIMARY KEY CHECK (id = 1),
+  version INTEGER NOT NULL
+) STRICT;
 
 CREATE TABLE action (
   id      INTEGER PRIMARY KEY,
@@ -269,11 +275,6 @@ CREATE TABLE crm_visit (
   count  INTEGER NOT NULL,
   PRIMARY KEY (link, record)
 ) STRICT, WITHOUT ROWID;
-
-CREATE TABLE data_version (
-  id      INTEGER PRIMARY KEY CHECK (id = 1),
-  version INTEGER NOT NULL
-) STRICT;
 
 CREATE TABLE demand (
   id           TEXT PRIMARY KEY,
@@ -1599,3 +1600,5 @@ SELECT p.number AS property, p.goal, p.published_at, l.price,
     WHEN p.status = 4 OR p.marquee = 4 THEN 'RENTED' WHEN p.marquee = 2 THEN 'UNDER_OPTION' ELSE 'AVAILABLE' END AS state
 FROM property p LEFT JOIN listing l ON l.number = p.number
 WHERE l.number IS NOT NULL OR p.status NOT IN (1, 2, 4, 6);
+
+PRAGMA user_version = 62; -- how many migrations this is the sum of

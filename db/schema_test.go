@@ -2,7 +2,9 @@ package db
 
 import (
 	"context"
+	"errors"
 	"flag"
+	"fmt"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -17,9 +19,9 @@ var update = flag.Bool("update", false, "write schema.sql")
 const schemaFile = "schema.sql"
 
 // TestSchemaFile keeps schema.sql equal to what the migrations and views.sql make: it is where a reader finds the whole schema of today,
-// instead of adding up every migration. Nothing runs it. After a migration, go test ./db -update writes it.
+// instead of adding up every migration, and what a new database is made of. After a migration, go test ./db -update writes it.
 func TestSchemaFile(t *testing.T) {
-	want := schemaOf(t, open(t).write)
+	want := schemaOf(t, migrated(t))
 	if *update {
 		if err := os.WriteFile(schemaFile, []byte(want), 0o644); err != nil {
 			t.Fatal(err)
@@ -34,25 +36,45 @@ func TestSchemaFile(t *testing.T) {
 	}
 }
 
-// TestSchemaFileIsComplete makes a database from schema.sql alone.
-func TestSchemaFileIsComplete(t *testing.T) {
-	text, err := os.ReadFile(schemaFile)
-	if err != nil {
+// migrated is a database that went through every migration.
+func migrated(t *testing.T) *sqlx.DB {
+	t.Helper()
+	write := before(t, "none", filepath.Join(t.TempDir(), "old.db"))
+	if err := renewViews(t.Context(), write); err != nil {
 		t.Fatal(err)
 	}
-	empty := connect("file:"+filepath.Join(t.TempDir(), "empty.db"), settled, 1)
-	defer empty.Close()
-	if _, err := empty.ExecContext(t.Context(), string(text)); err != nil {
+	return write
+}
+
+// TestNewDatabaseEqualsAMigratedOne compares a database made of schema.sql with one that went through every migration: the schema, the
+// number of migrations, and how many rows each table has.
+func TestNewDatabaseEqualsAMigratedOne(t *testing.T) {
+	made, old := open(t).write, migrated(t)
+	if schemaOf(t, made) != schemaOf(t, old) {
+		t.Error("the schema of a new database is not that of one that went through every migration")
+	}
+	var tables []string
+	if err := old.Select(&tables, "SELECT name FROM pragma_table_list WHERE schema = 'main' AND type <> 'view'"); err != nil {
 		t.Fatal(err)
 	}
-	if schemaOf(t, empty) != string(text) {
-		t.Error("the schema of a database made from schema.sql is not schema.sql")
+	queries := []string{"SELECT group_concat(marquee) FROM replaced_marquee"}
+	for _, table := range tables {
+		if !strings.HasPrefix(table, "sqlite_") {
+			queries = append(queries, "SELECT count(*) FROM "+table)
+		}
+	}
+	for _, query := range queries {
+		var got, want string
+		if err := errors.Join(made.Get(&got, query), old.Get(&want, query)); err != nil || got != want {
+			t.Errorf("%s in a new database is %s, want %s as after every migration (%v)", query, got, want, err)
+		}
 	}
 }
 
-const schemaHeader = `-- The schema as all migrations and views.sql leave it, for readers: go test ./db -update writes it. Change a table with a new file of
--- migrations/, a view in views.sql.
--- Tables by name, each with its indexes and triggers; the views follow.
+const schemaHeader = `-- The schema as all migrations and views.sql leave it, for readers and for new databases: go test ./db -update writes it. Change a table
+-- with a new file of migrations/, a view in views.sql.
+-- Tables by name, each with its indexes and triggers; the views follow. The first is the one whose page no copy moves: a running site asks
+-- it for the data version although somebody copied a backup over its file.
 `
 
 // schemaOf writes the schema of a database.
@@ -65,7 +87,7 @@ func schemaOf(t *testing.T, db *sqlx.DB) string {
 	err := db.SelectContext(context.Background(), &parts, `
 		SELECT type, sql FROM sqlite_schema
 		WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite_%' AND name NOT IN (SELECT name FROM pragma_table_list WHERE type = 'shadow')
-		ORDER BY tbl_name IN (SELECT name FROM sqlite_schema WHERE type = 'view'), tbl_name,
+		ORDER BY tbl_name <> 'data_version', tbl_name IN (SELECT name FROM sqlite_schema WHERE type = 'view'), tbl_name,
 			CASE type WHEN 'table' THEN 0 WHEN 'view' THEN 0 WHEN 'index' THEN 1 ELSE 2 END, name`)
 	if err != nil {
 		t.Fatal(err)
@@ -78,6 +100,11 @@ func schemaOf(t *testing.T, db *sqlx.DB) string {
 		}
 		b.WriteString(columnsApart(part.SQL) + ";\n")
 	}
+	var migrations int
+	if err := db.Get(&migrations, "PRAGMA user_version"); err != nil {
+		t.Fatal(err)
+	}
+	fmt.Fprintf(&b, "\nPRAGMA user_version = %d; -- how many migrations this is the sum of\n", migrations)
 	return b.String()
 }
 

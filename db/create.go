@@ -1,0 +1,35 @@
+package db
+
+import (
+	"context"
+	_ "embed"
+
+	"github.com/jmoiron/sqlx"
+)
+
+//go:embed schema.sql
+var schemaSQL string
+
+// firstRows are the rows that the migrations leave in an empty database.
+const firstRows = `
+INSERT INTO data_version VALUES (1, 1);
+INSERT INTO change_log (id, epoch, dropped, now) VALUES (1, lower(hex(randomblob(8))), 0, unixepoch());
+INSERT INTO replaced_marquee SELECT marquee FROM replacing;`
+
+// create makes the tables of a database that has none, in one transaction: the first start waits for one write to the disk, not for one of
+// each migration. It returns how many migrations have run afterwards, which schema.sql says at its end.
+func create(ctx context.Context, db *sqlx.DB) (done int, err error) {
+	err = locked(ctx, db, func(tx *sqlx.Tx) error {
+		var has bool
+		if err := tx.GetContext(ctx, &has, "SELECT EXISTS (SELECT 1 FROM sqlite_schema)"); err != nil {
+			return err
+		}
+		if !has { // no other process came first
+			if _, err := tx.ExecContext(ctx, schemaSQL+firstRows); err != nil {
+				return err
+			}
+		}
+		return tx.GetContext(ctx, &done, "PRAGMA user_version")
+	})
+	return done, err
+}
