@@ -1,18 +1,23 @@
 package server
 
 import (
+	"bytes"
 	"fmt"
 	"io/fs"
 	"net/http"
 
 	"github.com/gevel/gevel/cache"
+	"github.com/gevel/gevel/server/streets"
 )
 
-// readMapFrame reads the map's page, which other pages of the site show in a frame.
-func readMapFrame(client fs.FS) (*cache.Body, error) {
+// readMapFrame reads the map's page, which other pages of the site show in a frame. It names the file of streets, when there is one.
+func readMapFrame(client fs.FS, file *streets.File) (*cache.Body, error) {
 	text, err := fs.ReadFile(client, "map/index.html")
 	if err != nil {
 		return nil, fmt.Errorf("the map is not built (run just build): %w", err)
+	}
+	if file != nil {
+		text = bytes.Replace(text, []byte("</head>"), []byte(`<meta name="streets" content="`+file.Path()+`"></head>`), 1)
 	}
 	return cache.NewBody("text/html; charset=utf-8", text), nil
 }

@@ -76,7 +76,7 @@ func New(store *db.Store, dist fs.FS, settings Settings) (*Server, error) {
 	s.graph.EnableDesk(person.Files{Uploads: settings.Uploads, Emails: settings.Emails},
 		staff.LinkRunner{Wake: s.wakeLinks, Try: s.links.Try, Reports: kinds.ThatTakeReports()}, settings.TryEmail)
 	s.site = render.NewSite(pool, assets, s.graph)
-	frame, err := readMapFrame(client)
+	frame, err := readMapFrame(client, settings.Streets)
 	if err != nil {
 		return nil, err
 	}

@@ -18,6 +18,9 @@ func (s *Server) routes(client fs.FS, frame *cache.Body, play playground, desk d
 	}
 	s.mux.Handle("/media/", http.StripPrefix("/media/", http.HandlerFunc(s.serveMedia)))
 	s.mux.HandleFunc("/map/{$}", func(w http.ResponseWriter, r *http.Request) { s.serveMapFrame(w, r, frame) })
+	if s.settings.Streets != nil {
+		s.mux.Handle("/map/streets/", s.settings.Streets)
+	}
 	s.mux.HandleFunc("/map", s.servePage) // the mux would redirect in its own way
 	s.mux.HandleFunc("GET /images/epc/{region}/{file}", epc.Serve)
 	s.mux.HandleFunc("GET /qr/{kind}/{file}", s.serveQR)

@@ -23,6 +23,7 @@ import (
 	"github.com/gevel/gevel/server/picture"
 	"github.com/gevel/gevel/server/ratelimit"
 	"github.com/gevel/gevel/server/render"
+	"github.com/gevel/gevel/server/streets"
 	"github.com/gevel/gevel/server/upload"
 )
 
@@ -34,6 +35,8 @@ type Settings struct {
 	Home string
 	// Media is the folder of pictures, videos and documents.
 	Media string
+	// Streets is the file that the map draws its streets from; nil for none.
+	Streets *streets.File
 	// Uploads is the folder of what visitors send.
 	Uploads string
 	// Emails is the folder of emails that go to no mail server; "" for none.

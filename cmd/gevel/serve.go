@@ -19,6 +19,7 @@ import (
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/server"
+	"github.com/gevel/gevel/server/streets"
 	"github.com/gevel/gevel/web"
 )
 
@@ -30,6 +31,8 @@ func serve(ctx context.Context, args []string) error {
 	origin := flags.String("origin", env("GEVEL_ORIGIN", ""), "the public address of the site, https://www.example.com (GEVEL_ORIGIN)")
 	before := flags.String("proxies", env("GEVEL_PROXIES", server.OwnMachine),
 		"network addresses of trusted proxies, whose X-Forwarded-For and X-Forwarded-Proto are believed (GEVEL_PROXIES)")
+	tiles := flags.String("tiles", env("GEVEL_TILES", ""),
+		"a file of map tiles, .pmtiles, that the map draws its streets from (GEVEL_TILES)")
 	flags.Parse(args)
 	proxies, err := server.ParseProxies(*before)
 	if err != nil {
@@ -37,6 +40,13 @@ func serve(ctx context.Context, args []string) error {
 	}
 	if err := checkOrigin(*origin); err != nil {
 		return err
+	}
+	ground, err := openStreets(*tiles)
+	if err != nil {
+		return err
+	}
+	if ground != nil {
+		defer ground.Close()
 	}
 	limitMemory()
 	store, err := openData(ctx, *dir)
@@ -54,8 +64,8 @@ func serve(ctx context.Context, args []string) error {
 	defer stop()
 	site, err := server.New(store, web.Dist(), server.Settings{Origin: strings.TrimSuffix(*origin, "/"), Media: mediaFolder(*dir),
 		Fetch: newClient(), LinkHold: linkHold, Home: localOrigin(*addr), Uploads: uploadsFolder(*dir), Emails: mailFolder(*dir),
-		Proxies: proxies,
-		Wake:    sender.Wake, TryEmail: tryEmail(*dir)})
+		Proxies: proxies, Streets: ground,
+		Wake: sender.Wake, TryEmail: tryEmail(*dir)})
 	if err != nil {
 		return err
 	}
@@ -70,6 +80,19 @@ func serve(ctx context.Context, args []string) error {
 	defer runLinks(ctx, site)() // they end before the store closes
 	go site.RenderAhead(ctx)
 	return listen(ctx, *addr, site)
+}
+
+// openStreets opens the file of the map's streets and says what it covers; nil without a file.
+func openStreets(path string) (*streets.File, error) {
+	if path == "" {
+		return nil, nil
+	}
+	f, err := streets.Open(path)
+	if err != nil {
+		return nil, err
+	}
+	fmt.Printf("The map draws its streets from %s: %s\n", path, f)
+	return f, nil
 }
 
 // runLinks runs the links to CRMs until stop is called, which waits for their end.

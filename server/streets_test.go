@@ -1,0 +1,145 @@
+package server_test
+
+import (
+	"fmt"
+	"net/http"
+	"os"
+	"regexp"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/internal/streetstest"
+	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/server"
+	"github.com/gevel/gevel/server/streets"
+)
+
+var streetsPath = regexp.MustCompile(`<meta name="streets" content="(/map/streets/[0-9a-f]{24}\.pmtiles)">`)
+
+// visitStreets starts a site with a file of streets. It returns the file's content and address, as the map's page names it.
+func visitStreets(t *testing.T, content []byte) (v visitor, address, file string) {
+	t.Helper()
+	file = streetstest.Write(t, content)
+	f, err := streets.Open(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { f.Close() })
+	v = visitSettings(t, server.Settings{Proxies: ownMachine(t), Streets: f})
+	found := streetsPath.FindStringSubmatch(v.get(t, "/map/").text)
+	if found == nil {
+		t.Fatal("the map's page names no file of streets")
+	}
+	return v, found[1], file
+}
+
+func TestStreetsAreReadInRanges(t *testing.T) {
+	content := streetstest.Good().Bytes()
+	v, address, _ := visitStreets(t, content)
+	first := v.get(t, address, "Range", "bytes=0-16383")
+	if first.StatusCode != http.StatusPartialContent || first.text != string(content[:16384]) {
+		t.Fatalf("the first bytes: status %d, %d bytes", first.StatusCode, len(first.text))
+	}
+	for name, want := range map[string]string{"Cache-Control": "public, max-age=31536000, immutable", "Accept-Ranges": "bytes",
+		"Content-Range": fmt.Sprintf("bytes 0-16383/%d", len(content)), "Content-Type": "application/vnd.pmtiles"} {
+		if got := first.Header.Get(name); got != want {
+			t.Errorf("the header %s is %q, want %q", name, got, want)
+		}
+	}
+	etag := first.Header.Get("ETag")
+	for _, c := range []struct {
+		headers []string
+		status  int
+		text    string
+	}{
+		{[]string{"Range", "bytes=100-199", "If-Range", etag}, 206, string(content[100:200])},
+		{[]string{"Range", "bytes=-10"}, 206, string(content[len(content)-10:])},
+		{[]string{"Range", fmt.Sprintf("bytes=%d-", len(content)-5)}, 206, string(content[len(content)-5:])},
+		{[]string{"Range", "bytes=0-999999999"}, 206, string(content)}, // a small file has no more
+		{[]string{"If-None-Match", etag}, 304, ""},
+		{[]string{"Range", "bytes=0-9", "If-Range", `"another"`}, 412, "the file is another one now\n"},
+		{[]string{"Range", "bytes=0-9", "If-Range", first.Header.Get("Last-Modified")}, 412, "the file is another one now\n"},
+		{[]string{"Range", fmt.Sprintf("bytes=%d-", len(content))}, 416, "invalid range: failed to overlap\n"},
+	} {
+		if r := v.get(t, address, c.headers...); r.StatusCode != c.status || r.text != c.text {
+			t.Errorf("%q: status %d, %d bytes, want %d and %d bytes", c.headers, r.StatusCode, len(r.text), c.status, len(c.text))
+		}
+	}
+	head := v.request(t, "HEAD", address)
+	if head.StatusCode != 200 || head.ContentLength != int64(len(content)) || head.text != "" {
+		t.Errorf("HEAD: status %d, length %d", head.StatusCode, head.ContentLength)
+	}
+	if r := v.request(t, "POST", address); r.StatusCode != http.StatusMethodNotAllowed {
+		t.Errorf("POST: status %d, want 405", r.StatusCode)
+	}
+	for _, other := range []string{"/map/streets/", "/map/streets/000000000000000000000000.pmtiles", address + "/x"} {
+		if code := v.get(t, other).StatusCode; code != 404 {
+			t.Errorf("%s: status %d, want 404", other, code)
+		}
+	}
+}
+
+func TestStreetsRangeBytes(t *testing.T) {
+	content := append(streetstest.Good().Bytes(), make([]byte, limits.StreetsRangeBytes)...)
+	v, address, _ := visitStreets(t, content)
+	most := fmt.Sprintf("bytes=0-%d", limits.StreetsRangeBytes-1)
+	if r := v.get(t, address, "Range", most); r.StatusCode != 206 || len(r.text) != limits.StreetsRangeBytes {
+		t.Errorf("the largest range: status %d, %d bytes", r.StatusCode, len(r.text))
+	}
+	for _, more := range []string{"", fmt.Sprintf("bytes=1-%d", limits.StreetsRangeBytes+1), "bytes=0-", "bytes=0-1,5-6", "bytes=x-y",
+		fmt.Sprintf("bytes=-%d", limits.StreetsRangeBytes+1), "bytes=0-99999999999999999999", "tiles=0-1"} {
+		r := v.get(t, address, "Range", more)
+		if r.StatusCode != http.StatusRequestedRangeNotSatisfiable || !strings.Contains(r.text, "at most") {
+			t.Errorf("the range %q: status %d, %q, want 416", more, r.StatusCode, r.text)
+		}
+	}
+	if head := v.request(t, "HEAD", address); head.StatusCode != 200 || head.ContentLength != int64(len(content)) {
+		t.Errorf("HEAD: status %d, length %d", head.StatusCode, head.ContentLength)
+	}
+}
+
+func TestStreetsAreReadByManyAtOnce(t *testing.T) {
+	content := streetstest.Good().Bytes()
+	v, address, _ := visitStreets(t, content)
+	var wg sync.WaitGroup
+	for i := range 100 {
+		wg.Go(func() {
+			from := i * 1000
+			r, err := http.NewRequest("GET", v.URL+address, nil)
+			if err != nil {
+				t.Error(err)
+				return
+			}
+			r.Header.Set("Range", fmt.Sprintf("bytes=%d-%d", from, from+999))
+			answer, err := noFollow.Do(r)
+			if err != nil || answer.StatusCode != 206 {
+				t.Errorf("range %d: %v", i, err)
+				return
+			}
+			answer.Body.Close()
+		})
+	}
+	wg.Wait()
+}
+
+func TestStreetsThatChangedAreNotServed(t *testing.T) {
+	v, address, file := visitStreets(t, streetstest.Good().Bytes())
+	if err := os.Chtimes(file, time.Time{}, time.Now().Add(time.Hour)); err != nil {
+		t.Fatal(err)
+	}
+	if r := v.get(t, address, "Range", "bytes=0-9"); r.StatusCode != http.StatusServiceUnavailable {
+		t.Errorf("a file that changed: status %d, want 503", r.StatusCode)
+	}
+}
+
+func TestThereAreNoStreetsWithoutAFile(t *testing.T) {
+	v := visitShared(t)
+	if text := v.get(t, "/map/").text; streetsPath.MatchString(text) {
+		t.Error("the map's page names a file of streets, and there is none")
+	}
+	if code := v.get(t, "/map/streets/000000000000000000000000.pmtiles", "Range", "bytes=0-9").StatusCode; code != 404 {
+		t.Errorf("streets without a file: status %d, want 404", code)
+	}
+}
