@@ -2,12 +2,15 @@ import type { Page } from '@playwright/test';
 import { addressesOf, type Kind } from './addresses.ts';
 import { barriers } from './barriers.ts';
 import { expect, test } from './visitor.ts';
-import { type Language, languages, words } from './words.ts';
+import { type Language, words } from './words.ts';
 
 type Say = ReturnType<typeof words>;
 
 /** What a visitor does on a page before it is judged once more. */
 type Reach = (page: Page, say: Say) => Promise<void>;
+
+/** Opens an address. */
+type Visit = (address: string) => Promise<unknown>;
 
 /** A page that is loaded once, and everything of it that is judged. */
 interface Screen {
@@ -60,64 +63,52 @@ const screens: Screen[] = [
   },
 ];
 
-const narrow = { width: 390, height: 844 };
-const wide = { width: 1440, height: 900 };
-
 // One visitor sees them all: what a page shares with the one before is there already.
 test('every screen, nl: no barrier', { tag: '@phone' }, async ({ page, visit }, { project }) => {
   test.setTimeout(300_000);
-  const judge = async (name: string) => expect.soft(await barriers(page), name).toEqual([]);
-  const say = words('nl');
+  await seeAll('nl', project.name === 'phone', page, visit);
+});
+
+// Their words are others, their styles and scripts are not: so each language is judged at a width that Dutch is not.
+const tablet = { width: 834, height: 1112 };
+const largePhone = { width: 430, height: 932 };
+for (const [language, viewport] of [
+  ['fr', largePhone],
+  ['en', tablet],
+] as const) {
+  test(`every screen, ${language}, ${viewport.width} pixels wide: no barrier`, async ({
+    page,
+    visit,
+  }) => {
+    test.setTimeout(300_000);
+    await page.setViewportSize(viewport);
+    await seeAll(language, viewport === largePhone, page, visit);
+  });
+}
+
+/** Visits every screen, opens what it opens, and judges each. */
+async function seeAll(language: Language, phone: boolean, page: Page, visit: Visit): Promise<void> {
+  const judge = async (name: string) =>
+    expect.soft(await barriers(page, language), name).toEqual([]);
+  const say = words(language);
   for (const screen of screens) {
     await test.step(screen.name, async () => {
-      await see(screen, 'nl', page, visit);
+      await see(screen, language, page, visit);
       await judge(screen.name);
       const { opens = [], phoneOpens = [] } = screen;
-      for (const [name, reach] of project.name === 'phone' ? [...opens, ...phoneOpens] : opens) {
+      for (const [name, reach] of phone ? [...opens, ...phoneOpens] : opens) {
         await reach(page, say);
         await judge(name);
       }
     });
   }
-});
-
-// Their words are others, their styles and scripts are not: so one window is judged wide and narrow.
-for (const language of languages.filter((code) => code !== 'nl')) {
-  test(`every screen, ${language}, wide and narrow: no barrier`, async ({ page, visit }) => {
-    test.setTimeout(300_000);
-    const judge = async (name: string, sizes = [wide, narrow]) => {
-      for (const size of sizes) {
-        await page.setViewportSize(size);
-        const said = `${name}, ${size.width} pixels wide`;
-        expect.soft(await barriers(page, language), said).toEqual([]);
-      }
-    };
-    const say = words(language);
-    for (const screen of screens) {
-      await test.step(screen.name, async () => {
-        await page.setViewportSize(wide);
-        await see(screen, language, page, visit);
-        await judge(screen.name);
-        for (const [name, reach] of screen.phoneOpens ?? []) {
-          await reach(page, say);
-          await judge(name, [narrow]);
-          await page.goBack(); // closes it; in a wide window it would close by itself, while the next page loads
-        }
-        for (const [name, reach] of screen.opens ?? []) {
-          await page.setViewportSize(wide);
-          await reach(page, say);
-          await judge(name);
-        }
-      });
-    }
-  });
 }
 
 async function see(
   { kind, search = '', first, reach }: Screen,
   language: Language,
   page: Page,
-  visit: (address: string) => Promise<unknown>,
+  visit: Visit,
 ): Promise<void> {
   if (first) await page.evaluate(() => localStorage.clear());
   await visit((await addressesOf(kind))[language] + search);
