@@ -592,6 +592,9 @@ CREATE INDEX outbox_due ON outbox (due_at) WHERE sent_at IS NULL AND given_up_at
 CREATE INDEX outbox_lead ON outbox (lead);
 CREATE INDEX outbox_unsent ON outbox (created_at) WHERE sent_at IS NULL AND lead IS NOT NULL;
 CREATE INDEX outbox_untold ON outbox (given_up_at) WHERE given_up_at IS NOT NULL AND told_by IS NULL;
+CREATE TRIGGER failed_email_moved AFTER UPDATE ON outbox WHEN NEW.tries > 0 BEGIN
+  INSERT INTO desk_version VALUES ('LINKS', 0, 1) ON CONFLICT DO UPDATE SET version = version + 1;
+END;
 CREATE TRIGGER lead_email_moved AFTER UPDATE ON outbox WHEN NEW.lead IS NOT NULL BEGIN
   INSERT INTO desk_version SELECT 'LEADS', agent, 1 FROM lead_handling WHERE lead = NEW.lead ON CONFLICT DO UPDATE SET version = version + 1;
 END;
@@ -1601,4 +1604,4 @@ SELECT p.number AS property, p.goal, p.published_at, l.price,
 FROM property p LEFT JOIN listing l ON l.number = p.number
 WHERE l.number IS NOT NULL OR p.status NOT IN (1, 2, 4, 6);
 
-PRAGMA user_version = 62; -- how many migrations this is the sum of
+PRAGMA user_version = 63; -- how many migrations this is the sum of

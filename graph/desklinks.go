@@ -11,6 +11,11 @@ func (r *deskResolver) Links(ctx context.Context, d *staff.Desk) ([]*staff.LinkV
 	return r.Staff.Links(ctx, d)
 }
 
+// Outbox tells managers what waits to be sent.
+func (r *deskResolver) Outbox(ctx context.Context, d *staff.Desk) (*staff.Outbox, error) {
+	return r.Staff.Outbox(ctx, d)
+}
+
 func (r *deskLinkResolver) Runs(ctx context.Context, v *staff.LinkView) ([]*staff.LinkRun, error) {
 	return r.Staff.LinkRuns(ctx, v)
 }
@@ -49,6 +54,14 @@ func (r *mutationResolver) ReplaceLinkSecret(ctx context.Context, input staff.Li
 
 func (r *mutationResolver) TestMail(ctx context.Context) (TestMailPayload, error) {
 	return payload(r.Staff.TestMail(ctx))
+}
+
+func (r *mutationResolver) CheckMailRecords(ctx context.Context, input staff.CheckMailRecordsInput) (CheckMailRecordsPayload, error) {
+	return payload(r.Staff.CheckMailRecords(ctx, &input))
+}
+
+func (r *mutationResolver) RetryEmails(ctx context.Context) (RetryEmailsPayload, error) {
+	return payload(r.Staff.RetryEmails(ctx))
 }
 
 func (r *mutationResolver) PauseLink(ctx context.Context, input staff.LinkInput) (PauseLinkPayload, error) {

@@ -20,6 +20,7 @@ import (
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/mail"
 	"github.com/gevel/gevel/parts"
 	"github.com/gevel/gevel/pictures"
 	"github.com/gevel/gevel/sentence"
@@ -114,6 +115,7 @@ type DeskResolver interface {
 	Members(ctx context.Context, obj *staff.Desk) ([]*staff.MemberView, error)
 
 	Links(ctx context.Context, obj *staff.Desk) ([]*staff.LinkView, error)
+	Outbox(ctx context.Context, obj *staff.Desk) (*staff.Outbox, error)
 	Keys(ctx context.Context, obj *staff.Desk) ([]*staff.KeyView, error)
 	Actions(ctx context.Context, obj *staff.Desk, member *string, after *string) (*staff.ActionPage, error)
 }
@@ -270,6 +272,8 @@ type MutationResolver interface {
 	RevokeKey(ctx context.Context, input staff.RevokeKeyInput) (RevokeKeyPayload, error)
 	MapWord(ctx context.Context, input staff.MapWordInput) (MapWordPayload, error)
 	TestMail(ctx context.Context) (TestMailPayload, error)
+	CheckMailRecords(ctx context.Context, input staff.CheckMailRecordsInput) (CheckMailRecordsPayload, error)
+	RetryEmails(ctx context.Context) (RetryEmailsPayload, error)
 	ResumeLink(ctx context.Context, input staff.LinkInput) (ResumeLinkPayload, error)
 	LookUpPerson(ctx context.Context, input staff.LookUpInput) (LookUpPersonPayload, error)
 	ErasePerson(ctx context.Context, input staff.ErasePersonInput) (ErasePersonPayload, error)
@@ -381,6 +385,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputChangeEmailsInput,
 		ec.unmarshalInputChangeOwnerInput,
 		ec.unmarshalInputChangePasswordInput,
+		ec.unmarshalInputCheckMailRecordsInput,
 		ec.unmarshalInputChosenLeadsInput,
 		ec.unmarshalInputCityInput,
 		ec.unmarshalInputCloseStaffInput,
@@ -3399,6 +3404,10 @@ type Mutation {
   mapWord("Which word, and what it means." input: MapWordInput!): MapWordPayload!
   "Sends a test email at once to the manager who asks, beside the outbox, and tells what the mail server answered; for other roles the error has code FORBIDDEN."
   testMail: TestMailPayload!
+  "Looks up in DNS the records by which mail servers recognise real emails of the agency, for managers; one look-up at a time, others are TOO_OFTEN. It takes five seconds at most."
+  checkMailRecords("Where the key is." input: CheckMailRecordsInput!): CheckMailRecordsPayload!
+  "Sends emails of the outbox again now that the mail server did not take before, for managers."
+  retryEmails: RetryEmailsPayload!
   "Ends the pause of a link, for managers."
   resumeLink("Which link." input: ResumeLinkInput!): ResumeLinkPayload!
   "Finds what is known of somebody, by email address or phone number, for managers and agents; for others the error has code FORBIDDEN. The log notes that somebody was looked up, not who."
@@ -4180,6 +4189,8 @@ type Desk {
   today: DeskToday!
   "The links to CRMs, by name; null for all but managers, and an error has code FORBIDDEN."
   links: [DeskLink!]
+  "What waits to be sent by email; for other roles than managers null and an error with code FORBIDDEN."
+  outbox: DeskOutbox
   "The keys of programs, by name; for other roles null and an error with code FORBIDDEN."
   keys: [DeskKey!]
   "A page of 50 actions of the log, the newest first: everybody's for managers, else the own ones. For those of somebody else it is null, and an error has code FORBIDDEN."
@@ -6239,6 +6250,88 @@ type MailTested {
   words: String!
 }
 
+"What checkMailRecords takes."
+input CheckMailRecordsInput {
+  "The name of the key of the domain's signatures, the selector of DKIM, as the mail provider gives it; at most 100 characters. When it is absent or empty the usual ones are tried."
+  selector: String
+}
+
+"The result of checkMailRecords."
+union CheckMailRecordsPayload = MailRecordsChecked | InvalidInput
+
+"What DNS has of the domain that the site's emails are from."
+type MailRecordsChecked {
+  "The domain."
+  domain: String!
+  "One of each kind."
+  records: [MailRecord!]!
+}
+
+"A record of a domain in DNS about its emails."
+type MailRecord {
+  "Which."
+  kind: MailRecordKind!
+  "The name in DNS where it stands, or where it belongs; empty for a key that was found under none of the usual names."
+  name: String!
+  "The record as found, at most 2,000 characters; empty for none."
+  text: String!
+  "What is to be said of it."
+  verdict: MailRecordVerdict!
+}
+
+"A kind of record about a domain's emails."
+enum MailRecordKind {
+  "Which servers may send for the domain."
+  SPF
+  "The key of the signatures of the domain's emails."
+  DKIM
+  "What a receiving server should do with emails that fail both."
+  DMARC
+}
+
+"What is to be said of a record about emails."
+enum MailRecordVerdict {
+  "It is as it should be."
+  GOOD
+  "There is none."
+  MISSING
+  "There are several where only one may be, so that none counts."
+  SEVERAL
+  "SPF that lets everybody send for the domain."
+  OPEN
+  "It refuses nothing: SPF without an end that says so, or DMARC that only watches."
+  WEAK
+  "A key that was taken back."
+  REVOKED
+  "It cannot be understood."
+  MALFORMED
+  "DNS did not answer."
+  NO_ANSWER
+}
+
+"The result of retryEmails."
+union RetryEmailsPayload = EmailsRetried | InvalidInput
+
+"Emails are sent again now."
+type EmailsRetried {
+  "How many."
+  emails: Int!
+}
+
+"Emails that are neither sent nor given up."
+type DeskOutbox {
+  "How many."
+  emails: Int!
+  "How many of them the mail server did not take yet."
+  failed: Int!
+  "When the oldest was written; null when nothing waits."
+  oldestAt: DateTime
+  "When the next is sent; null when nothing waits."
+  nextAt: DateTime
+  "Why the one that was tried most often was not taken, in the mail server's words; null when none failed."
+  lastError: String
+}
+
 "What resumeLink takes."
 input ResumeLinkInput {
   "The link's id."
@@ -8059,6 +8152,8 @@ func (ec *executionContext) childFields_Desk(ctx context.Context, field graphql.
 		return ec.fieldContext_Desk_today(ctx, field)
 	case "links":
 		return ec.fieldContext_Desk_links(ctx, field)
+	case "outbox":
+		return ec.fieldContext_Desk_outbox(ctx, field)
 	case "keys":
 		return ec.fieldContext_Desk_keys(ctx, field)
 	case "actions":
@@ -8757,6 +8852,22 @@ func (ec *executionContext) childFields_DeskNow(ctx context.Context, field graph
 		return ec.fieldContext_DeskNow_others(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type DeskNow", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskOutbox(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "emails":
+		return ec.fieldContext_DeskOutbox_emails(ctx, field)
+	case "failed":
+		return ec.fieldContext_DeskOutbox_failed(ctx, field)
+	case "oldestAt":
+		return ec.fieldContext_DeskOutbox_oldestAt(ctx, field)
+	case "nextAt":
+		return ec.fieldContext_DeskOutbox_nextAt(ctx, field)
+	case "lastError":
+		return ec.fieldContext_DeskOutbox_lastError(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskOutbox", field.Name)
 }
 
 func (ec *executionContext) childFields_DeskOwner(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -9849,6 +9960,20 @@ func (ec *executionContext) childFields_Location(ctx context.Context, field grap
 		return ec.fieldContext_Location_exact(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Location", field.Name)
+}
+
+func (ec *executionContext) childFields_MailRecord(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "kind":
+		return ec.fieldContext_MailRecord_kind(ctx, field)
+	case "name":
+		return ec.fieldContext_MailRecord_name(ctx, field)
+	case "text":
+		return ec.fieldContext_MailRecord_text(ctx, field)
+	case "verdict":
+		return ec.fieldContext_MailRecord_verdict(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type MailRecord", field.Name)
 }
 
 func (ec *executionContext) childFields_Marquee(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -11587,6 +11712,20 @@ func (ec *executionContext) field_Mutation_changePassword_args(ctx context.Conte
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
 		func(ctx context.Context, v any) (auth.ChangePasswordInput, error) {
 			return ec.unmarshalNChangePasswordInput2githubᚗcomᚋgevelᚋgevelᚋauthᚐChangePasswordInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_checkMailRecords_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.CheckMailRecordsInput, error) {
+			return ec.unmarshalNCheckMailRecordsInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐCheckMailRecordsInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -16735,6 +16874,38 @@ func (ec *executionContext) fieldContext_Desk_links(_ context.Context, field gra
 	return fc, nil
 }
 
+func (ec *executionContext) _Desk_outbox(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Desk_outbox(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.Desk().Outbox(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.Outbox) graphql.Marshaler {
+			return ec.marshalODeskOutbox2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐOutbox(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Desk_outbox(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Desk",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskOutbox(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Desk_keys(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -19325,6 +19496,41 @@ func (ec *executionContext) fieldContext_DeskNow_others(_ context.Context, field
 	return fc, nil
 }
 
+func (ec *executionContext) _DeskOutbox_emails(ctx context.Context, field graphql.CollectedField, obj *staff.Outbox) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Emails)
+}
+func (ec *executionContext) fieldContext_DeskOutbox_emails(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskOutbox", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskOutbox_failed(ctx context.Context, field graphql.CollectedField, obj *staff.Outbox) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Failed)
+}
+func (ec *executionContext) fieldContext_DeskOutbox_failed(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskOutbox", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskOutbox_oldestAt(ctx context.Context, field graphql.CollectedField, obj *staff.Outbox) (ret graphql.Marshaler) {
+	return ec.marshalODateTime2ᚖtimeᚐTime(ctx, field.Selections, obj.OldestAt)
+}
+func (ec *executionContext) fieldContext_DeskOutbox_oldestAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskOutbox", field, false, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _DeskOutbox_nextAt(ctx context.Context, field graphql.CollectedField, obj *staff.Outbox) (ret graphql.Marshaler) {
+	return ec.marshalODateTime2ᚖtimeᚐTime(ctx, field.Selections, obj.NextAt)
+}
+func (ec *executionContext) fieldContext_DeskOutbox_nextAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskOutbox", field, false, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _DeskOutbox_lastError(ctx context.Context, field graphql.CollectedField, obj *staff.Outbox) (ret graphql.Marshaler) {
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.LastError)
+}
+func (ec *executionContext) fieldContext_DeskOutbox_lastError(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskOutbox", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
 func (ec *executionContext) _DeskOwner_id(ctx context.Context, field graphql.CollectedField, obj *staff.OwnerView) (ret graphql.Marshaler) {
 	return ec.marshalNID2string(ctx, field.Selections, obj.ID())
 }
@@ -21601,6 +21807,13 @@ func (ec *executionContext) fieldContext_Duty_checked(_ context.Context, field g
 	return graphql.NewScalarFieldContext("Duty", field, false, false, errors.New("field of type Date does not have child fields"))
 }
 
+func (ec *executionContext) _EmailsRetried_emails(ctx context.Context, field graphql.CollectedField, obj *staff.EmailsRetried) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Emails)
+}
+func (ec *executionContext) fieldContext_EmailsRetried_emails(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("EmailsRetried", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
 func (ec *executionContext) _Energy_label(ctx context.Context, field graphql.CollectedField, obj *agency.Energy) (ret graphql.Marshaler) {
 	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Label)
 }
@@ -23412,6 +23625,57 @@ func (ec *executionContext) _Location_exact(ctx context.Context, field graphql.C
 }
 func (ec *executionContext) fieldContext_Location_exact(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Location", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _MailRecord_kind(ctx context.Context, field graphql.CollectedField, obj *mail.Finding) (ret graphql.Marshaler) {
+	return ec.marshalNMailRecordKind2githubᚗcomᚋgevelᚋgevelᚋmailᚐRecordKind(ctx, field.Selections, obj.Kind)
+}
+func (ec *executionContext) fieldContext_MailRecord_kind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("MailRecord", field, false, false, errors.New("field of type MailRecordKind does not have child fields"))
+}
+
+func (ec *executionContext) _MailRecord_name(ctx context.Context, field graphql.CollectedField, obj *mail.Finding) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
+}
+func (ec *executionContext) fieldContext_MailRecord_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("MailRecord", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _MailRecord_text(ctx context.Context, field graphql.CollectedField, obj *mail.Finding) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Text)
+}
+func (ec *executionContext) fieldContext_MailRecord_text(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("MailRecord", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _MailRecord_verdict(ctx context.Context, field graphql.CollectedField, obj *mail.Finding) (ret graphql.Marshaler) {
+	return ec.marshalNMailRecordVerdict2githubᚗcomᚋgevelᚋgevelᚋmailᚐVerdict(ctx, field.Selections, obj.Verdict)
+}
+func (ec *executionContext) fieldContext_MailRecord_verdict(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("MailRecord", field, false, false, errors.New("field of type MailRecordVerdict does not have child fields"))
+}
+
+func (ec *executionContext) _MailRecordsChecked_domain(ctx context.Context, field graphql.CollectedField, obj *staff.MailRecordsChecked) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Domain)
+}
+func (ec *executionContext) fieldContext_MailRecordsChecked_domain(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("MailRecordsChecked", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _MailRecordsChecked_records(ctx context.Context, field graphql.CollectedField, obj *staff.MailRecordsChecked) (ret graphql.Marshaler) {
+	return ec.marshalNMailRecord2ᚕgithubᚗcomᚋgevelᚋgevelᚋmailᚐFindingᚄ(ctx, field.Selections, obj.Records)
+}
+func (ec *executionContext) fieldContext_MailRecordsChecked_records(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "MailRecordsChecked",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_MailRecord(ctx, field)
+		},
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _MailTested_recipient(ctx context.Context, field graphql.CollectedField, obj *staff.MailTested) (ret graphql.Marshaler) {
@@ -28160,6 +28424,73 @@ func (ec *executionContext) _Mutation_testMail(ctx context.Context, field graphq
 }
 func (ec *executionContext) fieldContext_Mutation_testMail(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Mutation", field, true, true, errors.New("field of type TestMailPayload does not have child fields"))
+}
+
+func (ec *executionContext) _Mutation_checkMailRecords(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_checkMailRecords(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().CheckMailRecords(ctx, fc.Args["input"].(staff.CheckMailRecordsInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v CheckMailRecordsPayload) graphql.Marshaler {
+			return ec.marshalNCheckMailRecordsPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐCheckMailRecordsPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_checkMailRecords(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type CheckMailRecordsPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_checkMailRecords_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_retryEmails(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_retryEmails(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.Mutation().RetryEmails(ctx)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v RetryEmailsPayload) graphql.Marshaler {
+			return ec.marshalNRetryEmailsPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐRetryEmailsPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_retryEmails(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Mutation", field, true, true, errors.New("field of type RetryEmailsPayload does not have child fields"))
 }
 
 func (ec *executionContext) _Mutation_resumeLink(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
@@ -36216,6 +36547,36 @@ func (ec *executionContext) unmarshalInputChangePasswordInput(ctx context.Contex
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputCheckMailRecordsInput(ctx context.Context, obj any) (staff.CheckMailRecordsInput, error) {
+	var it staff.CheckMailRecordsInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"selector"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "selector":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("selector"))
+			data, err := ec.unmarshalOString2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Selector = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputChosenLeadsInput(ctx context.Context, obj any) (staff.ChosenLeads, error) {
 	var it staff.ChosenLeads
 	if obj == nil {
@@ -41757,6 +42118,33 @@ func (ec *executionContext) _ChangePasswordPayload(ctx context.Context, sel ast.
 	}
 }
 
+func (ec *executionContext) _CheckMailRecordsPayload(ctx context.Context, sel ast.SelectionSet, obj CheckMailRecordsPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case staff.MailRecordsChecked:
+		return ec._MailRecordsChecked(ctx, sel, &obj)
+	case *staff.MailRecordsChecked:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._MailRecordsChecked(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of CheckMailRecordsPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
 func (ec *executionContext) _ClearStaffStepPayload(ctx context.Context, sel ast.SelectionSet, obj ClearStaffStepPayload) graphql.Marshaler {
 	switch obj := (obj).(type) {
 	case nil:
@@ -43622,6 +44010,33 @@ func (ec *executionContext) _ResumeLinkPayload(ctx context.Context, sel ast.Sele
 			return typedObj
 		} else {
 			panic(fmt.Errorf("unexpected type %T; non-generated variants of ResumeLinkPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _RetryEmailsPayload(ctx context.Context, sel ast.SelectionSet, obj RetryEmailsPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	case staff.EmailsRetried:
+		return ec._EmailsRetried(ctx, sel, &obj)
+	case *staff.EmailsRetried:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._EmailsRetried(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of RetryEmailsPayload must implement graphql.Marshaler", obj))
 		}
 	}
 }
@@ -46760,6 +47175,23 @@ func (ec *executionContext) _Desk(ctx context.Context, sel ast.SelectionSet, obj
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "outbox":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Desk_outbox(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "keys":
 			field := field
 
@@ -49202,6 +49634,53 @@ func (ec *executionContext) _DeskNow(ctx context.Context, sel ast.SelectionSet, 
 	return out
 }
 
+var deskOutboxImplementors = []string{"DeskOutbox"}
+
+func (ec *executionContext) _DeskOutbox(ctx context.Context, sel ast.SelectionSet, obj *staff.Outbox) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskOutboxImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskOutbox")
+		case "emails":
+			out.Values[i] = ec._DeskOutbox_emails(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "failed":
+			out.Values[i] = ec._DeskOutbox_failed(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "oldestAt":
+			out.Values[i] = ec._DeskOutbox_oldestAt(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "nextAt":
+			out.Values[i] = ec._DeskOutbox_nextAt(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "lastError":
+			out.Values[i] = ec._DeskOutbox_lastError(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
 var deskOwnerImplementors = []string{"DeskOwner"}
 
 func (ec *executionContext) _DeskOwner(ctx context.Context, sel ast.SelectionSet, obj *staff.OwnerView) graphql.Marshaler {
@@ -51556,6 +52035,33 @@ func (ec *executionContext) _Duty(ctx context.Context, sel ast.SelectionSet, obj
 	return out
 }
 
+var emailsRetriedImplementors = []string{"EmailsRetried", "RetryEmailsPayload"}
+
+func (ec *executionContext) _EmailsRetried(ctx context.Context, sel ast.SelectionSet, obj *staff.EmailsRetried) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, emailsRetriedImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("EmailsRetried")
+		case "emails":
+			out.Values[i] = ec._EmailsRetried_emails(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
 var energyImplementors = []string{"Energy"}
 
 func (ec *executionContext) _Energy(ctx context.Context, sel ast.SelectionSet, obj *agency.Energy) graphql.Marshaler {
@@ -52464,7 +52970,7 @@ func (ec *executionContext) _IntRange(ctx context.Context, sel ast.SelectionSet,
 	return out
 }
 
-var invalidInputImplementors = []string{"InvalidInput", "SendContactPayload", "AskAboutPropertyPayload", "AskAboutProjectPayload", "BookAppointmentPayload", "RequestDocumentsPayload", "RequestValuationPayload", "RegisterDemandPayload", "SubscribePayload", "SendToFriendPayload", "PostTestimonialPayload", "ApplyForJobPayload", "MakeOfferPayload", "ApplyForRentPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "ConfirmDemandPayload", "ChangeDemandPayload", "PauseDemandPayload", "ConfirmNewsletterPayload", "ConfirmOfferPayload", "PauseNewsletterPayload", "ChangeNewsletterPayload", "UnsubscribePayload", "SavePartsPayload", "PublishDraftsPayload", "PlanDraftsPayload", "DiscardDraftsPayload", "CreateKeyPayload", "MapWordPayload", "RevokeKeyPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "SetFeaturedPayload", "HidePropertyPayload", "ShowPropertyPayload", "MailLacksPayload", "DescribePicturePayload", "DeskSignInPayload", "DeskPasskeyOptionsPayload", "DeskPasskeySignInPayload", "DeskPasskeyConfirmPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "DeskCodePayload", "DeskRecoverPayload", "SetDeskLanguagePayload", "DeskConfirmPayload", "DeskForgotPasswordPayload", "DeskChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnersPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "TestMailPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "SaveLeadListPayload", "RemoveLeadListPayload", "SendDocumentsPayload", "ChangeEmailsPayload", "SetValuationPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "ReportAppointmentPayload", "PlanAppointmentPayload", "DeskCancelAppointmentPayload", "DeskMoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndDeskSessionsPayload", "SignInPayload", "SignOutPayload", "ForgotPasswordPayload", "ResetPasswordPayload", "RegisterOwnerPayload", "ChangePasswordPayload", "SetNewsEmailsPayload"}
+var invalidInputImplementors = []string{"InvalidInput", "SendContactPayload", "AskAboutPropertyPayload", "AskAboutProjectPayload", "BookAppointmentPayload", "RequestDocumentsPayload", "RequestValuationPayload", "RegisterDemandPayload", "SubscribePayload", "SendToFriendPayload", "PostTestimonialPayload", "ApplyForJobPayload", "MakeOfferPayload", "ApplyForRentPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "ConfirmDemandPayload", "ChangeDemandPayload", "PauseDemandPayload", "ConfirmNewsletterPayload", "ConfirmOfferPayload", "PauseNewsletterPayload", "ChangeNewsletterPayload", "UnsubscribePayload", "SavePartsPayload", "PublishDraftsPayload", "PlanDraftsPayload", "DiscardDraftsPayload", "CreateKeyPayload", "MapWordPayload", "RevokeKeyPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "SetFeaturedPayload", "HidePropertyPayload", "ShowPropertyPayload", "MailLacksPayload", "DescribePicturePayload", "DeskSignInPayload", "DeskPasskeyOptionsPayload", "DeskPasskeySignInPayload", "DeskPasskeyConfirmPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "DeskCodePayload", "DeskRecoverPayload", "SetDeskLanguagePayload", "DeskConfirmPayload", "DeskForgotPasswordPayload", "DeskChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnersPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "TestMailPayload", "CheckMailRecordsPayload", "RetryEmailsPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "SaveLeadListPayload", "RemoveLeadListPayload", "SendDocumentsPayload", "ChangeEmailsPayload", "SetValuationPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "ReportAppointmentPayload", "PlanAppointmentPayload", "DeskCancelAppointmentPayload", "DeskMoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndDeskSessionsPayload", "SignInPayload", "SignOutPayload", "ForgotPasswordPayload", "ResetPasswordPayload", "RegisterOwnerPayload", "ChangePasswordPayload", "SetNewsEmailsPayload"}
 
 func (ec *executionContext) _InvalidInput(ctx context.Context, sel ast.SelectionSet, obj *agency.InvalidInput) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, invalidInputImplementors)
@@ -53117,6 +53623,80 @@ func (ec *executionContext) _Location(ctx context.Context, sel ast.SelectionSet,
 			}
 		case "exact":
 			out.Values[i] = ec._Location_exact(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var mailRecordImplementors = []string{"MailRecord"}
+
+func (ec *executionContext) _MailRecord(ctx context.Context, sel ast.SelectionSet, obj *mail.Finding) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, mailRecordImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("MailRecord")
+		case "kind":
+			out.Values[i] = ec._MailRecord_kind(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "name":
+			out.Values[i] = ec._MailRecord_name(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "text":
+			out.Values[i] = ec._MailRecord_text(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "verdict":
+			out.Values[i] = ec._MailRecord_verdict(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var mailRecordsCheckedImplementors = []string{"MailRecordsChecked", "CheckMailRecordsPayload"}
+
+func (ec *executionContext) _MailRecordsChecked(ctx context.Context, sel ast.SelectionSet, obj *staff.MailRecordsChecked) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, mailRecordsCheckedImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("MailRecordsChecked")
+		case "domain":
+			out.Values[i] = ec._MailRecordsChecked_domain(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "records":
+			out.Values[i] = ec._MailRecordsChecked_records(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -54119,6 +54699,20 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 		case "testMail":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_testMail(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "checkMailRecords":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_checkMailRecords(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "retryEmails":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_retryEmails(ctx, field)
 			})
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
@@ -59877,6 +60471,21 @@ func (ec *executionContext) marshalNChangePasswordPayload2githubᚗcomᚋgevel�
 	return ec._ChangePasswordPayload(ctx, sel, v)
 }
 
+func (ec *executionContext) unmarshalNCheckMailRecordsInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐCheckMailRecordsInput(ctx context.Context, v any) (staff.CheckMailRecordsInput, error) {
+	res, err := ec.unmarshalInputCheckMailRecordsInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNCheckMailRecordsPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐCheckMailRecordsPayload(ctx context.Context, sel ast.SelectionSet, v CheckMailRecordsPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._CheckMailRecordsPayload(ctx, sel, v)
+}
+
 func (ec *executionContext) unmarshalNChosenLeadsInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐChosenLeads(ctx context.Context, v any) (staff.ChosenLeads, error) {
 	res, err := ec.unmarshalInputChosenLeadsInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
@@ -63012,6 +63621,59 @@ func (ec *executionContext) marshalNMailLacksPayload2githubᚗcomᚋgevelᚋgeve
 	return ec._MailLacksPayload(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalNMailRecord2githubᚗcomᚋgevelᚋgevelᚋmailᚐFinding(ctx context.Context, sel ast.SelectionSet, v mail.Finding) graphql.Marshaler {
+	return ec._MailRecord(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNMailRecord2ᚕgithubᚗcomᚋgevelᚋgevelᚋmailᚐFindingᚄ(ctx context.Context, sel ast.SelectionSet, v []mail.Finding) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNMailRecord2githubᚗcomᚋgevelᚋgevelᚋmailᚐFinding(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) unmarshalNMailRecordKind2githubᚗcomᚋgevelᚋgevelᚋmailᚐRecordKind(ctx context.Context, v any) (mail.RecordKind, error) {
+	tmp, err := graphql.UnmarshalString(v)
+	res := mail.RecordKind(tmp)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNMailRecordKind2githubᚗcomᚋgevelᚋgevelᚋmailᚐRecordKind(ctx context.Context, sel ast.SelectionSet, v mail.RecordKind) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(string(v))
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
+}
+
+func (ec *executionContext) unmarshalNMailRecordVerdict2githubᚗcomᚋgevelᚋgevelᚋmailᚐVerdict(ctx context.Context, v any) (mail.Verdict, error) {
+	tmp, err := graphql.UnmarshalString(v)
+	res := mail.Verdict(tmp)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNMailRecordVerdict2githubᚗcomᚋgevelᚋgevelᚋmailᚐVerdict(ctx context.Context, sel ast.SelectionSet, v mail.Verdict) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(string(v))
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
+}
+
 func (ec *executionContext) marshalNMakeOfferPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐMakeOfferPayload(ctx context.Context, sel ast.SelectionSet, v MakeOfferPayload) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
@@ -64293,6 +64955,16 @@ func (ec *executionContext) marshalNResumeLinkPayload2githubᚗcomᚋgevelᚋgev
 		return graphql.Null
 	}
 	return ec._ResumeLinkPayload(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNRetryEmailsPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐRetryEmailsPayload(ctx context.Context, sel ast.SelectionSet, v RetryEmailsPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._RetryEmailsPayload(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalNRevokeKeyInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐRevokeKeyInput(ctx context.Context, v any) (staff.RevokeKeyInput, error) {
@@ -65980,6 +66652,13 @@ func (ec *executionContext) marshalODeskLink2ᚕᚖgithubᚗcomᚋgevelᚋgevel�
 	}
 
 	return ret
+}
+
+func (ec *executionContext) marshalODeskOutbox2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐOutbox(ctx context.Context, sel ast.SelectionSet, v *staff.Outbox) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._DeskOutbox(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalODeskOwner2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐOwnerView(ctx context.Context, sel ast.SelectionSet, v *staff.OwnerView) graphql.Marshaler {

@@ -9,11 +9,9 @@ import (
 	"github.com/99designs/gqlgen/graphql"
 	"github.com/99designs/gqlgen/graphql/executor"
 	"github.com/99designs/gqlgen/graphql/handler/lru"
-	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/limits"
-	"github.com/gevel/gevel/mail"
 	"github.com/gevel/gevel/parts"
 	"github.com/gevel/gevel/person"
 	"github.com/gevel/gevel/pictures"
@@ -65,9 +63,9 @@ func New(store *db.Store, authService *auth.Service, documents map[string]string
 	return g
 }
 
-// EnableDesk gives the desk what it needs beside the store: the folders that know persons, what runs links, and what tries the mail server.
-func (g *Graph) EnableDesk(files person.Files, links staff.LinkRunner, tryEmail func(context.Context, agency.Outgoing) mail.Words) {
-	g.resolver.Staff.Files, g.resolver.Staff.Runner, g.resolver.Staff.TryEmail = files, links, tryEmail
+// EnableDesk gives the desk what it needs beside the store: the folders that know persons, what runs links, and the mail server.
+func (g *Graph) EnableDesk(files person.Files, links staff.LinkRunner, server staff.MailServer) {
+	g.resolver.Staff.Files, g.resolver.Staff.Runner, g.resolver.Staff.Mail = files, links, server
 }
 
 // pin gives all resolvers of an operation the same catalog. Each page of a subscription has the catalog of its own moment, and fields below

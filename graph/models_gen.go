@@ -80,6 +80,10 @@ type ChangeOwnerPayload interface {
 type ChangePasswordPayload interface {
 }
 
+// The result of checkMailRecords.
+type CheckMailRecordsPayload interface {
+}
+
 // The result of clearStaffStep.
 type ClearStaffStepPayload interface {
 }
@@ -330,6 +334,10 @@ type ResetPasswordPayload interface {
 
 // The result of resumeLink.
 type ResumeLinkPayload interface {
+}
+
+// The result of retryEmails.
+type RetryEmailsPayload interface {
 }
 
 // The result of revokeKey.

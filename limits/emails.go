@@ -33,4 +33,11 @@ const (
 	// UndeliveredEmailsPerDay is how many notices of undelivered emails the agency gets within 24 hours; the others follow the next day,
 	// and `gevel leads` lists all.
 	UndeliveredEmailsPerDay = 20
+	// DNSTime is how long the desk waits for DNS to tell the records of the domain that sends; a record without an answer then is
+	// NO_ANSWER.
+	DNSTime = 5 * time.Second
+	// RecordTextBytes is how much of such a record is read.
+	RecordTextBytes = 2000
+	// SelectorCharacters is how long the name may be under which a domain has the key of its signatures.
+	SelectorCharacters = 100
 )

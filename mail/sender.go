@@ -65,11 +65,12 @@ type Sender struct {
 	carrier Carrier
 	now     func() time.Time
 	wake    chan struct{}
+	retry   chan struct{}
 }
 
 // NewSender makes a sender of the emails in outbox by carrier.
 func NewSender(outbox Outbox, carrier Carrier) *Sender {
-	return &Sender{outbox: outbox, carrier: carrier, now: time.Now, wake: make(chan struct{}, 1)}
+	return &Sender{outbox: outbox, carrier: carrier, now: time.Now, wake: make(chan struct{}, 1), retry: make(chan struct{}, 1)}
 }
 
 const (
@@ -80,11 +81,16 @@ const (
 	longest  = 4 * time.Hour    // between two attempts
 )
 
-// Wake makes the sender check the outbox at once. It never blocks.
-func (s *Sender) Wake() {
+// Wake makes the sender check the outbox at once, unless the mail server could not be reached. It never blocks.
+func (s *Sender) Wake() { nudge(s.wake) }
+
+// Retry makes the sender check the outbox at once, also while it waits for a mail server that could not be reached. It never blocks.
+func (s *Sender) Retry() { nudge(s.retry) }
+
+func nudge(c chan<- struct{}) {
 	select {
-	case s.wake <- struct{}{}:
-	default: // a wake-up is pending already
+	case c <- struct{}{}:
+	default: // one is pending already
 	}
 }
 
@@ -103,6 +109,7 @@ func (s *Sender) Run(ctx context.Context) {
 		select {
 		case <-ctx.Done():
 		case <-wake:
+		case <-s.retry:
 		case <-time.After(wait):
 		}
 	}

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"github.com/emersion/go-smtp"
+	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/internal/posttest"
 	"github.com/gevel/gevel/limits"
 )
@@ -118,4 +119,39 @@ func TestRefusedForGood(t *testing.T) {
 			t.Error("an undelivered email is kept for ever:", list, err)
 		}
 	}
+}
+
+// deafCarrier cannot reach its server, and tells of each attempt.
+type deafCarrier chan struct{}
+
+func (c deafCarrier) Carry(context.Context, agency.Outgoing) error {
+	c <- struct{}{}
+	return Unreachable{errors.New("no route")}
+}
+
+func (c deafCarrier) Close() error { return nil }
+
+// TestRetrySendsAtOnce shows that a server that cannot be reached is tried again when somebody asks for it, not whenever an email comes.
+func TestRetrySendsAtOnce(t *testing.T) {
+	attempts := make(deafCarrier)
+	s, box, _ := newSender(t, attempts)
+	box.put(t, "a@example.org", "b@example.org")
+	ctx, cancel := context.WithCancel(t.Context())
+	stopped := make(chan struct{})
+	go func() { s.Run(ctx); close(stopped) }()
+	<-attempts
+	s.Wake()
+	select {
+	case <-attempts:
+		t.Error("another email made the sender try again")
+	case <-time.After(50 * time.Millisecond):
+	}
+	s.Retry()
+	select {
+	case <-attempts:
+	case <-time.After(5 * time.Second):
+		t.Error("nothing was tried again when somebody asked")
+	}
+	cancel()
+	<-stopped
 }

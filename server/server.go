@@ -2,13 +2,11 @@
 package server
 
 import (
-	"context"
 	"net/http"
 	"strings"
 	"sync/atomic"
 	"time"
 
-	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/cache"
 	"github.com/gevel/gevel/crm/link"
@@ -16,7 +14,6 @@ import (
 	"github.com/gevel/gevel/fetch"
 	"github.com/gevel/gevel/graph"
 	"github.com/gevel/gevel/leads"
-	"github.com/gevel/gevel/mail"
 	"github.com/gevel/gevel/server/captcha"
 	"github.com/gevel/gevel/server/idle"
 	"github.com/gevel/gevel/server/pageviews"
@@ -25,6 +22,7 @@ import (
 	"github.com/gevel/gevel/server/render"
 	"github.com/gevel/gevel/server/streets"
 	"github.com/gevel/gevel/server/upload"
+	"github.com/gevel/gevel/staff"
 )
 
 // Settings are chosen by the operator.
@@ -45,8 +43,8 @@ type Settings struct {
 	Proxies Proxies
 	// Wake tells the mail sender that emails wait; it may be nil.
 	Wake func()
-	// TryEmail hands one email over at once and tells what the mail server answered; nil for none.
-	TryEmail func(context.Context, agency.Outgoing) mail.Words
+	// Mail is what the desk may do with the mail server.
+	Mail staff.MailServer
 	// Fetch is the client that speaks with linked CRMs and reads agents' calendars; nil for one that reaches public addresses alone.
 	Fetch *fetch.Client
 	// LinkHold is how long a link stays taken after its run was killed; 0 for limits.CRMHold.

@@ -4,12 +4,12 @@ package staff
 
 import (
 	"context"
+	"sync"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/db"
-	"github.com/gevel/gevel/mail"
 	"github.com/gevel/gevel/person"
 )
 
@@ -19,10 +19,10 @@ type Service struct {
 	Files person.Files // the other places, beside the store, that have data of persons
 
 	Runner LinkRunner
-	// TryEmail hands one email over at once and tells what the mail server answered; nil where there is none.
-	TryEmail func(context.Context, agency.Outgoing) mail.Words
+	Mail   MailServer
 
-	present presence
+	present  presence
+	checking sync.Mutex // held while DNS is asked
 }
 
 // LinkRunner is what the desk needs of the program that runs links to CRMs. Both are nil where none run.

@@ -19,7 +19,7 @@ func (s *Service) TestMail(ctx context.Context) (*MailTested, agency.Problems, e
 	if d == nil {
 		return nil, problems, err
 	}
-	if !d.session.Member.Role.May(agency.ManageLinks) || s.TryEmail == nil {
+	if !d.session.Member.Role.May(agency.ManageLinks) || s.Mail.Try == nil {
 		return nil, nil, ErrForbidden
 	}
 	now := s.Auth.Leads.Now()
@@ -30,7 +30,7 @@ func (s *Service) TestMail(ctx context.Context) (*MailTested, agency.Problems, e
 	if err := s.store().Note(ctx, s.action(d.session, "testMail")); err != nil {
 		return nil, nil, err
 	}
-	words := s.TryEmail(ctx,
+	words := s.Mail.Try(ctx,
 		agency.Outgoing{ID: email.ID, Kind: email.Kind, Recipient: email.Recipient, Message: email.Message, CreatedAt: now})
 	return &MailTested{email.Recipient, words.Taken, words.Said}, nil, nil
 }

@@ -17,7 +17,7 @@ func TestTestMail(t *testing.T) {
 	d.setUp(t, b)
 	var sent []agency.Outgoing
 	answer := mail.Words{Taken: true, Said: "2.0.0 queued as 4F1"}
-	d.TryEmail = func(_ context.Context, o agency.Outgoing) mail.Words {
+	d.Mail.Try = func(_ context.Context, o agency.Outgoing) mail.Words {
 		sent = append(sent, o)
 		return answer
 	}
@@ -37,7 +37,7 @@ func TestTestMail(t *testing.T) {
 	if _, problems, err := d.TestMail((&browser{}).ask(t)); only(t, problems, err) != agency.SignedOut {
 		t.Errorf("without a session it gives %v (%v), want SIGNED_OUT", problems, err)
 	}
-	d.TryEmail = nil
+	d.Mail.Try = nil
 	if _, _, err := d.TestMail(b.ask(t)); !errors.Is(err, staff.ErrForbidden) {
 		t.Errorf("without a mail server it gives %v", err)
 	}

@@ -51,6 +51,13 @@ test('a manager sees how a link goes, pauses, resumes and runs it', async ({
     expect(await barriers(page)).toEqual([]);
     expect((await emailsAbout(staff.email, 1)).at(0)?.text).toContain('Proef van de mailserver');
 
+    const records = page.getByRole('region', { name: say('mailRecords.title') });
+    await records.getByLabel(say('mailRecords.selector')).fill('two words');
+    await records.getByRole('button', { name: say('mailRecords.check') }).click();
+    await expect(records.getByText(say('mailRecords.selector.wrong'))).toBeVisible();
+    await expect(page.getByRole('region', { name: say('outbox.title') })).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+
     const other = await browser.newContext({ baseURL: baseURL ?? '', locale: 'nl-BE' });
     const agent = await other.newPage();
     await setUpAndSignIn(agent, newStaff('Tom Janssen', 'agent'), '/desk/links');

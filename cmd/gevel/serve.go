@@ -20,6 +20,7 @@ import (
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/server"
 	"github.com/gevel/gevel/server/streets"
+	"github.com/gevel/gevel/staff"
 	"github.com/gevel/gevel/web"
 )
 
@@ -65,7 +66,7 @@ func serve(ctx context.Context, args []string) error {
 	site, err := server.New(store, web.Dist(), server.Settings{Origin: strings.TrimSuffix(*origin, "/"), Media: mediaFolder(*dir),
 		Fetch: newClient(), LinkHold: linkHold, Home: localOrigin(*addr), Uploads: uploadsFolder(*dir), Emails: mailFolder(*dir),
 		Proxies: proxies, Streets: ground,
-		Wake: sender.Wake, TryEmail: tryEmail(*dir)})
+		Wake: sender.Wake, Mail: staff.MailServer{Try: tryEmail(*dir), Retry: sender.Retry, DNS: net.DefaultResolver}})
 	if err != nil {
 		return err
 	}

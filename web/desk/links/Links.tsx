@@ -9,6 +9,8 @@ import { Failed } from '../ui/Failed.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
 import css from './Links.module.css';
 import { LinkView } from './LinkView.tsx';
+import { MailRecords } from './MailRecords.tsx';
+import { Outbox } from './Outbox.tsx';
 import { ProgramKeys } from './ProgramKeys.tsx';
 import { TestMail } from './TestMail.tsx';
 
@@ -22,6 +24,9 @@ export function Links() {
           links {
             id
             ...LinkView_link
+          }
+          outbox {
+            ...Outbox_outbox
           }
           ...ProgramKeys_desk
         }
@@ -46,6 +51,8 @@ export function Links() {
         {links && (
           <div className={css.link}>
             <TestMail />
+            {answer?.desk?.outbox && <Outbox outbox={answer.desk.outbox} changed={again} />}
+            <MailRecords />
             {answer?.desk && <ProgramKeys desk={answer.desk} changed={again} />}
           </div>
         )}
