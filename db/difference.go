@@ -74,7 +74,7 @@ func (s *Store) Preview(ctx context.Context, b Batch) (Report, []Difference, err
 		if s.statement.SQL != "" {
 			continue
 		}
-		p, err := i.batch.Properties.At(s.property)
+		p, err := i.entry(s.property)
 		if err != nil {
 			return i.report, nil, err
 		}

@@ -102,6 +102,9 @@ func (s *Store) before(ctx context.Context, i *importing) error {
 	if i.propertySums, err = s.sums(ctx, query, args...); err != nil {
 		return err
 	}
+	if i.deskWords, err = s.deskWords(ctx, i); err != nil {
+		return err
+	}
 	i.projectSums, err = s.sums(ctx, "SELECT number, checksum FROM project")
 	return err
 }
@@ -128,6 +131,7 @@ type importing struct {
 	addressesBefore           map[string]string // of pages and articles
 	agentsBefore              map[string]int    // the numbers of agents by the digests of their addresses
 	propertySums, projectSums map[int]string    // checksums by number
+	deskWords                 deskWords
 	differences               []Difference
 }
 

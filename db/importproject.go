@@ -14,6 +14,7 @@ func (i *importing) projects(gone bool) {
 // project writes a project that changed, with its pictures.
 func (i *importing) project(p ProjectEntry) {
 	number := p.Record.Number
+	p.Photos, p.Plans = i.deskWords.asDelivered("project", number, p.Photos), i.deskWords.asDelivered("project", number, p.Plans)
 	checksum := checksumOf(p.withoutNames())
 	if !i.changed("project", number, p.Record.Gone, checksum) {
 		if !p.Record.Gone {

@@ -13,7 +13,7 @@ func (i *importing) properties() error {
 		if _, known := i.sumOf(at); known {
 			return PropertyEntry{}, nil
 		}
-		return i.batch.Properties.At(at)
+		return i.entry(at)
 	}
 	return ahead(i.batch.Properties.Len(), read, func(at int, p PropertyEntry) error {
 		sum, known := i.sumOf(at)
@@ -29,12 +29,21 @@ func (i *importing) properties() error {
 	})
 }
 
-// sumOf returns what was noted of a property of the batch when it was checked.
+// sumOf returns what was noted of a property of the batch when it was checked; false when it must be read.
 func (i *importing) sumOf(at int) (EntrySum, bool) {
 	if list, ok := i.batch.Properties.(Summed); ok {
-		return list.SumOf(at)
+		sum, known := list.SumOf(at)
+		return sum, known && !i.deskWords.of("property", sum.Number)
 	}
 	return EntrySum{}, false
+}
+
+// entry reads a property of the batch. Words of pictures that the desk wrote itself are not taken for delivered ones.
+func (i *importing) entry(at int) (PropertyEntry, error) {
+	p, err := i.batch.Properties.At(at)
+	p.Photos = i.deskWords.asDelivered("property", p.Record.Number, p.Photos)
+	p.Plans = i.deskWords.asDelivered("property", p.Record.Number, p.Plans)
+	return p, err
 }
 
 // numbers lists the numbers of the batch's properties.

@@ -30,7 +30,7 @@ func (i *importing) statements(s step) ([]Statement, error) {
 	if s.statement.SQL != "" {
 		return []Statement{s.statement}, nil
 	}
-	p, err := i.batch.Properties.At(s.property)
+	p, err := i.entry(s.property)
 	if err != nil {
 		return nil, err
 	}

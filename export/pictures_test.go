@@ -49,6 +49,7 @@ func TestPicturesOfTheDeskComeBack(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
+	unchanged(t, store, exportOf(t, store, media), media) // the words stay the desk's
 	if err := store.ReplacePicture(t.Context(), db.Picture{File: banner.File, ReplacedBy: &uploads[0], Width: &banner.Width,
 		Height: &banner.Height}, by); err != nil {
 		t.Fatal(err)

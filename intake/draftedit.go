@@ -46,7 +46,8 @@ func (s *saving) checked(p agency.Part, rules []PartRule, e Edit) (value string,
 		return "", code
 	}
 	value = canonical(p, e.Value)
-	if value == invalid || p.Field == agency.GoneField && value != "" && !s.mayGo(p.Record, s.ownedPart(p)) || s.isFixed(p) {
+	if value == invalid || p.Field == agency.GoneField && value != "" && !s.mayGo(p.Record, s.ownedPart(p)) || s.isFixed(p) ||
+		s.folder.lacksPictureOf(p, value) {
 		return "", agency.Unknown
 	}
 	return value, ""

@@ -34,7 +34,8 @@ func TestListsOfTheSiteAreEdited(t *testing.T) {
 		{"footer", many(strings.Replace(block, `"sm"`, `"images":["0123456789abcdef01234567.jpg"],"sm"`, 1), 1), agency.Unknown},
 		{"offices", many(anOffice, 1), ""}, {"offices", many(anOffice, 2), agency.Unknown},
 		{"offices", many(strings.Replace(anOffice, `"BE"`, `"BE","email":"nobody"`, 1), 1), agency.Unknown},
-		{"banner.gallery", `["0123456789abcdef01234567.jpg"]`, ""}, // is not shown: the banner is no gallery
+		{"banner.gallery", `["0123456789abcdef01234567.jpg"]`, agency.Unknown}, {"banner.gallery", `["front.jpg"]`, agency.Unknown},
+		{"banner.gallery", `[7]`, agency.Unknown}, {"banner.gallery", `[]`, ""}, {"banner.image", `"nowhere.jpg"`, agency.Unknown},
 		{"logo", `"0123456789abcdef01234567.jpg"`, agency.Unknown},
 	} {
 		_, problems := d.saves("site", c.field, "", c.value)

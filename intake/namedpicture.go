@@ -2,8 +2,10 @@ package intake
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -71,6 +73,24 @@ func namedIn(record string, e Edit) (names []string) {
 		}
 	}
 	return names
+}
+
+// lacksPictureOf reports whether a value of the banner names a picture that is not there. The checks of an import read only what the kind
+// of the banner shows; the desk refuses a wrong name at once, so that another kind can be chosen later.
+func (f *folder) lacksPictureOf(p agency.Part, value string) bool {
+	var names []string
+	switch p.Field {
+	case "banner.image":
+		names = append(names, PartRule{}.Plain(value))
+	case "banner.gallery":
+		if value != "" && json.Unmarshal([]byte(value), &names) != nil {
+			return true
+		}
+	}
+	return slices.ContainsFunc(names, func(name string) bool {
+		_, known := f.media.known["photos/"+name]
+		return name != "" && !known
+	})
 }
 
 // FileOf is the name in the media folder of the picture that a part of a record names; "" for none.

@@ -33,6 +33,9 @@ func TestPicturesOfParts(t *testing.T) {
 			t.Errorf("saving %s is refused: stale %t, problems %v", field, stale, problems)
 		}
 	}
+	if _, problems := d.saves("site", "banner.gallery", "", `["`+m.File+`"]`); len(problems) > 0 {
+		t.Errorf("a gallery that is not shown yet is refused: %v", problems)
+	}
 	shown := func(when string) {
 		c, err := d.store.Catalog(t.Context())
 		if err != nil {
