@@ -2,47 +2,21 @@ package graph_test
 
 import (
 	"testing"
-	"time"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/auth/principal"
-	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/graph"
 	"github.com/gevel/gevel/internal/leadstest"
 	"github.com/gevel/gevel/internal/sampletest"
+	"github.com/gevel/gevel/internal/stafftest"
 	"github.com/gevel/gevel/limits"
-	"github.com/gevel/gevel/locale"
 )
-
-// atDesk gives a store a manager with a session, who took the second step just now, and returns the session's token.
-func atDesk(t *testing.T, store *db.Store) string {
-	t.Helper()
-	hash, now := "a hash", time.Now()
-	m := db.StaffMember{Name: "An", Email: "an@agency.example", Language: locale.Dutch, Role: agency.Manager, Password: &hash}
-	if err := store.AddStaff(t.Context(), m, db.Action{At: now}); err != nil {
-		t.Fatal(err)
-	}
-	found, err := store.StaffWith(t.Context(), m.Email)
-	if err != nil {
-		t.Fatal(err)
-	}
-	n := db.StaffSession{ID: "waiting", CreatedAt: now.Unix(), EndsAt: now.Add(time.Hour).Unix(), Member: *found}
-	if begun, err := store.BeginStaffSession(t.Context(), "first", "", n); err != nil || !begun {
-		t.Fatalf("the first step begins no session: %t, %v", begun, err)
-	}
-	n.ID, n.Full = "full", true
-	if done, err := store.FinishStaffSession(t.Context(), db.Step{Waiting: "first", Token: "token", Session: n,
-		By: db.Action{At: now, Name: "signIn", Staff: found.ID}}); err != nil || !done {
-		t.Fatalf("the second step is refused: %t, %v", done, err)
-	}
-	return "token"
-}
 
 // TestFoldersAtOnce shows that one more folder than may be written at once is refused, and that strangers take no place.
 func TestFoldersAtOnce(t *testing.T) {
 	store, _ := sampletest.Open(t)
 	g := graph.New(store, leadstest.Open(t, store).Auth(), nil)
-	manager := principal.With(t.Context(), &principal.Principal{Desk: atDesk(t, store), Address: "192.0.2.1"})
+	manager := principal.With(t.Context(), &principal.Principal{Desk: stafftest.SignIn(t, store, agency.Manager), Address: "192.0.2.1"})
 	stranger := principal.With(t.Context(), &principal.Principal{Address: "192.0.2.2"})
 	var write func(others int) func() error
 	write = func(others int) func() error {

@@ -10,6 +10,7 @@ import (
 	"github.com/gevel/gevel/graph"
 	"github.com/gevel/gevel/internal/leadstest"
 	"github.com/gevel/gevel/internal/sampletest"
+	"github.com/gevel/gevel/internal/stafftest"
 	"github.com/gevel/gevel/limits"
 	"github.com/vektah/gqlparser/v2/gqlerror"
 )
@@ -36,7 +37,7 @@ func sheetLike(g *graph.Graph, ctx context.Context) map[string]func() (agency.Pr
 func TestAStrangerTakesNoPlaceOfTheDesk(t *testing.T) {
 	store, _ := sampletest.Open(t)
 	g := graph.New(store, leadstest.Open(t, store).Auth(), nil)
-	manager := principal.With(t.Context(), &principal.Principal{Desk: atDesk(t, store), Address: "192.0.2.1"})
+	manager := principal.With(t.Context(), &principal.Principal{Desk: stafftest.SignIn(t, store, agency.Manager), Address: "192.0.2.1"})
 	stranger := principal.With(t.Context(), &principal.Principal{Address: "192.0.2.1"})
 	asked := 0
 	var write func(others int) func([]string) error
