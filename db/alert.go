@@ -33,7 +33,7 @@ func (s *Store) Alerts(ctx context.Context, now time.Time) ([]Alert, error) {
 	}
 	var demands []Demand
 	if err := s.list(ctx, &demands, "SELECT "+columnsOf(Demand{}, "")+` FROM demand
-		WHERE state = 'ACTIVE' AND expires_at > ? AND EXISTS (SELECT 1 FROM news) ORDER BY confirmed_at, id`, now.Unix()); err != nil {
+		WHERE state = 'ACTIVE' AND expires_at > ? AND EXISTS (SELECT 1 FROM news) AND id NOT IN (SELECT demand FROM watch) ORDER BY confirmed_at, id`, now.Unix()); err != nil {
 		return nil, err
 	}
 	var list []Alert

@@ -40,9 +40,9 @@ type CRMLead struct {
 // when it is resumed.
 func toCRMs(lead string, at int64) Statement { return toCRMsOf("?1", lead, at) }
 
-// demandToCRMs is toCRMs for the form with which a demand was registered.
+// demandToCRMs is toCRMs for the form with which a demand was registered; whoever only watches a property goes to none.
 func demandToCRMs(demand string, at int64) Statement {
-	return toCRMsOf("(SELECT lead FROM demand WHERE id = ?1)", demand, at)
+	return toCRMsOf("(SELECT lead FROM demand WHERE id = ?1 AND id NOT IN (SELECT demand FROM watch))", demand, at)
 }
 
 func toCRMsOf(lead string, id string, at int64) Statement {

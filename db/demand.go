@@ -87,15 +87,19 @@ func (s *Store) Demand(ctx context.Context, id string) (*Demand, error) {
 // ConfirmDemand makes a demand active, queues emails and lets its form go to the linked CRMs. It is false when there was nothing to
 // confirm.
 func (s *Store) ConfirmDemand(ctx context.Context, id string, now time.Time, emails []Email) (bool, error) {
+	note, err := s.noteWatch(ctx, id, now)
+	if err != nil {
+		return false, err
+	}
 	return s.writeAndQueue(ctx, emails, now,
 		Statement{SQL: "UPDATE demand SET state = 'ACTIVE', confirmed_at = ? WHERE id = ? AND state = 'PENDING'",
 			Args: []any{now.Unix(), id}},
-		demandToCRMs(id, now.Unix()))
+		demandToCRMs(id, now.Unix()), note)
 }
 
 // RenewDemand extends a confirmed demand to a year from now. A paused one becomes active.
 func (s *Store) RenewDemand(ctx context.Context, id string, now time.Time) (bool, error) {
-	return s.update(ctx, `UPDATE demand SET confirmed_at = iif(state = 'PAUSED', ?, confirmed_at), state = 'ACTIVE', expires_at = ?, renewal_at = NULL
+	return s.updateWatch(ctx, id, now, `UPDATE demand SET confirmed_at = iif(state = 'PAUSED', ?, confirmed_at), state = 'ACTIVE', expires_at = ?, renewal_at = NULL
 		WHERE id = ? AND state <> 'PENDING'`, now.Unix(), now.Add(demandLife).Unix(), id)
 }
 
@@ -125,7 +129,9 @@ func (s *Store) PauseDemand(ctx context.Context, id string, paused bool, now tim
 	if paused {
 		state = "PAUSED"
 	}
-	return s.update(ctx, "UPDATE demand SET state = ?, confirmed_at = ? WHERE id = ? AND state <> 'PENDING'", state, now.Unix(), id)
+	return s.updateWatch(ctx, id, now, "UPDATE demand SET state = ?, confirmed_at = ? WHERE id = ? AND state <> 'PENDING'", state,
+		now.Unix(),
+		id)
 }
 
 // ChangeDemand gives a demand another filter. It is false when there is none, or when the person has another one with that filter.
@@ -138,5 +144,15 @@ func (s *Store) ChangeDemand(ctx context.Context, id string, f agency.PropertyFi
 // update runs one statement and tells whether it changed a row.
 func (s *Store) update(ctx context.Context, sql string, args ...any) (bool, error) {
 	affected, err := s.Write(ctx, Statement{SQL: sql, Args: args})
+	return err == nil && affected[0] > 0, err
+}
+
+// updateWatch is update of a demand that may be for one property, which is noted when the demand becomes active.
+func (s *Store) updateWatch(ctx context.Context, id string, now time.Time, sql string, args ...any) (bool, error) {
+	note, err := s.noteWatch(ctx, id, now)
+	if err != nil {
+		return false, err
+	}
+	affected, err := s.Write(ctx, Statement{SQL: sql, Args: args}, note)
 	return err == nil && affected[0] > 0, err
 }

@@ -48,7 +48,7 @@ const entries = `
 		FROM lead l LEFT JOIN joint_offer j ON j.lead = l.id
 	UNION ALL SELECT id, 'newsletter', '', language, NULL, first_name, '', email, '', NULL, NULL, '', '{}', '{}', created_at, iif(state = 'PENDING', 'ASKED', state), confirmed_at
 		FROM subscriber
-	UNION ALL SELECT id, 'demand', '', language, NULL, first_name, last_name, email, '', NULL, NULL, '', filter, '{}', created_at,
+	UNION ALL SELECT id, 'demand', '', language, NULL, first_name, last_name, email, '', (SELECT property FROM watch WHERE demand = demand.id), NULL, '', filter, '{}', created_at,
 		CASE state WHEN 'PENDING' THEN 'ASKED' WHEN 'ACTIVE' THEN 'CONFIRMED' ELSE state END, confirmed_at
 		FROM demand`
 

@@ -20,7 +20,8 @@ func (s *Store) DropDemand(ctx context.Context, d Demand, now time.Time, emails 
 	const others = "EXISTS (SELECT 1 FROM demand WHERE email = ?)"
 	return s.writeAndQueue(ctx, emails, now,
 		Statement{SQL: "DELETE FROM demand WHERE id = ?", Args: []any{d.ID}},
-		Statement{SQL: "DELETE FROM lead WHERE form = 'registerDemand' AND (id = ? OR email = ? AND NOT " + others + ")",
+		Statement{SQL: "DELETE FROM lead WHERE form IN ('registerDemand', 'watchProperty') AND (id = ? OR email = ? AND NOT " + others +
+			")",
 			Args: []any{d.Lead, d.Email, d.Email}},
 		Statement{SQL: "DELETE FROM outbox WHERE recipient = ? AND kind LIKE 'demand-%' AND sent_at IS NULL AND NOT " + others,
 			Args: []any{d.Email, d.Email}})

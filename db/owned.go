@@ -84,7 +84,9 @@ func (s *Store) MatchingDemands(ctx context.Context, property int) (n int, err e
 		return 0, err
 	}
 	var demands []Demand
-	if err := s.list(ctx, &demands, "SELECT "+columnsOf(Demand{}, "")+" FROM demand WHERE state = 'ACTIVE'"); err != nil {
+	if err := s.list(ctx,
+		&demands,
+		"SELECT "+columnsOf(Demand{}, "")+" FROM demand WHERE state = 'ACTIVE' AND id NOT IN (SELECT demand FROM watch)"); err != nil {
 		return 0, err
 	}
 	for _, d := range demands {

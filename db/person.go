@@ -51,7 +51,8 @@ func (s *Store) PersonEntries(ctx context.Context, email string, n int) (list []
 			WHERE email = ?1 OR json_extract(content, '$.second.email') = ?1
 		UNION ALL SELECT 'APPOINTMENT', a.id, a.start, '', a.lead, a.property, a.state, '' FROM appointment a JOIN lead l ON l.id = a.lead
 			WHERE l.email = ?1
-		UNION ALL SELECT 'DEMAND', id, created_at, '', coalesce(lead, ''), NULL, state, '' FROM demand WHERE email = ?1
+		UNION ALL SELECT 'DEMAND', id, created_at, '', coalesce(lead, ''), (SELECT property FROM watch WHERE demand = demand.id), state, '' FROM demand
+			WHERE email = ?1
 		UNION ALL SELECT 'NEWSLETTER', id, created_at, '', '', NULL, state, '' FROM subscriber WHERE email = ?1
 		UNION ALL SELECT 'OWNER', id, 0, '', '', NULL, '', '' FROM owner WHERE email = ?1
 		UNION ALL SELECT 'CRM', d.lead || '.' || d.change || '.' || d.link, d.at, k.kind, d.lead, NULL, d.state, coalesce(d.crm_id, '')

@@ -32,6 +32,7 @@ var personal = []struct{ table, mine string }{
 	{"upload", "lead IN (SELECT id FROM lead WHERE email = ?1)"},
 	{"subscriber", "email = ?1"},
 	{"demand", "email = ?1"},
+	{"watch", "demand IN (SELECT id FROM demand WHERE email = ?1)"},
 	{"alert", "demand IN (SELECT id FROM demand WHERE email = ?1)"},
 	{"owner", "email = ?1"},
 	{"owner_property", "owner IN (SELECT id FROM owner WHERE email = ?1)"},

@@ -74,6 +74,10 @@ func someone(t *testing.T, s *Store, name string) {
 		""); err != nil {
 		t.Fatal(err)
 	}
+	if _, err := s.Write(t.Context(),
+		Statement{SQL: "INSERT INTO watch (demand, property) VALUES (?, 1)", Args: []any{"demand " + name}}); err != nil {
+		t.Fatal(err)
+	}
 	alert := Alert{Demand: Demand{ID: "demand " + name}, News: []News{News{Property: 1, Reason: "PUBLISHED"}}}
 	if err := s.QueueAlert(t.Context(), alert, Email{ID: "news " + name, Recipient: email, Message: []byte("x")}, noon); err != nil {
 		t.Fatal(err)

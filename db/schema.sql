@@ -295,6 +295,9 @@ CREATE INDEX demand_lead ON demand (lead);
 CREATE TRIGGER demand_changed AFTER UPDATE OF state ON demand BEGIN
   INSERT INTO desk_version SELECT 'LEADS', agent, 1 FROM lead_handling WHERE lead = NEW.lead ON CONFLICT DO UPDATE SET version = version + 1;
 END;
+CREATE TRIGGER watch_paused AFTER UPDATE OF state ON demand WHEN NEW.state <> 'ACTIVE' BEGIN
+  UPDATE watch SET told = NULL WHERE demand = NEW.id;
+END;
 
 CREATE TABLE desk_version (
   part    TEXT NOT NULL CHECK (part IN ('ARRIVED', 'LEADS', 'APPOINTMENTS', 'CONTENT', 'LINKS', 'STAFF', 'OWNERS')),
@@ -1039,6 +1042,7 @@ CREATE INDEX property_city ON property (city);
 CREATE INDEX property_held ON property (number) WHERE held;
 CREATE INDEX property_hidden ON property (hidden_until) WHERE hidden_until IS NOT NULL;
 CREATE INDEX property_project ON property (project) WHERE project IS NOT NULL;
+CREATE INDEX property_visit_capacity ON property (number) WHERE visit_capacity IS NOT NULL;
 CREATE TRIGGER home_gone AFTER DELETE ON property BEGIN
   UPDATE known SET gone = 1 WHERE property = OLD.number;
 END;
@@ -1355,6 +1359,14 @@ CREATE TRIGGER valuation_set AFTER INSERT ON valuation BEGIN
   INSERT INTO desk_version SELECT 'LEADS', agent, 1 FROM lead_handling WHERE lead = NEW.lead ON CONFLICT DO UPDATE SET version = version + 1;
 END;
 
+CREATE TABLE watch (
+  demand   TEXT PRIMARY KEY REFERENCES demand ON DELETE CASCADE,
+  property INTEGER NOT NULL, -- it may be gone
+  told     TEXT CHECK (json_valid(told)), -- how the property was when its person was told last; NULL: nobody looked since the demand became active
+  told_at  INTEGER -- when the last email about it was written
+) STRICT, WITHOUT ROWID;
+CREATE INDEX watch_property ON watch (property);
+
 CREATE VIEW changed (number) AS SELECT number FROM change WHERE kind = 'property';
 CREATE TRIGGER change_noted INSTEAD OF INSERT ON changed
 WHEN NOT EXISTS (SELECT 1 FROM change WHERE kind = 'property' AND number = NEW.number AND place > (SELECT import_after FROM change_log))
@@ -1604,4 +1616,4 @@ SELECT p.number AS property, p.goal, p.published_at, l.price,
 FROM property p LEFT JOIN listing l ON l.number = p.number
 WHERE l.number IS NOT NULL OR p.status NOT IN (1, 2, 4, 6);
 
-PRAGMA user_version = 63; -- how many migrations this is the sum of
+PRAGMA user_version = 64; -- how many migrations this is the sum of

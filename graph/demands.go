@@ -3,15 +3,28 @@ package graph
 import (
 	"context"
 
+	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/locale"
 )
 
 func (r *queryResolver) Demand(ctx context.Context, token string) (*leads.Demand, error) {
 	return r.Leads.DemandOfLink(ctx, token)
 }
 
+func (r *demandResolver) Home(ctx context.Context, d *leads.Demand, language locale.Language) (*agency.Property, error) {
+	if d.Watches == nil {
+		return nil, nil
+	}
+	return r.property(ctx, *d.Watches, language)
+}
+
 func (r *mutationResolver) RegisterDemand(ctx context.Context, input leads.DemandInput) (RegisterDemandPayload, error) {
 	return payload(r.Leads.RegisterDemand(ctx, posted(ctx, &input)))
+}
+
+func (r *mutationResolver) WatchProperty(ctx context.Context, input leads.WatchInput) (WatchPropertyPayload, error) {
+	return payload(r.Leads.WatchProperty(ctx, posted(ctx, &input)))
 }
 
 func (r *mutationResolver) ConfirmDemand(ctx context.Context, input TokenInput) (ConfirmDemandPayload, error) {

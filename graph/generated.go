@@ -41,6 +41,7 @@ type Config = graphql.Config[ResolverRoot, DirectiveRoot, ComplexityRoot]
 type ResolverRoot interface {
 	Appointment() AppointmentResolver
 	Article() ArticleResolver
+	Demand() DemandResolver
 	Desk() DeskResolver
 	DeskLead() DeskLeadResolver
 	DeskLink() DeskLinkResolver
@@ -76,6 +77,9 @@ type AppointmentResolver interface {
 }
 type ArticleResolver interface {
 	URL(ctx context.Context, obj *agency.Article) (string, error)
+}
+type DemandResolver interface {
+	Home(ctx context.Context, obj *leads.Demand, language locale.Language) (*agency.Property, error)
 }
 type DeskResolver interface {
 	Agency(ctx context.Context, obj *staff.Desk) (string, error)
@@ -177,6 +181,7 @@ type MutationResolver interface {
 	RequestDocuments(ctx context.Context, input leads.DocumentsInput) (RequestDocumentsPayload, error)
 	RequestValuation(ctx context.Context, input leads.ValuationInput) (RequestValuationPayload, error)
 	RegisterDemand(ctx context.Context, input leads.DemandInput) (RegisterDemandPayload, error)
+	WatchProperty(ctx context.Context, input leads.WatchInput) (WatchPropertyPayload, error)
 	Subscribe(ctx context.Context, input leads.NewsletterInput) (SubscribePayload, error)
 	SendToFriend(ctx context.Context, input leads.FriendInput) (SendToFriendPayload, error)
 	PostTestimonial(ctx context.Context, input leads.TestimonialInput) (PostTestimonialPayload, error)
@@ -478,6 +483,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputUploadPictureInput,
 		ec.unmarshalInputValuationInput,
 		ec.unmarshalInputViewAsOwnerInput,
+		ec.unmarshalInputWatchInput,
 		ec.unmarshalInputWholeListInput,
 	)
 	first := true
@@ -3214,6 +3220,8 @@ type Mutation {
   requestValuation("What was filled in." input: ValuationInput!): RequestValuationPayload!
   "Registers a demand. An email asks to confirm it; after that, emails announce matching properties that are new or have become cheaper."
   registerDemand("What was filled in." input: DemandInput!): RegisterDemandPayload!
+  "Asks to be told when a property changes. An email asks to confirm it; after that, emails tell of another price or status, new documents, and that it can be viewed again. The last one says that it is sold, rented or gone. Too many who watch a property are refused with TOO_MANY."
+  watchProperty("What was filled in." input: WatchInput!): WatchPropertyPayload!
   "Subscribes to the newsletter. An email asks to confirm it; the answer does not reveal whether the address has a subscription already."
   subscribe("What was filled in." input: NewsletterInput!): SubscribePayload!
   "Sends a property to a friend, whose address is used once and not stored."
@@ -3232,7 +3240,7 @@ type Mutation {
   moveAppointment("What was filled in." input: MoveInput!): MoveAppointmentPayload!
   "Confirms a demand; one that was confirmed before is valid for another year."
   confirmDemand("What was filled in." input: TokenInput!): ConfirmDemandPayload!
-  "Changes what a search is for."
+  "Changes what a search is for. A demand for one property stays as it is, and is refused with OUT_OF_RANGE."
   changeDemand("What was filled in." input: DemandChangeInput!): ChangeDemandPayload!
   "Pauses the emails of a demand, or resumes them."
   pauseDemand("What was filled in." input: PauseInput!): PauseDemandPayload!
@@ -3679,6 +3687,35 @@ type DemandRegistered {
   path: String!
   "How many properties match now."
   matching: Int!
+}
+
+"What watchProperty takes."
+input WatchInput {
+  "An idempotency key of 8 to 100 characters, new for each form that is shown. A form that is sent again with the same key is stored once and gets the same answer."
+  key: ID!
+  "The language of the emails that follow; the site's default when the site does not use this one."
+  language: Language!
+  "The visitor agrees to the privacy statement. Must be true."
+  privacy: Boolean!
+  "The answer to a captcha of POST /captcha. Required."
+  captcha: CaptchaInput
+  "A honeypot: people do not see it and leave it empty; a form in which it is filled in is treated as a robot's."
+  website: String
+  "The address of the page it was sent from."
+  page: String
+  "The reference number of the property. It must be on offer."
+  property: Int!
+  "The email address of whoever wants to know."
+  email: String!
+}
+
+"The result of watchProperty."
+union WatchPropertyPayload = PropertyWatched | InvalidInput
+
+"The mutation has been carried out."
+type PropertyWatched {
+  "The address of the thank-you page, from the root."
+  path: String!
 }
 
 "What subscribe takes."
@@ -5578,8 +5615,10 @@ type DeskLeadDemand {
   expiresAt: DateTime
   "How many properties match it now."
   matching: Int!
-  "The list of them on the site; null where no list has all its criteria."
+  "The list of them on the site; null where no list has all its criteria, and for one property."
   path: String
+  "The reference number of the one property whose changes it tells; null for a search."
+  watches: Int
 }
 
 "The subscription that a lead asked for."
@@ -7265,7 +7304,7 @@ enum AppointmentState {
   CANCELLED
 }
 
-"A demand: a search for which someone gets emails. Conditions that are null or empty do not restrict."
+"A demand: a search, or one property, for which someone gets emails. Conditions that are null or empty do not restrict."
 type Demand {
   "Whether it is confirmed."
   state: DemandState!
@@ -7275,6 +7314,10 @@ type Demand {
   expiresAt: DateTime!
   "How many properties match now."
   matching: Int!
+  "The reference number of the one property whose changes it tells; null for a search."
+  watches: Int
+  "That property; null for a search, and while visitors do not see the property."
+  home("The language of names and texts." language: Language! = NL): Property
   "For sale or for rent; null when it does not matter."
   goal: Goal
   "Numbers of categories."
@@ -7988,6 +8031,10 @@ func (ec *executionContext) childFields_Demand(ctx context.Context, field graphq
 		return ec.fieldContext_Demand_expiresAt(ctx, field)
 	case "matching":
 		return ec.fieldContext_Demand_matching(ctx, field)
+	case "watches":
+		return ec.fieldContext_Demand_watches(ctx, field)
+	case "home":
+		return ec.fieldContext_Demand_home(ctx, field)
 	case "goal":
 		return ec.fieldContext_Demand_goal(ctx, field)
 	case "categories":
@@ -8592,6 +8639,8 @@ func (ec *executionContext) childFields_DeskLeadDemand(ctx context.Context, fiel
 		return ec.fieldContext_DeskLeadDemand_matching(ctx, field)
 	case "path":
 		return ec.fieldContext_DeskLeadDemand_path(ctx, field)
+	case "watches":
+		return ec.fieldContext_DeskLeadDemand_watches(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type DeskLeadDemand", field.Name)
 }
@@ -11176,6 +11225,20 @@ func (ec *executionContext) field_Appointment_home_args(ctx context.Context, raw
 	return args, nil
 }
 
+func (ec *executionContext) field_Demand_home_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "language",
+		func(ctx context.Context, v any) (locale.Language, error) {
+			return ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["language"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Desk_actions_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -12972,6 +13035,20 @@ func (ec *executionContext) field_Mutation_viewAsOwner_args(ctx context.Context,
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
 		func(ctx context.Context, v any) (staff.ViewAsOwnerInput, error) {
 			return ec.unmarshalNViewAsOwnerInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐViewAsOwnerInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_watchProperty_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (leads.WatchInput, error) {
+			return ec.unmarshalNWatchInput2githubᚗcomᚋgevelᚋgevelᚋleadsᚐWatchInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -15207,6 +15284,57 @@ func (ec *executionContext) _Demand_matching(ctx context.Context, field graphql.
 }
 func (ec *executionContext) fieldContext_Demand_matching(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _Demand_watches(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Watches)
+}
+func (ec *executionContext) fieldContext_Demand_watches(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _Demand_home(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Demand_home(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Demand().Home(ctx, obj, fc.Args["language"].(locale.Language))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *agency.Property) graphql.Marshaler {
+			return ec.marshalOProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐProperty(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Demand_home(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Demand",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Property(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Demand_home_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _Demand_goal(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
@@ -18689,6 +18817,13 @@ func (ec *executionContext) _DeskLeadDemand_path(ctx context.Context, field grap
 }
 func (ec *executionContext) fieldContext_DeskLeadDemand_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskLeadDemand", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLeadDemand_watches(ctx context.Context, field graphql.CollectedField, obj *staff.LeadDemand) (ret graphql.Marshaler) {
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Watches)
+}
+func (ec *executionContext) fieldContext_DeskLeadDemand_watches(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLeadDemand", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _DeskLeadDocument_name(ctx context.Context, field graphql.CollectedField, obj *staff.LeadDocument) (ret graphql.Marshaler) {
@@ -24273,6 +24408,50 @@ func (ec *executionContext) fieldContext_Mutation_registerDemand(ctx context.Con
 	}()
 	ctx = graphql.WithFieldContext(ctx, fc)
 	if fc.Args, err = ec.field_Mutation_registerDemand_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_watchProperty(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_watchProperty(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().WatchProperty(ctx, fc.Args["input"].(leads.WatchInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v WatchPropertyPayload) graphql.Marshaler {
+			return ec.marshalNWatchPropertyPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐWatchPropertyPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_watchProperty(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type WatchPropertyPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_watchProperty_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
 		ec.Error(ctx, err)
 		return fc, err
 	}
@@ -32147,6 +32326,13 @@ func (ec *executionContext) _PropertyType_rentPath(ctx context.Context, field gr
 }
 func (ec *executionContext) fieldContext_PropertyType_rentPath(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("PropertyType", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _PropertyWatched_path(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Path)
+}
+func (ec *executionContext) fieldContext_PropertyWatched_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PropertyWatched", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _PropertyWithdrawn_number(ctx context.Context, field graphql.CollectedField, obj *PropertyWithdrawn) (ret graphql.Marshaler) {
@@ -41610,6 +41796,85 @@ func (ec *executionContext) unmarshalInputViewAsOwnerInput(ctx context.Context, 
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputWatchInput(ctx context.Context, obj any) (leads.WatchInput, error) {
+	var it leads.WatchInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"key", "language", "privacy", "captcha", "website", "page", "property", "email"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "key":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("key"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Key = data
+		case "language":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("language"))
+			data, err := ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Language = data
+		case "privacy":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("privacy"))
+			data, err := ec.unmarshalNBoolean2bool(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Privacy = data
+		case "captcha":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("captcha"))
+			data, err := ec.unmarshalOCaptchaInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐCaptchaInput(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Captcha = data
+		case "website":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("website"))
+			data, err := ec.unmarshalOString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Website = data
+		case "page":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("page"))
+			data, err := ec.unmarshalOString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Page = data
+		case "property":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("property"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Property = data
+		case "email":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("email"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Email = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputWholeListInput(ctx context.Context, obj any) (staff.WholeList, error) {
 	var it staff.WholeList
 	if obj == nil {
@@ -44826,6 +45091,33 @@ func (ec *executionContext) _ViewAsOwnerPayload(ctx context.Context, sel ast.Sel
 	}
 }
 
+func (ec *executionContext) _WatchPropertyPayload(ctx context.Context, sel ast.SelectionSet, obj WatchPropertyPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case leads.Answer:
+		return ec._PropertyWatched(ctx, sel, &obj)
+	case *leads.Answer:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._PropertyWatched(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of WatchPropertyPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
 // endregion ************************** interface.gotpl ***************************
 
 // region    **************************** object.gotpl ****************************
@@ -46201,182 +46493,204 @@ func (ec *executionContext) _Demand(ctx context.Context, sel ast.SelectionSet, o
 		case "state":
 			out.Values[i] = ec._Demand_state(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "language":
 			out.Values[i] = ec._Demand_language(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "expiresAt":
 			out.Values[i] = ec._Demand_expiresAt(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "matching":
 			out.Values[i] = ec._Demand_matching(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
+		case "watches":
+			out.Values[i] = ec._Demand_watches(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "home":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Demand_home(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "goal":
 			out.Values[i] = ec._Demand_goal(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "categories":
 			out.Values[i] = ec._Demand_categories(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "cities":
 			out.Values[i] = ec._Demand_cities(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "regions":
 			out.Values[i] = ec._Demand_regions(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "priceMin":
 			out.Values[i] = ec._Demand_priceMin(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "priceMax":
 			out.Values[i] = ec._Demand_priceMax(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "bedroomsMin":
 			out.Values[i] = ec._Demand_bedroomsMin(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "bathroomsMin":
 			out.Values[i] = ec._Demand_bathroomsMin(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "garagesMin":
 			out.Values[i] = ec._Demand_garagesMin(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "parkingsMin":
 			out.Values[i] = ec._Demand_parkingsMin(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "surfaceMin":
 			out.Values[i] = ec._Demand_surfaceMin(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "surfaceMax":
 			out.Values[i] = ec._Demand_surfaceMax(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "garden":
 			out.Values[i] = ec._Demand_garden(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "terrace":
 			out.Values[i] = ec._Demand_terrace(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "text":
 			out.Values[i] = ec._Demand_text(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "plotMin":
 			out.Values[i] = ec._Demand_plotMin(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "plotMax":
 			out.Values[i] = ec._Demand_plotMax(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "facades":
 			out.Values[i] = ec._Demand_facades(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "energyClasses":
 			out.Values[i] = ec._Demand_energyClasses(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "constructionYearMin":
 			out.Values[i] = ec._Demand_constructionYearMin(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "constructionYearMax":
 			out.Values[i] = ec._Demand_constructionYearMax(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "newBuild":
 			out.Values[i] = ec._Demand_newBuild(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "availableBy":
 			out.Values[i] = ec._Demand_availableBy(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "description":
 			out.Values[i] = ec._Demand_description(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "inProject":
 			out.Values[i] = ec._Demand_inProject(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "lift":
 			out.Values[i] = ec._Demand_lift(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "cellar":
 			out.Values[i] = ec._Demand_cellar(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "furnished":
 			out.Values[i] = ec._Demand_furnished(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "pool":
 			out.Values[i] = ec._Demand_pool(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "reduced":
 			out.Values[i] = ec._Demand_reduced(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "bounds":
 			out.Values[i] = ec._Demand_bounds(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "polygon":
 			out.Values[i] = ec._Demand_polygon(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
@@ -48729,6 +49043,11 @@ func (ec *executionContext) _DeskLeadDemand(ctx context.Context, sel ast.Selecti
 			}
 		case "path":
 			out.Values[i] = ec._DeskLeadDemand_path(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "watches":
+			out.Values[i] = ec._DeskLeadDemand_watches(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
@@ -52970,7 +53289,7 @@ func (ec *executionContext) _IntRange(ctx context.Context, sel ast.SelectionSet,
 	return out
 }
 
-var invalidInputImplementors = []string{"InvalidInput", "SendContactPayload", "AskAboutPropertyPayload", "AskAboutProjectPayload", "BookAppointmentPayload", "RequestDocumentsPayload", "RequestValuationPayload", "RegisterDemandPayload", "SubscribePayload", "SendToFriendPayload", "PostTestimonialPayload", "ApplyForJobPayload", "MakeOfferPayload", "ApplyForRentPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "ConfirmDemandPayload", "ChangeDemandPayload", "PauseDemandPayload", "ConfirmNewsletterPayload", "ConfirmOfferPayload", "PauseNewsletterPayload", "ChangeNewsletterPayload", "UnsubscribePayload", "SavePartsPayload", "PublishDraftsPayload", "PlanDraftsPayload", "DiscardDraftsPayload", "CreateKeyPayload", "MapWordPayload", "RevokeKeyPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "SetFeaturedPayload", "HidePropertyPayload", "ShowPropertyPayload", "MailLacksPayload", "DescribePicturePayload", "DeskSignInPayload", "DeskPasskeyOptionsPayload", "DeskPasskeySignInPayload", "DeskPasskeyConfirmPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "DeskCodePayload", "DeskRecoverPayload", "SetDeskLanguagePayload", "DeskConfirmPayload", "DeskForgotPasswordPayload", "DeskChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnersPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "TestMailPayload", "CheckMailRecordsPayload", "RetryEmailsPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "SaveLeadListPayload", "RemoveLeadListPayload", "SendDocumentsPayload", "ChangeEmailsPayload", "SetValuationPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "ReportAppointmentPayload", "PlanAppointmentPayload", "DeskCancelAppointmentPayload", "DeskMoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndDeskSessionsPayload", "SignInPayload", "SignOutPayload", "ForgotPasswordPayload", "ResetPasswordPayload", "RegisterOwnerPayload", "ChangePasswordPayload", "SetNewsEmailsPayload"}
+var invalidInputImplementors = []string{"InvalidInput", "SendContactPayload", "AskAboutPropertyPayload", "AskAboutProjectPayload", "BookAppointmentPayload", "RequestDocumentsPayload", "RequestValuationPayload", "RegisterDemandPayload", "WatchPropertyPayload", "SubscribePayload", "SendToFriendPayload", "PostTestimonialPayload", "ApplyForJobPayload", "MakeOfferPayload", "ApplyForRentPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "ConfirmDemandPayload", "ChangeDemandPayload", "PauseDemandPayload", "ConfirmNewsletterPayload", "ConfirmOfferPayload", "PauseNewsletterPayload", "ChangeNewsletterPayload", "UnsubscribePayload", "SavePartsPayload", "PublishDraftsPayload", "PlanDraftsPayload", "DiscardDraftsPayload", "CreateKeyPayload", "MapWordPayload", "RevokeKeyPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "SetFeaturedPayload", "HidePropertyPayload", "ShowPropertyPayload", "MailLacksPayload", "DescribePicturePayload", "DeskSignInPayload", "DeskPasskeyOptionsPayload", "DeskPasskeySignInPayload", "DeskPasskeyConfirmPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "DeskCodePayload", "DeskRecoverPayload", "SetDeskLanguagePayload", "DeskConfirmPayload", "DeskForgotPasswordPayload", "DeskChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnersPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "TestMailPayload", "CheckMailRecordsPayload", "RetryEmailsPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "SaveLeadListPayload", "RemoveLeadListPayload", "SendDocumentsPayload", "ChangeEmailsPayload", "SetValuationPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "ReportAppointmentPayload", "PlanAppointmentPayload", "DeskCancelAppointmentPayload", "DeskMoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndDeskSessionsPayload", "SignInPayload", "SignOutPayload", "ForgotPasswordPayload", "ResetPasswordPayload", "RegisterOwnerPayload", "ChangePasswordPayload", "SetNewsEmailsPayload"}
 
 func (ec *executionContext) _InvalidInput(ctx context.Context, sel ast.SelectionSet, obj *agency.InvalidInput) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, invalidInputImplementors)
@@ -54034,6 +54353,13 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 		case "registerDemand":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_registerDemand(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "watchProperty":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_watchProperty(ctx, field)
 			})
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
@@ -57452,6 +57778,33 @@ func (ec *executionContext) _PropertyType(ctx context.Context, sel ast.Selection
 			}
 		case "rentPath":
 			out.Values[i] = ec._PropertyType_rentPath(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var propertyWatchedImplementors = []string{"PropertyWatched", "WatchPropertyPayload"}
+
+func (ec *executionContext) _PropertyWatched(ctx context.Context, sel ast.SelectionSet, obj *leads.Answer) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, propertyWatchedImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("PropertyWatched")
+		case "path":
+			out.Values[i] = ec._PropertyWatched_path(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -65835,6 +66188,21 @@ func (ec *executionContext) marshalNVisitSource2githubᚗcomᚋgevelᚋgevelᚋa
 		}
 	}
 	return res
+}
+
+func (ec *executionContext) unmarshalNWatchInput2githubᚗcomᚋgevelᚋgevelᚋleadsᚐWatchInput(ctx context.Context, v any) (leads.WatchInput, error) {
+	res, err := ec.unmarshalInputWatchInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNWatchPropertyPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐWatchPropertyPayload(ctx context.Context, sel ast.SelectionSet, v WatchPropertyPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._WatchPropertyPayload(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalNWeekday2string(ctx context.Context, v any) (string, error) {

@@ -448,6 +448,10 @@ type UploadPicturePayload interface {
 type ViewAsOwnerPayload interface {
 }
 
+// The result of watchProperty.
+type WatchPropertyPayload interface {
+}
+
 // What a visitor says of a purchase or a rental, to calculate with. Amounts are whole euro.
 type BuyerInput struct {
 	// The price or the monthly rent, 0 to 1,000,000,000; the published one when absent.

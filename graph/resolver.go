@@ -41,6 +41,7 @@ type (
 
 	propertyConnectionResolver struct{ *Resolver }
 	appointmentResolver        struct{ *Resolver }
+	demandResolver             struct{ *Resolver }
 	jointOfferResolver         struct{ *Resolver }
 	ownerResolver              struct{ *Resolver }
 	ownedPropertyResolver      struct{ *Resolver }
@@ -86,6 +87,9 @@ func (r *Resolver) JointOffer() JointOfferResolver { return &jointOfferResolver{
 
 // Appointment answers the fields of an appointment that need the store.
 func (r *Resolver) Appointment() AppointmentResolver { return &appointmentResolver{r} }
+
+// Demand answers the fields of a demand that need the store.
+func (r *Resolver) Demand() DemandResolver { return &demandResolver{r} }
 
 // Owner answers the fields of an owner that need the store.
 func (r *Resolver) Owner() OwnerResolver { return &ownerResolver{r} }

@@ -4,6 +4,8 @@ import (
 	"context"
 	"crypto/rand"
 	"encoding/json"
+	"errors"
+	"strings"
 	"time"
 
 	"github.com/gevel/gevel/agency"
@@ -100,10 +102,22 @@ func (o *Service) withDemand(ctx context.Context, mutation, token string, do fun
 		return nil, problem("token", agency.LinkEnded), nil
 	}
 	ok, err := do(*d)
+	var unfit unfit
+	if errors.As(err, &unfit) {
+		return nil, agency.Problems(unfit), nil
+	}
 	if err == nil && !ok {
 		return nil, problem("token", agency.LinkEnded), nil
 	}
-	return &Answer{Path: ThanksPath(mutation, d.Language)}, nil, err
+	return &Answer{Path: ThanksPath(donePage(mutation, *d), d.Language)}, nil, err
+}
+
+// donePage names the page that confirms what was done with a demand: for one property it says so.
+func donePage(mutation string, d db.Demand) string {
+	if f, err := d.Filter(); err == nil && watched(f) != nil {
+		return strings.Replace(mutation, "Demand", "Watch", 1)
+	}
+	return mutation
 }
 
 // ConfirmDemand makes a demand active; one that is active already is renewed for a year.
@@ -131,6 +145,10 @@ func (o *Service) demandEmails(ctx context.Context, d db.Demand) ([]db.Email, er
 	f, err := d.Filter()
 	if err != nil {
 		return nil, err
+	}
+	if number := watched(f); number != nil {
+		made, err := o.watchEmail(ctx, "demand-watch-visitor", d, *number, nil)
+		return []db.Email{made}, err
 	}
 	office, err := o.demandForm(ctx, c, d, f)
 	if err != nil {
@@ -182,7 +200,7 @@ func (o *Service) PauseDemand(ctx context.Context, token string, paused bool) (*
 	})
 }
 
-// ChangeDemand gives a demand another filter.
+// ChangeDemand gives a demand another filter. One for a property that is watched stays for that property.
 func (o *Service) ChangeDemand(ctx context.Context, f *DemandChangeInput) (*Answer, agency.Problems, error) {
 	c, err := o.Store.Catalog(ctx)
 	if err != nil {
@@ -192,6 +210,9 @@ func (o *Service) ChangeDemand(ctx context.Context, f *DemandChangeInput) (*Answ
 		return nil, problems, nil
 	}
 	return o.withDemand(ctx, "changeDemand", f.Token, func(d db.Demand) (bool, error) {
+		if now, err := d.Filter(); err != nil || watched(now) != nil {
+			return false, errors.Join(err, unfit(problem("filter", agency.OutOfRange)))
+		}
 		return o.Store.ChangeDemand(ctx, d.ID, f.Filter, o.Now())
 	})
 }

@@ -10,6 +10,9 @@ import (
 
 // DemandOf reads the demand that a lead asked for; nil for another lead, and when the demand has ended.
 func (o *Service) DemandOf(ctx context.Context, lead db.Lead) (*db.Demand, error) {
+	if lead.Form == watchForm.Name && lead.Property != nil {
+		return o.Store.DemandOfLead(ctx, lead, watchOf(*lead.Property))
+	}
 	if lead.Form != demandForm.Name {
 		return nil, nil
 	}
@@ -20,8 +23,11 @@ func (o *Service) DemandOf(ctx context.Context, lead db.Lead) (*db.Demand, error
 	return o.Store.DemandOfLead(ctx, lead, f.Filter)
 }
 
-// AsksForDemand reports whether a lead is a demand, that may have ended.
-func AsksForDemand(l db.Lead) bool { return l.Form == demandForm.Name }
+// AsksForDemand reports whether a lead is a demand, for a search or for one property, that may have ended.
+func AsksForDemand(l db.Lead) bool { return l.Form == demandForm.Name || AsksToWatch(l) }
+
+// AsksToWatch reports whether a lead is a demand for one property.
+func AsksToWatch(l db.Lead) bool { return l.Form == watchForm.Name }
 
 // AsksForNewsletter reports whether a lead asks for the newsletter.
 func AsksForNewsletter(l db.Lead) bool { return l.Form == newsletterForm.Name }

@@ -30,6 +30,7 @@ var Forms = []FormKind{
 	documentsForm,
 	valuationForm,
 	demandForm,
+	watchForm,
 	newsletterForm,
 	friendForm,
 	testimonialForm,
@@ -48,7 +49,10 @@ var actions = map[string]struct{ page, search string }{
 	"confirmDemand":     {"demand", "?done=confirmDemand"},
 	"changeDemand":      {"demand", "?done=changeDemand"},
 	"pauseDemand":       {"demand", "?done=pauseDemand"},
-	"endDemand":         {"demand", "?done=endDemand"}, // unsubscribe with the link of a demand
+	"endDemand":         {"demand", "?done=endDemand"},    // unsubscribe with the link of a demand
+	"confirmWatch":      {"demand", "?done=confirmWatch"}, // the same for one property
+	"pauseWatch":        {"demand", "?done=pauseWatch"},
+	"endWatch":          {"demand", "?done=endWatch"},
 	"confirmNewsletter": {"newsletter", "?done=confirmNewsletter"},
 	"pauseNewsletter":   {"newsletter", "?done=pauseNewsletter"},
 	"changeNewsletter":  {"newsletter", "?done=changeNewsletter"},

@@ -54,7 +54,7 @@ func (o *Service) dropDemand(ctx context.Context, id string) (*Answer, agency.Pr
 		return nil, nil, err
 	}
 	o.Wake()
-	return &Answer{Path: ThanksPath("endDemand", d.Language)}, nil, nil
+	return &Answer{Path: ThanksPath(donePage("endDemand", *d), d.Language)}, nil, nil
 }
 
 // leftBefore is the answer to somebody who unsubscribed before: in the site's default language, because theirs is no longer known.
@@ -71,8 +71,9 @@ func (o *Service) leftBefore(ctx context.Context, page string, err error) (*Answ
 
 // endedEmails tell the agency that a demand it was emailed about has ended, so that it can delete its own notes.
 func (o *Service) endedEmails(ctx context.Context, d db.Demand) ([]db.Email, error) {
-	if d.State == "PENDING" {
-		return nil, nil
+	f, err := d.Filter()
+	if err != nil || d.State == "PENDING" || watched(f) != nil {
+		return nil, err
 	}
 	c, err := o.Store.Catalog(ctx)
 	if err != nil {

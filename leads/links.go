@@ -14,6 +14,7 @@ type Demand struct {
 	Language  locale.Language
 	ExpiresAt time.Time
 	Matching  int
+	Watches   *int // the property that it is for; nil for a search
 	agency.PropertyFilter
 }
 
@@ -27,6 +28,7 @@ func (o *Service) DemandOfLink(ctx context.Context, token string) (*Demand, erro
 	if s.PropertyFilter, err = d.Filter(); err != nil {
 		return nil, err
 	}
+	s.Watches = watched(s.PropertyFilter)
 	s.Matching, err = o.Store.Matching(ctx, s.PropertyFilter)
 	return s, err
 }

@@ -130,9 +130,7 @@ func (o *Service) SendRenewalEmails(ctx context.Context) error {
 		if err != nil {
 			return err
 		}
-		data := o.demandData(c, d, f)
-		data.Link = data.SecondLink // the page that renews it
-		made, err := o.compose(c, email{kind: "demand-renewal", l: d.Language, data: data})
+		made, err := o.renewal(ctx, c, d, f)
 		if err != nil {
 			return err
 		}
@@ -141,4 +139,13 @@ func (o *Service) SendRenewalEmails(ctx context.Context) error {
 		}
 	}
 	return nil
+}
+
+func (o *Service) renewal(ctx context.Context, c *agency.Catalog, d db.Demand, f agency.PropertyFilter) (db.Email, error) {
+	if number := watched(f); number != nil {
+		return o.renewWatch(ctx, d, *number)
+	}
+	data := o.demandData(c, d, f)
+	data.Link = data.SecondLink // the page that renews it
+	return o.compose(c, email{kind: "demand-renewal", l: d.Language, data: data})
 }

@@ -22,8 +22,9 @@ const (
 )
 
 // Maintain runs until ctx ends: it shows properties again whose hidden days are over, ends reductions, publishes drafts whose planned time
-// has come, sends alerts after an import, owners' news, reminders of tomorrow's appointments and notices of undelivered emails, follows the
-// rules of estimates, and once a day deletes expired data. A failure is logged and tried again the next time.
+// has come, sends alerts after an import, news of watched properties, owners' news, reminders of tomorrow's appointments and notices of
+// undelivered emails, follows the rules of estimates, and once a day deletes expired data. A failure is logged and tried again the next
+// time.
 func (s *Server) Maintain(ctx context.Context) {
 	news, days, day := time.NewTicker(betweenNews), time.NewTimer(firstCleanUp), locale.Today(time.Now())
 	defer news.Stop()
@@ -37,6 +38,7 @@ func (s *Server) Maintain(ctx context.Context) {
 			logged(ctx, "reductions that are over could not be ended", s.store.EndReductions(ctx, time.Now()))
 			logged(ctx, "planned drafts could not be published", intake.PublishPlanned(ctx, s.store, time.Now()))
 			logged(ctx, "alerts could not be queued", s.leads.QueueAlerts(ctx))
+			logged(ctx, "emails about watched properties could not be queued", s.leads.QueueWatchNews(ctx))
 			logged(ctx, "emails about news for owners could not be queued", s.leads.QueueOwnerNews(ctx))
 			logged(ctx, "reminders could not be queued", s.leads.SendReminders(ctx))
 			logged(ctx, "notices of undelivered emails could not be queued", s.leads.QueueUndeliveredNotices(ctx))

@@ -14,7 +14,8 @@ type LeadDemand struct {
 	State     string
 	ExpiresAt *time.Time
 	Matching  int
-	Path      *string // the list of what matches, on the site; nil where no list has all its criteria
+	Path      *string // the list of what matches, on the site; nil where no list has all its criteria, and for one property
+	Watches   *int    // that property; nil for a search
 }
 
 // LeadNewsletter is the subscription that a lead asked for: PENDING, CONFIRMED, PAUSED or ENDED.
@@ -42,6 +43,10 @@ func (s *Service) Demand(ctx context.Context, v *LeadView) (*LeadDemand, error) 
 		return nil, err
 	}
 	shown := &LeadDemand{State: d.State, ExpiresAt: optional(&d.ExpiresAt)}
+	if leads.AsksToWatch(v.row.Lead) {
+		shown.Watches = v.row.Property
+		return shown, nil
+	}
 	if path, ok := f.ListPath(v.desk.Language()); ok {
 		shown.Path = &path
 	}

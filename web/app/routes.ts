@@ -32,6 +32,7 @@ import saved from '../__generated__/SavedPageQuery$parameters.ts';
 import testimonial from '../__generated__/TestimonialFormPageQuery$parameters.ts';
 import thanks from '../__generated__/ThanksPageQuery$parameters.ts';
 import valuation from '../__generated__/ValuationFormPageQuery$parameters.ts';
+import watch from '../__generated__/WatchFormPageQuery$parameters.ts';
 import { formIn } from '../components/form/formAddress.ts';
 import { comparedIn, savedIn } from '../components/saved/savedAddress.ts';
 import { propertyIn } from '../pages/appointment/requestedAppointment.ts';
@@ -132,6 +133,7 @@ const forms: Partial<Record<RouteName, Readonly<Record<string, Route>>>> = {
     ask: page('pages/property/forms/QuestionFormPage.tsx', question, byNumber),
     documents: page('pages/property/forms/DocumentsFormPage.tsx', documents, byNumber),
     friend: page('pages/property/forms/FriendFormPage.tsx', friend, byNumber),
+    watch: page('pages/property/forms/WatchFormPage.tsx', watch, byNumber),
   },
   project: { ask: page('pages/project/ProjectQuestionFormPage.tsx', projectQuestion, byNumber) },
   testimonials: {

@@ -12,6 +12,10 @@ export function hasLabel(intl: IntlShape, form: string, path: string): boolean {
 }
 
 /** The text of a key that is put together at run time. */
-export function textOf(intl: IntlShape, id: string): string {
-  return intl.formatMessage({ id: id as NonNullable<MessageDescriptor['id']> });
+export function textOf(
+  intl: IntlShape,
+  id: string,
+  values?: Readonly<Record<string, string | number>>,
+): string {
+  return intl.formatMessage({ id: id as NonNullable<MessageDescriptor['id']> }, values);
 }

@@ -28,6 +28,7 @@ export function LeadEmails({ lead: key }: { lead: LeadEmails_lead$key }) {
           expiresAt
           matching
           path
+          watches
         }
         newsletter {
           state
@@ -50,7 +51,7 @@ export function LeadEmails({ lead: key }: { lead: LeadEmails_lead$key }) {
     ...(state === 'PAUSED' ? [way('matter.resume', 'RESUME')] : []),
   ];
   return (
-    <Block title={say(demand ? 'matter.demand' : 'matter.newsletter')}>
+    <Block title={say(titleOf(demand))}>
       <p>
         <Sign look={runs ? 'good' : 'soft'} icon={runs ? 'check' : 'clock'}>
           {say(`matter.emails.${state as EmailsState}`)}
@@ -59,7 +60,10 @@ export function LeadEmails({ lead: key }: { lead: LeadEmails_lead$key }) {
       {demand?.expiresAt && (
         <p className="small soft">{say('matter.endsAt', { time: full(demand.expiresAt) })}</p>
       )}
-      {demand && state !== 'ENDED' && (
+      {demand?.watches != null && (
+        <p>{say('matter.watches', { number: String(demand.watches) })}</p>
+      )}
+      {demand && demand.watches == null && state !== 'ENDED' && (
         <p>
           {demand.path ? (
             <a href={demand.path} target="_blank" rel="noreferrer">
@@ -87,6 +91,11 @@ export function LeadEmails({ lead: key }: { lead: LeadEmails_lead$key }) {
       )}
     </Block>
   );
+}
+
+function titleOf(demand: { readonly watches: number | null | undefined } | null | undefined) {
+  if (!demand) return 'matter.newsletter';
+  return demand.watches != null ? 'matter.watch' : 'matter.demand';
 }
 
 /** Where a demand or a subscription is. */

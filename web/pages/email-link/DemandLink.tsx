@@ -12,6 +12,7 @@ import { DemandActions } from './DemandActions.tsx';
 import { DemandChange } from './DemandChange.tsx';
 import { isLeaving } from './linkAddress.ts';
 import css from './links.module.css';
+import { WatchedProperty } from './WatchedProperty.tsx';
 
 interface Props {
   demand: DemandLink_demand$key;
@@ -19,7 +20,7 @@ interface Props {
   token: string;
 }
 
-/** A registered demand: whether its emails are sent, and every action on it. */
+/** A demand for a search or for one property: whether its emails are sent, and every action on it. */
 export function DemandLink({ token, ...props }: Props) {
   const intl = useIntl();
   const { languages, location } = useRouter();
@@ -36,40 +37,53 @@ export function DemandLink({ token, ...props }: Props) {
   );
   const demand = useFragment(
     graphql`
-      fragment DemandLink_demand on Demand {
+      fragment DemandLink_demand on Demand @argumentDefinitions(language: { type: "Language!" }) {
         state
         matching
         expiresAt
+        watches
+        home(language: $language) {
+          ...WatchedProperty_property
+        }
         ...DemandChange_demand
       }
     `,
     props.demand,
   );
-  const { state, matching, expiresAt } = demand;
+  const { state, matching, expiresAt, home } = demand;
   const about = { count: matching, date: dayMonthYear(expiresAt) };
   const leaving = isLeaving(location.search);
-  const title = textOf(intl, `form.link.${leaving ? 'endDemand.title' : `demand.${state}`}`);
-  const text = leaving ? 'form.link.endDemand.text' : texts[state as keyof typeof texts];
+  const words = (part: string) => textOf(intl, `form.link.${part}`, about);
+  const watching = demand.watches != null;
+  const kind = watching ? 'watch' : 'demand';
+  const [title, text] = leaving
+    ? [
+        words(watching ? 'endWatch.title' : 'endDemand.title'),
+        words(watching ? 'endWatch.text' : 'endDemand.text'),
+      ]
+    : [words(`${kind}.${state}`), words(`${kind}.${texts[state as keyof typeof texts]}`)];
   return (
     <FormFrame
       site={query.site}
       title={title}
-      text={intl.formatMessage({ id: text }, about)}
-      aside={<p>{intl.formatMessage({ id: 'form.link.demand.matching' }, about)}</p>}
+      text={text}
+      aside={
+        watching ? home && <WatchedProperty property={home} /> : <p>{words('demand.matching')}</p>
+      }
       crumbs={<Crumbs here={title} />}
       paths={paths('demand', languages)}
       keep={location.search}
     >
       <div className={css.links}>
         <DemandActions state={state} token={token} leaving={leaving} />
-        <DemandChange demand={demand} query={query} token={token} />
+        {!watching && <DemandChange demand={demand} query={query} token={token} />}
       </div>
     </FormFrame>
   );
 }
 
 const texts = {
-  PENDING: 'form.link.demand.pendingText',
-  ACTIVE: 'form.link.demand.activeText',
-  PAUSED: 'form.link.demand.pausedText',
+  PENDING: 'pendingText',
+  ACTIVE: 'activeText',
+  PAUSED: 'pausedText',
 } as const;

@@ -16,7 +16,7 @@ export const query = graphql`
       ...LinkScreen_site
     }
     demand(token: $token) {
-      ...DemandLink_demand
+      ...DemandLink_demand @arguments(language: $language)
     }
     ...DemandLink_query @arguments(language: $language)
   }
@@ -57,7 +57,15 @@ export function DemandLinkFormPage({
   );
 }
 
-const actions = ['confirmDemand', 'changeDemand', 'pauseDemand', 'endDemand'] as const;
+const actions = [
+  'confirmDemand',
+  'changeDemand',
+  'pauseDemand',
+  'endDemand',
+  'confirmWatch',
+  'pauseWatch',
+  'endWatch',
+] as const;
 
 function doneActionIn(search: string) {
   const done = doneIn(search);

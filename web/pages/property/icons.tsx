@@ -19,6 +19,13 @@ export const share = (
   </>
 );
 
+export const bell = (
+  <>
+    <path d="M6 8a6 6 0 0 1 12 0c0 7 3 9 3 9H3s3-2 3-9" />
+    <path d="M10.3 21a1.94 1.94 0 0 0 3.4 0" />
+  </>
+);
+
 export const zoomIn = (
   <>
     <circle cx="11" cy="11" r="8" />

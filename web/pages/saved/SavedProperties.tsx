@@ -7,6 +7,7 @@ import { PropertyCard } from '../property/card/PropertyCard.tsx';
 import { PropertyGrid } from '../property/card/PropertyGrid.tsx';
 import { CompareForm } from './CompareForm.tsx';
 import { SaveThese } from './SaveThese.tsx';
+import { WatchThese } from './WatchThese.tsx';
 
 interface Props {
   properties: SavedProperties_properties$key;
@@ -29,6 +30,7 @@ export function SavedProperties({ numbers, search, ...props }: Props) {
           displayName
         }
         ...PropertyCard_property
+        ...WatchThese_properties
       }
     `,
     props.properties,
@@ -57,6 +59,7 @@ export function SavedProperties({ numbers, search, ...props }: Props) {
           <PropertyCard key={property.id} property={property} priority={i < 3} />
         ))}
       </PropertyGrid>
+      <WatchThese properties={found} />
     </>
   );
 }

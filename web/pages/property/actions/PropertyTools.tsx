@@ -3,10 +3,12 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PropertyTools_property$key } from '../../../__generated__/PropertyTools_property.graphql.ts';
 import { resource } from '../../../app/router/resource.ts';
+import { FormLink } from '../../../components/form/FormLink.tsx';
 import { formAddress } from '../../../components/form/formAddress.ts';
 import { SaveButton } from '../../../components/saved/SaveButton.tsx';
 import { Icon } from '../../../components/ui/Icon.tsx';
-import { printer, share } from '../icons.tsx';
+import { isOffered } from '../forms/offered.ts';
+import { bell, printer, share } from '../icons.tsx';
 import css from './PropertyTools.module.css';
 
 const loadPanel = resource(() => import('./SharePanel.tsx'));
@@ -17,16 +19,20 @@ const SharePanel = lazy<ComponentType<{ title: string; path: string }>>(() =>
   ),
 );
 
-/** Links to the documents, to share and to print. Without scripts sharing is the form for a friend. */
+/** Links to the documents, to share, to print and to be told of changes. Without scripts sharing is the form for a friend. */
 export function PropertyTools(props: { property: PropertyTools_property$key }) {
   const intl = useIntl();
   const [open, setOpen] = useState(false);
-  const { number, title, path, documents } = useFragment(
+  const { number, title, path, documents, ...offer } = useFragment(
     graphql`
       fragment PropertyTools_property on Property {
         number
         title
         path
+        status
+        marquee {
+          code
+        }
         documents {
           name
         }
@@ -67,6 +73,14 @@ export function PropertyTools(props: { property: PropertyTools_property$key }) {
           </button>
         </li>
       </ul>
+      {isOffered(offer) && (
+        <p className={css.watch}>
+          <FormLink path={path} form="watch">
+            <Icon name={bell} />
+            {intl.formatMessage({ id: 'property.watch' })}
+          </FormLink>
+        </p>
+      )}
       {open && (
         <Suspense>
           <SharePanel title={title} path={path} />

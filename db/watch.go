@@ -1,0 +1,134 @@
+package db
+
+import (
+	"context"
+	"encoding/json"
+	"slices"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
+)
+
+// Watch is a demand for one property whose person is to be told how that changed.
+type Watch struct {
+	Demand   string  `db:"demand"`
+	Property int     `db:"property"`
+	Told     *string `db:"told"`  // Watched as JSON when the person was told last; nil for one of whom nothing is noted yet
+	Now      string  `db:"now"`   // Watched as JSON now
+	Known    bool    `db:"known"` // visitors may still see the price that was told
+}
+
+// Watched is what is told of a property, as visitors see it.
+type Watched struct {
+	State     string       `json:"state"` // as in the view shown_state
+	Goal      *agency.Goal `json:"goal"`
+	Cents     *int64       `json:"price"` // nil while it is hidden
+	Documents []string     `json:"documents"`
+	Viewable  bool         `json:"viewable"` // an appointment can be booked
+}
+
+// States reads how the property was when its person was told last, nil when nothing is noted yet, and how it is now.
+func (w Watch) States() (told *Watched, now Watched, err error) {
+	if w.Told != nil {
+		if err := json.Unmarshal([]byte(*w.Told), &told); err != nil {
+			return nil, now, err
+		}
+	}
+	err = json.Unmarshal([]byte(w.Now), &now)
+	return told, now, err
+}
+
+// InsertWatch stores a demand for one property. The list is refused with ALREADY_REQUESTED when the address watches too many, and with
+// TOO_MANY when too many watch the property, or any.
+func InsertWatch(d Demand, property int) []Statement {
+	const known = "EXISTS (SELECT 1 FROM watch WHERE demand = ?) OR "
+	return []Statement{
+		guard(agency.AlreadyRequested, known+"(SELECT count(*) FROM watch w JOIN demand d ON d.id = w.demand WHERE d.email = ?) < ?",
+			d.ID, d.Email, limits.WatchesPerAddress),
+		guard(agency.TooMany, known+"(SELECT count(*) FROM watch WHERE property = ?) < ? AND (SELECT count(*) FROM watch) < ?",
+			d.ID, property, limits.WatchesPerProperty, limits.Watches),
+		InsertDemand(d),
+		{SQL: "INSERT INTO watch (demand, property) VALUES (?, ?) ON CONFLICT DO NOTHING", Args: []any{d.ID, property}},
+	}
+}
+
+// watches joins each active watch with how its property is now, as visitors see it. ?1 are the properties at which an appointment can be
+// booked; ?2 is until when the last email about it may have been written for another one, except the one that it is sold or rented. A
+// property that is held back or hidden at the desk is left out until it is shown again.
+const watches = `SELECT w.demand, w.property, w.told, json_object('state', v.state, 'goal', v.goal, 'price', v.price,
+		'documents', (SELECT json_group_array(file) FROM (SELECT DISTINCT file FROM document WHERE property = w.property ORDER BY file)),
+		'viewable', json(iif(w.property IN (SELECT value FROM json_each(?1)), 'true', 'false'))) AS now,
+		EXISTS (SELECT 1 FROM public_history h WHERE h.property = w.property AND h.price = w.told ->> '$.price') AS known,
+		v.state IN ('SOLD', 'RENTED', 'REALISED') AS over, coalesce(w.told_at, 0) <= ?2 AS due
+	FROM watch w JOIN demand d ON d.id = w.demand AND d.state = 'ACTIVE' JOIN shown_state v ON v.property = w.property
+	UNION ALL SELECT w.demand, w.property, w.told, json_object('state', 'GONE'), 0, 1, 1
+	FROM watch w JOIN demand d ON d.id = w.demand AND d.state = 'ACTIVE'
+	WHERE NOT EXISTS (SELECT 1 FROM property WHERE number = w.property)`
+
+// ChangedWatches lists the active watches whose property is not as it was told last, or not on offer any more; at most n, by demand and
+// after one.
+func (s *Store) ChangedWatches(ctx context.Context, viewable []int, after string, n int, now time.Time) (list []Watch, err error) {
+	return list, s.list(ctx, &list, "SELECT demand, property, told, now, known FROM ("+watches+`)
+		WHERE (over OR due AND told IS NOT now) AND demand > ?3 ORDER BY demand LIMIT ?4`,
+		jsonOf(viewable), now.Add(-limits.WatchTime).Unix(), after, n)
+}
+
+// ViewableWatched lists the properties that somebody watches and at which an appointment can be booked. Which are watched at all is true
+// with none, too.
+func (s *Store) ViewableWatched(ctx context.Context, now time.Time) (viewable []int, watched bool, err error) {
+	var rows []struct {
+		Property int `db:"property"`
+		Agent    int `db:"agent"`
+	}
+	err = s.list(ctx,
+		&rows, "SELECT DISTINCT w.property, coalesce(p.agent, 0) AS agent FROM watch w LEFT JOIN property p ON p.number = w.property")
+	if err != nil || len(rows) == 0 {
+		return nil, false, err
+	}
+	v, err := s.Viewable(ctx, 0, now)
+	if err != nil {
+		return nil, false, err
+	}
+	for _, r := range rows {
+		if v.Has(r.Property, r.Agent) {
+			viewable = append(viewable, r.Property)
+		}
+	}
+	return viewable, true, nil
+}
+
+// noteWatch notes how the property of a demand is when the demand becomes active, so that only what changes later is told.
+func (s *Store) noteWatch(ctx context.Context, demand string, now time.Time) (Statement, error) {
+	viewable, _, err := s.ViewableWatched(ctx, now)
+	return Statement{SQL: `UPDATE watch SET told = (SELECT now FROM (` + watches + `) n WHERE n.demand = watch.demand)
+		WHERE demand = ?3 AND told IS NULL`, Args: []any{jsonOf(viewable), now.Unix(), demand}}, err
+}
+
+// TellWatch notes how a property is now and queues the email that tells it; none for what needs no words. It is false, and nothing is
+// queued, when that was told meanwhile, or nobody wants to hear it any more.
+func (s *Store) TellWatch(ctx context.Context, w Watch, emails []Email, now time.Time) (bool, error) {
+	return s.writeAndQueue(ctx, emails, now, Statement{SQL: `UPDATE watch SET told = ?, told_at = iif(?, ?, told_at) WHERE demand = ? AND told IS ?
+		AND EXISTS (SELECT 1 FROM demand WHERE id = watch.demand AND state = 'ACTIVE')`,
+		Args: []any{w.Now, len(emails) > 0, now.Unix(), w.Demand, w.Told}})
+}
+
+// EndWatch erases an active watch and queues its last email. It is false when that was done before.
+func (s *Store) EndWatch(ctx context.Context, w Watch, last Email, now time.Time) (bool, error) {
+	return s.writeAndQueue(ctx, []Email{last}, now,
+		Statement{SQL: "DELETE FROM demand WHERE id = ? AND state = 'ACTIVE'", Args: []any{w.Demand}})
+}
+
+// New gives the documents that were not there before.
+func (w Watched) New(before Watched) []string {
+	return slices.DeleteFunc(slices.Clone(w.Documents), func(file string) bool { return slices.Contains(before.Documents, file) })
+}
+
+// Price is nil while it is hidden.
+func (w Watched) Price() *locale.Money { return (*locale.Money)(w.Cents) }
+
+// SamePrice tells whether a property with this price, nil for a hidden one, is as it was when this was read.
+func (w Watched) SamePrice(price *locale.Money) bool {
+	return price == nil && w.Cents == nil || price != nil && w.Cents != nil && int64(*price) == *w.Cents
+}

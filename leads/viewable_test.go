@@ -1,0 +1,79 @@
+package leads_test
+
+import (
+	crypto "crypto/rand"
+	"math/rand/v2"
+	"testing"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/locale"
+)
+
+// TestViewableEqualsTheSlotsOfEachProperty fills hours of agents and seats at random, and compares what is worked out for all properties
+// at once with the slots that the page of each shows.
+func TestViewableEqualsTheSlotsOfEachProperty(t *testing.T) {
+	o, random := open(t), rand.New(rand.NewPCG(3, 4))
+	var properties []struct{ Number, Agent int }
+	for _, number := range []int{1096, 1094, 1092, 1048, 1047, 1046} {
+		list, err := o.Store.PropertiesByNumber(t.Context(), locale.Dutch, []int{number}, db.Selection{})
+		if err != nil || len(list) == 0 || list[0].CRMStatus != agency.Active {
+			continue
+		}
+		properties = append(properties, struct{ Number, Agent int }{number, random.IntN(3)})
+	}
+	if len(properties) < 3 {
+		t.Fatal("the sample has too few of these properties")
+	}
+	const days = 7
+	slots := freeSlots(t, o, properties[0].Number)
+	yes, no := 0, 0
+	for round := range 60 {
+		list := []db.Statement{{SQL: "DELETE FROM busy"}, {SQL: "DELETE FROM lead"}}
+		for _, p := range properties {
+			list = append(list, db.Statement{SQL: "UPDATE property SET agent = ?, visit_capacity = ? WHERE number = ?",
+				Args: []any{p.Agent, []any{nil, 0, 1, 2, 3}[random.IntN(5)], p.Number}})
+		}
+		for range 3 + round*2 {
+			slot := slots[random.IntN(min(len(slots), 60))]
+			lead := crypto.Text()
+			list = append(list, db.Statement{SQL: `INSERT INTO lead (id, form, key, language, first_name, last_name, email, phone, page, content, answer, created_at)
+				VALUES (?1, 'bookAppointment', ?1, 'nl', '', '', '', '', '', '{}', '{}', 0)`, Args: []any{lead}},
+				db.Statement{SQL: "INSERT INTO held_seat (lead, property, start, until) VALUES (?, ?, ?, ?)",
+					Args: []any{lead, properties[random.IntN(len(properties))].Number, slot.Start.Unix(), o.Now().Unix() + 999_999}})
+		}
+		for range round / 4 {
+			start := slots[random.IntN(min(len(slots), 60))].Start.Unix() + int64(random.IntN(3600))
+			list = append(list, db.Statement{SQL: "INSERT INTO busy (agent, start, until, source) VALUES (?, ?, ?, 'BLOCKED')",
+				Args: []any{random.IntN(3), start, start + int64(random.IntN(200_000))}})
+		}
+		if _, err := o.Store.Write(t.Context(), list...); err != nil {
+			t.Fatal(err)
+		}
+		all, err := o.Store.Viewable(t.Context(), days, o.Now())
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, p := range properties {
+			slots, err := o.Slots(t.Context(), p.Number, locale.Today(o.Now()), days)
+			if err != nil {
+				t.Fatal(err)
+			}
+			want := false
+			for _, s := range slots {
+				want = want || s.Free
+			}
+			if got := all.Has(p.Number, p.Agent); got != want {
+				t.Fatalf("round %d: property %d of agent %d is viewable: %v, its slots say %v", round, p.Number, p.Agent, got, want)
+			}
+			if want {
+				yes++
+			} else {
+				no++
+			}
+		}
+	}
+	if yes < 30 || no < 30 {
+		t.Errorf("%d are viewable and %d are not: too few to compare", yes, no)
+	}
+}

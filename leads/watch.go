@@ -1,0 +1,93 @@
+package leads
+
+import (
+	"context"
+	"crypto/rand"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/mail"
+)
+
+var watchForm = FormKind{Name: "watchProperty", Thanks: "thanksDemand", PerHour: 20, Days: usualRetention}
+
+// WatchInput is the form that asks to be told when a property changes.
+type WatchInput struct {
+	Envelope
+	Property int    `json:"property"`
+	Email    string `json:"-"`
+}
+
+// Who is the person who filled in the form.
+func (f *WatchInput) Who() agency.PersonInput { return agency.PersonInput{Email: f.Email} }
+
+// About is the number of the property that the form is about.
+func (f *WatchInput) About() *int { return &f.Property }
+
+// Check tells what is wrong.
+func (f *WatchInput) Check(facts Facts) agency.Problems {
+	c := f.check()
+	c.available(facts)
+	c.Email("email", &f.Email)
+	return c.Problems
+}
+
+// WatchProperty takes the form. It makes a demand for that one property, which becomes active when it is confirmed by the link of an
+// email. Whoever watches too many gets an email that says so; the answer on screen is the usual one, because a stranger may have typed
+// the address.
+func (o *Service) WatchProperty(ctx context.Context, f *WatchInput) (*Answer, agency.Problems, error) {
+	return o.take(ctx, watchForm, f, func(t *taking) error {
+		d := db.NewDemand(rand.Text(), f.Who(), f.Language, watchOf(f.Property), t.Now())
+		d.Lead = &t.receipt.Lead.ID
+		known, err := t.Store.SameDemand(ctx, d)
+		if err != nil {
+			return err
+		}
+		if known != "" {
+			d.ID = known
+		}
+		t.add(db.InsertWatch(d, f.Property)...)
+		t.instead = func() error {
+			return t.toVisitor("demand-watch-full", func(data *mail.Data) { data.Link = t.Origin + t.about.Path() })
+		}
+		return t.toVisitor("demand-watch-confirm", func(data *mail.Data) { data.Link = t.link("demand", f.Language, o.demandToken(d)) })
+	})
+}
+
+// watchOf is the filter of a demand for one property.
+func watchOf(property int) agency.PropertyFilter {
+	return agency.PropertyFilter{Numbers: []int{property}}
+}
+
+// watched is the property that a demand is for, nil for a search: those name no properties.
+func watched(f agency.PropertyFilter) *int {
+	if len(f.Numbers) == 0 {
+		return nil
+	}
+	return &f.Numbers[0]
+}
+
+// watchEmail writes an email of a kind to somebody who watches a property, with the links to change and end that. The property is shown
+// as it is now; one that the site has no more is left out.
+func (o *Service) watchEmail(ctx context.Context, kind string, d db.Demand, property int, change func(*email)) (db.Email, error) {
+	c, err := o.Store.Catalog(ctx)
+	if err != nil {
+		return db.Email{}, err
+	}
+	p, err := o.property(ctx, property, d.Language)
+	if err != nil {
+		return db.Email{}, err
+	}
+	token := o.demandToken(d)
+	manage := o.link("demand", d.Language, token)
+	w := email{kind: kind, l: d.Language, about: p, data: mail.Data{Person: searcher(d), Link: manage, SecondLink: manage,
+		Unsubscribe: o.unsubscribeLink(token), When: time.Unix(d.ExpiresAt, 0)}}
+	if p != nil {
+		w.data.Link = o.Origin + p.Path()
+	}
+	if change != nil {
+		change(&w)
+	}
+	return o.compose(c, w)
+}

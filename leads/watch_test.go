@@ -1,0 +1,216 @@
+package leads_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/internal/leadstest"
+	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/mail"
+)
+
+// watching asks to watch a property and gives the token of the confirming email.
+func watching(t *testing.T, o leadstest.Service, property int, l locale.Language) string {
+	t.Helper()
+	taken(t)(o.WatchProperty(t.Context(), &leads.WatchInput{Envelope: o.Envelope(l), Property: property, Email: an.Email}))
+	p := collect(t, o)
+	if len(p.subjects) != 1 || len(p.subjects[an.Email]) != 1 {
+		t.Fatalf("before the confirmation the emails are %q, want one to the visitor", p.subjects)
+	}
+	return p.token(t, an.Email, agency.Path("demand", l)+"?token=")
+}
+
+// write runs statements as an import does.
+func write(t *testing.T, o leadstest.Service, sql string, args ...any) {
+	t.Helper()
+	if _, err := o.Store.Write(t.Context(), db.Statement{SQL: sql, Args: args}); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// news tells what changed of watched properties, some hours after the last time, and gives the emails.
+func news(t *testing.T, o leadstest.Service) post {
+	t.Helper()
+	now := o.Now().Add(2 * limits.WatchTime)
+	at(o, now)
+	write(t, o, "UPDATE change_log SET now = ?", now.Unix()) // so that each price has a time of its own
+	for range 2 {                                            // the second time nothing is left to tell
+		if err := o.QueueWatchNews(t.Context()); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return collectAt(t, o, now.Add(time.Hour))
+}
+
+func TestWatchTellsEachChangeOnceAndEndsWhenSold(t *testing.T) {
+	o := open(t)
+	set := func(change string) { write(t, o, "UPDATE property SET "+change+" WHERE number = ?", forSale) }
+	set("price = 36500000, publish_price = 1, marquee = 0")
+	token := watching(t, o, forSale, locale.Dutch)
+	if s, err := o.DemandOfLink(t.Context(), token); err != nil || s.State != "PENDING" || s.Watches == nil || *s.Watches != forSale {
+		t.Errorf("the link shows %+v (%v), want property %d before its confirmation", s, err, forSale)
+	}
+	set("price = 36000000")
+	if p := news(t, o); len(p.subjects) != 0 {
+		t.Error("emails before the confirmation:", p.subjects)
+	}
+	taken(t)(o.ConfirmDemand(t.Context(), token))
+	p := collectAt(t, o, o.Now().Add(time.Hour))
+	p.expect(t, an.Email, "U volgt een pand")
+	unsubscribe := p.token(t, an.Email, "/unsubscribe?token=")
+	tells := func(what string, words ...string) {
+		t.Helper()
+		p := news(t, o)
+		if len(words) == 0 && len(p.subjects) == 0 {
+			return
+		}
+		text := decoded(p.texts[an.Email])
+		for _, word := range words {
+			if len(p.subjects) != 1 || len(p.subjects[an.Email]) != 1 || !strings.Contains(text, word) {
+				t.Errorf("%s: the emails are %q, want one with %q", what, p.subjects, word)
+			}
+		}
+		if len(words) == 0 {
+			t.Errorf("%s: the emails are %q, want none", what, p.subjects)
+		}
+	}
+	tells("nothing changed")
+	set("price = 34900000")
+	tells("a lower price", "349.000", "Voorheen", "360.000", "List-Unsubscribe")
+	set("marquee = 2")
+	tells("under option", "Onder optie")
+	set("publish_price = 0")
+	tells("a hidden price")
+	write(t,
+		o, `INSERT INTO document (property, position, file, size, public, name) VALUES (?, 99, 'abc.pdf', 1, 0, '{"nl": "Asbestattest"}')`,
+		forSale)
+	tells("a document", "Nieuw document", "Asbestattest")
+	taken(t)(o.PauseDemand(t.Context(), token, true))
+	set("marquee = 0")
+	tells("paused")
+	taken(t)(o.PauseDemand(t.Context(), token, false))
+	tells("what changed in the pause")
+	write(t, o, "INSERT INTO busy (agent, start, until, source) SELECT agent, 0, unixepoch() * 2, 'BLOCKED' FROM property WHERE number = ?",
+		forSale)
+	tells("no viewings")
+	write(t, o, "DELETE FROM busy")
+	tells("viewings again", "Bezoek mogelijk vanaf")
+	set("price = 33300000, publish_price = 1")
+	tells("shown again, with another price", "333.000")
+	set("status = 2")
+	tells("sold", "Verkocht", "laatste e-mail")
+	if a, _, err := o.Unsubscribe(t.Context(), unsubscribe); err != nil || a == nil {
+		t.Errorf("the link to unsubscribe answers %v (%v) after the end, want that it is over", a, err)
+	}
+	if d, err := o.DemandOfLink(t.Context(), token); d != nil || err != nil {
+		t.Errorf("after the last email there is %+v (%v), want nothing", d, err)
+	}
+	tells("after the end")
+}
+
+func TestWatchEndsByItsLinkAndIsErased(t *testing.T) {
+	o := open(t)
+	token := watching(t, o, forRent, locale.French)
+	taken(t)(o.ConfirmDemand(t.Context(), token))
+	if _, problems, err := o.ChangeDemand(t.Context(), &leads.DemandChangeInput{Token: token, Filter: agency.PropertyFilter{
+		Goal: ptr(agency.Sale), Categories: []int{1}, Regions: []agency.Region{agency.Flanders}}}); err != nil || len(problems) != 1 ||
+		problems[0].Code != agency.OutOfRange {
+		t.Errorf("changing what it is for gives %v (%v), want OUT_OF_RANGE", problems, err)
+	}
+	taken(t)(o.Unsubscribe(t.Context(), token))
+	if p := collect(t, o); len(p.subjects[agencyMailbox]) != 0 {
+		t.Error("the agency is told of the end of what it was not told of:", p.subjects)
+	}
+	known, err := o.Store.PersonalData(t.Context(), an.Email)
+	if err != nil || len(known["demand"])+len(known["watch"])+len(known["lead"]) != 0 {
+		t.Errorf("after the end the store knows %v (%v)", known, err)
+	}
+}
+
+func TestWatchOfAPropertyThatIsGone(t *testing.T) {
+	o := open(t)
+	token := watching(t, o, forSale, locale.English)
+	taken(t)(o.ConfirmDemand(t.Context(), token))
+	collect(t, o)
+	write(t, o, "UPDATE property SET held = 1 WHERE number = ?", forSale)
+	if p := news(t, o); len(p.subjects) != 0 {
+		t.Error("emails about a property that is held back:", p.subjects)
+	}
+	write(t, o, "DELETE FROM property WHERE number = ?", forSale)
+	p := news(t, o)
+	p.expect(t, an.Email, "A property that you followed is no longer available")
+	if !strings.Contains(decoded(p.texts[an.Email]), "No longer on our site") {
+		t.Error("the last email does not say why:", decoded(p.texts[an.Email]))
+	}
+}
+
+func TestWatchesHaveBounds(t *testing.T) {
+	o := open(t)
+	o.Captcha = trusting{}
+	fill := func(from, n int, email func(int) string, property func(int) int) {
+		t.Helper()
+		var list []db.Statement
+		for i := from; i < from+n; i++ {
+			id := fmt.Sprint("w", i)
+			d := db.NewDemand(id, agency.PersonInput{Email: email(i)}, locale.Dutch, agency.PropertyFilter{Numbers: []int{property(i)}},
+				o.Now())
+			list = append(list, db.InsertDemand(d), db.Statement{SQL: "INSERT INTO watch (demand, property) VALUES (?, ?)",
+				Args: []any{id, property(i)}})
+		}
+		if _, err := o.Store.Write(t.Context(), list...); err != nil {
+			t.Fatal(err)
+		}
+	}
+	ask := func(email string, property int) (*leads.Answer, agency.Problems, error) {
+		e := o.Envelope(locale.Dutch)
+		return o.WatchProperty(t.Context(), &leads.WatchInput{Envelope: e, Property: property, Email: email})
+	}
+	others := func(i int) string { return fmt.Sprint("other", i, "@example.org") }
+	fill(0, limits.WatchesPerAddress-1, func(int) string { return an.Email }, func(i int) int { return 900_000 + i })
+	taken(t)(ask(an.Email, forRent))
+	collect(t, o).expect(t, an.Email, "Bevestig: "+title(t, o, forRent)+" volgen")
+	taken(t)(ask(an.Email, forSale))
+	collect(t, o).expect(t, an.Email, "U volgt al te veel panden")
+	taken(t)(ask(an.Email, forRent)) // it watches this one already
+	collect(t, o).expect(t, an.Email, "Bevestig: "+title(t, o, forRent)+" volgen")
+	fill(1000, limits.WatchesPerProperty-1, others, func(int) int { return forSale })
+	taken(t)(ask("last@example.org", forSale))
+	refused(t, "property TOO_MANY")(ask("late@example.org", forSale))
+	const there = limits.WatchesPerAddress + limits.WatchesPerProperty
+	fill(10_000, limits.Watches-there-1, others, func(i int) int { return 900_000 + i })
+	taken(t)(ask("very.last@example.org", 1094))
+	refused(t, "property TOO_MANY")(ask("very.late@example.org", 1094))
+}
+
+// title is the name and place of a property as subjects have them.
+func title(t *testing.T, o leadstest.Service, property int) string {
+	t.Helper()
+	list, err := o.Store.PropertiesByNumber(t.Context(), locale.Dutch, []int{property}, db.Selection{})
+	if err != nil || len(list) != 1 {
+		t.Fatal(err)
+	}
+	return list[0].Title() + ", " + mail.Place(list[0].Address(), list[0].City())
+}
+
+func TestWatchForm(t *testing.T) {
+	o := open(t)
+	for want, change := range map[string]func(*leads.WatchInput){
+		"email EMAIL":      func(f *leads.WatchInput) { f.Email = "an" },
+		"email REQUIRED":   func(f *leads.WatchInput) { f.Email = " " },
+		"property UNKNOWN": func(f *leads.WatchInput) { f.Property = 4 },
+		"privacy PRIVACY":  func(f *leads.WatchInput) { f.Privacy = false },
+	} {
+		f := leads.WatchInput{Envelope: o.Envelope(locale.Dutch), Property: forSale, Email: an.Email}
+		change(&f)
+		refused(t, want)(o.WatchProperty(t.Context(), &f))
+	}
+	write(t, o, "UPDATE property SET status = 2 WHERE number = ?", forSale)
+	refused(t, "property UNKNOWN")(o.WatchProperty(t.Context(),
+		&leads.WatchInput{Envelope: o.Envelope(locale.Dutch), Property: forSale, Email: an.Email}))
+}

@@ -1,0 +1,167 @@
+package leads
+
+import (
+	"context"
+	"slices"
+	"strconv"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/mail"
+)
+
+// watchesAtOnce is how many watches are read at once.
+const watchesAtOnce = 500
+
+// QueueWatchNews queues an email for everybody who watches a property that changed, each change once, and the last email about one that is
+// not on offer any more. It may be run again after it failed, and by several servers at once.
+func (o *Service) QueueWatchNews(ctx context.Context) error {
+	ctx = db.Unpinned(ctx)
+	viewable, any, err := o.Store.ViewableWatched(ctx, o.Now())
+	if err != nil || !any {
+		return err
+	}
+	for after := ""; ; {
+		list, err := o.Store.ChangedWatches(ctx, viewable, after, watchesAtOnce, o.Now())
+		if err != nil || len(list) == 0 {
+			return err
+		}
+		for _, w := range list {
+			if err := o.tellWatch(ctx, w); err != nil {
+				return err
+			}
+		}
+		after = list[len(list)-1].Demand
+	}
+}
+
+// tellWatch tells one person what changed. Where nothing is noted of the property yet, its present state is what later changes are told
+// from.
+func (o *Service) tellWatch(ctx context.Context, w db.Watch) error {
+	told, now, err := w.States()
+	if err != nil {
+		return err
+	}
+	d, err := o.Store.Demand(ctx, w.Demand)
+	if err != nil || d == nil {
+		return err
+	}
+	if slices.Contains(overStates, now.State) {
+		return o.endWatch(ctx, *d, w, now)
+	}
+	var emails []db.Email
+	if told != nil {
+		p, err := o.property(ctx, w.Property, d.Language)
+		if err != nil || p == nil || !now.SamePrice(p.AskingPrice) {
+			return err // it changed again: it is looked at the next time
+		}
+		if emails, err = o.watchNews(ctx, *d, w, p, *told, now); err != nil {
+			return err
+		}
+	}
+	queued, err := o.Store.TellWatch(ctx, w, emails, o.Now())
+	if queued && len(emails) > 0 {
+		o.Wake()
+	}
+	return err
+}
+
+// overStates are the states, as in the view shown_state, in which a property is not on offer any more.
+var overStates = []string{"SOLD", "RENTED", "REALISED", "GONE"}
+
+// endWatch sends the last email about a property that is sold, rented or gone, and erases the demand.
+func (o *Service) endWatch(ctx context.Context, d db.Demand, w db.Watch, now db.Watched) error {
+	last, err := o.watchEmail(ctx, "demand-watch-ended", d, w.Property, func(e *email) {
+		e.data.Rows = []mail.Row{choiceRow("state", now.State), fact("property", strconv.Itoa(w.Property))}
+		e.data.Link, e.data.SecondLink = o.Origin+agency.Path("sale", d.Language), o.Origin+agency.Path("demandRegister", d.Language)
+		if now.Goal != nil && *now.Goal != agency.Sale {
+			e.data.Link = o.Origin + agency.Path("rent", d.Language)
+		}
+	})
+	if err != nil {
+		return err
+	}
+	if ended, err := o.Store.EndWatch(ctx, w, last, o.Now()); err != nil || !ended {
+		return err
+	}
+	o.Wake()
+	return nil
+}
+
+// watchNews writes the email about what changed, none when nothing of it is to be told: that a price is hidden now, or that documents or
+// appointments are no longer to be had.
+func (o *Service) watchNews(ctx context.Context, d db.Demand, w db.Watch, p *agency.Property, told, now db.Watched) ([]db.Email, error) {
+	rows, was, err := o.watchRows(ctx, w, p, told, now)
+	if err != nil || len(rows) == 0 {
+		return nil, err
+	}
+	made, err := o.watchEmail(ctx, "demand-watch-changed", d, w.Property, func(e *email) { e.data.Rows, e.was = rows, was })
+	return []db.Email{made}, err
+}
+
+// watchRows are the lines of the email, and the price line of before. An earlier price is told only while visitors may still see it.
+func (o *Service) watchRows(ctx context.Context, w db.Watch, p *agency.Property, told, now db.Watched) (rows []mail.Row, was string,
+	err error) {
+	line := func(m *locale.Money) string { return agency.PriceOf(m, p.Goal, p.PriceUnit, 0, nil, p.Language).Text }
+	if now.Cents != nil && !now.SamePrice(told.Price()) {
+		rows = append(rows, fact("newPrice", line(now.Price())))
+		if told.Cents != nil && w.Known && told.Goal != nil && *told.Goal == *now.Goal {
+			was = line(told.Price())
+		}
+	}
+	if told.State != now.State {
+		rows = append(rows, choiceRow("state", now.State))
+	}
+	rows = append(rows, newDocuments(p, now.New(told))...)
+	if now.Viewable && !told.Viewable {
+		first, err := o.firstSlot(ctx, w.Property)
+		if err != nil || first == nil {
+			return rows, was, err
+		}
+		rows = append(rows, fact("viewableFrom", first.Start.In(locale.Zone).Format("02-01-2006 15:04")))
+	}
+	return rows, was, nil
+}
+
+// newDocuments names the documents that a property has now.
+func newDocuments(p *agency.Property, files []string) []mail.Row {
+	var names []string
+	for _, d := range p.DocumentList {
+		if slices.Contains(files, d.File) {
+			names = append(names, d.Name)
+		}
+	}
+	var rows []mail.Row
+	for i, name := range names {
+		if i == limits.WatchedDocuments {
+			return append(rows, fact("newDocument", "+ "+strconv.Itoa(len(names)-i)))
+		}
+		rows = append(rows, fact("newDocument", name))
+	}
+	return rows
+}
+
+// firstSlot is the first free slot of a property, nil for none.
+func (o *Service) firstSlot(ctx context.Context, property int) (*agency.Slot, error) {
+	c, err := o.Store.Catalog(ctx)
+	if err != nil {
+		return nil, err
+	}
+	days := c.Site.Settings.ViewingHours.WithDefaults().Days + 1
+	slots, err := o.Slots(ctx, property, locale.Today(o.Now()), days)
+	for _, s := range slots {
+		if s.Free {
+			return s, err
+		}
+	}
+	return nil, err
+}
+
+// renewWatch is the email that asks whether somebody still wants to watch a property.
+func (o *Service) renewWatch(ctx context.Context, d db.Demand, property int) (db.Email, error) {
+	return o.watchEmail(ctx, "demand-watch-renewal", d, property, func(e *email) {
+		e.data.Link = e.data.SecondLink // the page that renews it
+	})
+}

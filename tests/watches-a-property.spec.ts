@@ -1,0 +1,78 @@
+import { addressesOf, propertyNumber } from './addresses.ts';
+import { barriers } from './barriers.ts';
+import { formOf, send } from './form.ts';
+import { emailsAbout, linkIn, recipients, someone } from './mailbox.ts';
+import { expect, test } from './visitor.ts';
+import { sendWithoutScripts } from './withoutScripts.ts';
+import { words } from './words.ts';
+
+test('watches a property from its page, from the saved list and without scripts, confirms, pauses and ends it', async ({
+  page,
+  visit,
+  browser,
+}) => {
+  const property = await addressesOf('property');
+  const title = page.getByRole('heading', { level: 1 });
+  const press = (mutation: string) => formOf(page, mutation).locator('button').click();
+
+  let say = words('nl');
+  let email = someone();
+  await visit(property.nl);
+  await page.getByRole('link', { name: say('property.watch') }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: say('form.watch.title') })).toBeVisible();
+  const form = formOf(page, 'watchProperty');
+  await form.locator('[name=email]').fill('nobody');
+  expect(await barriers(page)).toEqual([]);
+  await form.locator('[name=email]').fill(email);
+  await send(form, say);
+  await expect(title).toHaveText(say('thanks.thanksDemand.title'));
+  const link = linkIn(await emailsAbout(email, 1), '/nl/mijn-zoekopdracht/?token=');
+  await visit(link);
+  await expect(title).toHaveText(say('form.link.watch.PENDING'));
+  await expect(formOf(page, 'changeDemand')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link', { name: /€|,/ }).first()).toHaveAttribute(
+    'href',
+    property.nl,
+  );
+  await press('confirmDemand');
+  await expect(title).toHaveText(say('form.link.confirmWatch.done'));
+  expect(recipients(await emailsAbout(email, 2))).toEqual([email, email]); // the agency gets none
+  await visit(link);
+  await expect(title).toHaveText(say('form.link.watch.ACTIVE'));
+  expect(await barriers(page)).toEqual([]);
+  await press('pauseDemand');
+  await expect(title).toHaveText(say('form.link.pauseWatch.done'));
+  await visit(`${link}&leave=1`);
+  await expect(title).toHaveText(say('form.link.endWatch.title'));
+  await press('unsubscribe');
+  await expect(title).toHaveText(say('form.link.endWatch.done'));
+
+  say = words('fr');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit((await addressesOf('saved')).fr.replace(/\?.*/, `?n=${propertyNumber}`));
+  const watch = page.getByRole('region', { name: say('saved.watch') });
+  await expect(watch.getByRole('link')).toHaveCount(1);
+  expect(await barriers(page)).toEqual([]);
+  await watch.getByRole('link').click();
+  await expect(form.locator('[name=email]')).toBeVisible();
+
+  say = words('en');
+  email = someone();
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(property.en);
+  await plain.getByRole('link', { name: say('property.watch') }).click();
+  const posted = formOf(plain, 'watchProperty');
+  await posted.locator('[name=email]').fill(email);
+  await sendWithoutScripts(plain, posted);
+  await expect(plain.getByRole('heading', { level: 1 })).toHaveText(
+    say('thanks.thanksDemand.title'),
+  );
+  await plain.goto(linkIn(await emailsAbout(email, 1), '/en/my-search/?token='));
+  await formOf(plain, 'confirmDemand').locator('button').click();
+  await expect(plain.getByRole('heading', { level: 1 })).toHaveText(
+    say('form.link.confirmWatch.done'),
+  );
+  await context.close();
+});
