@@ -5,6 +5,7 @@ import (
 	"net/http"
 	"time"
 
+	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/fetch"
 )
 
@@ -45,6 +46,14 @@ type Setting struct {
 	Name, About string
 	Default     string
 	Required    bool
+}
+
+// Words are what the agency says that words of its CRM mean; never nil.
+func (a Account) Words() agency.OwnWords {
+	if words := agency.ReadOwnWords(a.Settings["words"]); words != nil {
+		return words
+	}
+	return agency.OwnWords{}
 }
 
 // Account is an agency's account at a CRM. No message contains Secret.

@@ -37,6 +37,9 @@ func (r *Record) Problem(field, text string) {
 	r.Problems = append(r.Problems, intake.Problem{Field: field, Text: text})
 }
 
+// Unknown notes a word that means nothing here yet.
+func (r *Record) Unknown(field string, word agency.UnknownWord) { r.Problem(field, word.Text()) }
+
 // Person is an agent of a CRM.
 type Person struct {
 	Name, Email, Phone string

@@ -3,41 +3,66 @@ package db
 import (
 	"context"
 	"errors"
+	"maps"
+	"slices"
 	"strconv"
 	"strings"
+
+	"github.com/gevel/gevel/agency"
 )
 
-// LinkWord is a CRM's word for a kind of property, and the type of the site that it means.
+// LinkWord is a CRM's word with what it means. List is "" for a kind of property, which means a type of the site; words of the other lists
+// mean a value (agency.OwnWords).
 type LinkWord struct {
-	Word string
-	Type int
+	List, Word string
+	Type       int
+	Value      string
 }
 
 // ErrLinkStale says that somebody gave a link other settings first.
 var ErrLinkStale = errors.New("the link was changed meanwhile")
 
-// Words lists the words of a link's own table of types, in its order.
+// Words lists the words of a link's own tables: those of types in their order, then those of the other lists.
 func (l Link) Words() (list []LinkWord) {
-	for _, line := range strings.Split(l.SettingsMap()["types"], ",") {
-		word, number, _ := strings.Cut(line, "=")
-		if n, err := strconv.Atoi(strings.TrimSpace(number)); err == nil {
-			list = append(list, LinkWord{strings.TrimSpace(word), n})
+	list = l.types()
+	own := agency.ReadOwnWords(l.SettingsMap()["words"])
+	for _, name := range slices.Sorted(maps.Keys(own)) {
+		for _, word := range slices.Sorted(maps.Keys(own[name])) {
+			list = append(list, LinkWord{List: name, Word: word, Value: own[name][word]})
 		}
 	}
 	return list
 }
 
-// SetLinkWords writes the whole table of a link as it was read, with a line of the log about one word, and lets the records be read again
-// that problems keep from the site.
+func (l Link) types() (list []LinkWord) {
+	for _, line := range strings.Split(l.SettingsMap()["types"], ",") {
+		word, number, _ := strings.Cut(line, "=")
+		if n, err := strconv.Atoi(strings.TrimSpace(number)); err == nil {
+			list = append(list, LinkWord{Word: strings.TrimSpace(word), Type: n})
+		}
+	}
+	return list
+}
+
+// SetLinkWords writes the whole tables of a link as they were read, with a line of the log about one word, and lets the records be read
+// again that problems keep from the site.
 func (s *Store) SetLinkWords(ctx context.Context, l Link, words []LinkWord, by Action) error {
-	lines := make([]string, len(words))
-	for i, w := range words {
-		lines[i] = w.Word + "=" + strconv.Itoa(w.Type)
+	var types []string
+	own := agency.OwnWords{}
+	for _, w := range words {
+		switch {
+		case w.List == "":
+			types = append(types, w.Word+"="+strconv.Itoa(w.Type))
+		case own[w.List] == nil:
+			own[w.List] = map[string]string{w.Word: w.Value}
+		default:
+			own[w.List][w.Word] = w.Value
+		}
 	}
 	by.Record = "link:" + l.Name
 	err := s.changeLinkBy(ctx,
-		by, "UPDATE link SET settings = json_set(settings, '$.types', ?), due_at = 0 WHERE name = ? AND settings = ?",
-		strings.Join(lines, ","), l.Name, l.Settings)
+		by, "UPDATE link SET settings = json_set(settings, '$.types', ?, '$.words', ?), due_at = 0 WHERE name = ? AND settings = ?",
+		strings.Join(types, ","), own.String(), l.Name, l.Settings)
 	if errors.Is(err, ErrUnknownLink) {
 		return ErrLinkStale
 	}
@@ -52,12 +77,15 @@ const unknownType = " is not in the link's table of types; map it at the desk, o
 // UnknownType is the text of a problem: a CRM's word for a kind of property means nothing here yet.
 func UnknownType(word string) string { return strconv.Quote(word) + unknownType }
 
-// UnknownWord gives the word of a problem that UnknownType wrote, "" for another problem.
-func (p RecordProblem) UnknownWord() string {
+// UnknownWord gives the word of a problem that means nothing here yet, nil for another problem. A kind of property has no list.
+func (p RecordProblem) UnknownWord() *agency.UnknownWord {
 	quoted, found := strings.CutSuffix(p.Text, unknownType)
-	word, err := strconv.Unquote(quoted)
-	if !found || err != nil {
-		return ""
+	if !found {
+		return agency.ReadUnknownWord(p.Text)
 	}
-	return word
+	word, err := strconv.Unquote(quoted)
+	if err != nil {
+		return nil
+	}
+	return &agency.UnknownWord{Word: word}
 }

@@ -15,6 +15,7 @@ import (
 type Item struct {
 	Fields  map[string]any // numbers are json.Number
 	Problem func(field, text string)
+	Words   agency.OwnWords // what the agency says that numbers of the CRM mean; nil where nobody can say it: for a file
 }
 
 func (i Item) problem(field, text string, args ...any) { i.Problem(field, fmt.Sprintf(text, args...)) }
@@ -93,14 +94,28 @@ func word[T ~string](i Item, list string, names ...string) *T {
 	if n == nil {
 		return nil
 	}
+	if own, said := i.Words.Of(list, strconv.Itoa(*n)); said {
+		return notEmpty(T(own))
+	}
 	for value, number := range agency.Vocabulary[list] {
 		if number == *n {
 			v := T(value)
 			return &v
 		}
 	}
-	i.problem(names[0], "%d is not a number in %s", *n, list)
+	if i.Words == nil {
+		i.problem(names[0], "%d is not a number in %s", *n, list)
+	} else {
+		i.problem(names[0], "%s", agency.UnknownWord{List: list, Word: strconv.Itoa(*n)}.Text())
+	}
 	return nil
+}
+
+func notEmpty[T ~string](value T) *T {
+	if value == "" {
+		return nil
+	}
+	return &value
 }
 
 // addresses gives a list of https addresses, nil for none.

@@ -25,7 +25,7 @@ func Omnicasa(from io.Reader, c *agency.Catalog) (intake.Delivery, error) {
 	at := map[int]int{}
 	for n, fields := range items {
 		name := fmt.Sprintf("item %d", n+1)
-		i := Item{fields, func(field, text string) { r.problem(name, field, "%s", text) }}
+		i := Item{Fields: fields, Problem: func(field, text string) { r.problem(name, field, "%s", text) }}
 		number := i.whole("ID")
 		if number == nil {
 			i.problem("ID", "is missing")

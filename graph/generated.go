@@ -3408,7 +3408,7 @@ type Mutation {
   createKey("Its name and right." input: CreateKeyInput!): CreateKeyPayload!
   "Ends a key of a program at once, for managers."
   revokeKey("Which." input: RevokeKeyInput!): RevokeKeyPayload!
-  "Says what a word of a CRM for a kind of property means, for managers. It holds from the next run on, which comes at once."
+  "Says what a word of a CRM means, for a kind of property or in one of the lists of what a property has, for managers. It holds from the next run on, which comes at once."
   mapWord("Which word, and what it means." input: MapWordInput!): MapWordPayload!
   "Sends a test email at once to the manager who asks, beside the outbox, and tells what the mail server answered; for other roles the error has code FORBIDDEN."
   testMail: TestMailPayload!
@@ -4672,7 +4672,7 @@ type DeskLink {
   troubles: [DeskLinkTrouble!]!
   "The leads that the CRM refused, at most 100, the newest first."
   refusals: [DeskRefusal!]!
-  "What words of the CRM for kinds of property mean here, beside what every link knows; at most 200."
+  "What words of the CRM mean here, beside what every link knows; at most 200."
   words: [DeskLinkWord!]!
   "The types of the site that a word can mean, by name."
   types: [DeskSiteType!]!
@@ -4682,8 +4682,12 @@ type DeskLink {
 type DeskLinkWord {
   "The CRM's word or number."
   word: String!
-  "The type that it means."
-  type: DeskSiteType!
+  "The list of the site in which it is looked for; null for a kind of property."
+  list: String
+  "The type that it means; null for a word of a list."
+  type: DeskSiteType
+  "The value that it means, as mapWord takes it; null for a kind of property."
+  value: String
 }
 
 "A kind of property that the site has."
@@ -4731,10 +4735,14 @@ type KeyMade {
 input MapWordInput {
   "The name of the link. The problem is LINK_ENDED when somebody changed it at the same time."
   link: ID!
-  "The CRM's word, of at most 100 characters, without commas and equal signs."
+  "The CRM's word, of at most 100 characters; one for a kind of property without commas and equal signs."
   word: String! = ""
-  "The number of the type; the word means nothing any more when it is absent."
+  "The list of the word, as a DeskUnknownWord has it; a kind of property when it is absent."
+  list: String
+  "The number of the type, for a kind of property. The word means nothing any more when type and value are absent."
   type: Int
+  "A value of the list, as a DeskUnknownWord has it, or NOTHING to leave the word out in silence."
+  value: String
 }
 
 "The result of mapWord."
@@ -4811,8 +4819,20 @@ type DeskRecordProblem {
   field: String!
   "What is wrong, in English."
   text: String!
-  "The CRM's word for a kind of property that means nothing here yet; null for another problem."
-  word: String
+  "The CRM's word that means nothing here yet; null for another problem."
+  unknown: DeskUnknownWord
+}
+
+"A word of a CRM that means nothing here yet."
+type DeskUnknownWord {
+  "The word, or the CRM's number of it."
+  word: String!
+  "What the CRM calls it; null where the word says so itself."
+  label: String
+  "The list of the site in which it is looked for, as mapWord takes it; null for a kind of property, which can mean each type of the link."
+  list: String
+  "What it can mean, as mapWord takes it; empty for a kind of property."
+  values: [String!]!
 }
 
 "Somebody who works or worked at the desk, as managers see it."
@@ -8863,8 +8883,12 @@ func (ec *executionContext) childFields_DeskLinkWord(ctx context.Context, field 
 	switch field.Name {
 	case "word":
 		return ec.fieldContext_DeskLinkWord_word(ctx, field)
+	case "list":
+		return ec.fieldContext_DeskLinkWord_list(ctx, field)
 	case "type":
 		return ec.fieldContext_DeskLinkWord_type(ctx, field)
+	case "value":
+		return ec.fieldContext_DeskLinkWord_value(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type DeskLinkWord", field.Name)
 }
@@ -9337,8 +9361,8 @@ func (ec *executionContext) childFields_DeskRecordProblem(ctx context.Context, f
 		return ec.fieldContext_DeskRecordProblem_field(ctx, field)
 	case "text":
 		return ec.fieldContext_DeskRecordProblem_text(ctx, field)
-	case "word":
-		return ec.fieldContext_DeskRecordProblem_word(ctx, field)
+	case "unknown":
+		return ec.fieldContext_DeskRecordProblem_unknown(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type DeskRecordProblem", field.Name)
 }
@@ -9527,6 +9551,20 @@ func (ec *executionContext) childFields_DeskToday(ctx context.Context, field gra
 		return ec.fieldContext_DeskToday_heldProperties(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type DeskToday", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskUnknownWord(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "word":
+		return ec.fieldContext_DeskUnknownWord_word(ctx, field)
+	case "label":
+		return ec.fieldContext_DeskUnknownWord_label(ctx, field)
+	case "list":
+		return ec.fieldContext_DeskUnknownWord_list(ctx, field)
+	case "values":
+		return ec.fieldContext_DeskUnknownWord_values(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskUnknownWord", field.Name)
 }
 
 func (ec *executionContext) childFields_DeskUntranslated(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -19513,8 +19551,15 @@ func (ec *executionContext) fieldContext_DeskLinkWord_word(_ context.Context, fi
 	return graphql.NewScalarFieldContext("DeskLinkWord", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
+func (ec *executionContext) _DeskLinkWord_list(ctx context.Context, field graphql.CollectedField, obj *staff.LinkWord) (ret graphql.Marshaler) {
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.List)
+}
+func (ec *executionContext) fieldContext_DeskLinkWord_list(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLinkWord", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
 func (ec *executionContext) _DeskLinkWord_type(ctx context.Context, field graphql.CollectedField, obj *staff.LinkWord) (ret graphql.Marshaler) {
-	return ec.marshalNDeskSiteType2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐSiteType(ctx, field.Selections, obj.Type)
+	return ec.marshalODeskSiteType2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐSiteType(ctx, field.Selections, obj.Type)
 }
 func (ec *executionContext) fieldContext_DeskLinkWord_type(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -19527,6 +19572,13 @@ func (ec *executionContext) fieldContext_DeskLinkWord_type(_ context.Context, fi
 		},
 	}
 	return fc, nil
+}
+
+func (ec *executionContext) _DeskLinkWord_value(ctx context.Context, field graphql.CollectedField, obj *staff.LinkWord) (ret graphql.Marshaler) {
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Value)
+}
+func (ec *executionContext) fieldContext_DeskLinkWord_value(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLinkWord", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _DeskNamedPicture_name(ctx context.Context, field graphql.CollectedField, obj *parts.NamedPicture) (ret graphql.Marshaler) {
@@ -20996,11 +21048,20 @@ func (ec *executionContext) fieldContext_DeskRecordProblem_text(_ context.Contex
 	return graphql.NewScalarFieldContext("DeskRecordProblem", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _DeskRecordProblem_word(ctx context.Context, field graphql.CollectedField, obj *staff.RecordProblem) (ret graphql.Marshaler) {
-	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Word)
+func (ec *executionContext) _DeskRecordProblem_unknown(ctx context.Context, field graphql.CollectedField, obj *staff.RecordProblem) (ret graphql.Marshaler) {
+	return ec.marshalODeskUnknownWord2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐUnknownWord(ctx, field.Selections, obj.Unknown)
 }
-func (ec *executionContext) fieldContext_DeskRecordProblem_word(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("DeskRecordProblem", field, false, false, errors.New("field of type String does not have child fields"))
+func (ec *executionContext) fieldContext_DeskRecordProblem_unknown(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskRecordProblem",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskUnknownWord(ctx, field)
+		},
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _DeskRefusal_name(ctx context.Context, field graphql.CollectedField, obj *staff.Refusal) (ret graphql.Marshaler) {
@@ -21714,6 +21775,34 @@ func (ec *executionContext) fieldContext_DeskToday_heldProperties(_ context.Cont
 		},
 	}
 	return fc, nil
+}
+
+func (ec *executionContext) _DeskUnknownWord_word(ctx context.Context, field graphql.CollectedField, obj *staff.UnknownWord) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Word)
+}
+func (ec *executionContext) fieldContext_DeskUnknownWord_word(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskUnknownWord", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskUnknownWord_label(ctx context.Context, field graphql.CollectedField, obj *staff.UnknownWord) (ret graphql.Marshaler) {
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Label)
+}
+func (ec *executionContext) fieldContext_DeskUnknownWord_label(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskUnknownWord", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskUnknownWord_list(ctx context.Context, field graphql.CollectedField, obj *staff.UnknownWord) (ret graphql.Marshaler) {
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.List)
+}
+func (ec *executionContext) fieldContext_DeskUnknownWord_list(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskUnknownWord", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskUnknownWord_values(ctx context.Context, field graphql.CollectedField, obj *staff.UnknownWord) (ret graphql.Marshaler) {
+	return ec.marshalNString2ᚕstringᚄ(ctx, field.Selections, obj.Values)
+}
+func (ec *executionContext) fieldContext_DeskUnknownWord_values(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskUnknownWord", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _DeskUntranslated_field(ctx context.Context, field graphql.CollectedField, obj *parts.Untranslated) (ret graphql.Marshaler) {
@@ -38716,7 +38805,7 @@ func (ec *executionContext) unmarshalInputMapWordInput(ctx context.Context, obj 
 		asMap["word"] = ""
 	}
 
-	fieldsInOrder := [...]string{"link", "word", "type"}
+	fieldsInOrder := [...]string{"link", "word", "list", "type", "value"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -38737,6 +38826,13 @@ func (ec *executionContext) unmarshalInputMapWordInput(ctx context.Context, obj 
 				return it, err
 			}
 			it.Word = data
+		case "list":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("list"))
+			data, err := ec.unmarshalOString2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.List = data
 		case "type":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("type"))
 			data, err := ec.unmarshalOInt2ᚖint(ctx, v)
@@ -38744,6 +38840,13 @@ func (ec *executionContext) unmarshalInputMapWordInput(ctx context.Context, obj 
 				return it, err
 			}
 			it.Type = data
+		case "value":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("value"))
+			data, err := ec.unmarshalOString2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Value = data
 		}
 	}
 	return it, nil
@@ -49810,9 +49913,19 @@ func (ec *executionContext) _DeskLinkWord(ctx context.Context, sel ast.Selection
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "list":
+			out.Values[i] = ec._DeskLinkWord_list(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
 		case "type":
 			out.Values[i] = ec._DeskLinkWord_type(ctx, field, obj)
-			if out.Values[i] == graphql.Null {
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "value":
+			out.Values[i] = ec._DeskLinkWord_value(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
 		default:
@@ -51314,8 +51427,8 @@ func (ec *executionContext) _DeskRecordProblem(ctx context.Context, sel ast.Sele
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
-		case "word":
-			out.Values[i] = ec._DeskRecordProblem_word(ctx, field, obj)
+		case "unknown":
+			out.Values[i] = ec._DeskRecordProblem_unknown(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
@@ -52011,6 +52124,48 @@ func (ec *executionContext) _DeskToday(ctx context.Context, sel ast.SelectionSet
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskUnknownWordImplementors = []string{"DeskUnknownWord"}
+
+func (ec *executionContext) _DeskUnknownWord(ctx context.Context, sel ast.SelectionSet, obj *staff.UnknownWord) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskUnknownWordImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskUnknownWord")
+		case "word":
+			out.Values[i] = ec._DeskUnknownWord_word(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "label":
+			out.Values[i] = ec._DeskUnknownWord_label(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "list":
+			out.Values[i] = ec._DeskUnknownWord_list(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "values":
+			out.Values[i] = ec._DeskUnknownWord_values(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}
@@ -67221,6 +67376,13 @@ func (ec *executionContext) marshalODeskSettings2ᚕᚖgithubᚗcomᚋgevelᚋge
 	return ret
 }
 
+func (ec *executionContext) marshalODeskSiteType2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐSiteType(ctx context.Context, sel ast.SelectionSet, v *staff.SiteType) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._DeskSiteType(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalODeskStaffMember2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐMemberViewᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.MemberView) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
@@ -67251,6 +67413,13 @@ func (ec *executionContext) marshalODeskTestimonial2ᚖgithubᚗcomᚋgevelᚋge
 		return graphql.Null
 	}
 	return ec._DeskTestimonial(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalODeskUnknownWord2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐUnknownWord(ctx context.Context, sel ast.SelectionSet, v *staff.UnknownWord) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._DeskUnknownWord(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalODeskVisitor2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐWeekVisitor(ctx context.Context, sel ast.SelectionSet, v *staff.WeekVisitor) graphql.Marshaler {

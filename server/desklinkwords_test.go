@@ -40,6 +40,20 @@ func TestWordsOfACRMAreMappedAtTheDesk(t *testing.T) {
 			t.Errorf("with the cookie %q, %s %.20s=%s answers %s, want %s", c.cookie, c.link, c.word, c.kind, got, c.want)
 		}
 	}
+	for input, want := range map[string]string{
+		`list: "Heating", word: "warmth", value: "Heating.INDIVIDUAL"`: `{"list":"Heating","word":"warmth","value":"Heating.INDIVIDUAL","type":null}`,
+		`list: "Comfort", word: "a=b, c", value: "NOTHING"`:            `{"list":"Comfort","word":"a=b, c","value":"NOTHING","type":null}`,
+		`list: "Heating", word: "warmth", value: "Kitchen.NONE"`:       `"path":["value"],"code":"UNKNOWN"`,
+		`list: "Heating", word: "warmth", type: 139`:                   `"path":["type"],"code":"UNKNOWN"`,
+		`list: "Weather", word: "rain", value: "NOTHING"`:              `"path":["list"],"code":"UNKNOWN"`,
+		`list: "Kitchen", word: "bar"`:                                 `"path":["value"],"code":"UNKNOWN"`,
+	} {
+		query := `mutation { mapWord(input: {link: "office", ` + input + `}) { ... on LinkChanged { link { words { list word value type { number } } } }
+			... on InvalidInput { problems { path code } } } }`
+		if got := v.ask(t, map[string]string{"query": query}, "Cookie", manager).text; !strings.Contains(got, want) {
+			t.Errorf("%s answers %s, want %s", input, got, want)
+		}
+	}
 	l, err := v.store.LinkNamed(t.Context(), "office")
 	if err != nil {
 		t.Fatal(err)
@@ -57,8 +71,9 @@ func TestWordsOfACRMAreMappedAtTheDesk(t *testing.T) {
 	if got := ask(manager, "office", "castle", "139"); !strings.Contains(got, "TOO_MANY") {
 		t.Errorf("one word more than there may be answers %s, want TOO_MANY", got)
 	}
-	if p := (db.RecordProblem{Text: db.UnknownType(`a "castle"`)}); p.UnknownWord() != `a "castle"` ||
-		(db.RecordProblem{Text: "x"}).UnknownWord() != "" {
+	if p := (db.RecordProblem{Text: db.UnknownType(`a "castle"`)}).UnknownWord(); p == nil ||
+		*p != (agency.UnknownWord{Word: `a "castle"`}) ||
+		(db.RecordProblem{Text: "x"}).UnknownWord() != nil {
 		t.Error("the word of a problem is not found again")
 	}
 }

@@ -116,7 +116,21 @@ type Troubled struct {
 // RecordProblem is what is wrong with a field of a record.
 type RecordProblem struct {
 	Field, Text string
-	Word        *string // a word of the CRM that means nothing here yet
+	Unknown     *UnknownWord // a word of the CRM that means nothing here yet
+}
+
+// UnknownWord is a word of a CRM with what it can mean. List is nil for a kind of property, which can mean each type of the site.
+type UnknownWord struct {
+	Word        string
+	Label, List *string
+	Values      []string
+}
+
+func unknownWord(u *agency.UnknownWord) *UnknownWord {
+	if u == nil {
+		return nil
+	}
+	return &UnknownWord{u.Word, notEmpty(u.Label), notEmpty(u.List), agency.WordValues(u.List)}
 }
 
 // Refusal is a lead that a CRM refused.
@@ -154,7 +168,7 @@ func (s *Service) Troubles(ctx context.Context, v *LinkView) (list []*Troubled, 
 	for _, r := range rows {
 		t := &Troubled{Record: r.ID, Project: r.Kind == "project", Number: r.Number, Held: r.Held}
 		for _, p := range r.ProblemList() {
-			t.Problems = append(t.Problems, &RecordProblem{p.Field, p.Text, notEmpty(p.UnknownWord())})
+			t.Problems = append(t.Problems, &RecordProblem{p.Field, p.Text, unknownWord(p.UnknownWord())})
 		}
 		list = append(list, t)
 	}

@@ -12,16 +12,19 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// MapWordInput says what a CRM's word for a kind of property means: a type of the site, nothing when it is nil.
+// MapWordInput says what a CRM's word means: a type of the site for a kind of property, which has no list, else a value of its list. It
+// means nothing any more when both are nil.
 type MapWordInput struct {
-	Link, Word string
-	Type       *int
+	Link, Word  string
+	List, Value *string
+	Type        *int
 }
 
-// LinkWord is a CRM's word with the type that it means, and its name in the language of the desk.
+// LinkWord is a CRM's word with what it means: the type of the site, with its name in the language of the desk, or a value.
 type LinkWord struct {
-	Word string
-	Type *SiteType
+	Word        string
+	List, Value *string
+	Type        *SiteType
 }
 
 // SiteType is a kind of property that the site has.
@@ -36,7 +39,11 @@ func (s *Service) LinkWords(ctx context.Context, v *LinkView) ([]*LinkWord, erro
 	list := []*LinkWord{}
 	if err == nil {
 		for _, w := range v.row.Words() {
-			list = append(list, &LinkWord{w.Word, &SiteType{w.Type, c.TypeName(w.Type, v.desk.Language())}})
+			if w.List != "" {
+				list = append(list, &LinkWord{Word: w.Word, List: &w.List, Value: &w.Value})
+				continue
+			}
+			list = append(list, &LinkWord{Word: w.Word, Type: &SiteType{w.Type, c.TypeName(w.Type, v.desk.Language())}})
 		}
 	}
 	return list, err
@@ -73,7 +80,7 @@ func (s *Service) MapWord(ctx context.Context, f *MapWordInput) (*LinkChanged, a
 		return nil, problems, err
 	}
 	by := s.action(d.session, "mapWord")
-	by.After = f.Word
+	by.After = strings.TrimSpace(f.Word)
 	err = s.store().SetLinkWords(ctx, l, words, by)
 	if errors.Is(err, db.ErrLinkStale) {
 		return nil, problem("link", agency.LinkEnded), nil
@@ -83,26 +90,57 @@ func (s *Service) MapWord(ctx context.Context, f *MapWordInput) (*LinkChanged, a
 
 // wordsWith is a link's table with a word that means something else, or is taken out.
 func (s *Service) wordsWith(ctx context.Context, l db.Link, f *MapWordInput) ([]db.LinkWord, agency.Problems, error) {
-	f.Word = strings.TrimSpace(f.Word)
+	word := db.LinkWord{List: orEmpty(f.List), Word: strings.TrimSpace(f.Word), Value: orEmpty(f.Value)}
 	words := l.Words()
-	at := slices.IndexFunc(words, func(w db.LinkWord) bool { return w.Word == f.Word })
+	at := slices.IndexFunc(words, func(w db.LinkWord) bool { return w.List == word.List && w.Word == word.Word })
 	c, err := s.store().Catalog(ctx)
 	switch {
 	case err != nil:
 		return nil, nil, err
-	case f.Word == "" || strings.ContainsAny(f.Word, ",=") || f.Type == nil && at < 0:
-		return nil, problem("word", agency.Unknown), nil
-	case utf8.RuneCountInString(f.Word) > limits.LinkWordCharacters:
+	case utf8.RuneCountInString(word.Word) > limits.LinkWordCharacters:
 		return nil, problem("word", agency.TooLong), nil
-	case f.Type == nil:
+	case f.Type == nil && f.Value == nil && at >= 0:
 		return slices.Delete(words, at, at+1), nil, nil
-	case !slices.ContainsFunc(c.Types, func(t agency.TypeRecord) bool { return t.Number == *f.Type }):
-		return nil, problem("type", agency.Unknown), nil
+	}
+	if path := wrongWord(c, f, word); path != "" {
+		return nil, problem(path, agency.Unknown), nil
+	}
+	if f.Type != nil {
+		word.Type = *f.Type
+	}
+	switch {
 	case at >= 0:
-		words[at].Type = *f.Type
+		words[at] = word
 		return words, nil, nil
 	case len(words) >= limits.LinkWords:
 		return nil, problem("word", agency.TooMany), nil
 	}
-	return append(words, db.LinkWord{Word: f.Word, Type: *f.Type}), nil, nil
+	return append(words, word), nil, nil
+}
+
+// wrongWord is the field that is wrong, "" for none. In the table of types a word stands before "=", and "," ends it.
+func wrongWord(c *agency.Catalog, f *MapWordInput, w db.LinkWord) string {
+	isType := w.List == ""
+	switch {
+	case w.Word == "" || isType && (strings.ContainsAny(w.Word, ",=") || f.Type == nil):
+		return "word"
+	case isType && !slices.ContainsFunc(c.Types, func(t agency.TypeRecord) bool { return t.Number == *f.Type }):
+		return "type"
+	case isType:
+		return ""
+	case agency.WordValues(w.List) == nil:
+		return "list"
+	case f.Type != nil:
+		return "type"
+	case w.Value != agency.WordOfNothing && !slices.Contains(agency.WordValues(w.List), w.Value):
+		return "value"
+	}
+	return ""
+}
+
+func orEmpty(text *string) string {
+	if text == nil {
+		return ""
+	}
+	return *text
 }

@@ -8,6 +8,16 @@ export function link(args: readonly string[], input = '') {
   execFileSync('bin/gevel', ['link', ...args, '-data', data], { cwd, input });
 }
 
+let record = 900_000_000 + Math.floor(Math.random() * 90_000_000);
+
+/** Gives a link a property with words that mean nothing here yet: a type, a heating and a comfort. */
+export function troubled(name: string) {
+  const cwd = fileURLToPath(new URL('..', import.meta.url));
+  const database = `${process.env.GEVEL_TEST_DATA}/gevel.db`;
+  record += 1;
+  execFileSync('go', ['run', './tests/troubled', database, name, String(record)], { cwd });
+}
+
 /** An account at a Whise that never answers: the site asks no server of its own network. */
 export const nowhere: readonly string[] = [
   '-username',

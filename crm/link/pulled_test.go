@@ -140,7 +140,7 @@ func TestOmnicasaFromFirstHomeToLead(t *testing.T) {
 	if p := s.property("1"); p == nil || p.Type != 139 || p.Title["fr"] != "Maison" {
 		t.Fatalf("the house is %+v, want its type and its title in French; problems: %s", p, s.problems("1"))
 	}
-	if got := s.problems("1") + s.problems("4"); !strings.Contains(got, "Kitchen: 99") || !strings.Contains(got, "777") {
+	if got := s.problems("1") + s.problems("4"); !strings.Contains(got, `Kitchen: "99"`) || !strings.Contains(got, "777") {
 		t.Errorf("the problems are %q, want the kitchen 99 and the type 777", got)
 	}
 	now := time.Now().In(locale.Zone).Format("2006-01-02 15:04:05")

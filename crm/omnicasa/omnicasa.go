@@ -9,6 +9,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/crm"
 	"github.com/gevel/gevel/locale"
 )
@@ -33,13 +34,15 @@ type system struct {
 	customer, password string
 	office             int
 	languages          []locale.Language
+	words              agency.OwnWords
 }
 
 // numbers are the languages by Omnicasa's numbers.
 var numbers = map[locale.Language]int{"nl": 1, "fr": 2, "en": 3, "de": 4}
 
 func open(a crm.Account) (crm.System, error) {
-	s := &system{api: &crm.API{Client: a.Client, Base: a.Settings["base"]}, customer: a.Settings["customer"], password: a.Secret}
+	s := &system{api: &crm.API{Client: a.Client, Base: a.Settings["base"]}, customer: a.Settings["customer"], password: a.Secret,
+		words: a.Words()}
 	if s.customer == "" {
 		return nil, errors.New("the setting customer is needed for Omnicasa")
 	}

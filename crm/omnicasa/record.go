@@ -41,7 +41,7 @@ func (s *system) some(ctx context.Context, ids []string) (records []crm.Record, 
 			i := feed.Item{Fields: fields, Problem: func(string, string) {}}
 			id := i.Text("ID")
 			if n == 0 && id != "" {
-				if r := record(id, fields); slices.Contains(public, r.Property.Status) {
+				if r := record(id, fields, s.words); slices.Contains(public, r.Property.Status) {
 					at[id] = len(records)
 					records = append(records, r)
 				}
@@ -83,10 +83,10 @@ func decode(text []byte, into any) error {
 	return d.Decode(into)
 }
 
-// record makes the site's record of a property, without its texts.
-func record(id string, fields map[string]any) crm.Record {
+// record makes the site's record of a property, without its texts. words are the agency's own.
+func record(id string, fields map[string]any, words agency.OwnWords) crm.Record {
 	r := crm.Record{ID: id}
-	i := feed.Item{Fields: fields, Problem: r.Problem}
+	i := feed.Item{Fields: fields, Problem: r.Problem, Words: words}
 	p := i.OmnicasaRecord()
 	r.Property, r.Latitude, r.Longitude = &p, p.Latitude, p.Longitude
 	r.Zip, r.CityName, r.Office = i.Text("Zip"), i.Text("City"), i.Text("OfficeID")

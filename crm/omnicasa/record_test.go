@@ -65,7 +65,7 @@ func TestVocabulary(t *testing.T) {
 			if number == 0 {
 				continue // as for a field that was not filled in
 			}
-			check(t, record("1", map[string]any{names[0]: jsonNumber(number)}).Property, map[string]any{names[1]: word})
+			check(t, record("1", map[string]any{names[0]: jsonNumber(number)}, nil).Property, map[string]any{names[1]: word})
 		}
 	}
 }

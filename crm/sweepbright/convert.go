@@ -5,18 +5,25 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/crm"
 	"github.com/gevel/gevel/locale"
 )
 
-// lookUp translates a word, and notes one that is unknown.
-func lookUp[T ~string](m *mapper, field string, table map[word]T, w word) *T {
+// lookUp translates a word of a list of agency.Vocabulary, by the agency's own words first, and notes one that is unknown.
+func lookUp[T ~string](m *mapper, list, field string, table map[word]T, w word) *T {
 	if w == "" {
 		return nil
 	}
-	value, ok := table[w]
-	if !ok {
-		m.unknown(field, w)
+	own, said := m.words.Of(list, string(w))
+	value, known := table[w]
+	switch {
+	case said && own == "":
+		return nil
+	case said:
+		value = T(own)
+	case !known:
+		m.record.Unknown(field, agency.UnknownWord{List: list, Word: string(w)})
 		return nil
 	}
 	return &value

@@ -7,6 +7,7 @@ import (
 	"net/http"
 	"strings"
 
+	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/crm"
 	"github.com/gevel/gevel/fetch"
 )
@@ -26,14 +27,17 @@ var Kind = crm.Kind{
 }
 
 // system is an account at SweepBright.
-type system struct{ api *crm.API }
+type system struct {
+	api   *crm.API
+	words agency.OwnWords
+}
 
 func open(a crm.Account) (crm.System, error) {
 	base := strings.TrimSuffix(a.Settings["base"], "/")
 	if err := fetch.CheckAddress(base); err != nil {
 		return nil, err
 	}
-	s := &system{&crm.API{Client: a.Client, Base: base,
+	s := &system{words: a.Words(), api: &crm.API{Client: a.Client, Base: base,
 		Header: http.Header{"Accept": {"application/vnd.sweepbright." + a.Settings["version"] + "+json"}}}}
 	s.api.Token = func(ctx context.Context) (string, error) {
 		var answer struct {

@@ -10,12 +10,13 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// mapped makes the site's record of an estate, with its units.
-func mapped(e estate) crm.Record {
-	m := &mapper{estate: e, record: crm.Record{ID: e.ID, Zip: e.Location.PostalCode, CityName: e.Location.City, Country: e.Location.Country,
-		Type: kindOf(e), Office: e.Office.ID, Agent: crm.Person{Name: agency.Joined(" ", e.Negotiator.FirstName, e.Negotiator.LastName),
-			Email: e.Negotiator.Email, Phone: e.Negotiator.Phone, Photo: e.Negotiator.Photo},
-		Photos: files(e.Images), Plans: files(e.Plans), Documents: files(e.Documents)}}
+// mapped makes the site's record of an estate, with its units. words are the agency's own.
+func mapped(e estate, words agency.OwnWords) crm.Record {
+	m := &mapper{estate: e, words: words,
+		record: crm.Record{ID: e.ID, Zip: e.Location.PostalCode, CityName: e.Location.City, Country: e.Location.Country,
+			Type: kindOf(e), Office: e.Office.ID, Agent: crm.Person{Name: agency.Joined(" ", e.Negotiator.FirstName, e.Negotiator.LastName),
+				Email: e.Negotiator.Email, Phone: e.Negotiator.Phone, Photo: e.Negotiator.Photo},
+			Photos: files(e.Images), Plans: files(e.Plans), Documents: files(e.Documents)}}
 	if e.ProjectID != nil {
 		m.record.ProjectID = *e.ProjectID
 	}
@@ -40,6 +41,7 @@ func kindOf(e estate) string {
 // mapper makes one record.
 type mapper struct {
 	estate
+	words  agency.OwnWords
 	record crm.Record
 }
 
@@ -53,7 +55,7 @@ func (m *mapper) project() {
 		HouseNumber: m.houseNumber(),
 		BoxNumber:   filled(l.Box), Name: inUse(m.Title), Description: inUse(m.Description)}
 	for _, u := range m.Properties {
-		m.record.Units = append(m.record.Units, mapped(u))
+		m.record.Units = append(m.record.Units, mapped(u, m.words))
 	}
 }
 
@@ -77,8 +79,9 @@ func (m *mapper) property() {
 	m.costs(p)
 	m.legal(p)
 	p.Availability.From = m.day("occupancy.available_from", m.Occupancy.AvailableFrom)
-	p.Comfort.GardenOrientation = lookUp(m, "garden_orientation", orientations, m.Garden)
-	p.Comfort.TerraceOrientation = lookUp(m, "terrace_orientation", orientations, cmp.Or(m.Terrace, m.Balcony))
+	p.Comfort.GardenOrientation = lookUp(m, "Orientation", "garden_orientation", orientations, m.Garden)
+	p.Comfort.TerraceOrientation = lookUp(m, "Orientation", "terrace_orientation", orientations,
+		cmp.Or(m.Terrace, m.Balcony))
 }
 
 // goal is sale or rent; an estate that is neither is held.

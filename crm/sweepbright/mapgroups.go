@@ -14,14 +14,12 @@ func (m *mapper) rooms(p *agency.PropertyRecord) {
 	p.Rooms = agency.Rooms{Bedrooms: whole(m.Bedrooms), Bathrooms: whole(m.Bathrooms), ShowerRooms: whole(m.ShowerRooms),
 		Toilets: whole(m.Toilets)}
 	p.Building = agency.Building{ConstructionYear: year(m.Building.Construction.Year), RenovationYear: year(m.Building.Renovation.Year),
-		Floors: whole(m.Floors), Floor: whole(m.Location.Floor), Condition: lookUp(m, "general_condition", conditions, m.Condition)}
+		Floors: whole(m.Floors), Floor: whole(m.Location.Floor),
+		Condition: lookUp(m, "Condition", "general_condition", conditions, m.Condition)}
 	for _, r := range m.Rooms {
-		kind, ok := spaces[r.Type]
-		if !ok {
-			m.unknown("rooms.type", r.Type)
-			continue
+		if kind := lookUp(m, "SpaceKind", "rooms.type", spaces, word(r.Type)); kind != nil {
+			p.SpaceList = append(p.SpaceList, agency.Space{Kind: *kind, Surface: m.squareMetres("rooms.unit", r.Size, r.Unit)})
 		}
-		p.SpaceList = append(p.SpaceList, agency.Space{Kind: kind, Surface: m.squareMetres("rooms.unit", r.Size, r.Unit)})
 	}
 }
 
@@ -84,15 +82,27 @@ func (m *mapper) apply(p *agency.PropertyRecord, field, name string, table map[s
 	set, known := table[name]
 	switch {
 	case !known:
-		m.unknown(field, name)
+		m.comfort(p, field, name)
 	case set != nil:
 		set(p)
 	}
 }
 
+// comfort notes what the agency says that a word for something of a property means.
+func (m *mapper) comfort(p *agency.PropertyRecord, field, name string) {
+	switch part, value, said := m.words.Within(agency.ComfortList, name); {
+	case !said:
+		m.record.Unknown(field, agency.UnknownWord{List: agency.ComfortList, Word: name})
+	case part == "InteriorComfort":
+		inside(agency.InteriorComfort(value))(p)
+	case part == "ExteriorComfort":
+		outside(agency.ExteriorComfort(value))(p)
+	}
+}
+
 func (m *mapper) costs(p *agency.PropertyRecord) {
 	p.Costs = agency.Costs{Charges: money(m.Charges), Deposit: money(m.Guarantee), CadastralIncome: money(m.Legal.Land.CadastralIncome),
-		VatRegime: lookUp(m, "price_vat_regime", vatRegimes, m.VatRegime)}
+		VatRegime: lookUp(m, "VatRegime", "price_vat_regime", vatRegimes, m.VatRegime)}
 }
 
 // legal fills in what the law asks for: the energy certificate, planning and flood risk.
@@ -103,17 +113,19 @@ func (m *mapper) legal(p *agency.PropertyRecord) {
 	if label := strings.ToUpper(string(e.Category)); label != "" {
 		p.Certificate.LabelText = &label
 	}
-	p.Legal.FloodRisk = lookUp(m, "legal.property_and_land.flood_risk", floodRisks, land.FloodRisk)
+	p.Legal.FloodRisk = lookUp(m, "FloodRisk", "legal.property_and_land.flood_risk", floodRisks, land.FloodRisk)
 	p.Legal.GScore = m.score("legal.property_and_land.flood_risk_building_score", land.BuildingScore)
 	p.Legal.PScore = m.score("legal.property_and_land.flood_risk_plot_score", land.PlotScore)
-	p.Planning.Destination = lookUp(m, "legal.property_and_land.land_use_designation", designations, land.Designation)
+	p.Planning.Destination = lookUp(m, "PlanningDestination", "legal.property_and_land.land_use_designation", designations,
+		land.Designation)
 	for _, name := range slices.Sorted(maps.Keys(m.Legal.Regulations)) {
 		m.regulation(p, name, m.Legal.Regulations[name])
 	}
 }
 
 func (m *mapper) score(field string, w word) *agency.FloodScore {
-	return lookUp(m, field, map[word]agency.FloodScore{"A": "A", "B": "B", "C": "C", "D": "D"}, word(strings.ToUpper(string(w))))
+	return lookUp(m, "FloodScore", field, map[word]agency.FloodScore{"A": "A", "B": "B", "C": "C", "D": "D"},
+		word(strings.ToUpper(string(w))))
 }
 
 // regulation fills in an answer that is true or false; null says nothing.

@@ -21,7 +21,7 @@ func (s *system) Records(ctx context.Context, ids []string) (list []crm.Record, 
 			return nil, err
 		}
 		if !unpublished[e.PublishStatus] {
-			list = append(list, mapped(e))
+			list = append(list, mapped(e, s.words))
 		}
 	}
 	return list, nil

@@ -49,7 +49,7 @@ var sizes = map[string]func(*agency.PropertyRecord) **int{
 	"warehouse_floorarea": nil,
 }
 
-var spaces = map[string]agency.SpaceKind{"living_rooms": "LIVING", "living_room": "LIVING", "kitchens": "KITCHEN", "kitchen": "KITCHEN",
+var spaces = map[word]agency.SpaceKind{"living_rooms": "LIVING", "living_room": "LIVING", "kitchens": "KITCHEN", "kitchen": "KITCHEN",
 	"bedrooms": "BEDROOM", "bedroom": "BEDROOM", "bathrooms": "BATHROOM", "bathroom": "BATHROOM", "offices": "OFFICE", "office": "OFFICE",
 	"storage": "STORAGE", "storage_rooms": "STORAGE", "laundry_room": "LAUNDRY", "hall": "HALL", "dressing": "DRESSING",
 	"veranda": "VERANDA",

@@ -147,7 +147,7 @@ func brought(t *testing.T, more map[string]any) (r struct {
 	if err := json.Unmarshal(text, &e); err != nil {
 		t.Fatal(err)
 	}
-	c := mapped(e)
+	c := mapped(e, nil)
 	for _, p := range c.Problems {
 		r.Problems = append(r.Problems, p.Field+": "+p.Text)
 	}

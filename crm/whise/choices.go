@@ -3,6 +3,7 @@ package whise
 import (
 	"errors"
 	"fmt"
+	"strconv"
 
 	"github.com/gevel/gevel/agency"
 )
@@ -12,12 +13,19 @@ func noWord(d detail) error {
 	return fmt.Errorf("the site has no word for %d (%s)", d.Enum.ID, d.Value)
 }
 
-// chosen reads a value of one of Whise's lists by its number.
-func chosen[T any](list map[int]T, field func(*agency.PropertyRecord) **T) func(*agency.PropertyRecord, detail) error {
+// chosen reads a value of one of Whise's lists by its number, which the agency may map to another of the site's list.
+func chosen[T ~string](list string, table map[int]T, field func(*agency.PropertyRecord) **T) func(*agency.PropertyRecord, detail) error {
 	return func(r *agency.PropertyRecord, d detail) error {
-		v, ok := list[d.Enum.ID]
-		if !ok {
-			return noWord(d)
+		word := strconv.Itoa(d.Enum.ID)
+		own, said := d.words.Of(list, word)
+		v, known := table[d.Enum.ID]
+		switch {
+		case said && own == "":
+			return nil
+		case said:
+			v = T(own)
+		case !known:
+			return errors.New(agency.UnknownWord{List: list, Word: word, Label: d.Value}.Text())
 		}
 		*field(r) = &v
 		return nil

@@ -1,7 +1,11 @@
 package whise
 
+import "github.com/gevel/gevel/agency"
+
 // estate is a property, project, part of a project or unit as Whise writes it.
 type estate struct {
+	words agency.OwnWords // what the agency says that Whise's numbers mean
+
 	ID              int              `json:"id"`
 	ParentID        int              `json:"parentId"`
 	CanHaveChildren bool             `json:"canHaveChildren"`
@@ -77,6 +81,8 @@ type detail struct {
 	Label string `json:"label"`
 	Value string `json:"value"`
 	Enum  choice `json:"enum"`
+
+	words agency.OwnWords
 }
 
 type representative struct {

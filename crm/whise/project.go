@@ -46,6 +46,7 @@ func (s *system) Records(ctx context.Context, ids []string) (records []crm.Recor
 		return nil, err
 	}
 	for _, e := range read {
+		e.words = s.words
 		switch {
 		case !e.public() || e.isPart():
 		case e.isProject():

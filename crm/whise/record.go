@@ -85,20 +85,19 @@ func (e estate) figures(r *crm.Record) {
 
 // states reads the state of the building and when it is available.
 func (e estate) states(r *crm.Record) {
-	if id := e.State.ID; id != 0 && !silentStates[id] {
-		word, known := states[id]
-		if r.Property.Condition = &word; !known {
-			r.Property.Condition = nil
-			r.Problem("state", fmt.Sprintf("the site has no word for %d", id))
+	read := func(field string, id int, into func(*agency.PropertyRecord, detail) error) {
+		if id == 0 {
+			return
+		}
+		if err := into(r.Property, detail{Enum: choice{ID: id}, words: e.words}); err != nil {
+			r.Problem(field, err.Error())
 		}
 	}
-	if id := e.Availability.ID; id != 0 {
-		word, known := moments[id]
-		if r.Property.Moment = &word; !known {
-			r.Property.Moment = nil
-			r.Problem("availability", fmt.Sprintf("the site has no word for %d", id))
-		}
+	if !silentStates[e.State.ID] {
+		read("state", e.State.ID, chosen("Condition", states, func(p *agency.PropertyRecord) **agency.Condition { return &p.Condition }))
 	}
+	read("availability", e.Availability.ID,
+		chosen("AvailabilityMoment", moments, func(p *agency.PropertyRecord) **agency.AvailabilityMoment { return &p.Moment }))
 	if at, err := time.Parse(layout, e.AvailableFrom); err == nil {
 		from := locale.Date(at.Format(time.DateOnly))
 		r.Property.From = &from

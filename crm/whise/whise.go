@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"strconv"
 
+	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/crm"
 )
 
@@ -35,10 +36,11 @@ type system struct {
 	api            *crm.API
 	client, office int
 	origin, visit  int // 0 for none
+	words          agency.OwnWords
 }
 
 func open(a crm.Account) (crm.System, error) {
-	s := &system{}
+	s := &system{words: a.Words()}
 	for name, to := range map[string]*int{"client": &s.client, "office": &s.office, "origin": &s.origin, "visit": &s.visit} {
 		text := a.Settings[name]
 		if text == "" {

@@ -5,12 +5,12 @@ import { useText } from '../app/texts.ts';
 import { Block } from '../ui/Block.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import css from './Links.module.css';
-import { MapWordDialog } from './MapWord.tsx';
+import { MapWordDialog, type Unknown } from './MapWord.tsx';
 
 /** The records of a link that have problems, field by field. */
 export function Troubles({ link: key, changed }: { link: Troubles_link$key; changed: () => void }) {
   const say = useText();
-  const [word, setWord] = useState<string | null>(null);
+  const [word, setWord] = useState<Unknown | null>(null);
   const { id, held, troubles, types } = useFragment(
     graphql`
       fragment Troubles_link on DeskLink {
@@ -28,7 +28,12 @@ export function Troubles({ link: key, changed }: { link: Troubles_link$key; chan
           problems {
             field
             text
-            word
+            unknown {
+              word
+              label
+              list
+              values
+            }
           }
         }
       }
@@ -52,7 +57,7 @@ export function Troubles({ link: key, changed }: { link: Troubles_link$key; chan
               {say(held ? 'links.isHeld' : 'links.isOnSite', { record })}
             </span>
             <ul className="small">
-              {problems.map(({ field, text, word: unknown }) => (
+              {problems.map(({ field, text, unknown }) => (
                 <li key={`${field} ${text}`}>
                   <span lang="en">
                     <code>{field}</code> {text}
@@ -61,7 +66,7 @@ export function Troubles({ link: key, changed }: { link: Troubles_link$key; chan
                     <DeskButton
                       look="plain"
                       aria-haspopup="dialog"
-                      aria-label={say('words.title', { word: unknown })}
+                      aria-label={say('words.title', { word: unknown.word })}
                       onClick={() => setWord(unknown)}
                     >
                       {say('words.map')}
@@ -76,7 +81,7 @@ export function Troubles({ link: key, changed }: { link: Troubles_link$key; chan
       {word !== null && (
         <MapWordDialog
           link={id}
-          word={word}
+          unknown={word}
           types={types}
           close={() => setWord(null)}
           changed={() => {

@@ -1,0 +1,29 @@
+// Troubled gives a link a property with words that mean nothing here yet, as a CRM would bring it, for browser tests: troubled DATABASE
+// LINK NUMBER.
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"log"
+	"os"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+)
+
+func main() {
+	ctx := context.Background()
+	store, err := db.Open(ctx, os.Args[1])
+	if err != nil {
+		log.Fatal(err)
+	}
+	defer store.Close()
+	problems, _ := json.Marshal([]db.RecordProblem{{Field: "type", Text: db.UnknownType("castle")},
+		{Field: "detail 1020 (heating)", Text: agency.UnknownWord{List: "HeatingSource", Word: "700", Label: "Warmtenet"}.Text()},
+		{Field: "amenities", Text: agency.UnknownWord{List: agency.ComfortList, Word: "sauna"}.Text()}})
+	if _, err := store.Write(ctx, db.Statement{SQL: `INSERT INTO crm_record (link, id, kind, number, held, problems)
+		VALUES (?, ?, 'property', ?, 1, ?)`, Args: []any{os.Args[2], os.Args[3], os.Args[3], string(problems)}}); err != nil {
+		log.Fatal(err)
+	}
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { type Messages, newIntl } from '../../app/i18n/intl.ts';
+import type { Language } from '../../app/i18n/languages.ts';
+
+const files = import.meta.glob<Messages>('../../app/i18n/compiled/*.rest.json', {
+  import: 'default',
+});
+
+const none = (value: string) => value;
+
+/** The names that the site itself has for the values of its lists, "Heating.INDIVIDUAL"; they load when `wanted`, and the value is shown until then. */
+export function useValueNames(wanted: boolean): (value: string) => string {
+  const language = useIntl().locale.slice(0, 2) as Language;
+  const [name, setName] = useState(() => none);
+  useEffect(() => {
+    if (!wanted) return;
+    let over = false;
+    files[`../../app/i18n/compiled/${language}.rest.json`]?.().then((messages) => {
+      const intl = newIntl(language, messages);
+      const named = (value: string) =>
+        `value.${value}` in messages
+          ? intl.formatMessage({ id: `value.${value}` as never })
+          : value;
+      if (!over) setName(() => named as typeof none);
+    });
+    return () => {
+      over = true;
+    };
+  }, [language, wanted]);
+  return name;
+}
