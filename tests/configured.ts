@@ -28,8 +28,11 @@ export interface ConfiguredSite {
   readonly close: () => Promise<void>;
 }
 
-/** Serves a copy of the sample with `settings` in place of those of its site.json. */
-export async function serveConfigured(settings: object): Promise<ConfiguredSite> {
+/** Serves a copy of the sample with `settings` in place of those of its site.json, and with further arguments of gevel serve. */
+export async function serveConfigured(
+  settings: object,
+  ...more: string[]
+): Promise<ConfiguredSite> {
   const folder = mkdtempSync(join(tmpdir(), 'gevel-configured-'));
   const sample = join(folder, 'sample');
   copySample(sample, settings);
@@ -39,7 +42,7 @@ export async function serveConfigured(settings: object): Promise<ConfiguredSite>
   const dataFolder = join(folder, 'data');
   shareSizes(dataFolder);
   const data = ['-data', dataFolder];
-  const args = ['serve', '-addr', address, ...data, '-sample', sample];
+  const args = ['serve', '-addr', address, ...data, '-sample', sample, ...more];
   const server = spawn('bin/gevel', args, { cwd: root });
   const started = new Promise<void>((resolve, reject) => {
     server.stdout.on('data', (text) => String(text).includes('Gevel serves') && resolve());

@@ -15,9 +15,9 @@ var towns = []struct {
 	{"Bree", 5.597, 51.141, 8}, {"Peer", 5.353, 51.132, 8}, {"Kinrooi", 5.742, 51.145, 8}, {"Maaseik", 5.786, 51.096, 8},
 }
 
-// draw returns the vector tile: land, a park and a river, a grid of roads with names, and towns.
+// draw returns the vector tile: land, a park and a river, a grid of roads with names, schools, and towns.
 func (t tile) draw() (b []byte) {
-	for _, l := range []*layer{t.earth(), t.landuse(), t.water(), t.roads(), t.places()} {
+	for _, l := range []*layer{t.earth(), t.landuse(), t.water(), t.roads(), t.pois(), t.places()} {
 		if len(l.serialized) > 0 {
 			b = field(b, 3, l.bytes())
 		}
@@ -63,7 +63,7 @@ func (t tile) water() *layer {
 // roads are a grid: large ones from afar, streets from nearer by.
 func (t tile) roads() *layer {
 	l := &layer{name: "roads"}
-	t.grid(l, 0.2, map[string]any{"kind": "highway", "name": "Snelweg %d", "min_zoom": 3})
+	t.grid(l, 0.2, map[string]any{"kind": "highway", "name": "Snelweg %d", "min_zoom": 3, "network": "BE:E-road", "shield_text": "E314"})
 	if t.zoom >= 7 {
 		t.grid(l, 0.05, map[string]any{"kind": "major_road", "name": "Steenweg %d", "min_zoom": 7})
 	}
@@ -73,32 +73,45 @@ func (t tile) roads() *layer {
 	return l
 }
 
-// grid draws lines every so many degrees, with a number in their names. Odd columns are a little aslant.
+// grid draws lines every so many degrees, with a number in their names.
 func (t tile) grid(l *layer, apart float64, words map[string]any) {
 	name := words["name"].(string)
 	for i := math.Ceil(2.4 / apart); i*apart < 6.5; i++ {
 		if at := i * apart; t.shows(at-apart, 49.4, at+apart, 51.6) {
 			words["name"] = fmt.Sprintf(name, int(i))
-			l.add(line, t.along(at, at+apart*0.3*float64(int(i)%2)), words)
+			l.add(line, t.along(at), words)
 		}
 	}
 	for i := math.Ceil(49.4 / apart); i*apart < 51.6; i++ {
 		if at := i * apart; t.shows(2.4, at-apart, 6.5, at+apart) {
 			words["name"] = fmt.Sprintf(name, int(i))
-			l.add(line, [][2]int{{-64, t.at(3, at)[1]}, {extent + 64, t.at(3, at)[1]}}, words)
+			y := t.at(3, at)[1]
+			l.add(line, [][2]int{{-64, y}, {extent + 64, y}}, words)
 		}
 	}
 }
 
 // along is a line from the north to the south of the tile.
-func (t tile) along(from, to float64) [][2]int {
-	return [][2]int{{t.at(from, 50)[0], -64}, {t.at(to, 50)[0], extent + 64}}
+func (t tile) along(longitude float64) [][2]int {
+	x := t.at(longitude, 50)[0]
+	return [][2]int{{x, -64}, {x, extent + 64}}
+}
+
+// pois has a school in each town.
+func (t tile) pois() *layer {
+	l := &layer{name: "pois"}
+	for _, o := range towns {
+		if at := t.at(o.longitude-0.004, o.latitude-0.004); t.zoom >= 9 && t.has(at) {
+			l.add(point, [][2]int{at}, map[string]any{"kind": "school", "name": "School van " + o.name, "min_zoom": 13})
+		}
+	}
+	return l
 }
 
 func (t tile) places() *layer {
 	l := &layer{name: "places"}
 	for _, o := range towns {
-		if at := t.at(o.longitude, o.latitude); min(at[0], at[1]) >= 0 && max(at[0], at[1]) < extent {
+		if at := t.at(o.longitude, o.latitude); t.has(at) {
 			l.add(point, [][2]int{at}, map[string]any{"kind": "locality", "name": o.name, "min_zoom": 16 - o.rank,
 				"population_rank": o.rank})
 		}

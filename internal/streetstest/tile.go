@@ -56,6 +56,9 @@ func (t tile) at(longitude, latitude float64) [2]int {
 	return [2]int{int(math.Round((x - float64(t.x)) * extent)), int(math.Round((y - float64(t.y)) * extent))}
 }
 
+// has says whether a point lies in the tile.
+func (t tile) has(at [2]int) bool { return min(at[0], at[1]) >= 0 && max(at[0], at[1]) < extent }
+
 // shows says whether a box of degrees touches the tile.
 func (t tile) shows(west, south, east, north float64) bool {
 	a, b := t.at(west, north), t.at(east, south)

@@ -39,7 +39,7 @@ export const map: UserConfig = {
   publicDir: false,
   build: {
     ...browser,
-    chunkSizeWarningLimit: 1000, // Mapbox is larger than that, and loaded only with a token
+    chunkSizeWarningLimit: 2000, // Mapbox and MapLibre are large, and loaded only where they draw
     rolldownOptions: { checks, input: { map: here('components/map/index.html') } },
   },
 };

@@ -21,6 +21,7 @@ it.each([
   '/graphql?query={site{name}}',
   '/media/0123.mp4',
   '/media/0123.pdf',
+  '/map/streets/1.pmtiles',
   '/captcha/1.png',
   '/service-worker.js',
   'https://api.mapbox.com/assets/a.js',

@@ -1,4 +1,5 @@
 import { abroad, home } from 'virtual:outlines';
+import { Credit } from './Credit.tsx';
 import type { EngineProps } from './engine.ts';
 import { corners } from './mercator.ts';
 import { grain, origin, region } from './region.ts';
@@ -28,7 +29,7 @@ export function SvgGround({ view, size, data, groups }: EngineProps) {
         </g>
         <Towns view={view} size={size} groups={groups} />
       </svg>
-      <small className={css.credit}>{data.info.credit}</small>
+      <Credit>{data.info.credit}</Credit>
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { useMemo, useRef, useState } from 'react';
 import { prefersReducedMotion } from '../../ui/reducedMotion.ts';
 import { areOne, type Spot } from './mercator.ts';
+import { streetsFile } from './streetsFile.ts';
 import { between, fitted, limited, limitsOf, type Size, type View } from './view.ts';
 
-/** How deep the map zooms by itself: for one point, so that the towns around are visible; for several, to tell them apart. */
-const [one, several] = [12, 15];
+/** How deep the map zooms by itself: for one point, so that the towns or streets around it are visible; for several, to part them. */
+const [one, several] = [streetsFile === null ? 12 : 14, 15];
 
 /** The duration of the animation after a press of a button, in milliseconds. */
 const glide = 220;
