@@ -50,10 +50,12 @@ type Property struct {
 	Availability `json:"availability"`
 	Letting      `json:"letting"`
 
-	PhotoList    locale.List[*Photo]    `db:"photos"`
-	PhotoCount   int                    `db:"photo_count"` // without plans
-	PlanList     locale.List[*Photo]    `db:"plans"`
-	DocumentList locale.List[*Document] `db:"documents"`
+	PhotoList    locale.List[*Photo]        `db:"photos"`
+	PhotoCount   int                        `db:"photo_count"` // without plans
+	PlanList     locale.List[*Photo]        `db:"plans"`
+	PanoramaList locale.List[*Photo]        `db:"panoramas"`
+	PointList    locale.List[*PicturePoint] `db:"points"`
+	DocumentList locale.List[*Document]     `db:"documents"`
 
 	Language locale.Language `db:"-"`
 	Catalog  *Catalog        `db:"-"` // the names and settings that its texts are made with
@@ -121,6 +123,12 @@ func (p *Property) LifeAnnuity() *Annuity {
 
 // Plans are the floor plans.
 func (p *Property) Plans() []*Photo { return p.PlanList }
+
+// Panoramas are its 360° pictures.
+func (p *Property) Panoramas() []*Photo { return p.PanoramaList }
+
+// PlanPoints are the points of its plans.
+func (p *Property) PlanPoints() []*PicturePoint { return p.PointList }
 
 // Documents are its documents, public or on request.
 func (p *Property) Documents() []*Document { return p.DocumentList }

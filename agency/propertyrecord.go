@@ -45,9 +45,11 @@ type PropertyRecord struct {
 	Availability `json:"availability"`
 	Letting      `json:"letting"`
 
-	Photos    []string         `json:"photos" db:"-"`
-	Plans     []string         `json:"plans" db:"-"`
-	Documents []DocumentRecord `json:"documents" db:"-"`
+	Photos    []string          `json:"photos" db:"-"`
+	Plans     []string          `json:"plans" db:"-"`
+	Panoramas []string          `json:"panoramas,omitempty" db:"-"`
+	Points    []PlanPointRecord `json:"points,omitempty" db:"-"`
+	Documents []DocumentRecord  `json:"documents" db:"-"`
 
 	// Gone marks a property that is to be deleted. Only its number is read then.
 	Gone bool `json:"gone" db:"-"`
@@ -70,6 +72,7 @@ type ProjectRecord struct {
 	PublishedAt    locale.Date      `json:"publishedAt" db:"-"`
 	Photos         []string         `json:"photos" db:"-"`
 	Plans          []string         `json:"plans" db:"-"`
+	Drawing        *string          `json:"drawing,omitempty" db:"-"`
 	Gone           bool             `json:"gone" db:"-"`
 }
 

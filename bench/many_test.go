@@ -40,8 +40,8 @@ func storeOf(b *testing.B, many int) (*db.Store, string) {
 	for _, statement := range []string{
 		fmt.Sprintf(`INSERT INTO property (%s) WITH RECURSIVE copy (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM copy WHERE n * %s < %d)
 			SELECT %s FROM copy, property WHERE status = 1`, columns, count, many-200, strings.TrimSuffix(values, ",")),
-		`INSERT INTO photo (property, plan, position, file, width, height, alt)
-			SELECT p.number, plan, position, file, width, height, alt FROM property p JOIN photo ON photo.property = p.number % 10000 WHERE p.number > 10000`,
+		`INSERT INTO photo (property, kind, position, file, width, height, alt)
+			SELECT p.number, kind, position, file, width, height, alt FROM property p JOIN photo ON photo.property = p.number % 10000 WHERE p.number > 10000`,
 		"ANALYZE",
 	} {
 		if _, err := file.Exec(statement); err != nil {

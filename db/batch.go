@@ -15,6 +15,16 @@ type Media struct {
 	Height int
 	Alt    locale.Localized
 	Remote *Remote `json:",omitempty"`
+
+	Drawn  *Drawn             `json:",omitempty"` // of the drawing of a project
+	Points []agency.PlanPoint `json:",omitempty"` // of a plan
+	Clean  []byte             `json:"-"`          // of a drawing: what is copied instead of the file
+}
+
+// Drawn is what is known of a drawing beside its lines: its viewBox and the shapes that are units.
+type Drawn struct {
+	ViewBox string             `json:"viewBox"`
+	Shapes  []agency.UnitShape `json:"shapes"`
 }
 
 // Batch is a checked import folder, or properties from elsewhere.
@@ -73,11 +83,12 @@ type ArticleEntry struct {
 	Gone   bool
 }
 
-// ProjectEntry is a project with its pictures.
+// ProjectEntry is a project with its pictures; Drawings has its drawing, if it has one.
 type ProjectEntry struct {
-	Record agency.ProjectRecord
-	Photos []Media
-	Plans  []Media
+	Record   agency.ProjectRecord
+	Photos   []Media
+	Plans    []Media
+	Drawings []Media `json:",omitempty"`
 }
 
 // PropertyEntry is a property with its pictures and documents; Documents stand in the order of Record.Documents.
@@ -85,8 +96,17 @@ type PropertyEntry struct {
 	Record    agency.PropertyRecord
 	Photos    []Media
 	Plans     []Media
+	Panoramas []Media `json:",omitempty"`
 	Documents []Media
 	Lacks     []Lack `json:",omitempty"`
+}
+
+func (p PropertyEntry) pictures() [pictureKinds][]Media {
+	return [...][]Media{photoKind: p.Photos, planKind: p.Plans, panoramaKind: p.Panoramas}
+}
+
+func (p ProjectEntry) pictures() [pictureKinds][]Media {
+	return [...][]Media{photoKind: p.Photos, planKind: p.Plans, drawingKind: p.Drawings, panoramaKind: nil}
 }
 
 // Lack is a field of a property that its region asks for in an advertisement, and what is wrong with it.
@@ -100,7 +120,7 @@ type Lack struct {
 // from a folder or a feed. An empty list counts as none.
 func (p PropertyEntry) withoutNames() PropertyEntry {
 	r := &p.Record
-	r.Photos, r.Plans, r.Videos = nil, nil, append([]string(nil), r.Videos...)
+	r.Photos, r.Plans, r.Panoramas, r.Points, r.Videos = nil, nil, nil, nil, append([]string(nil), r.Videos...)
 	r.Documents = append([]agency.DocumentRecord(nil), r.Documents...)
 	for i := range r.Documents {
 		r.Documents[i].File = ""
@@ -110,6 +130,6 @@ func (p PropertyEntry) withoutNames() PropertyEntry {
 
 // withoutNames is PropertyEntry.withoutNames for a project.
 func (p ProjectEntry) withoutNames() ProjectEntry {
-	p.Record.Photos, p.Record.Plans = nil, nil
+	p.Record.Photos, p.Record.Plans, p.Record.Drawing = nil, nil, nil
 	return p
 }

@@ -114,7 +114,7 @@ var groups = map[string]string{
 	"availability": columnsOf(agency.Availability{}, "l."),
 	"rentTerms":    rentTerms,
 	"description":  "l.description",
-	"photoCount":   "(SELECT count(*) FROM photo WHERE property = l.number AND plan = 0) AS photo_count",
+	"photoCount":   "(SELECT count(*) FROM photo WHERE property = l.number AND kind = 0) AS photo_count",
 	"videos":       "l.videos",
 	"reduction":    "l.reduced_at, l.reduced_from",
 	"history": `(SELECT json_group_array(json_object('at', at, 'since', since, 'state', state, 'price', iif(l.price IS NULL OR price IS NULL, NULL, json(printf('%d.%02d', price / 100, price % 100)))))

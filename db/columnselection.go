@@ -14,6 +14,8 @@ type Selection struct {
 	Groups    []string
 	Photos    int // how many photos; negative for all, 0 for none
 	Plans     bool
+	Panoramas bool
+	Points    bool // of the plans
 	Documents bool
 }
 
@@ -32,11 +34,17 @@ func (sel Selection) sql() string {
 	}
 	if sel.Photos != 0 {
 		b.WriteString(`, (SELECT json_group_array(json_object('file', file, 'width', width, 'height', height, 'alt', coalesce(alt ->> ?, alt ->> ?, '')))
-			FROM (SELECT * FROM shown_photo WHERE property = l.number AND plan = 0 ORDER BY position LIMIT ?)) AS photos`)
+			FROM (SELECT * FROM shown_photo WHERE property = l.number AND kind = 0 ORDER BY position LIMIT ?)) AS photos`)
 	}
 	if sel.Plans {
 		b.WriteString(`, (SELECT json_group_array(json_object('file', file, 'width', width, 'height', height, 'alt', coalesce(alt ->> ?, alt ->> ?, '')))
-			FROM (SELECT * FROM shown_photo WHERE property = l.number AND plan = 1 ORDER BY position)) AS plans`)
+			FROM (SELECT * FROM shown_photo WHERE property = l.number AND kind = 1 ORDER BY position)) AS plans`)
+	}
+	if sel.Panoramas {
+		b.WriteString(", " + panoramaColumn)
+	}
+	if sel.Points {
+		b.WriteString(", " + pointColumn)
 	}
 	if sel.Documents {
 		b.WriteString(`, (SELECT json_group_array(json_object('file', file, 'size', size, 'public', json(iif(public, 'true', 'false')), 'name', coalesce(name ->> ?, name ->> ?)))
@@ -53,6 +61,12 @@ func (sel Selection) args(l locale.Language, c *agency.Catalog) []any {
 	if sel.Plans {
 		args = append(args, l, c.Fallback())
 	}
+	if sel.Panoramas {
+		args = append(args, l, c.Fallback())
+	}
+	if sel.Points {
+		args = append(args, l, c.Fallback(), l, c.Fallback())
+	}
 	if sel.Documents {
 		args = append(args, l, c.Fallback())
 	}
@@ -61,7 +75,7 @@ func (sel Selection) args(l locale.Language, c *agency.Catalog) []any {
 
 // key writes the selection, so that what was read with it can be cached.
 func (sel Selection) key() string {
-	return fmt.Sprint(strings.Join(sel.Groups, " "), sel.Photos, sel.Plans, sel.Documents)
+	return fmt.Sprint(strings.Join(sel.Groups, " "), sel.Photos, sel.Plans, sel.Panoramas, sel.Points, sel.Documents)
 }
 
 // jsonOf writes a list as JSON; nil is an empty list.

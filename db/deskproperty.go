@@ -48,7 +48,7 @@ func withoutWords(languages []locale.Language) string {
 func deskProperties(languages []locale.Language) string {
 	return `SELECT p.number, p.title, p.city, coalesce(p.street, '') AS street, coalesce(p.house_number, '') AS house_number,
 		coalesce(p.box_number, '') AS box_number, p.goal, p.status, p.marquee, p.price, p.agent, p.held, p.hidden_until, p.hidden_why, p.lacks,
-		coalesce((SELECT file FROM photo WHERE property = p.number AND plan = 0 ORDER BY position LIMIT 1), '') AS photo,
+		coalesce((SELECT file FROM photo WHERE property = p.number AND kind = 0 ORDER BY position LIMIT 1), '') AS photo,
 		(SELECT count(*) FROM shown_photo WHERE property = p.number AND ` + withoutWords(languages) + `) AS wordless,
 		(SELECT coalesce(sum(counted + imported), 0) FROM page_visit WHERE property = p.number AND day >= ?) AS visits,
 		(SELECT count(*) FROM lead WHERE property = p.number) AS leads,
@@ -143,10 +143,11 @@ type DeskPhoto struct {
 	Decorative bool `db:"decorative"`
 }
 
-// DeskPhotos lists the photos of a property, then its plans.
+// DeskPhotos lists the photos of a property, then its plans and its panoramas.
 func (s *Store) DeskPhotos(ctx context.Context, number int) (list []DeskPhoto, err error) {
 	return list,
-		s.list(ctx, &list, "SELECT file, plan, alt, decorative FROM shown_photo WHERE property = ? ORDER BY plan, position", number)
+		s.list(ctx, &list, "SELECT file, kind = 1 AS plan, alt, decorative FROM shown_photo WHERE property = ? ORDER BY kind, position",
+			number)
 }
 
 // OwnersOf lists the names of a property's owners, by name.

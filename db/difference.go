@@ -114,7 +114,7 @@ func union(a, b map[string]string) map[string]string {
 func fieldsOf(e PropertyEntry) map[string]string {
 	fields := map[string]string{}
 	flatten(fields, "", generic(e.withoutNames().Record))
-	for name, list := range map[string][]Media{"photos": e.Photos, "plans": e.Plans, "documents": e.Documents} {
+	for name, list := range map[string][]Media{"photos": e.Photos, "plans": e.Plans, "panoramas": e.Panoramas, "documents": e.Documents} {
 		flatten(fields, name, generic(list))
 	}
 	return fields

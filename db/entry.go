@@ -35,8 +35,10 @@ func entriesOf(ctx context.Context, list lister, words wordsOf, numbers []int) (
 		r.PublishedAt = locale.DayOf(r.Published)
 		e := &PropertyEntry{Record: r.PropertyRecord}
 		if f := files[r.Number]; f != nil {
-			e.Photos, e.Plans, e.Documents = f.photos, f.plans, f.documents
-			e.Record.Photos, e.Record.Plans, e.Record.Documents = f.photoNames, f.planNames, f.documentRecords
+			e.Photos, e.Plans, e.Panoramas = f.pictures[photoKind], f.pictures[planKind], f.pictures[panoramaKind]
+			e.Record.Photos, e.Record.Plans, e.Record.Panoramas = f.names[photoKind], f.names[planKind], f.names[panoramaKind]
+			e.Record.Points = pointRecords(e.Plans)
+			e.Documents, e.Record.Documents = f.documents, f.documentRecords
 		}
 		entries[r.Number] = e
 	}
@@ -58,9 +60,23 @@ func projectEntriesOf(ctx context.Context, list lister, words wordsOf, numbers [
 		r.PublishedAt = locale.DayOf(r.Published)
 		e := ProjectEntry{Record: r.ProjectRecord}
 		if f := files[r.Number]; f != nil {
-			e.Photos, e.Plans, e.Record.Photos, e.Record.Plans = f.photos, f.plans, f.photoNames, f.planNames
+			e.Photos, e.Plans, e.Drawings = f.pictures[photoKind], f.pictures[planKind], f.pictures[drawingKind]
+			e.Record.Photos, e.Record.Plans = f.names[photoKind], f.names[planKind]
+			if names := f.names[drawingKind]; len(names) > 0 {
+				e.Record.Drawing = &names[0]
+			}
 		}
 		entries = append(entries, e)
 	}
 	return entries, err
+}
+
+// pointRecords gives the points of plans as a folder has them, with the names in the media folder.
+func pointRecords(plans []Media) (list []agency.PlanPointRecord) {
+	for _, plan := range plans {
+		for _, p := range plan.Points {
+			list = append(list, agency.PlanPointRecord{Plan: plan.File, X: p.X, Y: p.Y, Shows: p.File})
+		}
+	}
+	return list
 }

@@ -9,19 +9,23 @@ import (
 
 // entryFiles are the files of a property or project, with the names that its record gives them.
 type entryFiles struct {
-	photos, plans, documents []Media
-	photoNames, planNames    []string
-	documentRecords          []agency.DocumentRecord
+	pictures        [pictureKinds][]Media
+	names           [pictureKinds][]string
+	documents       []Media
+	documentRecords []agency.DocumentRecord
 }
 
 // storedPhoto and storedDocument are rows of a record's files.
 type storedPhoto struct {
 	Owner  int              `db:"owner"`
-	Plan   bool             `db:"plan"`
+	Kind   int              `db:"kind"`
 	File   string           `db:"file"`
 	Width  int              `db:"width"`
 	Height int              `db:"height"`
 	Alt    locale.Localized `db:"alt"`
+
+	Drawn  locale.Stored[Drawn]              `db:"drawn"`
+	Points locale.Stored[[]agency.PlanPoint] `db:"points"`
 }
 
 type storedDocument struct {
@@ -44,6 +48,9 @@ var (
 // shownText is the words of a row of remote_use, beside the row k of its picture.
 const shownText = `CASE WHEN k.file IS NULL OR kind = 'DOCUMENT' THEN text WHEN k.decorative THEN '{}' ELSE json_patch(text, k.words) END`
 
+// kindOfUse is the kind of a row p of photo among uses of remote files; null for pictures that only a folder has.
+const kindOfUse = "CASE p.kind WHEN 0 THEN 'PHOTO' WHEN 1 THEN 'PLAN' END"
+
 // filesOf reads the files of records by number; owner is property or project.
 func filesOf(ctx context.Context, list lister, words wordsOf, owner string, numbers []int) (map[int]*entryFiles, error) {
 	files := make(map[int]*entryFiles, len(numbers))
@@ -52,9 +59,10 @@ func filesOf(ctx context.Context, list lister, words wordsOf, owner string, numb
 	}
 	var photos []storedPhoto
 	if err := list(ctx,
-		&photos, "SELECT "+owner+" AS owner, plan, file, width, height, alt FROM "+words.photos+" p WHERE "+owner+amongNumbers+
+		&photos,
+		"SELECT "+owner+" AS owner, kind, file, width, height, alt, drawn, points FROM "+words.photos+" p WHERE "+owner+amongNumbers+
 			" AND NOT EXISTS (SELECT 1 FROM remote_use u WHERE u."+owner+" = p."+owner+
-			" AND u.kind = iif(p.plan, 'PLAN', 'PHOTO') AND u.position = p.position) ORDER BY owner, plan, position",
+			" AND u.kind = "+kindOfUse+" AND u.position = p.position) ORDER BY owner, kind, position",
 		jsonOf(numbers)); err != nil {
 		return files, err
 	}
@@ -84,10 +92,9 @@ func addDocuments(ctx context.Context, list lister, files map[int]*entryFiles, n
 }
 
 func (f *entryFiles) addPhoto(p storedPhoto) {
-	m := Media{File: p.File, Width: p.Width, Height: p.Height, Alt: p.Alt}
-	if p.Plan {
-		f.planNames, f.plans = append(f.planNames, p.File), append(f.plans, m)
-	} else {
-		f.photoNames, f.photos = append(f.photoNames, p.File), append(f.photos, m)
+	m := Media{File: p.File, Width: p.Width, Height: p.Height, Alt: p.Alt, Drawn: p.Drawn.Value}
+	if p.Points.Value != nil {
+		m.Points = *p.Points.Value
 	}
+	f.pictures[p.Kind], f.names[p.Kind] = append(f.pictures[p.Kind], m), append(f.names[p.Kind], p.File)
 }

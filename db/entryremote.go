@@ -36,9 +36,9 @@ func (u storedUse) addTo(f *entryFiles) {
 	m := Media{Remote: u.remote(), Alt: u.Text}
 	switch u.Kind {
 	case remotePhoto:
-		f.photoNames, f.photos = inserted(f.photoNames, u.Position, name), inserted(f.photos, u.Position, m)
+		f.insert(photoKind, u.Position, name, m)
 	case remotePlan:
-		f.planNames, f.plans = inserted(f.planNames, u.Position, name), inserted(f.plans, u.Position, m)
+		f.insert(planKind, u.Position, name, m)
 	case remoteDocument:
 		m.Alt = nil
 		d := agency.DocumentRecord{Name: u.Text, File: name, Public: u.Public}
@@ -52,6 +52,10 @@ func (u storedUse) remote() *Remote {
 		r.Hosts = *u.Hosts.Value
 	}
 	return r
+}
+
+func (f *entryFiles) insert(kind, position int, name string, m Media) {
+	f.names[kind], f.pictures[kind] = inserted(f.names[kind], position, name), inserted(f.pictures[kind], position, m)
 }
 
 // inserted puts a value at its place in a list, or at the end of a shorter one.

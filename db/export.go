@@ -125,7 +125,7 @@ const (
 	ownRecord = `(EXISTS (SELECT 1 FROM property t WHERE t.number = p.property AND ` + own + `)
 		OR EXISTS (SELECT 1 FROM project t WHERE t.number = p.project AND ` + own + `))`
 	ownPhoto = ownRecord + ` AND NOT EXISTS (SELECT 1 FROM remote_use u WHERE u.property IS p.property AND u.project IS p.project
-		AND u.kind = iif(p.plan, 'PLAN', 'PHOTO') AND u.position = p.position)`
+		AND u.kind = ` + kindOfUse + ` AND u.position = p.position)`
 )
 
 func (e *Exporting) files(ctx context.Context, do func(ExportedFile) error, query string, args ...any) error {

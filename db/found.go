@@ -101,10 +101,13 @@ func weightOf(p *agency.Property) int {
 			weight += textBytes + len(text)
 		}
 	}
-	for _, photos := range [][]*agency.Photo{p.PhotoList, p.PlanList} {
+	for _, photos := range [][]*agency.Photo{p.PhotoList, p.PlanList, p.PanoramaList} {
 		for _, photo := range photos {
 			weight += textBytes + int(unsafe.Sizeof(*photo)) + len(photo.File) + len(photo.Alt)
 		}
+	}
+	for _, point := range p.PointList {
+		weight += 3*textBytes + int(unsafe.Sizeof(*point)+2*unsafe.Sizeof(*point.Plan))
 	}
 	for _, d := range p.DocumentList {
 		weight += textBytes + int(unsafe.Sizeof(*d)) + len(d.File) + len(d.Name)

@@ -1,6 +1,9 @@
 package db
 
-import "strings"
+import (
+	"encoding/json"
+	"strings"
+)
 
 // rowsAtOnce is how many rows one statement of an import inserts, so that it stays below SQLite's limit of parameters.
 const rowsAtOnce = 100
@@ -20,19 +23,39 @@ func insertRows(table, columns string, rows [][]any) (list []Statement) {
 	return list
 }
 
-// replacePhotos replaces the pictures of an owner, which is property or project.
-func replacePhotos(owner string, number int, photos, plans []Media) []Statement {
+// The kinds of pictures of a property or project.
+const (
+	photoKind = iota
+	planKind
+	drawingKind
+	panoramaKind
+	pictureKinds // how many there are
+)
+
+// replacePhotos replaces the pictures of an owner, which is property or project; pictures are lists by kind.
+func replacePhotos(owner string, number int, pictures [pictureKinds][]Media) []Statement {
 	var rows [][]any
-	for plan, list := range [][]Media{photos, plans} {
+	for kind, list := range pictures {
 		for position, m := range list {
 			if m.Remote != nil {
 				continue
 			}
-			rows = append(rows, []any{number, plan, position, m.File, m.Width, m.Height, m.Alt})
+			rows = append(rows,
+				[]any{number, kind, position, m.File, m.Width, m.Height, m.Alt, storedJSON(m.Drawn != nil, m.Drawn),
+					storedJSON(m.Points != nil, m.Points)})
 		}
 	}
 	gone := Statement{SQL: "DELETE FROM photo WHERE " + owner + " = ?", Args: []any{number}}
-	return append([]Statement{gone}, insertRows("photo", owner+", plan, position, file, width, height, alt", rows)...)
+	return append([]Statement{gone}, insertRows("photo", owner+", kind, position, file, width, height, alt, drawn, points", rows)...)
+}
+
+// storedJSON is a value as JSON; nil when there is none.
+func storedJSON(stated bool, v any) any {
+	if !stated {
+		return nil
+	}
+	b, _ := json.Marshal(v) // structs of numbers and words always have a JSON form
+	return string(b)
 }
 
 // replaceDocuments replaces the documents of a property.

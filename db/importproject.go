@@ -28,7 +28,7 @@ func (i *importing) project(p ProjectEntry) {
 		PublishedAt int64  `db:"published_at"`
 		UpdatedAt   int64  `db:"updated_at"`
 	}{p.Record, checksum, seconds(p.Record.PublishedAt), i.now})
-	files := append(replacePhotos("project", number, p.Photos, p.Plans), replaceRemotes("project", number, p.remoteUses(), i.now)...)
+	files := append(replacePhotos("project", number, p.pictures()), replaceRemotes("project", number, p.remoteUses(), i.now)...)
 	for _, st := range append([]Statement{row}, files...) {
 		i.add(st.SQL, st.Args...)
 	}

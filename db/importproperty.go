@@ -98,7 +98,7 @@ func (i *importing) propertyStatements(p PropertyEntry) []Statement {
 		Held        bool    `db:"held"`
 	}{p.Record, i.batch.derive(p), seconds(p.Record.PublishedAt), i.now, lacking(p.Lacks),
 		i.batch.Site.Settings.HoldsBack() && len(p.Lacks) > 0})
-	files := append(replacePhotos("property", number, p.Photos, p.Plans), replaceDocuments(number, p)...)
+	files := append(replacePhotos("property", number, p.pictures()), replaceDocuments(number, p)...)
 	files = append(files, replaceRemotes("property", number, p.remoteUses(), i.now)...)
 	return append([]Statement{row}, files...)
 }

@@ -20,9 +20,12 @@ var projectColumns = `
 	count(*) FILTER (WHERE l.status = 1 AND l.marquee = 2) AS option,
 	count(*) FILTER (WHERE l.status IN (2, 4) OR (l.status = 1 AND l.taken)) AS sold,
 	(SELECT json_group_array(json_object('file', file, 'width', width, 'height', height, 'alt', coalesce(alt ->> ?, alt ->> ?, '')))
-		FROM (SELECT * FROM shown_photo WHERE project = p.number AND plan = 0 ORDER BY position)) AS photos,
+		FROM (SELECT * FROM shown_photo WHERE project = p.number AND kind = 0 ORDER BY position)) AS photos,
 	(SELECT json_group_array(json_object('file', file, 'width', width, 'height', height, 'alt', coalesce(alt ->> ?, alt ->> ?, '')))
-		FROM (SELECT * FROM shown_photo WHERE project = p.number AND plan = 1 ORDER BY position)) AS plans`
+		FROM (SELECT * FROM shown_photo WHERE project = p.number AND kind = 1 ORDER BY position)) AS plans,
+	(SELECT json_group_array(json_object('file', file, 'width', width, 'height', height, 'alt', coalesce(alt ->> ?, alt ->> ?, ''),
+		'viewBox', drawn ->> 'viewBox', 'shapes', drawn -> 'shapes')) FROM shown_photo WHERE project = p.number AND kind = 2) AS drawing,
+	json_group_array(l.number) FILTER (WHERE l.number IS NOT NULL) AS unit_numbers`
 
 // Projects reads all projects in l, newest first. An agency has tens of them at most, so they are cut into pages by the
 // caller.
@@ -64,7 +67,7 @@ func (s *Store) projectsIn(ctx context.Context, l locale.Language, c *agency.Cat
 
 // projectsQuery is the statement that reads the projects of a condition.
 func projectsQuery(l locale.Language, c *agency.Catalog, condition string, args ...any) (string, []any) {
-	languages := []any{l, c.Fallback(), l, c.Fallback()}
+	languages := []any{l, c.Fallback(), l, c.Fallback(), l, c.Fallback()}
 	return "SELECT " + projectColumns + `
 		FROM public_project p LEFT JOIN listing l ON l.project = p.number
 		WHERE ` + condition + ` GROUP BY p.number ORDER BY p.published_at DESC, p.number DESC`, append(languages, args...)

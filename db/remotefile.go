@@ -82,10 +82,10 @@ func replaceRemotes(owner string, number int, uses []remoteUse, now int64) []Sta
 func showRemotes(where string, args ...any) []Statement {
 	const fetched = " FROM remote_use u JOIN remote_file f ON f.name = u.remote WHERE f.file IS NOT NULL AND "
 	return []Statement{
-		{SQL: `INSERT INTO photo (property, project, plan, position, file, width, height, alt)
+		{SQL: `INSERT INTO photo (property, project, kind, position, file, width, height, alt)
 			SELECT u.property, u.project, u.kind = 'PLAN', u.position, f.file, f.width, f.height, u.text` + fetched + where + `
 			AND u.kind <> 'DOCUMENT' AND NOT EXISTS (SELECT 1 FROM photo p
-				WHERE p.property IS u.property AND p.project IS u.project AND p.plan = (u.kind = 'PLAN') AND p.position = u.position)`,
+				WHERE p.property IS u.property AND p.project IS u.project AND p.kind = (u.kind = 'PLAN') AND p.position = u.position)`,
 			Args: args},
 		{SQL: `INSERT INTO document (property, position, file, size, public, name)
 			SELECT u.property, u.position, f.file, f.size, u.public, u.text` + fetched + where + `

@@ -763,17 +763,19 @@ CREATE TABLE photo (
   id       INTEGER PRIMARY KEY,
   property INTEGER REFERENCES property ON DELETE CASCADE,
   project  INTEGER REFERENCES project ON DELETE CASCADE,
-  plan     INTEGER NOT NULL CHECK (plan IN (0, 1)),
+  kind     INTEGER NOT NULL CHECK (kind IN (0, 1, 2, 3)), -- photo, plan, drawing, panorama
   position INTEGER NOT NULL,
   file     TEXT NOT NULL,
   width    INTEGER NOT NULL CHECK (width > 0),
   height   INTEGER NOT NULL CHECK (height > 0),
   alt      TEXT NOT NULL CHECK (json_valid(alt)),
+  drawn    TEXT CHECK (json_valid(drawn)), -- of a drawing: its viewBox and the shapes of units
+  points   TEXT CHECK (json_valid(points)), -- of a plan: what leads to other pictures
   CHECK ((property IS NULL) <> (project IS NULL))
 ) STRICT;
 CREATE INDEX photo_file ON photo (file);
-CREATE INDEX photo_project ON photo (project, plan, position);
-CREATE INDEX photo_property ON photo (property, plan, position);
+CREATE INDEX photo_project ON photo (project, kind, position);
+CREATE INDEX photo_property ON photo (property, kind, position);
 CREATE TRIGGER photo_added AFTER INSERT ON photo BEGIN INSERT INTO changed SELECT number FROM search WHERE number = NEW.property; END;
 CREATE TRIGGER photo_changed AFTER UPDATE ON photo BEGIN INSERT INTO changed SELECT number FROM search WHERE number IN (OLD.property, NEW.property); END;
 CREATE TRIGGER photo_deleted AFTER DELETE ON photo BEGIN UPDATE data_version SET version = version + 1; END;
@@ -1604,8 +1606,8 @@ UNION ALL SELECT lead, property, start, until FROM held_seat;
 
 CREATE VIEW shown_photo AS
 SELECT
-  p.id, p.property, p.project, p.plan, p.position, p.file, p.width, p.height, coalesce(k.decorative, 0) AS decorative,
-  p.alt AS delivered,
+  p.id, p.property, p.project, p.kind, p.position, p.file, p.width, p.height, coalesce(k.decorative, 0) AS decorative,
+  p.alt AS delivered, p.drawn, p.points,
   CASE WHEN k.file IS NULL THEN p.alt WHEN k.decorative THEN '{}' ELSE json_patch(p.alt, k.words) END AS alt
 FROM photo p LEFT JOIN picture k ON k.file = p.file;
 
@@ -1616,4 +1618,4 @@ SELECT p.number AS property, p.goal, p.published_at, l.price,
 FROM property p LEFT JOIN listing l ON l.number = p.number
 WHERE l.number IS NOT NULL OR p.status NOT IN (1, 2, 4, 6);
 
-PRAGMA user_version = 64; -- how many migrations this is the sum of
+PRAGMA user_version = 65; -- how many migrations this is the sum of

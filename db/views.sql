@@ -266,7 +266,7 @@ CREATE VIEW crm_next AS SELECT * FROM crm_lead d WHERE d.state = 'WAITING' AND N
 -- The pictures of properties and projects with the words that visitors get: those of the desk over the delivered ones.
 CREATE VIEW shown_photo AS
 SELECT
-  p.id, p.property, p.project, p.plan, p.position, p.file, p.width, p.height, coalesce(k.decorative, 0) AS decorative,
-  p.alt AS delivered,
+  p.id, p.property, p.project, p.kind, p.position, p.file, p.width, p.height, coalesce(k.decorative, 0) AS decorative,
+  p.alt AS delivered, p.drawn, p.points,
   CASE WHEN k.file IS NULL THEN p.alt WHEN k.decorative THEN '{}' ELSE json_patch(p.alt, k.words) END AS alt
 FROM photo p LEFT JOIN picture k ON k.file = p.file;

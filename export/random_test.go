@@ -63,6 +63,10 @@ func (r random) folder(t *testing.T) fstest.MapFS {
 			index = append(index, map[string]any{"file": pictures[i], "alt": r.texts()})
 		}
 	}
+	files["photos/round.jpg"] = &fstest.MapFile{Data: rastertest.Panorama(2)}
+	index = append(index, map[string]any{"file": "round.jpg", "alt": r.texts()}, map[string]any{"file": "front.svg", "alt": r.texts()})
+	files["photos/front.svg"] = &fstest.MapFile{Data: []byte(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><script/>
+		<rect data-unit="1" width="9" height="9"/><g transform="scale(2)"><path id="unit-2" d="M0 0h4v4Z"/></g></svg>`)}
 	files["photos/video.mp4"] = &fstest.MapFile{Data: rastertest.Video()}
 	files["documents/plan.pdf"] = &fstest.MapFile{Data: []byte("%PDF-1.4 " + r.text())}
 	add("photos/index.json", index)
@@ -72,7 +76,7 @@ func (r random) folder(t *testing.T) fstest.MapFS {
 	add("types.json", []any{map[string]any{"id": 3, "name": r.texts(), "category": 2}})
 	add("cities.json", []any{map[string]any{"id": 4, "zip": "3640", "country": 10, "name": r.texts(), "latitude": r.Float64()}})
 	add("projects/7.json", map[string]any{"number": 7, "city": 4, "agent": 1, "name": r.texts(), "publishedAt": "2026-01-02",
-		"description": r.texts(), "photos": pictures[:r.IntN(3)]})
+		"description": r.texts(), "photos": pictures[:r.IntN(3)], "drawing": "front.svg"})
 	for n := range 8 {
 		add(fmt.Sprintf("properties/%d.json", n+1), r.property(n+1, pictures))
 	}
@@ -93,7 +97,7 @@ func (r random) site(pictures []string) map[string]any {
 		"agents": []any{map[string]any{"id": 1, "name": "An" + r.text(), "photo": pictures[1]}},
 		"banner": map[string]any{"kind": "GALLERY", "gallery": pictures[:2], "title": r.texts(), "video": "video.mp4"},
 		"footer": []any{map[string]any{"introText": text(), "fullText": text(), "title": text(), "images": pictures[1:3]}},
-		"offices": []any{map[string]any{"number": 1, "name": r.text(), "street": "Markt 1", "zip": "3640", "city": "Kinrooi",
+		"offices": []any{map[string]any{"number": 1, "name": "Kantoor" + r.text(), "street": "Markt 1", "zip": "3640", "city": "Kinrooi",
 			"country": "BE",
 			"photo":   pictures[2]}},
 		"menu": []any{map[string]any{"id": "home", "path": "/", "status": "Published", "title": r.texts(), "image": pictures[0],
@@ -109,6 +113,12 @@ func (r random) property(number int, pictures []string) agency.PropertyRecord {
 	p.Marquee, p.Title, p.PublishedAt, p.VirtualTour = r.IntN(5), r.texts(), r.date(), nil
 	p.Latitude, p.Longitude = nil, nil
 	p.Photos, p.Plans = pictures[:r.IntN(len(pictures))], pictures[len(pictures)-r.IntN(2):]
+	p.Panoramas, p.Points = []string{"round.jpg"}[:r.IntN(2)], nil
+	for _, name := range slices.Concat(p.Photos, p.Panoramas) {
+		if len(p.Plans) > 0 {
+			p.Points = append(p.Points, agency.PlanPointRecord{Plan: p.Plans[0], X: r.Float64() * 100, Y: 100, Shows: name})
+		}
+	}
 	p.Documents = []agency.DocumentRecord{{Name: r.texts(), File: "plan.pdf", Public: r.IntN(2) == 0}}
 	p.Videos = locale.List[string]{"video.mp4", "https://www.youtube.com/watch?v=abc"}[:r.IntN(3)]
 	return p

@@ -3,8 +3,10 @@ package export
 import (
 	"context"
 	"fmt"
+	"slices"
 	"strings"
 
+	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
 )
 
@@ -15,6 +17,8 @@ func (w *writer) property(ctx context.Context, e *db.Exporting, p db.PropertyEnt
 		return err
 	}
 	r.Photos, r.Plans = w.names(p.Photos, fetched), w.names(p.Plans, fetched)
+	r.Panoramas = w.names(p.Panoramas, fetched)
+	r.Points = w.points(p)
 	for i := range r.Documents {
 		r.Documents[i].File = w.names(p.Documents[i:i+1], fetched)[0]
 	}
@@ -32,8 +36,27 @@ func (w *writer) project(ctx context.Context, e *db.Exporting, p db.ProjectEntry
 		return err
 	}
 	r.Photos, r.Plans = w.names(p.Photos, fetched), w.names(p.Plans, fetched)
+	if len(p.Drawings) > 0 {
+		r.Drawing = &w.names(p.Drawings, fetched)[0]
+	}
 	w.report.Projects++
 	return w.json(fmt.Sprintf("projects/%d.json", r.Number), stated(r))
+}
+
+// points gives the points of a property's plans with the names that the pictures have in the folder.
+func (w *writer) points(p db.PropertyEntry) (list []agency.PlanPointRecord) {
+	names := map[string]string{}
+	for _, m := range slices.Concat(p.Photos, p.Panoramas) {
+		names[m.File] = w.name(db.ExportedFile{File: m.File, Alt: m.Alt})
+	}
+	for _, plan := range p.Plans {
+		for _, point := range plan.Points {
+			list = append(list,
+				agency.PlanPointRecord{Plan: w.name(db.ExportedFile{File: plan.File, Alt: plan.Alt}), X: point.X, Y: point.Y,
+					Shows: names[point.File]})
+		}
+	}
+	return list
 }
 
 func remoteNames(lists ...[]db.Media) (names []string) {

@@ -1073,6 +1073,10 @@ type Property implements Node {
   photoCount: Int!
   "Floor plans, first to last."
   plans: [Photo!]!
+  "360° pictures, first to last: equirectangular, twice as wide as high. Show them as such, or else as wide pictures."
+  panoramas: [Photo!]!
+  "Points on the plans that lead to a photo or 360° picture, plan by plan."
+  planPoints: [PlanPoint!]!
   "Documents that can be downloaded or requested."
   documents: [Document!]!
   "Videos. An address at an unknown host is left out."
@@ -1246,6 +1250,46 @@ type Photo {
   height: Int!
   "A text alternative for those who cannot see it."
   alt: String!
+}
+
+"A point of a plan that leads to a picture."
+type PlanPoint {
+  "How far it is from the left edge of the plan, in percent of its width."
+  x: Float!
+  "How far it is from the upper edge of the plan, in percent of its height."
+  y: Float!
+  "The plan, one of the property's plans."
+  plan: Photo!
+  "The picture that it leads to, one of the property's photos or panoramas."
+  picture: Photo!
+  "Whether the picture is a 360° picture."
+  panorama: Boolean!
+}
+
+"A drawing of a project, such as its façade or site plan, on which shapes are units."
+type Drawing {
+  "The drawing as an SVG file, which has no scripts and reads nothing from elsewhere."
+  picture: Photo!
+  "Its part that is shown: left, top, width and height, as the attribute viewBox of SVG has them. Outlines are in its measures."
+  viewBox: String!
+  "The shapes of units that visitors see, by number. A unit without a shape is in units alone."
+  shapes: [UnitShape!]!
+}
+
+"What stands for a unit on a drawing."
+type UnitShape {
+  "The number of the unit, one of the project's units."
+  number: Int!
+  "The lines around it; more than one for a unit in several parts."
+  outlines: [Outline!]!
+}
+
+"A line around a shape."
+type Outline {
+  "The data of a path, as the attribute d of SVG has them."
+  path: String!
+  "How the path is moved, turned and scaled, as the attribute transform of SVG says it; empty when it stands in its place."
+  transform: String!
 }
 
 "A video or a virtual tour. A page may load nothing from its host before a visitor starts it."
@@ -2366,6 +2410,8 @@ type Project implements Node {
   photos("Only the first so many." first: Int): [Photo!]!
   "Floor plans, first to last."
   plans: [Photo!]!
+  "Its façade or site plan with the shapes of its units; null without one."
+  drawing: Drawing
   "The agency's contact person."
   agent: Agent!
   "When it last changed."
@@ -7553,7 +7599,7 @@ type Subscription {
 
 "Listings from another system."
 input ImportPropertiesInput {
-  "New and changed listings, at most 500. Each is an object like a file of properties/ in an import folder (docs/import.md): the same fields, the same checks. A listing is replaced completely, except that absent photos, plans, documents and publishedAt stay as they are. Photos, plans and documents are named as in the field files, or, when the site has the file already, as at the end of Photo.url."
+  "New and changed listings, at most 500. Each is an object like a file of properties/ in an import folder (docs/import.md): the same fields, the same checks. A listing is replaced completely, except that absent photos, plans, panoramas, points, documents and publishedAt stay as they are. Photos, plans and documents are named as in the field files, or, when the site has the file already, as at the end of Photo.url."
   properties: [JSON!]
   "References of listings to delete; one that does not exist is no problem."
   withdraw: [Int!]
@@ -9635,6 +9681,18 @@ func (ec *executionContext) childFields_Document(ctx context.Context, field grap
 	return nil, fmt.Errorf("no field named %q was found under type Document", field.Name)
 }
 
+func (ec *executionContext) childFields_Drawing(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "picture":
+		return ec.fieldContext_Drawing_picture(ctx, field)
+	case "viewBox":
+		return ec.fieldContext_Drawing_viewBox(ctx, field)
+	case "shapes":
+		return ec.fieldContext_Drawing_shapes(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Drawing", field.Name)
+}
+
 func (ec *executionContext) childFields_Duty(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "id":
@@ -10223,6 +10281,16 @@ func (ec *executionContext) childFields_OpeningHours(ctx context.Context, field 
 	return nil, fmt.Errorf("no field named %q was found under type OpeningHours", field.Name)
 }
 
+func (ec *executionContext) childFields_Outline(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "path":
+		return ec.fieldContext_Outline_path(ctx, field)
+	case "transform":
+		return ec.fieldContext_Outline_transform(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Outline", field.Name)
+}
+
 func (ec *executionContext) childFields_OwnedDocument(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "name":
@@ -10393,6 +10461,22 @@ func (ec *executionContext) childFields_Place(ctx context.Context, field graphql
 	return nil, fmt.Errorf("no field named %q was found under type Place", field.Name)
 }
 
+func (ec *executionContext) childFields_PlanPoint(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "x":
+		return ec.fieldContext_PlanPoint_x(ctx, field)
+	case "y":
+		return ec.fieldContext_PlanPoint_y(ctx, field)
+	case "plan":
+		return ec.fieldContext_PlanPoint_plan(ctx, field)
+	case "picture":
+		return ec.fieldContext_PlanPoint_picture(ctx, field)
+	case "panorama":
+		return ec.fieldContext_PlanPoint_panorama(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type PlanPoint", field.Name)
+}
+
 func (ec *executionContext) childFields_Planning(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "permit":
@@ -10527,6 +10611,8 @@ func (ec *executionContext) childFields_Project(ctx context.Context, field graph
 		return ec.fieldContext_Project_photos(ctx, field)
 	case "plans":
 		return ec.fieldContext_Project_plans(ctx, field)
+	case "drawing":
+		return ec.fieldContext_Project_drawing(ctx, field)
 	case "agent":
 		return ec.fieldContext_Project_agent(ctx, field)
 	case "updatedAt":
@@ -10607,6 +10693,10 @@ func (ec *executionContext) childFields_Property(ctx context.Context, field grap
 		return ec.fieldContext_Property_photoCount(ctx, field)
 	case "plans":
 		return ec.fieldContext_Property_plans(ctx, field)
+	case "panoramas":
+		return ec.fieldContext_Property_panoramas(ctx, field)
+	case "planPoints":
+		return ec.fieldContext_Property_planPoints(ctx, field)
 	case "documents":
 		return ec.fieldContext_Property_documents(ctx, field)
 	case "videos":
@@ -11083,6 +11173,16 @@ func (ec *executionContext) childFields_UnderstoodPart(ctx context.Context, fiel
 		return ec.fieldContext_UnderstoodPart_fields(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type UnderstoodPart", field.Name)
+}
+
+func (ec *executionContext) childFields_UnitShape(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "number":
+		return ec.fieldContext_UnitShape_number(ctx, field)
+	case "outlines":
+		return ec.fieldContext_UnitShape_outlines(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type UnitShape", field.Name)
 }
 
 func (ec *executionContext) childFields_Video(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -21940,6 +22040,45 @@ func (ec *executionContext) fieldContext_DocumentsRequested_alreadyRequested(_ c
 	return graphql.NewScalarFieldContext("DocumentsRequested", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
+func (ec *executionContext) _Drawing_picture(ctx context.Context, field graphql.CollectedField, obj *agency.Drawing) (ret graphql.Marshaler) {
+	return ec.marshalNPhoto2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPhoto(ctx, field.Selections, obj.Picture())
+}
+func (ec *executionContext) fieldContext_Drawing_picture(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Drawing",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Photo(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Drawing_viewBox(ctx context.Context, field graphql.CollectedField, obj *agency.Drawing) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.ViewBox)
+}
+func (ec *executionContext) fieldContext_Drawing_viewBox(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Drawing", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Drawing_shapes(ctx context.Context, field graphql.CollectedField, obj *agency.Drawing) (ret graphql.Marshaler) {
+	return ec.marshalNUnitShape2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐUnitShapeᚄ(ctx, field.Selections, obj.Shapes())
+}
+func (ec *executionContext) fieldContext_Drawing_shapes(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Drawing",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_UnitShape(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Duty_id(ctx context.Context, field graphql.CollectedField, obj *Duty) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.ID)
 }
@@ -29254,6 +29393,20 @@ func (ec *executionContext) fieldContext_OpeningHours_hoursText(_ context.Contex
 	return graphql.NewScalarFieldContext("OpeningHours", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
+func (ec *executionContext) _Outline_path(ctx context.Context, field graphql.CollectedField, obj *agency.Outline) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Path)
+}
+func (ec *executionContext) fieldContext_Outline_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Outline", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Outline_transform(ctx context.Context, field graphql.CollectedField, obj *agency.Outline) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Transform)
+}
+func (ec *executionContext) fieldContext_Outline_transform(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Outline", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
 func (ec *executionContext) _OwnedDocument_name(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedDocument) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
 }
@@ -30484,6 +30637,59 @@ func (ec *executionContext) fieldContext_Place_nearby(_ context.Context, field g
 	return fc, nil
 }
 
+func (ec *executionContext) _PlanPoint_x(ctx context.Context, field graphql.CollectedField, obj *agency.PicturePoint) (ret graphql.Marshaler) {
+	return ec.marshalNFloat2float64(ctx, field.Selections, obj.X)
+}
+func (ec *executionContext) fieldContext_PlanPoint_x(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PlanPoint", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _PlanPoint_y(ctx context.Context, field graphql.CollectedField, obj *agency.PicturePoint) (ret graphql.Marshaler) {
+	return ec.marshalNFloat2float64(ctx, field.Selections, obj.Y)
+}
+func (ec *executionContext) fieldContext_PlanPoint_y(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PlanPoint", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _PlanPoint_plan(ctx context.Context, field graphql.CollectedField, obj *agency.PicturePoint) (ret graphql.Marshaler) {
+	return ec.marshalNPhoto2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPhoto(ctx, field.Selections, obj.Plan)
+}
+func (ec *executionContext) fieldContext_PlanPoint_plan(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "PlanPoint",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Photo(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _PlanPoint_picture(ctx context.Context, field graphql.CollectedField, obj *agency.PicturePoint) (ret graphql.Marshaler) {
+	return ec.marshalNPhoto2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPhoto(ctx, field.Selections, obj.Picture)
+}
+func (ec *executionContext) fieldContext_PlanPoint_picture(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "PlanPoint",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Photo(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _PlanPoint_panorama(ctx context.Context, field graphql.CollectedField, obj *agency.PicturePoint) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Panorama)
+}
+func (ec *executionContext) fieldContext_PlanPoint_panorama(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PlanPoint", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
 func (ec *executionContext) _Planning_permit(ctx context.Context, field graphql.CollectedField, obj *agency.Planning) (ret graphql.Marshaler) {
 	return ec.marshalOAnswer2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐAnswer(ctx, field.Selections, obj.Permit)
 }
@@ -30980,6 +31186,22 @@ func (ec *executionContext) fieldContext_Project_plans(_ context.Context, field 
 		IsResolver: false,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 			return ec.childFields_Photo(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Project_drawing(ctx context.Context, field graphql.CollectedField, obj *agency.Project) (ret graphql.Marshaler) {
+	return ec.marshalODrawing2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐDrawing(ctx, field.Selections, obj.Drawing())
+}
+func (ec *executionContext) fieldContext_Project_drawing(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Project",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Drawing(ctx, field)
 		},
 	}
 	return fc, nil
@@ -31551,6 +31773,38 @@ func (ec *executionContext) fieldContext_Property_plans(_ context.Context, field
 		IsResolver: false,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 			return ec.childFields_Photo(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Property_panoramas(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
+	return ec.marshalNPhoto2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPhotoᚄ(ctx, field.Selections, obj.Panoramas())
+}
+func (ec *executionContext) fieldContext_Property_panoramas(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Property",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Photo(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Property_planPoints(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
+	return ec.marshalNPlanPoint2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPicturePointᚄ(ctx, field.Selections, obj.PlanPoints())
+}
+func (ec *executionContext) fieldContext_Property_planPoints(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Property",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_PlanPoint(ctx, field)
 		},
 	}
 	return fc, nil
@@ -35094,6 +35348,29 @@ func (ec *executionContext) _UnderstoodPart_fields(ctx context.Context, field gr
 }
 func (ec *executionContext) fieldContext_UnderstoodPart_fields(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("UnderstoodPart", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _UnitShape_number(ctx context.Context, field graphql.CollectedField, obj *agency.UnitShape) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Number)
+}
+func (ec *executionContext) fieldContext_UnitShape_number(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("UnitShape", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _UnitShape_outlines(ctx context.Context, field graphql.CollectedField, obj *agency.UnitShape) (ret graphql.Marshaler) {
+	return ec.marshalNOutline2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐOutlineᚄ(ctx, field.Selections, obj.Outlines)
+}
+func (ec *executionContext) fieldContext_UnitShape_outlines(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "UnitShape",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Outline(ctx, field)
+		},
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _Unsubscribed_path(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
@@ -52422,6 +52699,43 @@ func (ec *executionContext) _DocumentsRequested(ctx context.Context, sel ast.Sel
 	return out
 }
 
+var drawingImplementors = []string{"Drawing"}
+
+func (ec *executionContext) _Drawing(ctx context.Context, sel ast.SelectionSet, obj *agency.Drawing) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, drawingImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("Drawing")
+		case "picture":
+			out.Values[i] = ec._Drawing_picture(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "viewBox":
+			out.Values[i] = ec._Drawing_viewBox(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "shapes":
+			out.Values[i] = ec._Drawing_shapes(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
 var dutyImplementors = []string{"Duty"}
 
 func (ec *executionContext) _Duty(ctx context.Context, sel ast.SelectionSet, obj *Duty) graphql.Marshaler {
@@ -55650,6 +55964,38 @@ func (ec *executionContext) _OpeningHours(ctx context.Context, sel ast.Selection
 	return out
 }
 
+var outlineImplementors = []string{"Outline"}
+
+func (ec *executionContext) _Outline(ctx context.Context, sel ast.SelectionSet, obj *agency.Outline) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, outlineImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("Outline")
+		case "path":
+			out.Values[i] = ec._Outline_path(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "transform":
+			out.Values[i] = ec._Outline_transform(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
 var ownedDocumentImplementors = []string{"OwnedDocument"}
 
 func (ec *executionContext) _OwnedDocument(ctx context.Context, sel ast.SelectionSet, obj *agency.OwnedDocument) graphql.Marshaler {
@@ -56696,6 +57042,53 @@ func (ec *executionContext) _Place(ctx context.Context, sel ast.SelectionSet, ob
 	return out
 }
 
+var planPointImplementors = []string{"PlanPoint"}
+
+func (ec *executionContext) _PlanPoint(ctx context.Context, sel ast.SelectionSet, obj *agency.PicturePoint) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, planPointImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("PlanPoint")
+		case "x":
+			out.Values[i] = ec._PlanPoint_x(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "y":
+			out.Values[i] = ec._PlanPoint_y(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "plan":
+			out.Values[i] = ec._PlanPoint_plan(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "picture":
+			out.Values[i] = ec._PlanPoint_picture(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "panorama":
+			out.Values[i] = ec._PlanPoint_panorama(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
 var planningImplementors = []string{"Planning"}
 
 func (ec *executionContext) _Planning(ctx context.Context, sel ast.SelectionSet, obj *agency.Planning) graphql.Marshaler {
@@ -57121,6 +57514,11 @@ func (ec *executionContext) _Project(ctx context.Context, sel ast.SelectionSet, 
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
+		case "drawing":
+			out.Values[i] = ec._Project_drawing(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
 		case "agent":
 			out.Values[i] = ec._Project_agent(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
@@ -57511,6 +57909,16 @@ func (ec *executionContext) _Property(ctx context.Context, sel ast.SelectionSet,
 			}
 		case "plans":
 			out.Values[i] = ec._Property_plans(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "panoramas":
+			out.Values[i] = ec._Property_panoramas(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "planPoints":
+			out.Values[i] = ec._Property_planPoints(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
@@ -59934,6 +60342,38 @@ func (ec *executionContext) _UnderstoodPart(ctx context.Context, sel ast.Selecti
 			}
 		case "fields":
 			out.Values[i] = ec._UnderstoodPart_fields(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var unitShapeImplementors = []string{"UnitShape"}
+
+func (ec *executionContext) _UnitShape(ctx context.Context, sel ast.SelectionSet, obj *agency.UnitShape) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, unitShapeImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("UnitShape")
+		case "number":
+			out.Values[i] = ec._UnitShape_number(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "outlines":
+			out.Values[i] = ec._UnitShape_outlines(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -64491,6 +64931,25 @@ func (ec *executionContext) marshalNOpeningHours2ᚖgithubᚗcomᚋgevelᚋgevel
 	return ec._OpeningHours(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalNOutline2githubᚗcomᚋgevelᚋgevelᚋagencyᚐOutline(ctx context.Context, sel ast.SelectionSet, v agency.Outline) graphql.Marshaler {
+	return ec._Outline(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNOutline2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐOutlineᚄ(ctx context.Context, sel ast.SelectionSet, v []agency.Outline) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNOutline2githubᚗcomᚋgevelᚋgevelᚋagencyᚐOutline(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
 func (ec *executionContext) marshalNOwnedDocument2githubᚗcomᚋgevelᚋgevelᚋagencyᚐOwnedDocument(ctx context.Context, sel ast.SelectionSet, v agency.OwnedDocument) graphql.Marshaler {
 	return ec._OwnedDocument(ctx, sel, &v)
 }
@@ -64764,6 +65223,31 @@ func (ec *executionContext) marshalNPlanDraftsPayload2githubᚗcomᚋgevelᚋgev
 		return graphql.Null
 	}
 	return ec._PlanDraftsPayload(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNPlanPoint2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPicturePointᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.PicturePoint) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNPlanPoint2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPicturePoint(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNPlanPoint2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPicturePoint(ctx context.Context, sel ast.SelectionSet, v *agency.PicturePoint) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._PlanPoint(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalNPlanning2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPlanning(ctx context.Context, sel ast.SelectionSet, v agency.Planning) graphql.Marshaler {
@@ -66112,6 +66596,31 @@ func (ec *executionContext) marshalNUndoLeadsPayload2githubᚗcomᚋgevelᚋgeve
 	return ec._UndoLeadsPayload(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalNUnitShape2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐUnitShapeᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.UnitShape) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNUnitShape2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐUnitShape(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNUnitShape2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐUnitShape(ctx context.Context, sel ast.SelectionSet, v *agency.UnitShape) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._UnitShape(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalNUnlinkOwnerPropertyPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐUnlinkOwnerPropertyPayload(ctx context.Context, sel ast.SelectionSet, v UnlinkOwnerPropertyPayload) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
@@ -67427,6 +67936,13 @@ func (ec *executionContext) marshalODeskVisitor2ᚖgithubᚗcomᚋgevelᚋgevel�
 		return graphql.Null
 	}
 	return ec._DeskVisitor(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalODrawing2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐDrawing(ctx context.Context, sel ast.SelectionSet, v *agency.Drawing) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._Drawing(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalOEnergy2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐEnergy(ctx context.Context, sel ast.SelectionSet, v *agency.Energy) graphql.Marshaler {

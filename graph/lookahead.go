@@ -61,6 +61,10 @@ func include(sel db.Selection, f graphql.CollectedField, oc *graphql.OperationCo
 		sel.Photos = more(sel.Photos, photosSelected(f, oc))
 	case "plans":
 		sel.Plans = true
+	case "panoramas":
+		sel.Panoramas = true
+	case "planPoints":
+		sel.Points = true
 	case "documents":
 		sel.Documents = true
 	case "details":

@@ -728,7 +728,7 @@ type ImportProblem struct {
 
 // Listings from another system.
 type ImportPropertiesInput struct {
-	// New and changed listings, at most 500. Each is an object like a file of properties/ in an import folder (docs/import.md): the same fields, the same checks. A listing is replaced completely, except that absent photos, plans, documents and publishedAt stay as they are. Photos, plans and documents are named as in the field files, or, when the site has the file already, as at the end of Photo.url.
+	// New and changed listings, at most 500. Each is an object like a file of properties/ in an import folder (docs/import.md): the same fields, the same checks. A listing is replaced completely, except that absent photos, plans, panoramas, points, documents and publishedAt stay as they are. Photos, plans and documents are named as in the field files, or, when the site has the file already, as at the end of Photo.url.
 	Properties []any `json:"properties,omitempty"`
 	// References of listings to delete; one that does not exist is no problem.
 	Withdraw []int `json:"withdraw,omitempty"`

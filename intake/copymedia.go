@@ -13,12 +13,16 @@ import (
 	"github.com/gevel/gevel/internal/video"
 )
 
-// copyMedia copies a file into the media folder unless it is there: pictures and videos without the camera's metadata, such as the place.
+// copyMedia copies a file into the media folder unless it is there: pictures and videos without the camera's metadata, such as the place,
+// and drawings as they were cleaned.
 // The copy is complete or does not exist.
 func copyMedia(files fs.FS, m db.Media, dir string) error {
 	to := filepath.Join(dir, m.File)
 	if _, err := os.Stat(to); err == nil {
 		return nil
+	}
+	if m.Clean != nil {
+		return atomicfile.Write(to, bytes.NewReader(m.Clean), 0o600)
 	}
 	in, err := files.Open(m.Source)
 	if err != nil {

@@ -138,6 +138,9 @@ func (d Delivery) keepFiles(ctx context.Context, store *db.Store, f *folder) err
 		for i, name := range before.Record.Plans {
 			f.alts[name] = before.Plans[i].Alt
 		}
+		for i, name := range before.Record.Panoramas {
+			f.alts[name] = before.Panoramas[i].Alt
+		}
 		keepRemotes(f.remotes, before)
 		if r.Photos == nil {
 			r.Photos = before.Record.Photos
@@ -148,6 +151,7 @@ func (d Delivery) keepFiles(ctx context.Context, store *db.Store, f *folder) err
 		if r.Documents == nil {
 			r.Documents = before.Record.Documents
 		}
+		keepPanoramas(r, &before.Record)
 	}
 	return err
 }

@@ -40,7 +40,7 @@ func (f *folder) projectEntries() (list []db.ProjectEntry) {
 		r := p.record
 		clean(r.Description)
 		entry := db.ProjectEntry{Record: r, Photos: f.media.photos(p.file, "photos", r.Photos),
-			Plans: f.media.photos(p.file, "plans", r.Plans)}
+			Plans: f.media.photos(p.file, "plans", r.Plans), Drawings: f.drawing(p.file, r)}
 		f.checkRemotes(p.file, entry.Photos, entry.Plans)
 		list = append(list, entry)
 	}

@@ -14,6 +14,8 @@ type property struct {
 	file     string
 	number   int
 	gone     bool
+	unitOf   int                    // the number of its project, 0 for none
+	unitName string                 // "" for none
 	record   *agency.PropertyRecord // a delivery's
 	entry    *db.PropertyEntry      // a delivery's, once it is checked
 	sum      [sha256.Size]byte      // of the file as it was checked
@@ -51,7 +53,7 @@ func (f *folder) checkProperties(types, cities, projects []int) {
 	for i := range f.properties {
 		p := &f.properties[i]
 		r := f.readProperty(p)
-		p.number, p.gone = r.Number, r.Gone
+		p.note(r)
 		f.unique(p.file, r.Number, seen)
 		f.notOfLink("property", p.file, r.Number)
 		if !r.Gone {
@@ -64,6 +66,17 @@ func (f *folder) checkProperties(types, cities, projects []int) {
 		} else {
 			p.entrySum = b.Checksum(entry)
 		}
+	}
+}
+
+// note remembers what the checks of other records need.
+func (p *property) note(r agency.PropertyRecord) {
+	p.number, p.gone = r.Number, r.Gone
+	if r.Project != nil {
+		p.unitOf = *r.Project
+	}
+	if r.UnitName != nil {
+		p.unitName = *r.UnitName
 	}
 }
 
@@ -91,7 +104,8 @@ func (f *folder) entryOf(file string, r agency.PropertyRecord) db.PropertyEntry 
 	clean(r.Description)
 	r.Videos = f.media.videos(file, r.Videos)
 	entry := db.PropertyEntry{Record: r, Photos: f.media.photos(file, "photos", r.Photos), Plans: f.media.photos(file, "plans", r.Plans),
-		Lacks: f.lacksOf(r)}
+		Panoramas: f.panoramas(file, r.Panoramas), Lacks: f.lacksOf(r)}
+	f.addPoints(file, &entry)
 	for i, d := range r.Documents {
 		document, err := f.media.document(d.File)
 		if err != nil {

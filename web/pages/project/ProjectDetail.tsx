@@ -38,6 +38,9 @@ export function ProjectDetail(props: { project: ProjectDetail_project$key }) {
           ...UnitTable_units
           ...PropertyMap_property
         }
+        drawing {
+          ...UnitTable_drawing
+        }
         plans {
           ...Plans_plans
         }
@@ -77,7 +80,7 @@ export function ProjectDetail(props: { project: ProjectDetail_project$key }) {
           <header className="head">
             <h2 id="units">{intl.formatMessage({ id: 'project.units' })}</h2>
           </header>
-          <UnitTable units={project.units} />
+          <UnitTable units={project.units} drawing={project.drawing} />
         </section>
       )}
       {project.photos.length > 1 && (

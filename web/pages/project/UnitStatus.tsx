@@ -15,7 +15,8 @@ export function UnitStatus({ state }: { state: UnitState }) {
 
 const bricks = { free: 'free', option: 'option', sold: 'sold', rented: 'sold' } as const;
 
-const words = {
+/** The message ids of the states. */
+export const words = {
   free: 'project.free',
   option: 'project.option',
   sold: 'project.sold',

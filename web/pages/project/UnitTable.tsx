@@ -1,17 +1,25 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
+import type { UnitTable_drawing$key } from '../../__generated__/UnitTable_drawing.graphql.ts';
 import type { UnitTable_units$key } from '../../__generated__/UnitTable_units.graphql.ts';
 import { UnitChoice } from './UnitChoice.tsx';
+import { UnitDrawing } from './UnitDrawing.tsx';
 import { UnitRow } from './UnitRow.tsx';
 import css from './UnitTable.module.css';
 import { bedroomChoices, columns, type Order, orders, orderUnits } from './unitOrder.ts';
+
+interface Props {
+  units: UnitTable_units$key;
+  /** The drawing on which they are shapes, which shows those that the table shows. */
+  drawing?: UnitTable_drawing$key | null | undefined;
+}
 
 /**
  * The units of a project: a table on wide screens, a list of rows on small ones. The column heads sort it, and it can be
  * filtered by bedrooms.
  */
-export function UnitTable(props: { units: UnitTable_units$key }) {
+export function UnitTable(props: Props) {
   const intl = useIntl();
   const [by, setBy] = useState<Order>('unit');
   const [down, setDown] = useState(false);
@@ -39,9 +47,18 @@ export function UnitTable(props: { units: UnitTable_units$key }) {
           floor
         }
         ...UnitRow_unit
+        ...UnitDrawing_units
       }
     `,
     props.units,
+  );
+  const drawing = useFragment(
+    graphql`
+      fragment UnitTable_drawing on Drawing {
+        ...UnitDrawing_drawing
+      }
+    `,
+    props.drawing,
   );
   const order = (column: Order) => {
     setDown(column === by && !down);
@@ -57,6 +74,7 @@ export function UnitTable(props: { units: UnitTable_units$key }) {
         by={by}
         onOrder={order}
       />
+      {drawing && <UnitDrawing drawing={drawing} units={shown} />}
       <table className={css.units}>
         <thead>
           <tr>

@@ -1,0 +1,93 @@
+package intake
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/limits"
+)
+
+// panoramas reads the 360° pictures of a property: JPEG files of the folder, twice as wide as they are high.
+func (f *folder) panoramas(file string, names []string) (list []db.Media) {
+	if len(names) > limits.Panoramas {
+		f.problem(file, "panoramas", "has %d pictures; at most %d are allowed", len(names), limits.Panoramas)
+		return nil
+	}
+	for i, name := range names {
+		m, err := f.panorama(name)
+		if err != nil {
+			f.problem(file, fmt.Sprintf("panoramas[%d]", i), "photos/%s %s", name, err)
+			continue
+		}
+		list = append(list, m)
+	}
+	return list
+}
+
+func (f *folder) panorama(name string) (db.Media, error) {
+	if strings.Contains(name, "://") {
+		return db.Media{}, fmt.Errorf("is an address; a 360° picture is a file of the folder")
+	}
+	m, err := f.media.photo(name)
+	switch {
+	case err != nil:
+		return m, err
+	case !strings.HasSuffix(m.File, ".jpg") && !strings.HasSuffix(m.File, ".jpeg"):
+		return m, fmt.Errorf("is no JPEG")
+	case !isTwiceAsWide(m):
+		return m, fmt.Errorf("has %d by %d pixels; a 360° picture (equirectangular) is twice as wide as it is high", m.Width, m.Height)
+	}
+	return m, nil
+}
+
+// isTwiceAsWide allows for a row or two that programs cut off.
+func isTwiceAsWide(m db.Media) bool {
+	off := m.Width - 2*m.Height
+	return max(off, -off)*100 <= m.Height
+}
+
+// addPoints gives the plans of a property the points on them, which lead to its photos and panoramas.
+func (f *folder) addPoints(file string, e *db.PropertyEntry) {
+	r := e.Record
+	if len(r.Points) > limits.PlanPoints {
+		f.problem(file, "points", "has %d points; at most %d are allowed", len(r.Points), limits.PlanPoints)
+		return
+	}
+	if len(e.Plans) != len(r.Plans) || len(e.Photos) != len(r.Photos) || len(e.Panoramas) != len(r.Panoramas) {
+		return // a picture has a problem already
+	}
+	shown := slices.Concat(e.Photos, e.Panoramas)
+	names := slices.Concat(r.Photos, r.Panoramas)
+	for i, p := range r.Points {
+		field := fmt.Sprintf("points[%d]", i)
+		plan, picture := slices.Index(r.Plans, p.Plan), slices.Index(names, p.Shows)
+		switch {
+		case plan < 0 || e.Plans[plan].Remote != nil:
+			f.problem(file, field+".plan", "%q is not among the plans that are files of the folder", p.Plan)
+		case picture < 0 || shown[picture].Remote != nil:
+			f.problem(file, field+".shows", "%q is not among the photos and panoramas that are files of the folder", p.Shows)
+		case !(p.X >= 0 && p.X <= 100 && p.Y >= 0 && p.Y <= 100):
+			f.problem(file, field, "x and y are percent of the plan, from 0 to 100")
+		default:
+			e.Plans[plan].Points = append(e.Plans[plan].Points, agency.PlanPoint{X: p.X, Y: p.Y, File: shown[picture].File})
+		}
+	}
+}
+
+// keepPanoramas adds the store's panoramas to a delivered property that has none, and the points of plans that still lead to a picture.
+func keepPanoramas(r, before *agency.PropertyRecord) {
+	if r.Panoramas == nil {
+		r.Panoramas = before.Panoramas
+	}
+	if r.Points != nil {
+		return
+	}
+	for _, p := range before.Points {
+		if slices.Contains(r.Plans, p.Plan) && (slices.Contains(r.Photos, p.Shows) || slices.Contains(r.Panoramas, p.Shows)) {
+			r.Points = append(r.Points, p)
+		}
+	}
+}

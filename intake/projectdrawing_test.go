@@ -1,0 +1,140 @@
+package intake
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"github.com/gevel/gevel/internal/rastertest"
+)
+
+const facade = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><script>alert(1)</script>
+	<rect data-unit="A 1.1" width="30" height="30" onclick="alert(1)"/><g id="unit-a1-2" transform="translate(30)"><rect width="30" height="30"/></g>
+	<rect id="_52" x="60" width="30" height="30"/><rect data-unit="C9" width="1" height="1"/><rect id="layer1" width="1" height="1"/></svg>`
+
+// drawnProject is the small folder with a project of four units, of which the third is known by its number and the last is not drawn.
+func drawnProject(t *testing.T, drawing string) fstest.MapFS {
+	t.Helper()
+	files := small(t)
+	files["projects/5.json"] = &fstest.MapFile{Data: []byte(`{"number":5,"city":1,"agent":1,"name":{"nl":"De Linde"},
+		"publishedAt":"2026-01-02","drawing":"front.svg"}`)}
+	files["photos/front.svg"] = &fstest.MapFile{Data: []byte(drawing)}
+	for number, name := range map[string]string{"50": "A1.1", "51": "A1.2", "52": "Penthouse", "53": "B1"} {
+		text := strings.Replace(propertyFile(`"project":5,"unitName":"`+name+`"`), "1096", number, 1)
+		files["properties/"+number+".json"] = &fstest.MapFile{Data: []byte(text)}
+	}
+	return files
+}
+
+func TestDrawingOfAProject(t *testing.T) {
+	store, media := open(t)
+	out, err := Import(t.Context(), store, drawnProject(t, facade), media)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var warnings string
+	for _, w := range out.Warnings {
+		if w.Field == "drawing" {
+			warnings += w.Text + "\n"
+		}
+	}
+	for _, want := range []string{"left out what a drawing may not have: onclick, script", `the shape "C9" is not named`, "after B1, so"} {
+		if !strings.Contains(warnings, want) {
+			t.Errorf("the warnings are %q, want %q among them", warnings, want)
+		}
+	}
+	p, err := store.ProjectsByNumber(t.Context(), "nl", []int{5})
+	if err != nil || len(p) != 1 || p[0].Drawing() == nil {
+		t.Fatalf("the project is %v (%v), want one with a drawing", p, err)
+	}
+	d := p[0].Drawing()
+	var numbers []int
+	for _, s := range d.Shapes() {
+		numbers = append(numbers, s.Number)
+	}
+	if len(numbers) != 3 || numbers[2] != 52 || d.ShapeList[1].Outlines[0].Transform != "translate(30)" {
+		t.Errorf("the shapes are of %v, want 50, 51 and 52", numbers)
+	}
+	if text, err := os.ReadFile(filepath.Join(media, d.File)); err != nil || strings.Contains(string(text), "alert") {
+		t.Errorf("the media folder has %s (%v), want it cleaned", text, err)
+	}
+	if again := mustImport(t, store, drawnProject(t, facade), media); again.Projects.Unchanged != 1 {
+		t.Errorf("the same folder gives %+v, want the project unchanged", again.Projects)
+	}
+}
+
+// TestShapesOfHiddenUnits shows that a unit that visitors do not see has no shape for them either.
+func TestShapesOfHiddenUnits(t *testing.T) {
+	store, media := open(t)
+	files := drawnProject(t, facade)
+	files["properties/50.json"].Data = []byte(strings.Replace(string(files["properties/50.json"].Data), `"status":1`, `"status":5`, 1))
+	mustImport(t, store, files, media)
+	p, err := store.ProjectsByNumber(t.Context(), "nl", []int{5})
+	if err != nil || len(p[0].Drawing().Shapes()) != 2 || p[0].Drawing().Shapes()[0].Number != 51 {
+		t.Errorf("the shapes are %v (%v), want those of 51 and 52", p[0].Drawing().Shapes(), err)
+	}
+}
+
+func TestDrawingsThatAreRefused(t *testing.T) {
+	for drawing, want := range map[string]string{
+		"no svg": "is not an SVG drawing",
+		`<!DOCTYPE svg [<!ENTITY a "a">]>` + facade: "entities",
+		strings.Repeat("a", 3<<20):                  "KB",
+	} {
+		store, media := open(t)
+		_, err := Import(t.Context(), store, drawnProject(t, drawing), media)
+		if err == nil || !strings.Contains(err.Error(), "projects/5.json, drawing: photos/front.svg ") || !strings.Contains(err.Error(),
+			want) {
+			t.Errorf("%.40s gives %v, want %q", drawing, err, want)
+		}
+	}
+}
+
+func TestPanoramasAndPoints(t *testing.T) {
+	fields := `"plans":["plan.svg"],"panoramas":["round.jpg"],"points":[{"plan":"plan.svg","x":10.5,"y":20,"shows":"round.jpg"},
+		{"plan":"plan.svg","x":50,"y":60,"shows":"a.jpg"}]`
+	folder := func(fields string) fstest.MapFS {
+		files := small(t)
+		files["properties/1096.json"] = &fstest.MapFile{Data: []byte(propertyFile(fields))}
+		files["photos/a.jpg"] = &fstest.MapFile{Data: rastertest.Panorama(1)}
+		files["photos/round.jpg"] = &fstest.MapFile{Data: rastertest.Panorama(2)}
+		files["photos/plan.svg"] = &fstest.MapFile{Data: []byte(facade)}
+		return files
+	}
+	store, media := open(t)
+	mustImport(t, store, folder(fields), media)
+	e, err := store.Entries(t.Context(), []int{1096})
+	if err != nil || len(e[1096].Panoramas) != 1 || len(e[1096].Record.Points) != 2 {
+		t.Fatalf("the property is %+v (%v), want a panorama and two points", e[1096], err)
+	}
+	d := Delivery{OfLink: true, Properties: []Property{{"p", e[1096].Record}}}
+	d.Properties[0].Record.Photos, d.Properties[0].Record.Plans, d.Properties[0].Record.Panoramas, d.Properties[0].Record.Points = nil, nil,
+		nil, nil
+	if out := deliver(t, store, d, media); out.Unchanged != 1 {
+		t.Errorf("a delivery without pictures gives %+v, want them kept", out.Report)
+	}
+	for wrong, want := range map[string]string{
+		`"panoramas":["a.jpg"]`:              "has 200 by 200 pixels; a 360° picture (equirectangular) is twice as wide",
+		`"panoramas":["https://a.be/a.jpg"]`: "is an address",
+		`"panoramas":["plan.svg"]`:           "is no JPEG",
+		`"panoramas":["none.jpg"]`:           "is not in the folder",
+		`"points":[{"plan":"plan.svg"}]`:     "is not among the plans",
+		`"plans":["plan.svg"],"points":[{"plan":"plan.svg","shows":"round.jpg"}]`:                                   "is not among the photos",
+		`"plans":["plan.svg"],"panoramas":["round.jpg"],"points":[{"plan":"plan.svg","shows":"round.jpg","x":101}]`: "percent",
+	} {
+		if _, err := Import(t.Context(), store, folder(wrong), media); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%s gives %v, want %q", wrong, err, want)
+		}
+	}
+}
+
+func TestUnitKey(t *testing.T) {
+	for name, want := range map[string]string{"A1.2": "a12", "unit-a1-2": "a12", "_1107": "1107", "Lot 5": "lot5", "Unit": "",
+		"é 1": "é1"} {
+		if got := unitKey(name); got != want {
+			t.Errorf("unitKey(%q) = %q, want %q", name, got, want)
+		}
+	}
+}

@@ -1,0 +1,52 @@
+package drawing
+
+import (
+	"regexp"
+	"strings"
+)
+
+const svg, xlink = "http://www.w3.org/2000/svg", "http://www.w3.org/1999/xlink"
+
+func words(list string) map[string]bool {
+	set := map[string]bool{}
+	for _, w := range strings.Fields(list) {
+		set[w] = true
+	}
+	return set
+}
+
+// elements are those that a drawing may have. What runs, moves, links, or shows another file is not among them.
+var elements = words(`svg g defs title desc path rect circle ellipse line polyline polygon text tspan style use symbol
+	linearGradient radialGradient stop pattern clipPath mask`)
+
+// texts are the elements whose text counts; elsewhere it is space between elements.
+var texts = words("title desc text tspan style")
+
+// attributes are those that elements may have.
+var attributes = words(`id class style transform viewBox preserveAspectRatio width height x y x1 y1 x2 y2 cx cy r rx ry fx fy d points dx dy
+	rotate href offset gradientUnits gradientTransform spreadMethod patternUnits patternContentUnits patternTransform clipPathUnits
+	maskUnits maskContentUnits textLength lengthAdjust data-unit data-name data-label
+	fill fill-opacity fill-rule stroke stroke-width stroke-opacity stroke-linecap stroke-linejoin stroke-miterlimit stroke-dasharray
+	stroke-dashoffset stop-color stop-opacity opacity color display visibility clip-path clip-rule mask mix-blend-mode isolation
+	vector-effect paint-order shape-rendering text-rendering font-family font-size font-weight font-style font-variant font-stretch
+	letter-spacing word-spacing text-anchor text-decoration dominant-baseline alignment-baseline baseline-shift`)
+
+var (
+	inDrawing = regexp.MustCompile(`^url\(["']?#[\w.:-]+["']?\)$`)
+	addresses = regexp.MustCompile(`(?i)url\s*\([^)]*\)?`)
+	reference = regexp.MustCompile(`^#[\w.:-]+$`)
+)
+
+// plain reports whether a text of a style or an attribute leads nowhere out of the drawing. A style sheet's rules with @ load and move
+// things, and its escapes could hide an address.
+func plain(text string) bool {
+	if strings.ContainsAny(text, `@\`) || strings.Contains(text, "/*") || strings.Contains(strings.ToLower(text), "script:") {
+		return false
+	}
+	for _, address := range addresses.FindAllString(text, -1) {
+		if !inDrawing.MatchString(address) {
+			return false
+		}
+	}
+	return true
+}

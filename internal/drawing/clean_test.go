@@ -1,0 +1,134 @@
+package drawing
+
+import (
+	"bytes"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/gevel/gevel/limits"
+)
+
+func drawn(body string) []byte {
+	return []byte(`<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 100 50">` + body +
+		`</svg>`)
+}
+
+// TestCleanLeavesOutWhatDoesNotDraw gives each way out of a drawing, and names what was left out.
+func TestCleanLeavesOutWhatDoesNotDraw(t *testing.T) {
+	for body, dropped := range map[string]string{
+		`<script>alert(1)</script>`: "script",
+		`<foreignObject><div xmlns="http://www.w3.org/1999/xhtml">x</div></foreignObject>`: "foreignObject",
+		`<image href="https://example.com/a.png"/>`:                                        "image",
+		`<animate attributeName="href"/><set/>`:                                            "animate, set",
+		`<path onclick="alert(1)" d="M0 0h9v9Z"/>`:                                         "onclick",
+		`<path fill="url(https://example.com/#a)" d="M0 0h9v9Z"/>`:                         "fill with an address",
+		`<path style="fill:url( 'data:image/png;base64,x' )" d="M0 0h9v9Z"/>`:              "style with an address",
+		`<path style="fill:\75rl(x)" d="M0 0h9v9Z"/>`:                                      "style with an address",
+		`<style>@import "a.css";</style>`:                                                  "style with an address or a rule @",
+		`<style>.a{fill:u/**/rl(x)}</style>`:                                               "style with an address or a rule @",
+		`<use href="other.svg#a"/>`:                                                        "use of another file, or of a shape that uses others",
+		`<g id="a"><use href="#b"/></g><g id="b"><use xlink:href="#a"/></g>`:               "use of another file, or of a shape that uses others",
+		`<a href="javascript:alert(1)"><path d="M0 0h9v9Z"/></a>`:                          "href to something else",
+		`<svg><path d="M0 0h9v9Z"/></svg>`:                                                 "svg",
+		`<path d="M0 0h9v9Z" srcdoc="x"/>`:                                                 "srcdoc",
+		`<metadata>x</metadata><x:y xmlns:x="http://inkscape.org" x:z="1"/>`:               "",
+		`<defs><path id="p" d="M0 0h9"/></defs><use xlink:href="#p" fill="url(#q)"/>`:      "",
+	} {
+		d, err := Clean(drawn(body))
+		if err != nil {
+			t.Errorf("%s: %v", body, err)
+			continue
+		}
+		if got := strings.Join(d.Dropped, ", "); got != dropped {
+			t.Errorf("%s leaves out %q, want %q", body, got, dropped)
+		}
+		for _, word := range []string{"script", "alert", "example.com", "onclick", "data:", "@", "other.svg", "inkscape", "foreign"} {
+			if strings.Contains(string(d.SVG), word) {
+				t.Errorf("%s still has %q: %s", body, word, d.SVG)
+			}
+		}
+		again, err := Clean(d.SVG)
+		if err != nil || len(again.Dropped) > 0 || !bytes.Equal(again.SVG, d.SVG) {
+			t.Errorf("%s cleaned twice is %s (%v), want %s", body, again.SVG, err, d.SVG)
+		}
+	}
+}
+
+func TestCleanRefuses(t *testing.T) {
+	for text, want := range map[string]string{
+		"":                             errNoSVG.Error(),
+		"<html><svg/></html>":          errNoSVG.Error(),
+		"<svg viewBox='0 0 9 9'/>":     errNoSVG.Error(), // of no namespace, so browsers would show nothing
+		string(drawn("<g>")):           errNoSVG.Error(),
+		string(drawn("&secret;")):      errNoSVG.Error(),
+		"\x89PNG\r\n":                  errNoSVG.Error(),
+		"\xff\xfe<\x00s\x00v\x00g\x00": errNoSVG.Error(),
+		`<!DOCTYPE svg [<!ENTITY a "aa">]>` + string(drawn("&a;")):                            errEntities.Error(),
+		`<svg xmlns="http://www.w3.org/2000/svg"/>`:                                           "says no size",
+		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1"/>`:                           "viewBox",
+		`<svg xmlns="http://www.w3.org/2000/svg" width="10cm" height="5cm"/>`:                 "needs a viewBox",
+		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 0 0"/>`:                         "empty viewBox",
+		string(drawn(strings.Repeat("<g/>", limits.DrawingElements))):                         "elements",
+		string(drawn(strings.Repeat("<g>", limits.DrawingDepth) + strings.Repeat("</g>", 1))): "deep",
+		string(drawn(strings.Repeat(" ", limits.DrawingBytes))):                               "KB",
+	} {
+		if _, err := Clean([]byte(text)); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%.60s gives %v, want %q", text, err, want)
+		}
+	}
+	uses := drawn(`<path id="p" d="M0 0h9"/>` + strings.Repeat(`<use href="#p"/>`, limits.DrawingUses+1))
+	if d, err := Clean(uses); err != nil || bytes.Count(d.SVG, []byte("<use")) != limits.DrawingUses {
+		t.Errorf("of %d uses %d are left (%v)", limits.DrawingUses+1, bytes.Count(d.SVG, []byte("<use")), err)
+	}
+}
+
+func TestShapes(t *testing.T) {
+	d, err := Clean(drawn(`<g id="layer" transform="translate(5 5)"><g data-unit="A1"><rect x="1" y="2" width="3px" height="4"/>
+		<polygon points="0,0 1,1 2,0" transform="scale(2)"/><path data-unit="A2" d="M0 0h9v9Z"/></g></g>
+		<circle id="A3" cx="5" cy="5" r="2"/><ellipse id="A4" rx="0" ry="1"/><rect id="A5" width="100%" height="1"/>
+		<clipPath id="clip"><path id="A6" d="M0 0h1v1Z"/></clipPath><path data-unit="A7" d="M` + strings.Repeat("0 ", limits.OutlineBytes) + `"/>`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var got []string
+	for _, s := range d.Shapes() {
+		text := s.Name
+		for _, o := range s.Outlines {
+			text += " [" + o.Transform + "] " + o.Path
+		}
+		if s.TooLong {
+			text += " too long"
+		}
+		got = append(got, text)
+	}
+	want := []string{
+		"layer",
+		"A1 [translate(5 5)] M1 2h3v4h-3Z [translate(5 5) scale(2)] M0,0 1,1 2,0Z",
+		"A2 [translate(5 5)] M0 0h9v9Z",
+		"A3 [] M3 5a2 2 0 1 0 4 0a2 2 0 1 0 -4 0Z", "A4", "A5", "A7 too long",
+	}
+	if !slices.Equal(got, want) {
+		t.Errorf("the shapes are\n%s\nwant\n%s", strings.Join(got, "\n"), strings.Join(want, "\n"))
+	}
+}
+
+// FuzzClean shows that nothing breaks it, and that cleaning twice changes nothing.
+func FuzzClean(f *testing.F) {
+	f.Add(drawn(`<g id="a" transform="rotate(3)"><use href="#b"/></g><style>.a{fill:url(#x)}</style><text>a &amp; b</text>`))
+	if sample, err := os.ReadFile("../../sample/photos/floorplan-05.svg"); err == nil {
+		f.Add(sample)
+	}
+	f.Fuzz(func(t *testing.T, data []byte) {
+		d, err := Clean(data)
+		if err != nil {
+			return
+		}
+		d.Shapes()
+		again, err := Clean(d.SVG)
+		if err != nil || !bytes.Equal(again.SVG, d.SVG) {
+			t.Errorf("cleaned twice: %v\n%q\n%q", err, d.SVG, again.SVG)
+		}
+	})
+}

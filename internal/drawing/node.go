@@ -1,0 +1,96 @@
+package drawing
+
+import (
+	"bytes"
+	"encoding/xml"
+	"errors"
+	"fmt"
+	"io"
+	"strings"
+
+	"github.com/gevel/gevel/limits"
+)
+
+// node is an element with what is in it. Text stands in a node without a name.
+type node struct {
+	name       xml.Name
+	attributes []xml.Attr
+	children   []*node
+	text       string
+}
+
+// Reasons for which a file is refused.
+var (
+	errNoSVG    = errors.New("is not an SVG drawing that can be read")
+	errEntities = errors.New("defines entities in its document type; save it as plain SVG")
+)
+
+// parse reads a drawing within its limits.
+func parse(data []byte) (*node, error) {
+	if len(data) > limits.DrawingBytes {
+		return nil, fmt.Errorf("is larger than the %d KB of a drawing: simplify its lines", limits.DrawingBytes>>10)
+	}
+	root := &node{}
+	open, count := []*node{root}, 0
+	for d := xml.NewDecoder(bytes.NewReader(data)); ; {
+		token, err := d.Token()
+		if err == io.EOF {
+			break
+		}
+		if err != nil {
+			return nil, errNoSVG
+		}
+		at := open[len(open)-1]
+		switch token := token.(type) {
+		case xml.Directive:
+			if bytes.ContainsAny(token, "[") {
+				return nil, errEntities
+			}
+		case xml.StartElement:
+			if count++; count > limits.DrawingElements {
+				return nil, fmt.Errorf("has more than %d elements: simplify its lines", limits.DrawingElements)
+			}
+			if len(open) > limits.DrawingDepth {
+				return nil, fmt.Errorf("has groups within groups, more than %d deep", limits.DrawingDepth)
+			}
+			child := &node{name: token.Name, attributes: token.Attr}
+			at.children, open = append(at.children, child), append(open, child)
+		case xml.EndElement:
+			open = open[:len(open)-1]
+		case xml.CharData:
+			at.children = append(at.children, &node{text: string(token)})
+		}
+	}
+	return onlyElement(root)
+}
+
+// onlyElement returns the drawing, which is the one element of its file.
+func onlyElement(root *node) (*node, error) {
+	for _, child := range root.children {
+		if child.name.Local == "svg" && child.name.Space == svg {
+			return child, nil
+		}
+		if child.name.Local != "" {
+			break
+		}
+	}
+	return nil, errNoSVG
+}
+
+// attribute gives the value of an attribute without its outer space; "" when it is absent.
+func (n *node) attribute(name string) string {
+	for _, a := range n.attributes {
+		if a.Name.Local == name && a.Name.Space == "" {
+			return strings.TrimSpace(a.Value)
+		}
+	}
+	return ""
+}
+
+// walk calls do with a node and all elements in it.
+func (n *node) walk(do func(*node)) {
+	do(n)
+	for _, child := range n.children {
+		child.walk(do)
+	}
+}
