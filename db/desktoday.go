@@ -2,6 +2,7 @@ package db
 
 import (
 	"context"
+	"time"
 
 	"github.com/gevel/gevel/locale"
 )
@@ -45,6 +46,19 @@ func (s *Store) RefusedLeads(ctx context.Context, by Handler, link string, n int
 	}
 	err = s.list(ctx, &list, `SELECT d.lead, d.link, d.change, d.start, d.cancelled, d.alone, d.at, d.state, d.tries, d.reason, d.sent_at, d.crm_id,
 		d.due_at, k.kind, trim(l.first_name || ' ' || l.last_name) AS name`+from+" ORDER BY d.at DESC, d.lead, d.change LIMIT ?", append(args, n)...)
+	return list, count, err
+}
+
+// ValuationLeads lists n leads whose property is valued from one moment until before another, of those that a handler may see, the earliest
+// first, and counts all of them. Spam is left out.
+func (s *Store) ValuationLeads(ctx context.Context, by Handler, from, until time.Time, n int) (list []DeskLead, count int, err error) {
+	const valuations = "valuation v CROSS JOIN lead_handling h ON h.lead = v.lead"
+	seen, args := by.seen()
+	where, args := seen+" AND h.state <> 'SPAM' AND v.at >= ? AND v.at < ?", append(args, from.Unix(), until.Unix())
+	if err := s.one(ctx, &count, "SELECT count(*) FROM "+valuations+" WHERE "+where, args...); err != nil || count == 0 {
+		return nil, 0, err
+	}
+	err = s.list(ctx, &list, deskLeads(valuations)+where+" ORDER BY v.at, v.lead LIMIT ?", append(args, n)...)
 	return list, count, err
 }
 

@@ -31,6 +31,10 @@ func (r *deskTodayResolver) Expiring(ctx context.Context, t *staff.Today) (*staf
 	return r.Staff.Expiring(ctx, t)
 }
 
+func (r *deskTodayResolver) Valuations(ctx context.Context, t *staff.Today) (*staff.LeadsWaiting, error) {
+	return r.Staff.Valuations(ctx, t)
+}
+
 func (r *deskTodayResolver) HeldProperties(ctx context.Context, t *staff.Today) (*staff.HeldBack, error) {
 	return r.Staff.HeldProperties(ctx, t)
 }

@@ -164,6 +164,7 @@ type DeskTodayResolver interface {
 	FailedEmails(ctx context.Context, obj *staff.Today) (*staff.EmailsFailed, error)
 	RefusedLeads(ctx context.Context, obj *staff.Today) (*staff.LeadsRefused, error)
 	Expiring(ctx context.Context, obj *staff.Today) (*staff.LeadsWaiting, error)
+	Valuations(ctx context.Context, obj *staff.Today) (*staff.LeadsWaiting, error)
 	HeldProperties(ctx context.Context, obj *staff.Today) (*staff.HeldBack, error)
 }
 type JointOfferResolver interface {
@@ -4620,6 +4621,8 @@ type DeskToday {
   refusedLeads: DeskLeadsRefused
   "Applications for a job that are deleted within 14 days, the oldest first; null for a role that may not read leads."
   expiring: DeskLeadsWaiting
+  "Leads whose property is valued today or on one of the six days after it, the earliest first; null for a role that may not read leads."
+  valuations: DeskLeadsWaiting
   "Properties that are held back from visitors because they lack what the law asks of an advertisement."
   heldProperties: DeskHeldBack!
 }
@@ -9593,6 +9596,8 @@ func (ec *executionContext) childFields_DeskToday(ctx context.Context, field gra
 		return ec.fieldContext_DeskToday_refusedLeads(ctx, field)
 	case "expiring":
 		return ec.fieldContext_DeskToday_expiring(ctx, field)
+	case "valuations":
+		return ec.fieldContext_DeskToday_valuations(ctx, field)
 	case "heldProperties":
 		return ec.fieldContext_DeskToday_heldProperties(ctx, field)
 	}
@@ -21833,6 +21838,38 @@ func (ec *executionContext) _DeskToday_expiring(ctx context.Context, field graph
 	)
 }
 func (ec *executionContext) fieldContext_DeskToday_expiring(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskToday",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskLeadsWaiting(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskToday_valuations(ctx context.Context, field graphql.CollectedField, obj *staff.Today) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeskToday_valuations(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.DeskToday().Valuations(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.LeadsWaiting) graphql.Marshaler {
+			return ec.marshalODeskLeadsWaiting2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadsWaiting(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_DeskToday_valuations(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
 		Object:     "DeskToday",
 		Field:      field,
@@ -52377,6 +52414,23 @@ func (ec *executionContext) _DeskToday(ctx context.Context, sel ast.SelectionSet
 					}
 				}()
 				res = ec._DeskToday_expiring(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "valuations":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._DeskToday_valuations(ctx, field, obj)
 				if res == graphql.RequiredNull {
 					atomic.AddUint32(&fs.Invalids, 1)
 				}

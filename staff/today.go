@@ -95,6 +95,27 @@ func (s *Service) Expiring(ctx context.Context, t *Today) (*LeadsWaiting, error)
 		db.LeadFilter{Forms: []string{job.Name}, Until: s.Auth.Leads.Now().AddDate(0, 0, -days).Unix()}, false)
 }
 
+// Valuations are the leads whose property is valued in the next limits.ValuationDaysShown days, also earlier today, the earliest first.
+func (s *Service) Valuations(ctx context.Context, t *Today) (*LeadsWaiting, error) {
+	by, err := handler(t.desk)
+	if err != nil {
+		return nil, err
+	}
+	year, month, day := s.Auth.Leads.Now().In(locale.Zone).Date()
+	from := time.Date(year, month, day, 0, 0, 0, 0, locale.Zone)
+	rows, count, err := s.store().ValuationLeads(ctx, by, from, from.AddDate(0, 0, limits.ValuationDaysShown), limits.TodayRows)
+	return waitingOf(t.desk, rows, count), err
+}
+
+// waitingOf shows rows of leads.
+func waitingOf(d *Desk, rows []db.DeskLead, count int) *LeadsWaiting {
+	w := &LeadsWaiting{Count: count}
+	for i := range rows {
+		w.Leads = append(w.Leads, viewOf(d, &rows[i]))
+	}
+	return w
+}
+
 func (s *Service) waiting(ctx context.Context, d *Desk, f db.LeadFilter, newest bool) (*LeadsWaiting, error) {
 	return s.waitingIn(ctx, d, agency.OpenLeads, f, newest)
 }
@@ -108,12 +129,8 @@ func (s *Service) waitingIn(ctx context.Context, d *Desk, list agency.LeadList, 
 	if err != nil {
 		return nil, err
 	}
-	w := &LeadsWaiting{}
-	for i := range rows {
-		w.Leads = append(w.Leads, viewOf(d, &rows[i]))
-	}
-	w.Count, err = s.store().CountDeskLeads(ctx, by, list, f)
-	return w, err
+	count, err := s.store().CountDeskLeads(ctx, by, list, f)
+	return waitingOf(d, rows, count), err
 }
 
 // promised is the moment so many working days before now, by the agency's clock. A lead that came before it waits longer than the agency

@@ -4,7 +4,7 @@ import { forms } from './agencyForms.ts';
 import { barriers } from './barriers.ts';
 import { fill, formOf, introduce, send } from './form.ts';
 import { emailsAbout, linkIn, someone } from './mailbox.ts';
-import { deskWords, newStaff, setUpAndSignIn } from './staff.ts';
+import { ageApplication, deskWords, newStaff, setUpAndSignIn } from './staff.ts';
 import { expect, takenOver, test } from './visitor.ts';
 import { words } from './words.ts';
 
@@ -79,11 +79,12 @@ test('tells a candidate for a rental, takes it back, and tells something else @p
   expect(told.some(({ text }) => text.includes('kiest de eigenaar u'))).toBe(false);
 });
 
-test('opens the photos of a valuation and sets its date; makes a testimonial an article', async ({
+test('opens the photos of a valuation and sets its date, which today shows beside an application that expires; makes a testimonial an article', async ({
   page,
 }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(90_000);
   const owner = await post(page, 'requestValuation');
+  ageApplication(await post(page, 'applyForJob'));
   const writer = await post(page, 'postTestimonial');
   await setUpAndSignIn(page, newStaff());
   await open(page, owner);
@@ -101,6 +102,12 @@ test('opens the photos of a valuation and sets its date; makes a testimonial an 
   expect(await barriers(page)).toEqual([]);
   await page.reload();
   await expect(date).toHaveValue(`${soon}T10:00`);
+  await page.keyboard.press('g');
+  await page.keyboard.press('v');
+  await expect(part(page, 'today.expiring').getByRole('listitem').first()).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await part(page, 'today.valuations').getByRole('listitem').getByRole('link').first().click();
+  await expect(valuation.getByRole('button', { name: say('matter.valuationNone') })).toBeVisible();
 
   await open(page, writer);
   const testimonial = part(page, 'matter.testimonial');

@@ -93,6 +93,9 @@ export function endAppointment(email: string, start: string): string {
   return new Date((946684800 + ((Date.parse(start) / 1000) % 600000000)) * 1000).toISOString();
 }
 
+/** Lets an application for a job be so old that it is soon deleted. */
+export const ageApplication = (email: string) => later(email);
+
 function later(email: string): void {
   const cwd = fileURLToPath(new URL('..', import.meta.url));
   const database = `${process.env.GEVEL_TEST_DATA}/gevel.db`;

@@ -15,6 +15,7 @@ import { useSaveParts } from '../parts/useSaveParts.ts';
 import { Block } from '../ui/Block.tsx';
 import { buttonClass, DeskButton } from '../ui/DeskButton.tsx';
 import { Sign } from '../ui/Sign.tsx';
+import css from './LeadMatter.module.css';
 
 /** Whether an article was made of a testimonial, and the way to make one. */
 export function LeadTestimonial({ lead: key }: { lead: LeadTestimonial_lead$key }) {
@@ -86,9 +87,11 @@ function Testimonial({ lead, testimonial }: Props) {
         <p className="soft">{say('matter.testimonialText')}</p>
       )}
       {!made && desk.rights.includes('EDIT_CONTENT') && (
-        <DeskButton busy={change.busy} onClick={make}>
-          {say('matter.testimonialMake')}
-        </DeskButton>
+        <p className={css.text}>
+          <DeskButton busy={change.busy} onClick={make}>
+            {say('matter.testimonialMake')}
+          </DeskButton>
+        </p>
       )}
       {(change.wrong || change.failed) && (
         <p role="alert">

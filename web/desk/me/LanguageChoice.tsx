@@ -21,23 +21,23 @@ interface Props {
 export function LanguageChoice({ language, speak }: Props) {
   const say = useText();
   const [failed, setFailed] = useState<Failure | null>(null);
-  const [chosen, setChosen] = useState(language);
-  const choose = async (wanted: Language) => {
+  const [wanted, setWanted] = useState<Language | null>(null); // until the desk speaks it
+  const choose = async (next: Language) => {
     setFailed(null);
-    setChosen(wanted);
+    setWanted(next);
     try {
-      await speak(wanted);
+      await speak(next);
     } catch (error) {
-      setChosen(language);
       setFailed(failureOf(error));
     }
+    setWanted(null);
   };
   return (
     <>
       <Choice
         label={say('me.language')}
         options={options}
-        value={chosen}
+        value={wanted ?? language}
         onChange={choose}
         columns="many"
       />

@@ -104,7 +104,7 @@ export function PageForm({ page: key, articles, previewPath }: Props) {
           )}
           <Block title={say('pages.names')}>
             {fields('title', ...(page.own ? ['paths'] : []))}
-            <p className="small soft">
+            <p className={`${css.note} small soft`}>
               {say(page.own ? 'pages.addressMoves' : 'pages.addressFixed')}
             </p>
             {fields('status', 'hidden', 'image')}

@@ -14,6 +14,7 @@ import { LinkLines } from './LinkLines.tsx';
 import { NewLeads } from './NewLeads.tsx';
 import { RefusedLeads } from './RefusedLeads.tsx';
 import css from './Today.module.css';
+import { Valuations } from './Valuations.tsx';
 
 /** The first screen: what needs an answer now. Each part is read by itself. */
 export function Today() {
@@ -26,7 +27,7 @@ export function Today() {
   const leads = desk.rights.includes('READ_LEADS');
   const links = desk.rights.includes('MANAGE_LINKS');
   const parts = [
-    ...(leads ? ['late', 'new', 'emails', 'refused', 'expiring'] : []),
+    ...(leads ? ['late', 'new', 'emails', 'refused', 'expiring', 'valuations'] : []),
     'appointments',
     'held',
     ...(links ? ['links'] : []),
@@ -59,6 +60,7 @@ export function Today() {
         </div>
         <div>
           <Appointments tell={tell} />
+          {leads && <Valuations tell={tell} />}
           <HeldProperties tell={tell} />
           {links && <LinkLines tell={tell} />}
         </div>
