@@ -42,7 +42,7 @@ func TestGuideIsServed(t *testing.T) {
 func TestLLMsTxtLinksToTheGuide(t *testing.T) {
 	v := visitShared(t)
 	r := v.get(t, "/llms.txt")
-	for _, path := range []string{"/integrators/", "/playground/", "/schema.graphqls", "/export/properties.jsonl"} {
+	for _, path := range []string{"/integrators/", "/playground/", "/schema.graphqls", "/export/properties.jsonl", "/mcp"} {
 		if !strings.Contains(r.text, "]("+v.URL+path+")") {
 			t.Errorf("llms.txt has no link to %s", path)
 		}

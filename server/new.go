@@ -95,6 +95,11 @@ func New(store *db.Store, dist fs.FS, settings Settings) (*Server, error) {
 	if s.guide, err = newGuide(); err != nil {
 		return nil, err
 	}
+	assistants, err := s.newAssistant()
+	if err != nil {
+		return nil, err
+	}
+	s.mux.Handle("/mcp", assistants)
 	s.mux.HandleFunc("GET /favicon.ico", icon)
 	s.mux.HandleFunc("GET /integrators/{$}", s.serveGuide)
 	s.routes(client, frame, play, desk)

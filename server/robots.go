@@ -45,6 +45,7 @@ func llms(c *agency.Catalog, origin string) []byte {
 		{"Schema", "/schema.graphqls", "every type and field, described"},
 		{"Playground", "/playground/", "try queries, with examples"},
 		{"Export", "/export/properties.jsonl", "every property, a JSON object a line"},
+		{"Assistants", "/mcp", "a server of the Model Context Protocol: search, read, costs, links to forms"},
 	} {
 		fmt.Fprintf(&b, "- [%s](%s%s): %s\n", place.name, origin, place.path, place.about)
 	}

@@ -1,0 +1,151 @@
+package assistant
+
+import (
+	"bytes"
+	"context"
+	"embed"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io/fs"
+	"strings"
+
+	"github.com/modelcontextprotocol/go-sdk/mcp"
+	"github.com/vektah/gqlparser/v2"
+	"github.com/vektah/gqlparser/v2/ast"
+	"github.com/vektah/gqlparser/v2/validator/rules"
+)
+
+//go:embed tools/*.graphql
+var queries embed.FS
+
+// tool is what an assistant may call.
+type tool struct {
+	*mcp.Tool
+	run func(ctx context.Context, arguments map[string]any) (data json.RawMessage, err error)
+}
+
+// cardFile has the fields of a property in a list, which several tools share.
+const cardFile = "tools/card.graphql"
+
+// readTools reads each file of the folder tools as a tool, and adds those that ask more than one question.
+func readTools(schema *ast.Schema, ask Ask) ([]tool, error) {
+	files, err := fs.Glob(queries, "tools/*.graphql")
+	if err != nil {
+		return nil, err
+	}
+	var tools []tool
+	for _, file := range files {
+		if file == cardFile {
+			continue
+		}
+		t, err := readTool(schema, ask, file)
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w", file, err)
+		}
+		tools = append(tools, t)
+	}
+	return append(tools, bySentence(schema, ask), toForm(schema, ask)), nil
+}
+
+// readTool makes a tool of a query: its description is the comment at the top, its input the variables of the query.
+func readTool(schema *ast.Schema, ask Ask, file string) (tool, error) {
+	text, err := queries.ReadFile(file)
+	if err != nil {
+		return tool{}, err
+	}
+	about, query := apart(string(text))
+	if strings.Contains(query, "...card") {
+		card, err := queries.ReadFile(cardFile)
+		if err != nil {
+			return tool{}, err
+		}
+		query += string(card)
+	}
+	doc, errs := gqlparser.LoadQueryWithRules(schema, query, rules.NewDefaultRules())
+	if errs != nil {
+		return tool{}, errs
+	}
+	op := doc.Operations[0]
+	return tool{Tool: described(op.Name, about, inputOf(schema, op)),
+		run: func(ctx context.Context, given map[string]any) (json.RawMessage, error) {
+			return answer(ask(ctx, query, given))
+		}}, nil
+}
+
+// apart parts the comment at the top of a query from the query.
+func apart(text string) (about, query string) {
+	lines := strings.SplitAfter(text, "\n")
+	for len(lines) > 0 && strings.HasPrefix(lines[0], "# ") {
+		about += strings.TrimSpace(lines[0][2:]) + " "
+		lines = lines[1:]
+	}
+	return strings.TrimSpace(about), strings.Join(lines, "")
+}
+
+// described is a tool that reads and changes nothing.
+func described(name, about string, input map[string]any) *mcp.Tool {
+	return &mcp.Tool{Name: name, Description: about, InputSchema: input,
+		Annotations: &mcp.ToolAnnotations{ReadOnlyHint: true, IdempotentHint: true}}
+}
+
+// call runs a tool. What went wrong is a result too, so that the assistant can read it and ask again.
+func (t tool) call(ctx context.Context, arguments json.RawMessage) *mcp.CallToolResult {
+	given := map[string]any{}
+	if len(arguments) > 0 {
+		if err := decode(arguments, &given); err != nil {
+			return failed(errors.New("the arguments are no JSON object"))
+		}
+	}
+	data, err := t.run(ctx, given)
+	if err != nil {
+		return failed(err)
+	}
+	return &mcp.CallToolResult{StructuredContent: data, Content: []mcp.Content{&mcp.TextContent{Text: string(data)}}}
+}
+
+// decode reads JSON with numbers as the graph reads them.
+func decode(text []byte, into any) error {
+	d := json.NewDecoder(bytes.NewReader(text))
+	d.UseNumber()
+	return d.Decode(into)
+}
+
+func failed(err error) *mcp.CallToolResult {
+	return &mcp.CallToolResult{IsError: true, Content: []mcp.Content{&mcp.TextContent{Text: err.Error()}}}
+}
+
+// answer parts an answer of the graph into its data and its errors. With an error there are no data.
+func answer(response []byte) (json.RawMessage, error) {
+	var got struct {
+		Data   json.RawMessage
+		Errors []problem
+	}
+	if err := json.Unmarshal(response, &got); err != nil {
+		return nil, errors.New("something went wrong on our side")
+	}
+	if len(got.Errors) > 0 {
+		return nil, got.Errors[0]
+	}
+	return got.Data, nil
+}
+
+// problem is an error of the graph.
+type problem struct {
+	Message string
+	Path    []any
+}
+
+// Error names the argument that is wrong: "filter.colour: unknown field".
+func (p problem) Error() string {
+	var names []string
+	for _, part := range p.Path {
+		if name := fmt.Sprint(part); name != "variable" {
+			names = append(names, name)
+		}
+	}
+	if len(names) == 0 {
+		return p.Message
+	}
+	return strings.Join(names, ".") + ": " + p.Message
+}

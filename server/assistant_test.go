@@ -1,0 +1,200 @@
+package server_test
+
+import (
+	"encoding/json"
+	"net/http"
+	"strings"
+	"testing"
+
+	"github.com/gevel/gevel/internal/sampletest"
+	"github.com/modelcontextprotocol/go-sdk/mcp"
+)
+
+// connect connects a client of the protocol's own SDK to /mcp.
+func (v visitor) connect(t *testing.T) *mcp.ClientSession {
+	t.Helper()
+	client := mcp.NewClient(&mcp.Implementation{Name: "test", Version: "1"}, nil)
+	session, err := client.Connect(t.Context(), &mcp.StreamableClientTransport{Endpoint: v.URL + "/mcp", DisableStandaloneSSE: true}, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { session.Close() })
+	return session
+}
+
+// use calls a tool and returns what it says.
+func use(t *testing.T, s *mcp.ClientSession, name string, arguments any) (text string, failed bool) {
+	t.Helper()
+	r, err := s.CallTool(t.Context(), &mcp.CallToolParams{Name: name, Arguments: arguments})
+	if err != nil {
+		t.Fatalf("%s: %v", name, err)
+	}
+	for _, c := range r.Content {
+		text += c.(*mcp.TextContent).Text
+	}
+	return text, r.IsError
+}
+
+// TestAssistantFindsAPropertyBySentence goes from a visitor's words to the form of the property, in four languages.
+func TestAssistantFindsAPropertyBySentence(t *testing.T) {
+	v := visit(t)
+	s := v.connect(t)
+	for language, sentence := range map[string]string{"NL": "villa in Kinrooi met kasteelgracht", "FR": "villa à Kinrooi avec douves",
+		"EN": "villa in Kinrooi with moat", "DE": "Villa in Kinrooi mit Burggraben"} {
+		text, failed := use(t, s, "find_by_sentence", map[string]any{"sentence": sentence, "language": language})
+		var got struct {
+			List          string
+			NotUnderstood []string
+			Found         struct {
+				Properties struct {
+					TotalCount int
+					Nodes      []struct {
+						Number int
+						URL    string
+					}
+				}
+			}
+		}
+		if err := json.Unmarshal([]byte(text), &got); failed || err != nil {
+			t.Fatalf("%s: %s (%v)", sentence, text, err)
+		}
+		found := got.Found.Properties.Nodes
+		if len(found) == 0 || len(got.NotUnderstood) == 0 || v.get(t, strings.TrimPrefix(got.List, v.URL)).StatusCode != http.StatusOK {
+			t.Fatalf("%s: %s, want the address of the list, properties, and the word that was not understood", sentence, text)
+		}
+		one := map[string]any{"number": found[0].Number, "language": language}
+		if read, failed := use(t, s, "read_property", one); failed || !strings.Contains(read, found[0].URL) {
+			t.Errorf("%s: reading what was found gives %s", sentence, read)
+		}
+		one["form"] = "book_an_appointment"
+		if link, failed := use(t, s, "link_to_form", one); failed || !strings.Contains(link, found[0].URL+"?form=appointment") {
+			t.Errorf("%s: the link to the form is %s", sentence, link)
+		}
+	}
+}
+
+// argumentsOf are arguments of each tool about one property.
+func argumentsOf(number int) map[string]map[string]any {
+	one := func(more map[string]any) map[string]any {
+		all := map[string]any{"language": "NL", "number": number}
+		for name, value := range more {
+			all[name] = value
+		}
+		return all
+	}
+	return map[string]map[string]any{
+		"find_by_sentence":  {"language": "NL", "sentence": "huis te koop"},
+		"search_properties": {"language": "NL", "filter": map[string]any{"numbers": []int{number}}},
+		"read_property":     one(nil),
+		"list_projects":     {"language": "NL"},
+		"read_project":      {"language": "NL", "number": 2001},
+		"list_places":       {"language": "NL", "goal": "SALE"},
+		"appointment_times": {"property": number, "days": 7},
+		"estimate_costs":    one(map[string]any{"buyer": map[string]any{"buyers": 2}}),
+		"link_to_form":      one(map[string]any{"form": "ask_a_question"}),
+	}
+}
+
+// TestAssistantToolsTellNothingHidden calls every tool about every property with a hidden price or address.
+func TestAssistantToolsTellNothingHidden(t *testing.T) {
+	v := visit(t)
+	s := v.connect(t)
+	tools, err := s.ListTools(t.Context(), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	secrets := sampletest.Hidden(t)
+	for _, secret := range secrets {
+		for _, tool := range tools.Tools {
+			arguments, ok := argumentsOf(secret.Number)[tool.Name]
+			if !ok {
+				t.Fatalf("this test has no arguments for the tool %s", tool.Name)
+			}
+			text, failed := use(t, s, tool.Name, arguments)
+			for _, hidden := range secret.Texts {
+				if strings.Contains(text, hidden) {
+					t.Errorf("%s tells %q of property %d, which is hidden", tool.Name, hidden, secret.Number)
+				}
+			}
+			if failed && tool.Name != "link_to_form" {
+				t.Errorf("%s of property %d fails: %s", tool.Name, secret.Number, text)
+			}
+		}
+	}
+}
+
+// TestAssistantRefusesNonsense shows that wrong arguments are told in words, as a result that the assistant can read.
+func TestAssistantRefusesNonsense(t *testing.T) {
+	v := visit(t)
+	s := v.connect(t)
+	for _, c := range []struct {
+		tool      string
+		arguments any
+		want      string
+	}{
+		{"search_properties", map[string]any{}, "language"},
+		{"search_properties", map[string]any{"language": "XX"}, "XX"},
+		{"search_properties", map[string]any{"language": "NL", "filter": map[string]any{"colour": "red"}}, "colour"},
+		{"search_properties", map[string]any{"language": "NL", "first": 1000}, "100"},
+		{"read_property", map[string]any{"language": "NL", "number": "one"}, "Int"},
+		{"find_by_sentence", map[string]any{"language": "NL"}, "sentence: cannot be null"},
+		{"find_by_sentence", map[string]any{"language": "NL", "sentence": strings.Repeat("huis ", 1000)}, `"notUnderstood":[]`},
+		{"link_to_form", map[string]any{"language": "NL", "number": 1096, "form": "steal"}, "form is one of"},
+		{"link_to_form", map[string]any{"language": "NL", "number": 1, "form": "ask_a_question"}, "no such property"},
+		{"link_to_form", map[string]any{"language": "NL", "number": 1096, "form": "apply_for_a_rental"}, "no such form"},
+		{"appointment_times", map[string]any{"property": 1096, "days": 1000}, "62"},
+		{"estimate_costs", map[string]any{"language": "NL", "number": 1096, "buyer": map[string]any{"buyers": 5000}}, `"problems":[{`},
+	} {
+		if text, _ := use(t, s, c.tool, c.arguments); !strings.Contains(text, c.want) {
+			t.Errorf("%s of %v says %s, want %q", c.tool, c.arguments, text, c.want)
+		}
+	}
+	if _, err := s.CallTool(t.Context(), &mcp.CallToolParams{Name: "delete_everything"}); err == nil {
+		t.Error("a tool that does not exist was called")
+	}
+}
+
+// TestAssistantReadsPages reads the list of pages and one of them.
+func TestAssistantReadsPages(t *testing.T) {
+	v := visit(t)
+	s := v.connect(t)
+	list, err := s.ReadResource(t.Context(), &mcp.ReadResourceParams{URI: "site:///pages"})
+	if err != nil || !strings.Contains(list.Contents[0].Text, "site:///fr/") {
+		t.Fatalf("the list of pages is %+v (%v)", list, err)
+	}
+	page, err := s.ReadResource(t.Context(), &mcp.ReadResourceParams{URI: "site:///nl/privacy-statement/"})
+	if err != nil || !strings.Contains(page.Contents[0].Text, "<h2>") {
+		t.Errorf("the privacy statement is %+v (%v)", page, err)
+	}
+	for _, uri := range []string{"site:///nl/none/", "site:///xx/", "site:///../etc/passwd"} {
+		if r, err := s.ReadResource(t.Context(), &mcp.ReadResourceParams{URI: uri}); err == nil {
+			t.Errorf("%s is read as %+v", uri, r.Contents[0])
+		}
+	}
+}
+
+// ofMCP are the headers of a request of the protocol.
+var ofMCP = http.Header{"Content-Type": {"application/json"}, "Accept": {"application/json, text/event-stream"}}
+
+// TestAssistantIsCharged shows that an assistant has the budget of any client of the graph, and that a session opens nothing.
+func TestAssistantIsCharged(t *testing.T) {
+	v := visit(t)
+	ask := `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"search_properties","arguments":{"language":"NL","first":100}}}`
+	refused := false
+	for range 200 {
+		r := v.send(t, "POST", "/mcp", ask, ofMCP)
+		if refused = r.StatusCode == http.StatusTooManyRequests || strings.Contains(r.text, "too much was asked"); refused {
+			break
+		}
+		if r.StatusCode != http.StatusOK {
+			t.Fatalf("status %d: %s", r.StatusCode, r.text)
+		}
+	}
+	if !refused {
+		t.Error("an assistant may ask without end")
+	}
+	large := v.send(t, "POST", "/mcp", `{"a":"`+strings.Repeat("x", 2<<20)+`"}`, ofMCP)
+	if large.StatusCode != http.StatusRequestEntityTooLarge && large.StatusCode != http.StatusTooManyRequests {
+		t.Errorf("two megabytes are answered %d", large.StatusCode)
+	}
+}
