@@ -92,3 +92,10 @@ func refused(t *testing.T, content []byte, want string) {
 		t.Errorf("the error is %q, want %q and the path in it", err, want)
 	}
 }
+
+func TestStreetsDirectoryBytes(t *testing.T) {
+	f := streetstest.Good()
+	f.MaxZoom = 3
+	f.Layers = append(f.Layers, strings.Repeat("a", limits.StreetsDirectoryBytes))
+	refused(t, f.Bytes(), "description is damaged") // some kilobytes that unpack to more
+}
