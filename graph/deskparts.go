@@ -55,6 +55,10 @@ func (r *deskResolver) Preview(_ context.Context, _ *staff.Desk, markdown string
 	return html, readable(err)
 }
 
+func (r *deskPartResolver) OlderParagraphs(ctx context.Context, p *parts.Part) ([]int, error) {
+	return r.Parts.OlderParagraphs(ctx, p)
+}
+
 func (r *deskPartResolver) History(ctx context.Context, p *parts.Part) ([]*parts.Change, error) {
 	return r.Parts.History(ctx, p)
 }

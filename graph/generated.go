@@ -150,6 +150,8 @@ type DeskLinkResolver interface {
 	Types(ctx context.Context, obj *staff.LinkView) ([]*staff.SiteType, error)
 }
 type DeskPartResolver interface {
+	OlderParagraphs(ctx context.Context, obj *parts.Part) ([]int, error)
+
 	History(ctx context.Context, obj *parts.Part) ([]*parts.Change, error)
 }
 type DeskPropertyResolver interface {
@@ -4409,6 +4411,8 @@ type DeskPart {
   changedAt: DateTime
   "Whether it is a translation that was written before the text in the default language changed."
   older: Boolean!
+  "The paragraphs of a translation in Markdown that were written before the same paragraph of the original changed, by their places from 0. Empty lines divide a text into paragraphs."
+  olderParagraphs: [Int!]!
   "Its draft; null when nothing waits to be published."
   draft: DeskPartDraft
   "Its earlier values, the latest first; at most 50 changes of the last two years."
@@ -9138,6 +9142,8 @@ func (ec *executionContext) childFields_DeskPart(ctx context.Context, field grap
 		return ec.fieldContext_DeskPart_changedAt(ctx, field)
 	case "older":
 		return ec.fieldContext_DeskPart_older(ctx, field)
+	case "olderParagraphs":
+		return ec.fieldContext_DeskPart_olderParagraphs(ctx, field)
 	case "draft":
 		return ec.fieldContext_DeskPart_draft(ctx, field)
 	case "history":
@@ -20308,6 +20314,29 @@ func (ec *executionContext) _DeskPart_older(ctx context.Context, field graphql.C
 }
 func (ec *executionContext) fieldContext_DeskPart_older(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskPart", field, true, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPart_olderParagraphs(ctx context.Context, field graphql.CollectedField, obj *parts.Part) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeskPart_olderParagraphs(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.DeskPart().OlderParagraphs(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []int) graphql.Marshaler {
+			return ec.marshalNInt2ᚕintᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DeskPart_olderParagraphs(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPart", field, true, true, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _DeskPart_draft(ctx context.Context, field graphql.CollectedField, obj *parts.Part) (ret graphql.Marshaler) {
@@ -50832,6 +50861,23 @@ func (ec *executionContext) _DeskPart(ctx context.Context, sel ast.SelectionSet,
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
+		case "olderParagraphs":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._DeskPart_olderParagraphs(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "draft":
 			out.Values[i] = ec._DeskPart_draft(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {

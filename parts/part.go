@@ -22,6 +22,8 @@ type Part struct {
 	named    []*NamedPicture // of a list
 	original bool            // in the default language
 	older    bool
+
+	translates *Part // its text in the default language; nil for that itself, and for what is no translation
 }
 
 // ID is the part's in the graph.

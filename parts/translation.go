@@ -44,6 +44,7 @@ func (v view) compareTranslations(parts []*Part) {
 	}
 	for _, p := range parts {
 		original := originalOf(parts, p)
+		p.translates = original
 		p.older = original != nil && p.said() != "" && original.said() != "" && v.writtenAt(p) < v.writtenAt(original)
 	}
 }

@@ -102,14 +102,21 @@ test('an editor writes an article with its preview and publishes it', async ({ p
 
   await page.getByRole('radio', { name: say('language.FR') }).press('Space');
   await expect(page.getByText('**nadruk**', { exact: true })).toBeVisible(); // the original beside
+  const first = page.getByRole('listitem').filter({ hasText: '**nadruk**' });
   await expect(
-    page.getByText(say('part.older', { language: say('language.NL') })).first(),
+    first.getByText(say('paragraphs.changed', { language: say('language.NL') })),
   ).toBeVisible();
   for (const width of [390, 834, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
     expect(await barriers(page)).toEqual([]);
   }
+  const paragraph = {
+    field: say('part.in', { field: say('part.body'), language: 'FR' }),
+    number: 1,
+  };
+  await first.getByLabel(say('paragraphs.one', paragraph)).fill('**accent**');
+  await expect(first.getByText(say('paragraphs.right'))).toHaveCount(0); // nothing is older any more
   await page.getByRole('button', { name: say('draft.discard') }).click();
   await page.getByRole('radio', { name: say('language.NL') }).press('Space');
   await body.fill(before);

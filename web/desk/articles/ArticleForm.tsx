@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ArticleForm_article$key } from '../../__generated__/ArticleForm_article.graphql.ts';
 import type { GraphLanguage } from '../../app/i18n/languages.ts';
@@ -52,8 +52,10 @@ export function ArticleForm({ article: key }: { article: ArticleForm_article$key
   const changed = changesOf(edit.parts, edit.typed).length;
   useAutomaticDraft(edit, changed > 0 && !readOnly);
   const body = edit.parts.find((part) => part.field === 'body' && part.language === language);
-  const field = (part: EditedPart) => (
-    <PartField key={part.id} part={part} edit={edit} readOnly={readOnly} showHistory={setHistory} />
+  const field = (part: EditedPart, fields?: ReactNode) => (
+    <PartField key={part.id} part={part} edit={edit} readOnly={readOnly} showHistory={setHistory}>
+      {fields}
+    </PartField>
   );
   return (
     <>
@@ -69,7 +71,9 @@ export function ArticleForm({ article: key }: { article: ArticleForm_article$key
       <div className={css.body}>
         <PartsSaved edit={edit} />
         <DraftBar draft={draft} edit={edit} readOnly={readOnly} />
-        {edit.parts.filter((part) => part.field === 'gone' && part.offered != null).map(field)}
+        {edit.parts
+          .filter((part) => part.field === 'gone' && part.offered != null)
+          .map((part) => field(part))}
         <Choice
           label={say('articles.language')}
           options={languages.map((l) => ({
@@ -84,15 +88,23 @@ export function ArticleForm({ article: key }: { article: ArticleForm_article$key
         {language === languages[0] ? (
           <div className={css.halves}>
             <div className={css.fields}>
-              {edit.parts.filter((part) => part.language === language).map(field)}
+              {edit.parts.filter((part) => part.language === language).map((part) => field(part))}
             </div>
             {body && <Preview language={language} markdown={edit.valueOf(body)} />}
           </div>
         ) : (
-          <Translation edit={edit} from={languages[0] ?? 'NL'} to={language} field={field} />
+          <Translation
+            edit={edit}
+            from={languages[0] ?? 'NL'}
+            to={language}
+            readOnly={readOnly}
+            field={field}
+          />
         )}
         <div className={css.rest}>
-          {edit.parts.filter((part) => !part.language && part.field !== 'gone').map(field)}
+          {edit.parts
+            .filter((part) => !part.language && part.field !== 'gone')
+            .map((part) => field(part))}
         </div>
         {body && language !== languages[0] && (
           <Preview language={language} markdown={edit.valueOf(body)} />

@@ -4,6 +4,7 @@ import { useText } from '../app/texts.ts';
 import { useLabel } from '../parts/PartField.tsx';
 import type { EditedPart, Parts } from '../parts/useParts.ts';
 import { Sign } from '../ui/Sign.tsx';
+import { Paragraphs } from './Paragraphs.tsx';
 import css from './Translation.module.css';
 
 interface Props {
@@ -11,11 +12,13 @@ interface Props {
   /** The language of the original. */
   from: GraphLanguage;
   to: GraphLanguage;
-  field: (part: EditedPart) => ReactNode;
+  readOnly: boolean;
+  /** Shows a part, with other fields in the place of its own. */
+  field: (part: EditedPart, fields?: ReactNode) => ReactNode;
 }
 
-/** The texts of an article in another language, each beside its original. */
-export function Translation({ edit, from, to, field }: Props) {
+/** The texts of an article in another language, each beside its original, and long ones paragraph by paragraph. */
+export function Translation({ edit, from, to, readOnly, field }: Props) {
   const say = useText();
   const label = useLabel();
   const of = (name: string) =>
@@ -25,6 +28,12 @@ export function Translation({ edit, from, to, field }: Props) {
     .map((part) => {
       const original = of(part.field);
       const text = original ? edit.valueOf(original) : '';
+      if (original && text && part.kind === 'MARKDOWN')
+        return (
+          <div key={part.id} className={css.long}>
+            {field(part, <Paragraphs {...{ edit, original, part, from, to, readOnly }} />)}
+          </div>
+        );
       return (
         <div key={part.id} className={css.pair}>
           {original && text && (

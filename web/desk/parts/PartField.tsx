@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type TextKey, useText } from '../app/texts.ts';
 import { useTime } from '../app/time.ts';
 import { DeskButton } from '../ui/DeskButton.tsx';
@@ -13,25 +14,34 @@ interface Props {
   edit: Parts;
   readOnly?: boolean | undefined;
   showHistory: (part: EditedPart) => void;
+  /** In the place of the part's one field, such as a field for each paragraph, which says itself what is older. */
+  children?: ReactNode;
 }
 
 /** A part with its label, whose it is, its question and what is wrong with it. */
-export function PartField({ part, edit, readOnly, showHistory }: Props) {
+export function PartField({ part, edit, readOnly, showHistory, children }: Props) {
   const say = useText();
   const label = useLabel()(part);
   const { full } = useTime();
   const problem = edit.problems[part.id];
   return (
     <div className={css.part}>
-      <PartInput
-        part={part}
-        label={label}
-        value={edit.valueOf(part)}
-        readOnly={readOnly}
-        languages={languagesOf(edit.parts)}
-        error={problem && say(`part.problem.${problem}` as TextKey)}
-        onChange={(value) => edit.type(part, value)}
-      />
+      {children ?? (
+        <PartInput
+          part={part}
+          label={label}
+          value={edit.valueOf(part)}
+          readOnly={readOnly}
+          languages={languagesOf(edit.parts)}
+          error={problem && say(`part.problem.${problem}` as TextKey)}
+          onChange={(value) => edit.type(part, value)}
+        />
+      )}
+      {children && problem && (
+        <Sign look="bad" icon="warning">
+          {say(`part.problem.${problem}` as TextKey)}
+        </Sign>
+      )}
       {(part.origin === 'DESK' || part.version > 0 || part.draft) && (
         <p className={css.whose}>
           <Origin parts={[part]} />
@@ -64,7 +74,7 @@ export function PartField({ part, edit, readOnly, showHistory }: Props) {
           )}
         </p>
       )}
-      {part.older && edit.typed[part.id] === undefined && (
+      {part.older && !children && edit.typed[part.id] === undefined && (
         <Sign look="soft" icon="warning">
           {say('part.older', {
             language: say(`language.${languagesOf(edit.parts)[0] ?? 'NL'}` as TextKey),

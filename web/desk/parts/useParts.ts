@@ -81,6 +81,7 @@ export function useParts(
         }
         changedAt
         older
+        olderParagraphs
         draft {
           value
           version
