@@ -25,7 +25,10 @@ type Kind struct {
 	// Reports says that it takes what staff says after an appointment, as words about the visitor. Where it is false, such words would come
 	// as another request of the visitor.
 	Reports bool
-	Open    func(Account) (System, error)
+	// Lawful is where the CRM has what the law asks of an advertisement, by the site's name of the field: the CRM's name or number of the
+	// field. What is not in it the CRM does not give.
+	Lawful map[string]string
+	Open   func(Account) (System, error)
 }
 
 // Event says that a record changed or is gone. It is a hint to read the record: At tells which of several events is the last.

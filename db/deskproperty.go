@@ -32,7 +32,8 @@ type DeskProperty struct {
 	Wordless int                   `db:"wordless"`
 	Visits   int                   `db:"visits"`
 	Leads    int                   `db:"leads"`
-	Link     string                `db:"link"` // the link to a CRM that delivers it, "" for the agency's folder
+	Link     string                `db:"link"`   // the link to a CRM that delivers it, "" for the agency's folder
+	System   string                `db:"system"` // the CRM of the link, "" for none
 }
 
 // withoutWords is the condition on shown_photo that a picture lacks a description in one of the languages.
@@ -52,7 +53,9 @@ func deskProperties(languages []locale.Language) string {
 		(SELECT count(*) FROM shown_photo WHERE property = p.number AND ` + withoutWords(languages) + `) AS wordless,
 		(SELECT coalesce(sum(counted + imported), 0) FROM page_visit WHERE property = p.number AND day >= ?) AS visits,
 		(SELECT count(*) FROM lead WHERE property = p.number) AS leads,
-		coalesce((SELECT link FROM crm_record WHERE kind = 'property' AND number = p.number AND NOT gone), '') AS link
+		coalesce((SELECT link FROM crm_record WHERE kind = 'property' AND number = p.number AND NOT gone), '') AS link,
+		coalesce((SELECT l.kind FROM crm_record r JOIN link l ON l.name = r.link
+			WHERE r.kind = 'property' AND r.number = p.number AND NOT r.gone), '') AS system
 	FROM property p WHERE `
 }
 

@@ -22,6 +22,10 @@ func (r *deskResolver) Property(ctx context.Context, d *staff.Desk, number int) 
 	return r.Staff.Property(ctx, d, number)
 }
 
+func (r *deskLackResolver) Source(_ context.Context, l *staff.Lack) (*staff.LackSource, error) {
+	return r.Staff.LackSource(l), nil
+}
+
 func (r *deskPropertyResolver) Photos(ctx context.Context, v *staff.PropertyView) ([]*staff.PhotoWords, error) {
 	return r.Staff.Photos(ctx, v)
 }

@@ -47,6 +47,7 @@ type (
 	ownedPropertyResolver      struct{ *Resolver }
 	deskResolver               struct{ *Resolver }
 	deskLeadResolver           struct{ *Resolver }
+	deskLackResolver           struct{ *Resolver }
 	deskPropertyResolver       struct{ *Resolver }
 	deskPartResolver           struct{ *Resolver }
 	deskLinkResolver           struct{ *Resolver }
@@ -102,6 +103,9 @@ func (r *Resolver) Desk() DeskResolver { return &deskResolver{r} }
 
 // DeskLead answers the fields of a lead at the desk that need the store.
 func (r *Resolver) DeskLead() DeskLeadResolver { return &deskLeadResolver{r} }
+
+// DeskLack answers where a CRM has what an advertisement lacks.
+func (r *Resolver) DeskLack() DeskLackResolver { return &deskLackResolver{r} }
 
 // DeskProperty answers the fields of a property at the desk that need the store.
 func (r *Resolver) DeskProperty() DeskPropertyResolver { return &deskPropertyResolver{r} }

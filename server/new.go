@@ -74,7 +74,7 @@ func New(store *db.Store, dist fs.FS, settings Settings) (*Server, error) {
 	s.graph = graph.New(store, s.auth, documents)
 	s.graph.EnableImport(settings.Media)
 	s.graph.EnableDesk(person.Files{Uploads: settings.Uploads, Emails: settings.Emails},
-		staff.LinkRunner{Wake: s.wakeLinks, Try: s.links.Try, Reports: kinds.ThatTakeReports()}, settings.Mail)
+		staff.LinkRunner{Wake: s.wakeLinks, Try: s.links.Try, Reports: kinds.ThatTakeReports(), Lawful: kinds.Lawful}, settings.Mail)
 	s.site = render.NewSite(pool, assets, s.graph)
 	frame, err := readMapFrame(client, settings.Streets)
 	if err != nil {

@@ -91,6 +91,7 @@ func (v *PropertyView) Held() bool { return v.row.Held }
 type Lack struct {
 	Field, Text string
 	Law         *agency.AdvertisementLaw
+	system      string
 }
 
 // Lacks is what the property lacks by law.
@@ -100,13 +101,27 @@ func (v *PropertyView) Lacks() []*Lack {
 		return list
 	}
 	for _, l := range *v.row.Lacks.Value {
-		lack := &Lack{Field: l.Field, Text: l.Text}
+		lack := &Lack{Field: l.Field, Text: l.Text, system: v.row.System}
 		if l.Law != "" {
 			lack.Law = &l.Law
 		}
 		list = append(list, lack)
 	}
 	return list
+}
+
+// LackSource is where a CRM has what is lacking: Field is its name or number there, nil where the CRM does not give it.
+type LackSource struct {
+	System string
+	Field  *string
+}
+
+// LackSource tells where to fill in what is lacking; nil for a property of the agency's folder.
+func (s *Service) LackSource(l *Lack) *LackSource {
+	if l.system == "" || s.Runner.Lawful == nil {
+		return nil
+	}
+	return &LackSource{l.system, notEmpty(s.Runner.Lawful(l.system, l.Field))}
 }
 
 // Photo is the address of its first photo; nil without one.

@@ -32,6 +32,8 @@ type LinkRunner struct {
 	Try func(ctx context.Context, link, secret string) (accepted bool, err error)
 	// Reports are the names of the CRMs that take what staff says after an appointment.
 	Reports []string
+	// Lawful is where a CRM has what the law asks of an advertisement, by the site's name of the field; "" where it does not give it.
+	Lawful func(kind, field string) string
 }
 
 func (r LinkRunner) wake() {

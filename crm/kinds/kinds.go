@@ -18,6 +18,9 @@ func ThatTakeReports() (list []string) {
 	return list
 }
 
+// Lawful is where a CRM has what the law asks of an advertisement, by the site's name of the field; "" where it does not give it.
+func Lawful(kind, field string) string { return All[kind].Lawful[field] }
+
 // All are the programs by their names.
 var All = map[string]crm.Kind{
 	omnicasa.Kind.Name:    omnicasa.Kind,

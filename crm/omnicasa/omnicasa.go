@@ -25,6 +25,7 @@ var Kind = crm.Kind{
 		{Name: "base", About: "the address of the API", Default: "https://newapi.omnicasa.com/1.12/OmnicasaService.svc"},
 	},
 	Secret: "the password of the customer",
+	Lawful: lawful,
 	Open:   open,
 }
 

@@ -22,6 +22,7 @@ var Kind = crm.Kind{
 	},
 	Secret: "client secret",
 	Types:  types,
+	Lawful: lawful,
 	Events: events,
 	Open:   open,
 }

@@ -28,6 +28,7 @@ var Kind = crm.Kind{
 	Types:   types(),
 	Hints:   true,
 	Reports: true,
+	Lawful:  lawful,
 	Open:    open,
 }
 

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Lacks_property$key } from '../../__generated__/Lacks_property.graphql.ts';
-import { useText } from '../app/texts.ts';
+import { type Say, useText } from '../app/texts.ts';
+import { nameOfSystem } from '../links/systems.ts';
 import { Block } from '../ui/Block.tsx';
 import { DeskNotice } from '../ui/DeskNotice.tsx';
 import { Sign } from '../ui/Sign.tsx';
@@ -18,6 +19,10 @@ export function Lacks({ property: key, held }: { property: Lacks_property$key; h
           field
           law
           text
+          source {
+            system
+            field
+          }
         }
       }
     `,
@@ -38,13 +43,14 @@ export function Lacks({ property: key, held }: { property: Lacks_property$key; h
         </p>
       )}
       <ul className={css.lacks}>
-        {lacks.map(({ field, law, text }) => {
+        {lacks.map(({ field, law, text, source }) => {
           const name = fieldText[field];
           const rule = law ? lawText[law] : undefined;
           return (
             <li key={field}>
               <p className="strong">{name ? say(name) : field}</p>
               <p className="small soft">{rule ? say(rule) : text}</p>
+              {source && <p className="small">{whereText(say, source)}</p>}
             </li>
           );
         })}
@@ -56,4 +62,18 @@ export function Lacks({ property: key, held }: { property: Lacks_property$key; h
       )}
     </Block>
   );
+}
+
+/** Where to fill in what is lacking. Details of Whise have a number, and fields of the others a name. */
+function whereText(
+  say: Say,
+  { system, field }: { system: string; field?: string | null | undefined },
+) {
+  const name = nameOfSystem(system);
+  if (!field) return say('properties.lacks.nowhere', { system: name });
+  const detail = /^\d+$/.test(field);
+  return say(detail ? 'properties.lacks.detail' : 'properties.lacks.field', {
+    system: name,
+    field,
+  });
 }

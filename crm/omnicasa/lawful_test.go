@@ -1,0 +1,22 @@
+package omnicasa
+
+import (
+	"encoding/json"
+	"testing"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// TestLawful shows that each field of Omnicasa fills in its field here.
+func TestLawful(t *testing.T) {
+	values := map[string]any{"EPCUniqueCode": "1-2", "EPCLabelText": "B", "PublishPrice": true}
+	want := map[string]any{"energy.uniqueCode": "1-2", "energy.labelText": "B", "publishPrice": true, "planning.destination": "RESIDENTIAL",
+		"energy.specific": 1.0, "costs.charges": 1.0}
+	for field, where := range lawful {
+		value := values[where]
+		if value == nil {
+			value = json.Number("1")
+		}
+		check(t, record("1", map[string]any{where: value}, agency.OwnWords{}).Property, map[string]any{field: want[field]})
+	}
+}
