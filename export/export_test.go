@@ -164,12 +164,13 @@ func TestExportLeavesOutWhatLinksBring(t *testing.T) {
 func TestExportTakesWhatTheDeskWrote(t *testing.T) {
 	store, media := sampletest.Open(t)
 	by := db.Action{At: time.Now(), Staff: 1, Name: "saveParts"}
-	for record, e := range map[string]intake.Edit{
-		agency.SiteRecord:                          {Field: "banner.title", Language: "nl", Value: `"Van de balie"`},
-		agency.ArticleRecordOf("pages/about"):      {Field: "body", Language: "de", Value: `"Vom *Büro*"`},
-		agency.ArticleRecordOf("pages/disclaimer"): {Field: "title", Language: "fr", Value: `"Du bureau"`},
+	for record, edits := range map[string][]intake.Edit{
+		agency.SiteRecord: {{Field: "banner.title", Language: "nl", Value: `"Van de balie"`},
+			{Field: "tags.tagManagerId", Value: `"GTM-BALIE1"`}},
+		agency.ArticleRecordOf("pages/about"):      {{Field: "body", Language: "de", Value: `"Vom *Büro*"`}},
+		agency.ArticleRecordOf("pages/disclaimer"): {{Field: "title", Language: "fr", Value: `"Du bureau"`}},
 	} {
-		if stale, problems, err := intake.SaveParts(t.Context(), store, record, []intake.Edit{e},
+		if stale, problems, err := intake.SaveParts(t.Context(), store, record, edits,
 			by); stale || problems != nil || err != nil {
 			t.Fatal(stale, problems, err)
 		}
@@ -178,7 +179,7 @@ func TestExportTakesWhatTheDeskWrote(t *testing.T) {
 	if now, err := store.PartState(t.Context()); err != nil || len(now.Owned) != 0 {
 		t.Errorf("after the import of the export the desk owns %v, want nothing (%v)", now.Owned, err)
 	}
-	for name, text := range map[string]string{"site.json": "Van de balie", "articles/pages/about.de.md": "Vom *Büro*"} {
+	for name, text := range map[string]string{"site.json": "GTM-BALIE1", "articles/pages/about.de.md": "Vom *Büro*"} {
 		if got, err := fs.ReadFile(first, name); err != nil || !strings.Contains(string(got), text) {
 			t.Errorf("%s has not %q (%v)", name, text, err)
 		}

@@ -63,7 +63,9 @@ func TestSavePartsChecks(t *testing.T) {
 		{"name", "xx", `"x"`, agency.Unknown}, {"name", "", `"x"`, agency.Unknown}, {"name", "nl", `{"x"`, agency.Unknown},
 		{"settings.retentionDays.sendContact", "", `-1`, agency.OutOfRange}, {"banner.search", "", `"yes"`, agency.Unknown},
 		{"name", "nl", `"` + strings.Repeat("x", 1<<16) + `"`, agency.TooLong}, {"topBar", "", `[{"link":"javascript:x"}]`, agency.Unknown},
-		{"topBar", "", `{}`, agency.Unknown}, {"name", "nl", `"a\nb"`, agency.Unknown},
+		{"tags.analyticsId", "", `"UA-1"`, agency.Unknown}, {"tags.pixelId", "", `"<script>"`, agency.Unknown},
+		{"tags.mapboxToken", "", `"sk.secret"`, agency.Unknown}, {"topBar", "", `{}`, agency.Unknown},
+		{"name", "nl", `"a\nb"`, agency.Unknown},
 	} {
 		if stale, problems := d.saves("site", c.field, c.l, c.value); stale || len(problems) == 0 || problems[0].Code != c.code {
 			t.Errorf("saving %s in %s = %.40s gives the problems %v, want %s", c.field, c.l, c.value, problems, c.code)

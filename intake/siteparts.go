@@ -45,10 +45,12 @@ const (
 	FooterSection    Section = "FOOTER"
 	FormsSection     Section = "FORMS"
 	RetentionSection Section = "RETENTION"
+	TagsSection      Section = "TAGS"
 )
 
 // Sections lists the sections in the order in which the desk shows them.
-var Sections = []Section{IdentitySection, BannerSection, SearchSection, HeaderSection, FooterSection, FormsSection, RetentionSection}
+var Sections = []Section{IdentitySection, BannerSection, SearchSection, HeaderSection, FooterSection, FormsSection, RetentionSection,
+	TagsSection}
 
 // SiteParts are the parts of the configuration that the desk edits.
 var SiteParts = siteParts()
@@ -97,6 +99,7 @@ func siteParts() (rules []PartRule) {
 		rules = append(rules,
 			PartRule{Section: RetentionSection, Field: "settings.retentionDays." + k.Name, Kind: NumberPart, Default: k.Days})
 	}
+	add(TagsSection, TextPart, false, "tags.analyticsId", "tags.adsId", "tags.tagManagerId", "tags.pixelId", "tags.mapboxToken")
 	return rules
 }
 

@@ -103,6 +103,7 @@ export function SettingsForm({ desk: key, at }: Props) {
                 title={say(`settings.section.${section}` as TextKey)}
                 beside={<Origin parts={parts.flatMap(({ id }) => shown.get(id) ?? [])} />}
               >
+                {section === 'TAGS' && <p className={css.hint}>{say('settings.tags.text')}</p>}
                 <div className={css.fields}>
                   {byField(parts.flatMap(({ id }) => shown.get(id) ?? [])).map((field) => (
                     <div key={field[0]?.field} className={css.field}>
