@@ -22,8 +22,8 @@ export interface ConfiguredSite {
   readonly origin: string;
   /** Imports other settings in place of the sample's. The site shows them at once. */
   readonly change: (settings: object) => Promise<void>;
-  /** Imports a property of the sample with other values, as the agency's program delivers it. It must have no documents. */
-  readonly changeProperty: (number: number, values: object) => Promise<void>;
+  /** Imports a property of the sample with other values, as the agency's program delivers it, and pictures that are added to the sample's. It must have no documents. */
+  readonly changeProperty: (number: number, values: object, pictures?: Pictures) => Promise<void>;
   /** Stops the server and, when it has written its files, deletes its folder. */
   readonly close: () => Promise<void>;
 }
@@ -57,7 +57,8 @@ export async function serveConfigured(
     configure(frame, settings);
     await importFrame();
   };
-  const changeProperty = async (number: number, values: object) => {
+  const changeProperty = async (number: number, values: object, pictures: Pictures = {}) => {
+    addPictures(frame, pictures);
     const file = `properties/${number}.json`;
     const property = JSON.parse(readFileSync(join(sample, file), 'utf8'));
     mkdirSync(join(frame, 'properties'), { recursive: true });
@@ -71,6 +72,17 @@ export async function serveConfigured(
   await started;
   server.removeAllListeners('exit');
   return { origin: `http://${address}`, change, changeProperty, close };
+}
+
+type Pictures = Readonly<Record<string, Uint8Array>>;
+
+/** Gives a folder pictures of its own beside those of the sample. */
+function addPictures(folder: string, pictures: Pictures): void {
+  const [photos, sample] = [join(folder, 'photos'), join(root, 'sample/photos')];
+  rmSync(photos);
+  mkdirSync(photos);
+  for (const name of readdirSync(sample)) symlinkSync(join(sample, name), join(photos, name));
+  for (const [name, bytes] of Object.entries(pictures)) writeFileSync(join(photos, name), bytes);
 }
 
 /** Left out of an import of settings alone, which is faster without. */

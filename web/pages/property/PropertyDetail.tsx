@@ -17,6 +17,8 @@ import { Specification } from './details/Specification.tsx';
 import { Surroundings } from './details/Surroundings.tsx';
 import { useDetails } from './details/useDetails.ts';
 import { Energy } from './energy/Energy.tsx';
+import { LookAround } from './look/LookAround.tsx';
+import { PlanBoards } from './look/PlanBoards.tsx';
 import { PropertyCrumbs } from './PropertyCrumbs.tsx';
 import css from './PropertyDetail.module.css';
 import { PropertySections } from './PropertySections.tsx';
@@ -53,7 +55,13 @@ export function PropertyDetail({
           ...FloodScore_legal
         }
         plans {
+          url
           ...Plans_plans
+        }
+        planPoints {
+          plan {
+            url
+          }
         }
         ...PropertyCrumbs_property
         ...PhotoMosaic_property
@@ -63,6 +71,8 @@ export function PropertyDetail({
         ...PropertyHistory_property
         ...PropertySections_property
         ...useDetails_property
+        ...LookAround_property
+        ...PlanBoards_property
         ...Videos_property
         ...Surroundings_property
         ...Documents_property
@@ -75,6 +85,7 @@ export function PropertyDetail({
   usePageView(property.number);
   const groups = useDetails(property);
   const details = (group: string) => groups.find(({ name }) => name === group)?.details ?? [];
+  const boards = new Set(property.planPoints.map(({ plan }) => plan.url));
   const rest = groups.filter(({ name }) => name !== 'energy' && name !== 'flood');
   return (
     <>
@@ -96,9 +107,11 @@ export function PropertyDetail({
           <Duties estimate={property.estimate} search={search} />
           {property.plans.length > 0 && (
             <DetailSection id="plans" title={intl.formatMessage({ id: 'property.plans' })}>
-              <Plans plans={property.plans} />
+              <PlanBoards property={property} />
+              <Plans plans={property.plans.filter(({ url }) => !boards.has(url))} />
             </DetailSection>
           )}
+          <LookAround property={property} />
           <Videos property={property} />
           <Surroundings property={property} />
           <Documents property={property} />

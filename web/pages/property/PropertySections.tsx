@@ -13,8 +13,9 @@ interface Props {
 /** Links to the sections of the page that have content. */
 export function PropertySections({ groups, ...props }: Props) {
   const t = labels(useIntl());
-  const { estimate, plans, videos, virtualTour, documents, history, location, place } = useFragment(
-    graphql`
+  const { estimate, plans, panoramas, videos, virtualTour, documents, history, location, place } =
+    useFragment(
+      graphql`
       fragment PropertySections_property on Property {
         estimate(buyer: $buyer) {
           duties {
@@ -22,6 +23,9 @@ export function PropertySections({ groups, ...props }: Props) {
           }
         }
         plans {
+          url
+        }
+        panoramas {
           url
         }
         videos {
@@ -46,8 +50,8 @@ export function PropertySections({ groups, ...props }: Props) {
         }
       }
     `,
-    props.property,
-  );
+      props.property,
+    );
   const has = (name: string) => groups.some((group) => group.name === name);
   const surroundings = location.exact || place.nearby.length > 0;
   const sections = [
@@ -57,6 +61,7 @@ export function PropertySections({ groups, ...props }: Props) {
     { shown: estimate != null, id: 'estimate', title: t('property.costs') },
     { shown: estimate && estimate.duties.length > 0, id: 'duties', title: t('property.duties') },
     { shown: plans.length > 0, id: 'plans', title: t('property.plans') },
+    { shown: panoramas.length > 0, id: 'look', title: t('property.look') },
     { shown: virtualTour || videos.length > 0, id: 'films', title: t('property.videos') },
     { shown: surroundings, id: 'surroundings', title: t('property.surroundings') },
     { shown: documents.length > 0, id: 'documents', title: t('property.documents') },

@@ -47,7 +47,7 @@ export function LightboxPhotos({ at, large, onLarge, ...props }: Props) {
         {photos.map((photo, i) => {
           const loaded = Math.abs(i - at) <= 1;
           const className = i === at ? css.photo : css.ahead;
-          const sizes = large ? '220vw' : '100vw';
+          const sizes = large ? '1600px' : '100vw';
           return (
             loaded && (
               <Photo key={photo.url} photo={photo} sizes={sizes} priority className={className} />

@@ -1,0 +1,57 @@
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { LookAround_property$key } from '../../../__generated__/LookAround_property.graphql.ts';
+import { Icon } from '../../../components/ui/Icon.tsx';
+import { Photo } from '../../../components/ui/Photo.tsx';
+import { DetailSection } from '../details/DetailSection.tsx';
+import css from '../photos/Video.module.css';
+import { usePictureDialog } from './usePictureDialog.tsx';
+
+/** The 360° pictures, each a still until it is opened. */
+export function LookAround(props: { property: LookAround_property$key }) {
+  const intl = useIntl();
+  const { open, dialog } = usePictureDialog();
+  const { panoramas } = useFragment(
+    graphql`
+      fragment LookAround_property on Property {
+        panoramas {
+          url
+          width
+          alt
+          ...Photo_photo
+        }
+      }
+    `,
+    props.property,
+  );
+  if (panoramas.length === 0) return null;
+  const title = intl.formatMessage({ id: 'property.look' });
+  return (
+    <DetailSection id="look" title={title} className={css.section}>
+      <div className={css.videos}>
+        {panoramas.map((picture) => (
+          <a
+            key={picture.url}
+            href={picture.url}
+            className={css.tile}
+            aria-label={[title, picture.alt].filter(Boolean).join(': ')}
+            onClick={open({ ...picture, panorama: true })}
+          >
+            <Photo photo={picture} sizes="(min-width: 60rem) 54rem, 92vw" decorative />
+            <span>
+              <span className={css.play}>
+                <Icon name="play" />
+              </span>
+              <span>
+                <b>{picture.alt || title}</b>
+                <br />
+                360°
+              </span>
+            </span>
+          </a>
+        ))}
+      </div>
+      {dialog}
+    </DetailSection>
+  );
+}
