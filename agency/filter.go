@@ -45,6 +45,7 @@ type PropertyFilter struct {
 	Furnished           *bool
 	Pool                *bool
 	Reduced             *bool
+	Viewable            *bool
 	Bounds              *Bounds
 	Polygon             []Point
 	UpdatedSince        *time.Time

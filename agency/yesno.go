@@ -20,6 +20,7 @@ var YesNoCriteria = []YesNo{
 	{"pool", func(f *PropertyFilter) **bool { return &f.Pool }},
 	{"inProject", func(f *PropertyFilter) **bool { return &f.InProject }},
 	{"reduced", func(f *PropertyFilter) **bool { return &f.Reduced }},
+	{"viewable", func(f *PropertyFilter) **bool { return &f.Viewable }},
 }
 
 // In gives the criterion's value in a filter, nil when the filter does not have it.

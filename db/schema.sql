@@ -1187,7 +1187,8 @@ CREATE TABLE search (
   street TEXT,
   house_number TEXT,
   agent INTEGER NOT NULL DEFAULT 0,
-  reduced_at INTEGER
+  reduced_at INTEGER,
+  viewable INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 CREATE INDEX search_project ON search (project) WHERE project IS NOT NULL;
 CREATE TRIGGER home_appeared AFTER INSERT ON search BEGIN INSERT INTO changed VALUES (NEW.number); END;
@@ -1208,6 +1209,10 @@ CREATE TRIGGER unit_appeared AFTER INSERT ON search WHEN NEW.project IS NOT NULL
 END;
 CREATE TRIGGER unit_left AFTER DELETE ON search WHEN OLD.project IS NOT NULL BEGIN
   INSERT INTO changed_project VALUES (OLD.project);
+END;
+CREATE TRIGGER viewable_changed AFTER UPDATE OF viewable ON search WHEN NEW.viewable <> OLD.viewable BEGIN
+  INSERT INTO changed VALUES (NEW.number);
+  UPDATE data_version SET version = version + 1;
 END;
 
 CREATE TABLE secret (
@@ -1359,6 +1364,16 @@ CREATE TRIGGER valuation_changed AFTER UPDATE ON valuation BEGIN
 END;
 CREATE TRIGGER valuation_set AFTER INSERT ON valuation BEGIN
   INSERT INTO desk_version SELECT 'LEADS', agent, 1 FROM lead_handling WHERE lead = NEW.lead ON CONFLICT DO UPDATE SET version = version + 1;
+END;
+
+CREATE TABLE viewable (
+  property INTEGER PRIMARY KEY REFERENCES property ON DELETE CASCADE
+) STRICT;
+CREATE TRIGGER viewable_begins AFTER INSERT ON viewable BEGIN
+  UPDATE search SET viewable = 1 WHERE number = NEW.property;
+END;
+CREATE TRIGGER viewable_ends AFTER DELETE ON viewable BEGIN
+  UPDATE search SET viewable = 0 WHERE number = OLD.property;
 END;
 
 CREATE TABLE watch (
@@ -1597,7 +1612,8 @@ SELECT
   l.garden, l.terrace, l.lift, l.cellar, l.furnished, l.pool,
   iif(l.latitude IS NULL OR l.longitude IS NULL, c.latitude, l.latitude) AS latitude,
   iif(l.latitude IS NULL OR l.longitude IS NULL, c.longitude, l.longitude) AS longitude,
-  l.published_at, l.updated_at, l.type_sort, l.city_sort, l.taken, l.street, l.house_number, l.agent, l.reduced_at
+  l.published_at, l.updated_at, l.type_sort, l.city_sort, l.taken, l.street, l.house_number, l.agent, l.reduced_at,
+  l.number IN (SELECT property FROM viewable) AS viewable
 FROM listing l JOIN city c ON c.id = l.city;
 
 CREATE VIEW seat AS
@@ -1618,4 +1634,4 @@ SELECT p.number AS property, p.goal, p.published_at, l.price,
 FROM property p LEFT JOIN listing l ON l.number = p.number
 WHERE l.number IS NOT NULL OR p.status NOT IN (1, 2, 4, 6);
 
-PRAGMA user_version = 65; -- how many migrations this is the sum of
+PRAGMA user_version = 66; -- how many migrations this is the sum of

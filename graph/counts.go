@@ -28,7 +28,7 @@ func (r *propertyConnectionResolver) Counts(ctx context.Context, list *PropertyC
 		Facades: numberCounts(found[search.ByFacades]), EnergyClasses: energyCounts(found[search.ByEnergy]),
 		Garden: found["garden"][1], Terrace: found["terrace"][1], Lift: found["lift"][1], Cellar: found["cellar"][1],
 		Furnished: found["furnished"][1], Pool: found["pool"][1], NewBuild: found["new_build"][1], InProject: found["in_project"][1],
-		Reduced: found["reduced"][1],
+		Reduced: found["reduced"][1], Viewable: found["viewable"][1],
 	}, nil
 }
 

@@ -867,6 +867,8 @@ input PropertyFilter {
   pool: Boolean
   "With a price that was lowered in the last 90 days, or without. A price that is not shown counts as not lowered."
   reduced: Boolean
+  "With a free appointment in the next seven days, or without; worked out once a minute."
+  viewable: Boolean
   "Within this rectangle of a map. A property whose address is hidden counts as in the middle of its city."
   bounds: BoundsInput
   "Within this area on the map, 3 to 100 corners; where its outline crosses itself, the even-odd rule decides what is inside."
@@ -980,6 +982,8 @@ type FilterCounts {
   inProject: Int!
   "With a price that was lowered in the last 90 days."
   reduced: Int!
+  "With a free appointment in the next seven days."
+  viewable: Int!
 }
 
 "How many listings a city would match."
@@ -7467,6 +7471,8 @@ type Demand {
   pool: Boolean
   "With a price that was lowered in the last 90 days, or without; null when it does not matter."
   reduced: Boolean
+  "With a free appointment in the next seven days, or without; null when it does not matter."
+  viewable: Boolean
   "Within this rectangle of a map; null when it does not matter."
   bounds: Bounds
   "Within this area on the map, corner by corner; where its outline crosses itself, the even-odd rule decides what is inside."
@@ -8184,6 +8190,8 @@ func (ec *executionContext) childFields_Demand(ctx context.Context, field graphq
 		return ec.fieldContext_Demand_pool(ctx, field)
 	case "reduced":
 		return ec.fieldContext_Demand_reduced(ctx, field)
+	case "viewable":
+		return ec.fieldContext_Demand_viewable(ctx, field)
 	case "bounds":
 		return ec.fieldContext_Demand_bounds(ctx, field)
 	case "polygon":
@@ -9940,6 +9948,8 @@ func (ec *executionContext) childFields_FilterCounts(ctx context.Context, field 
 		return ec.fieldContext_FilterCounts_inProject(ctx, field)
 	case "reduced":
 		return ec.fieldContext_FilterCounts_reduced(ctx, field)
+	case "viewable":
+		return ec.fieldContext_FilterCounts_viewable(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type FilterCounts", field.Name)
 }
@@ -15730,6 +15740,13 @@ func (ec *executionContext) _Demand_reduced(ctx context.Context, field graphql.C
 	return ec.marshalOBoolean2ᚖbool(ctx, field.Selections, obj.Reduced)
 }
 func (ec *executionContext) fieldContext_Demand_reduced(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _Demand_viewable(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
+	return ec.marshalOBoolean2ᚖbool(ctx, field.Selections, obj.Viewable)
+}
+func (ec *executionContext) fieldContext_Demand_viewable(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
@@ -23115,6 +23132,13 @@ func (ec *executionContext) _FilterCounts_reduced(ctx context.Context, field gra
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Reduced)
 }
 func (ec *executionContext) fieldContext_FilterCounts_reduced(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("FilterCounts", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _FilterCounts_viewable(ctx context.Context, field graphql.CollectedField, obj *FilterCounts) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Viewable)
+}
+func (ec *executionContext) fieldContext_FilterCounts_viewable(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("FilterCounts", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
@@ -40141,7 +40165,7 @@ func (ec *executionContext) unmarshalInputPropertyFilter(ctx context.Context, ob
 		asMap[k] = v
 	}
 
-	fieldsInOrder := [...]string{"goal", "categories", "cities", "regions", "numbers", "agents", "project", "inProject", "text", "description", "statuses", "priceMin", "priceMax", "bedroomsMin", "bathroomsMin", "garagesMin", "parkingsMin", "surfaceMin", "surfaceMax", "plotMin", "plotMax", "facades", "energyClasses", "constructionYearMin", "constructionYearMax", "newBuild", "availableBy", "garden", "terrace", "lift", "cellar", "furnished", "pool", "reduced", "bounds", "polygon", "updatedSince"}
+	fieldsInOrder := [...]string{"goal", "categories", "cities", "regions", "numbers", "agents", "project", "inProject", "text", "description", "statuses", "priceMin", "priceMax", "bedroomsMin", "bathroomsMin", "garagesMin", "parkingsMin", "surfaceMin", "surfaceMax", "plotMin", "plotMax", "facades", "energyClasses", "constructionYearMin", "constructionYearMax", "newBuild", "availableBy", "garden", "terrace", "lift", "cellar", "furnished", "pool", "reduced", "viewable", "bounds", "polygon", "updatedSince"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -40386,6 +40410,13 @@ func (ec *executionContext) unmarshalInputPropertyFilter(ctx context.Context, ob
 				return it, err
 			}
 			it.Reduced = data
+		case "viewable":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("viewable"))
+			data, err := ec.unmarshalOBoolean2ᚖbool(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Viewable = data
 		case "bounds":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("bounds"))
 			data, err := ec.unmarshalOBoundsInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐBounds(ctx, v)
@@ -47218,6 +47249,11 @@ func (ec *executionContext) _Demand(ctx context.Context, sel ast.SelectionSet, o
 			if out.Values[i] == graphql.RequiredNull {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
+		case "viewable":
+			out.Values[i] = ec._Demand_viewable(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
 		case "bounds":
 			out.Values[i] = ec._Demand_bounds(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
@@ -53627,6 +53663,11 @@ func (ec *executionContext) _FilterCounts(ctx context.Context, sel ast.Selection
 			}
 		case "reduced":
 			out.Values[i] = ec._FilterCounts_reduced(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "viewable":
+			out.Values[i] = ec._FilterCounts_viewable(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}

@@ -688,6 +688,8 @@ type FilterCounts struct {
 	InProject int `json:"inProject"`
 	// With a price that was lowered in the last 90 days.
 	Reduced int `json:"reduced"`
+	// With a free appointment in the next seven days.
+	Viewable int `json:"viewable"`
 }
 
 // What a visitor finds at a number.

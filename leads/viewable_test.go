@@ -3,10 +3,12 @@ package leads_test
 import (
 	crypto "crypto/rand"
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/internal/leadstest"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -50,9 +52,17 @@ func TestViewableEqualsTheSlotsOfEachProperty(t *testing.T) {
 		if _, err := o.Store.Write(t.Context(), list...); err != nil {
 			t.Fatal(err)
 		}
+		if err := o.Store.FollowViewable(t.Context(), o.Now()); err != nil {
+			t.Fatal(err)
+		}
 		all, err := o.Store.Viewable(t.Context(), days, o.Now())
 		if err != nil {
 			t.Fatal(err)
+		}
+		found := listed(t, o, agency.PropertyFilter{Viewable: ptr(true)})
+		if others := listed(t, o, agency.PropertyFilter{Viewable: ptr(false)}); len(found)+len(others) != len(listed(t, o,
+			agency.PropertyFilter{})) {
+			t.Fatalf("round %d: %d can be viewed and %d cannot", round, len(found), len(others))
 		}
 		for _, p := range properties {
 			slots, err := o.Slots(t.Context(), p.Number, locale.Today(o.Now()), days)
@@ -62,6 +72,10 @@ func TestViewableEqualsTheSlotsOfEachProperty(t *testing.T) {
 			want := false
 			for _, s := range slots {
 				want = want || s.Free
+			}
+			if got := slices.Contains(found, p.Number); got != want {
+				t.Fatalf("round %d: property %d is in the list of those that can be viewed: %v, its slots say %v", round, p.Number, got,
+					want)
 			}
 			if got := all.Has(p.Number, p.Agent); got != want {
 				t.Fatalf("round %d: property %d of agent %d is viewable: %v, its slots say %v", round, p.Number, p.Agent, got, want)
@@ -76,4 +90,17 @@ func TestViewableEqualsTheSlotsOfEachProperty(t *testing.T) {
 	if yes < 30 || no < 30 {
 		t.Errorf("%d are viewable and %d are not: too few to compare", yes, no)
 	}
+}
+
+// listed gives the numbers of all properties of a list.
+func listed(t *testing.T, o leadstest.Service, f agency.PropertyFilter) (numbers []int) {
+	t.Helper()
+	page, err := o.Store.Properties(t.Context(), locale.Dutch, f, "NEWEST", db.Window{Size: 1000}, db.Selection{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, p := range page.Items {
+		numbers = append(numbers, p.Number)
+	}
+	return numbers
 }

@@ -18,4 +18,11 @@ const (
 	HistoryRows = 50
 	// ReductionShown is how long a property counts as reduced.
 	ReductionShown = 90 * 24 * time.Hour
+
+	// ViewableDays is within how many days, today included, an appointment must be free for a property to count as one that can be viewed.
+	ViewableDays = 7
+	// ViewableEvery is how often that is worked out for all properties; what changes meanwhile shows with the next time.
+	ViewableEvery = time.Minute
+	// ViewableAtOnce is how many properties begin or end to count in one write; with more there are several, so that forms need not wait.
+	ViewableAtOnce = 2000
 )

@@ -8,6 +8,7 @@ import (
 	"github.com/gevel/gevel/costs"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -21,12 +22,13 @@ const (
 	withdrawnTime = 365 * betweenDays
 )
 
-// Maintain runs until ctx ends: it shows properties again whose hidden days are over, ends reductions, publishes drafts whose planned time
-// has come, sends alerts after an import, news of watched properties, owners' news, reminders of tomorrow's appointments and notices of
-// undelivered emails, follows the rules of estimates, and once a day deletes expired data. A failure is logged and tried again the next
-// time.
+// Maintain runs until ctx ends: it shows properties again whose hidden days are over, ends reductions, publishes drafts whose planned
+// time has come, sends alerts after an import, news of watched properties, owners' news, reminders of tomorrow's appointments and notices
+// of undelivered emails, follows the rules of estimates and which properties can be viewed soon, and once a day deletes expired data. A
+// failure is logged and tried again the next time.
 func (s *Server) Maintain(ctx context.Context) {
 	news, days, day := time.NewTicker(betweenNews), time.NewTimer(firstCleanUp), locale.Today(time.Now())
+	var viewed time.Time
 	defer news.Stop()
 	defer days.Stop()
 	for {
@@ -43,6 +45,7 @@ func (s *Server) Maintain(ctx context.Context) {
 			logged(ctx, "reminders could not be queued", s.leads.SendReminders(ctx))
 			logged(ctx, "notices of undelivered emails could not be queued", s.leads.QueueUndeliveredNotices(ctx))
 			day = s.followRules(ctx, day)
+			viewed = s.followViewable(ctx, viewed)
 		case <-days.C:
 			s.cleanUp(ctx)
 			days.Reset(betweenDays)
@@ -61,6 +64,15 @@ func (s *Server) followRules(ctx context.Context, since locale.Date) locale.Date
 		return since
 	}
 	return today
+}
+
+// followViewable works out which properties can be viewed soon, unless that was done a short while ago, and returns when it was done.
+func (s *Server) followViewable(ctx context.Context, last time.Time) time.Time {
+	if time.Since(last) < limits.ViewableEvery {
+		return last
+	}
+	logged(ctx, "which properties can be viewed soon could not be worked out", s.store.FollowViewable(ctx, time.Now()))
+	return time.Now()
 }
 
 // ReadCalendars reads agents' calendars until ctx ends. Emails do not wait for servers that are slow to answer.

@@ -95,6 +95,7 @@ export async function salePins(): Promise<MapPin[]> {
       facts: ['3 slaapkamers', '168 m²'],
       thumbnail: property.photos[0] ?? null,
       marquee: property.marquee,
+      reduced: null,
       energy: property.energy && {
         text: property.energy.text,
         letter: property.energy.text.startsWith('A+')

@@ -23,6 +23,7 @@ export function pin(number: number, latitude: number, longitude: number): MapPin
       facts: ['3 slaapkamers', '168 m²'],
       thumbnail: null,
       marquee: { code: 1, name: 'Nieuw' },
+      reduced: null,
       energy: { text: 'A+', letter: 'a-plus' },
     },
   };

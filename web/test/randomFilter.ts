@@ -48,6 +48,7 @@ export function randomFilter(seed: number): Filter {
     pool: below(2) > 0,
     inProject: below(2) > 0,
     reduced: below(2) > 0,
+    viewable: below(2) > 0,
     bounds: perhaps(() => ({
       kind: 'bounds' as const,
       south: degrees(50),

@@ -26,6 +26,8 @@ export interface MapProperty {
   facts: string[];
   thumbnail: MapPicture | null;
   marquee: { code: number; name: string } | null;
+  /** In words that the price was lowered; null when it was not. */
+  reduced: string | null;
   energy: { text: string; letter: string } | null;
 }
 

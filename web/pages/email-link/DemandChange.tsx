@@ -71,6 +71,7 @@ export function DemandChange({ token, ...props }: Props) {
         description
         inProject
         reduced
+        viewable
         lift
         cellar
         furnished

@@ -53,6 +53,7 @@ export const more = {
   pool: { kind: kind.yes, column: 'pool' },
   inProject: { kind: kind.yes, column: 'inProject' },
   reduced: { kind: kind.yes, column: 'reduced' },
+  viewable: { kind: kind.yes, column: 'viewable' },
   description: { kind: kind.typed, column: 'description' },
 } as const satisfies Record<string, Criterion>;
 

@@ -48,7 +48,7 @@ describe('the variables of a list', () => {
     const search =
       '?text=1096&bathrooms=1&garages=2&parkings=3&surfaceMin=90&surfaceMax=200&plotMin=300&plotMax=900&facades=4' +
       '&energy=A&energy=B&yearMin=1990&yearMax=2020&availableBy=2027-01-31&newBuild=1&garden=1&terrace=1&lift=1' +
-      '&cellar=1&furnished=1&pool=1&inProject=1&reduced=1&description=Zonnepanelen&bounds=51,5.5,51.2,5.9' +
+      '&cellar=1&furnished=1&pool=1&inProject=1&reduced=1&viewable=1&description=Zonnepanelen&bounds=51,5.5,51.2,5.9' +
       '&area=51.1,5.7;51.2,5.8;51,5.9';
     expect(listVariables('rent', 'NL', search).filter).toEqual({
       goal: 'RENT',
@@ -74,6 +74,7 @@ describe('the variables of a list', () => {
       pool: true,
       inProject: true,
       reduced: true,
+      viewable: true,
       description: 'Zonnepanelen',
       bounds: { south: 51, west: 5.5, north: 51.2, east: 5.9 },
       polygon: [

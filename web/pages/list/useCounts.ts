@@ -57,6 +57,7 @@ export function useCounts(key: useCounts_counts$key | null): Counts | null {
         newBuild
         inProject
         reduced
+        viewable
       }
     `,
     key,

@@ -39,6 +39,9 @@ export function useMapPins(key: useMapPins_pins$key): MapPin[] {
             code
             name
           }
+          reduction {
+            __typename
+          }
           energy {
             text
             status
@@ -79,7 +82,7 @@ function mapPin({ location, count, property }: Pin, intl: IntlShape): MapPin {
 }
 
 function mapProperty(property: NonNullable<Pin['property']>, intl: IntlShape): MapPin['property'] {
-  const { number, path, typeName, city, price, marquee, cover } = property;
+  const { number, path, typeName, city, price, marquee, reduction, cover } = property;
   const energy = energyShown(property.energy);
   return {
     number,
@@ -90,6 +93,7 @@ function mapProperty(property: NonNullable<Pin['property']>, intl: IntlShape): M
     facts: factsOf(property, intl).map(({ text, words }) => `${text} ${words}`),
     thumbnail: cover[0] ?? null,
     marquee: marquee ?? null,
+    reduced: reduction ? intl.formatMessage({ id: 'property.reduced' }) : null,
     energy: energy === null ? null : { text: energy, letter: energyColour(energy) },
   };
 }

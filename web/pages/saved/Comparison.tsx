@@ -34,6 +34,9 @@ export function Comparison({ back, ...props }: Props) {
           code
           name
         }
+        reduction {
+          __typename
+        }
         cover: photos(first: 1) {
           ...Photo_photo
         }
@@ -67,7 +70,11 @@ export function Comparison({ back, ...props }: Props) {
                     {property.cover[0] && (
                       <Photo photo={property.cover[0]} sizes="14rem" decorative />
                     )}
-                    <Ribbon marquee={property.marquee} className={css.ribbon} />
+                    <Ribbon
+                      marquee={property.marquee}
+                      reduced={property.reduction && intl.formatMessage({ id: 'property.reduced' })}
+                      className={css.ribbon}
+                    />
                   </span>
                   <Link to={property.path}>{property.title || property.typeName}</Link>
                   <small>{property.city.displayName}</small>

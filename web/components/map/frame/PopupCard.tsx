@@ -24,7 +24,7 @@ export function PopupCard({ property, texts, about }: Props) {
             height={thumbnail.height}
             alt={thumbnail.alt}
           />
-          <Ribbon marquee={property.marquee} className={css.ribbon} />
+          <Ribbon marquee={property.marquee} reduced={property.reduced} className={css.ribbon} />
           <EnergyClass energy={property.energy} says={texts.energyLabel} className={css.energy} />
         </div>
       )}

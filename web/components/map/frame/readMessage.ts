@@ -74,6 +74,7 @@ function readProperty(value: unknown): MapProperty | null {
     facts: list(f.facts, 6, text),
     thumbnail: maybe(f.thumbnail, readPicture),
     marquee: maybe(f.marquee, readMarquee),
+    reduced: text(f.reduced),
     energy: maybe(f.energy, readEnergy),
   };
 }

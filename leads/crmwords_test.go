@@ -1,0 +1,38 @@
+package leads_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/locale"
+)
+
+// TestCRMIsToldEveryCriterionOfADemand: what a CRM has no field for stands in the text that goes with the person.
+func TestCRMIsToldEveryCriterionOfADemand(t *testing.T) {
+	o := open(t)
+	filter := agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1}, Regions: []agency.Region{agency.Flanders},
+		Description: ptr("zonnepanelen"), Text: ptr("boerderij")}
+	for _, c := range agency.YesNoCriteria {
+		c.Require(&filter)
+	}
+	taken(t)(o.RegisterDemand(t.Context(), &leads.DemandInput{Envelope: o.Envelope(locale.Dutch), Person: an, Filter: filter}))
+	list, err := o.Store.Leads(t.Context(), "registerDemand", o.Now().AddDate(0, 0, -1))
+	if err != nil || len(list) != 1 {
+		t.Fatal(list, err)
+	}
+	c, err := o.Store.Catalog(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	told, err := leads.ForCRM(c, list[0].Lead)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, words := range []string{"zonnepanelen", "boerderij", "Verlaagd in prijs", "Bezoek mogelijk binnen 7 dagen", "Zwembad", "Lift"} {
+		if !strings.Contains(told.Message, words) {
+			t.Errorf("the message lacks %q: %s", words, told.Message)
+		}
+	}
+}
