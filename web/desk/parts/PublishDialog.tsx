@@ -72,7 +72,7 @@ export function PublishDialog({ of, drafts, close }: Props) {
         />
       )}
       <p className="soft">{say(at === null ? 'draft.publishText' : 'draft.planText')}</p>
-      <p className="row">
+      <p className={`${css.actions} row`}>
         <DeskButton look="primary" data-first busy={change.busy} onClick={send}>
           {say(at === null ? 'draft.publishNow' : 'draft.plan')}
         </DeskButton>
