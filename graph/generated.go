@@ -1082,6 +1082,8 @@ type Property implements Node {
   photos("Only the first so many." first: Int): [Photo!]!
   "How many photos there are, without the plans."
   photoCount: Int!
+  "The address of the picture that messengers and social networks show beside the link, from the root: 1200 by 630 pixels, JPEG, with the first photo, place, title, price line and energy label. It changes when what it shows changes."
+  sharePicture: String!
   "Floor plans, first to last."
   plans: [Photo!]!
   "360° pictures, first to last: equirectangular, twice as wide as high. Show them as such, or else as wide pictures."
@@ -2419,6 +2421,8 @@ type Project implements Node {
   units: [Property!]!
   "Photos first to last."
   photos("Only the first so many." first: Int): [Photo!]!
+  "The address of the picture that messengers and social networks show beside the link, from the root: 1200 by 630 pixels, JPEG, with the first photo, place, title, price line and energy label. It changes when what it shows changes."
+  sharePicture: String!
   "Floor plans, first to last."
   plans: [Photo!]!
   "Its façade or site plan with the shapes of its units; null without one."
@@ -10658,6 +10662,8 @@ func (ec *executionContext) childFields_Project(ctx context.Context, field graph
 		return ec.fieldContext_Project_units(ctx, field)
 	case "photos":
 		return ec.fieldContext_Project_photos(ctx, field)
+	case "sharePicture":
+		return ec.fieldContext_Project_sharePicture(ctx, field)
 	case "plans":
 		return ec.fieldContext_Project_plans(ctx, field)
 	case "drawing":
@@ -10740,6 +10746,8 @@ func (ec *executionContext) childFields_Property(ctx context.Context, field grap
 		return ec.fieldContext_Property_photos(ctx, field)
 	case "photoCount":
 		return ec.fieldContext_Property_photoCount(ctx, field)
+	case "sharePicture":
+		return ec.fieldContext_Property_sharePicture(ctx, field)
 	case "plans":
 		return ec.fieldContext_Property_plans(ctx, field)
 	case "panoramas":
@@ -31355,6 +31363,13 @@ func (ec *executionContext) fieldContext_Project_photos(ctx context.Context, fie
 	return fc, nil
 }
 
+func (ec *executionContext) _Project_sharePicture(ctx context.Context, field graphql.CollectedField, obj *agency.Project) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.SharePicture())
+}
+func (ec *executionContext) fieldContext_Project_sharePicture(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Project", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
 func (ec *executionContext) _Project_plans(ctx context.Context, field graphql.CollectedField, obj *agency.Project) (ret graphql.Marshaler) {
 	return ec.marshalNPhoto2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPhotoᚄ(ctx, field.Selections, obj.Plans())
 }
@@ -31940,6 +31955,13 @@ func (ec *executionContext) _Property_photoCount(ctx context.Context, field grap
 }
 func (ec *executionContext) fieldContext_Property_photoCount(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Property", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _Property_sharePicture(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.SharePicture())
+}
+func (ec *executionContext) fieldContext_Property_sharePicture(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Property", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Property_plans(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
@@ -57789,6 +57811,11 @@ func (ec *executionContext) _Project(ctx context.Context, sel ast.SelectionSet, 
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "sharePicture":
+			out.Values[i] = ec._Project_sharePicture(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
 		case "plans":
 			out.Values[i] = ec._Project_plans(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
@@ -58184,6 +58211,11 @@ func (ec *executionContext) _Property(ctx context.Context, sel ast.SelectionSet,
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "photoCount":
 			out.Values[i] = ec._Property_photoCount(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "sharePicture":
+			out.Values[i] = ec._Property_sharePicture(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}

@@ -59,6 +59,9 @@ func include(sel db.Selection, f graphql.CollectedField, oc *graphql.OperationCo
 	switch f.Name {
 	case "photos":
 		sel.Photos = more(sel.Photos, photosSelected(f, oc))
+	case "sharePicture":
+		sel.Photos = more(sel.Photos, 1)
+		sel = add(sel, "energy")
 	case "plans":
 		sel.Plans = true
 	case "panoramas":

@@ -62,6 +62,7 @@ func New(store *db.Store, dist fs.FS, settings Settings) (*Server, error) {
 		answers: cache.NewByAnswer(limits.AnswerCacheBytes, weighBody), free: cache.New(limits.FreeAnswerCacheBytes, weighBody),
 		costs: ratelimit.NewLimit(time.Now), linkOpens: ratelimit.NewLimit(time.Now), previews: ratelimit.NewLimit(time.Now),
 		files: cache.New(limits.FileCacheBytes, weighBody), pictures: picture.NewMaker(settings.Media),
+		drawing:   make(chan struct{}, limits.SharePicturesAtOnce),
 		originals: openOriginals(settings.Media), gate: idle.NewGate()}
 	s.leads = &leads.Service{Store: store, Key: key, Captcha: s.captcha, Uploads: uploads, Fetch: settings.Fetch,
 		Origin: cmp.Or(settings.Origin, settings.Home),

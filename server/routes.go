@@ -24,6 +24,7 @@ func (s *Server) routes(client fs.FS, frame *cache.Body, play playground, desk d
 	s.mux.HandleFunc("/map", s.servePage) // the mux would redirect in its own way
 	s.mux.HandleFunc("GET /images/epc/{region}/{file}", epc.Serve)
 	s.mux.HandleFunc("GET /qr/{kind}/{file}", s.serveQR)
+	s.mux.HandleFunc("GET /share/{language}/{kind}/{file}", s.serveShare)
 	s.mux.Handle("/graphql", s.graphQL())
 	s.mux.Handle("/playground/{$}", play)
 	s.mux.Handle("/playground/assets/", files)

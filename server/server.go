@@ -65,6 +65,7 @@ type Server struct {
 	previews     *ratelimit.Limit // pages of previews
 	files        *bodies
 	pictures     *picture.Maker
+	drawing      chan struct{} // one for each picture beside a link that is drawn
 	originals    *originals
 	captcha      *captcha.Service
 	policy       *policy

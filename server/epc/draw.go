@@ -53,8 +53,15 @@ var face = func() font.Face {
 	return face
 }()
 
-// picture draws a label ("a_plus") as a PNG with a transparent background. A label with + or - has the colour of its letter.
+// picture is a label ("a_plus") as a PNG.
 func picture(label string) []byte {
+	var b bytes.Buffer
+	png.Encode(&b, Draw(label)) // a buffer takes everything
+	return b.Bytes()
+}
+
+// Draw draws a label ("a_plus") on a transparent background. A label with + or - has the colour of its letter.
+func Draw(label string) image.Image {
 	p := paints[label[0]]
 	if label == "a_plus" || label == "a_plusplus" {
 		p = best
@@ -64,9 +71,7 @@ func picture(label string) []byte {
 	d := font.Drawer{Dst: img, Src: image.NewUniform(p.text), Face: face}
 	d.Dot = fixed.P(indent, (height+face.Metrics().CapHeight.Ceil())/2)
 	d.DrawString(agency.EnergyLabelText(label))
-	var b bytes.Buffer
-	png.Encode(&b, img) // a buffer takes everything
-	return b.Bytes()
+	return img
 }
 
 func arrow(img draw.Image, c color.NRGBA) {

@@ -17,6 +17,8 @@ interface Props {
   description: string;
   seo: Head_seo$key | null;
   image: Head_photo$key | null;
+  /** The address of a picture drawn for this: 1200 by 630 pixels. */
+  sharePicture: string | undefined;
   paths: readonly LocalizedPath[];
   robots: string | undefined;
   kind: Kind | undefined;
@@ -77,7 +79,9 @@ export function Head({ paths, robots, ...props }: Props) {
   const own = address(language);
   const byDefault = address(languages[0]);
   const shared = absolute(seo?.socialUrl ?? '', origin) || own;
-  const picture = image && cardPicture(image);
+  const picture = props.sharePicture
+    ? { url: props.sharePicture, width: 1200, height: 630, alt: title }
+    : image && cardPicture(image);
   return (
     <>
       <title>{`${title} | ${name}`}</title>

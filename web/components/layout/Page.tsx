@@ -21,6 +21,8 @@ interface Props {
   seo?: Head_seo$key | null | undefined;
   /** Its picture on social networks. */
   image?: Head_photo$key | null | undefined;
+  /** The address of one that was drawn for them; it goes before image. */
+  sharePicture?: string | undefined;
   /** This page in every language in use, its own included. Empty for a page that has no address of its own. */
   paths: readonly LocalizedPath[];
   /** What the language links keep of the address: '?form=ask'. Nothing when absent. */
@@ -73,6 +75,7 @@ export function Page({ under = false, keep = '', children, ...props }: Props) {
         description={props.description}
         seo={props.seo ?? null}
         image={props.image ?? null}
+        sharePicture={props.sharePicture}
         paths={props.paths}
         robots={props.robots}
         kind={props.kind}

@@ -23,9 +23,7 @@ export const query = graphql`
         language
         path
       }
-      cover: photos(first: 1) {
-        ...Head_photo
-      }
+      sharePicture
       ...ProjectDetail_project
       ...ProjectJsonLd_project
     }
@@ -60,14 +58,14 @@ export function ProjectPage({ data: preloaded }: PageProps<ProjectPageQuery>) {
       </Page>
     );
   }
-  const { name, city, summary, paths, cover } = project;
+  const { name, city, summary, paths, sharePicture } = project;
   const about = { title: name, city: city.displayName };
   return (
     <Page
       site={site}
       title={intl.formatMessage({ id: 'property.titleIn' }, about)}
       description={summary}
-      image={cover[0]}
+      sharePicture={sharePicture}
       paths={paths}
     >
       {import.meta.env.SSR && <ProjectJsonLd project={project} />}

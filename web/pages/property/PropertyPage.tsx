@@ -31,9 +31,7 @@ export const query = graphql`
           language
           path
         }
-        cover: photos(first: 1) {
-          ...Head_photo
-        }
+        sharePicture
         ...PropertyDetail_property
         ...PropertyGone_property
         ...PropertyJsonLd_property
@@ -72,7 +70,7 @@ export function PropertyPage({ data: preloaded, location }: PageProps<PropertyPa
       </Page>
     );
   }
-  const { title, typeName, city, summary, paths, cover } = property;
+  const { title, typeName, city, summary, paths, sharePicture } = property;
   const gone = isGone(property);
   const about = { title: title || typeName, city: city.displayName };
   return (
@@ -80,7 +78,7 @@ export function PropertyPage({ data: preloaded, location }: PageProps<PropertyPa
       site={site}
       title={intl.formatMessage({ id: 'property.titleIn' }, about)}
       description={summary}
-      image={cover[0]}
+      sharePicture={sharePicture}
       paths={paths}
       {...(gone && { robots: 'noindex' })}
       {...(property.status === 'REALISED' && {

@@ -1,0 +1,68 @@
+package agency
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"fmt"
+	"strings"
+)
+
+// ShareCard is what the picture of a property or project shows beside its link in messengers and social networks. Its values are those
+// that visitors see: a hidden price is not in it.
+type ShareCard struct {
+	Agency, Place, Title, Price string
+	Band                        string // the marquee, or that it is sold or rented
+	Label                       string // of the energy class, as in Energy.Label; "" for none
+	Photo                       string // file; "" for none
+}
+
+// ShareCard needs the property's first photo and its energy columns.
+func (p *Property) ShareCard() ShareCard {
+	c := ShareCard{Agency: p.Catalog.SiteIn(p.Language).Name, Place: p.City().DisplayName() + " · " + p.TypeName(), Title: p.Title(),
+		Price: p.Price().Text, Band: MarqueeName(p.bandCode(), p.Language)}
+	if e := p.Energy(); e != nil && e.Label != nil {
+		c.Label = *e.Label
+	}
+	if len(p.PhotoList) > 0 {
+		c.Photo = p.PhotoList[0].File
+	}
+	return c
+}
+
+// bandCode is the marquee, or that of a property whose status says that it is sold or rented.
+func (p *Property) bandCode() int {
+	switch p.Status() {
+	case IsSold:
+		return 3
+	case IsRented:
+		return 4
+	}
+	return p.MarqueeCode
+}
+
+// ShareCard needs the project's photos.
+func (p *Project) ShareCard() ShareCard {
+	c := ShareCard{Agency: p.Catalog.SiteIn(p.Language).Name, Place: p.City().DisplayName(), Title: p.Name()}
+	if r := p.PriceRange(); r != nil {
+		c.Price = r.Text()
+	}
+	if len(p.PhotoList) > 0 {
+		c.Photo = p.PhotoList[0].File
+	}
+	return c
+}
+
+// SharePicture is the address of the picture. It changes with what the picture shows, so that networks fetch it again.
+func (p *Property) SharePicture() string {
+	return p.ShareCard().address(fmt.Sprintf("/share/%s/property/%d.jpg", p.Language, p.Number))
+}
+
+// SharePicture is the address of the picture. It changes with what the picture shows, so that networks fetch it again.
+func (p *Project) SharePicture() string {
+	return p.ShareCard().address(fmt.Sprintf("/share/%s/project/%d.jpg", p.Language, p.Number))
+}
+
+func (c ShareCard) address(path string) string {
+	sum := sha256.Sum256([]byte(strings.Join([]string{c.Agency, c.Place, c.Title, c.Price, c.Band, c.Label, c.Photo}, "\x00")))
+	return path + "?v=" + hex.EncodeToString(sum[:6])
+}

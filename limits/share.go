@@ -1,0 +1,9 @@
+package limits
+
+// Pictures beside links, as messengers and social networks fetch them.
+const (
+	// SharePictureCost is what drawing one takes of a client's budget; one that is cached costs nothing.
+	SharePictureCost = 5000
+	// SharePicturesAtOnce is how many are drawn at the same time; others wait, as long as their client does.
+	SharePicturesAtOnce = 1
+)

@@ -1,0 +1,48 @@
+package share
+
+import (
+	"bytes"
+	"image"
+	"image/color"
+	"image/jpeg"
+	"strings"
+	"testing"
+)
+
+// TestCardsFitWhateverTheyShow draws cards with texts of any length; each line must fit and the picture must have the size that networks
+// ask.
+func TestCardsFitWhateverTheyShow(t *testing.T) {
+	photo := image.NewUniform(color.Gray{128})
+	sky := &cropped{photo, image.Rect(0, 0, 300, 2000)}
+	for _, c := range []Card{{},
+		{Title: strings.Repeat("Burgemeesterswoning ", 15), Place: strings.Repeat("x", 300), Price: strings.Repeat("9", 300),
+			Agency: strings.Repeat("W", 300), Band: strings.Repeat("Verkocht ", 30)}, {Photo: sky, Label: sky, Title: "é ë ß 日本 \x00 �"}} {
+		m, err := jpeg.Decode(bytes.NewReader(Draw(c)))
+		if err != nil || m.Bounds() != image.Rect(0, 0, Width, Height) {
+			t.Errorf("the card of %+v is %v (%v)", c, m.Bounds(), err)
+		}
+	}
+	face := sized(serif(), 50)
+	for _, text := range []string{"", strings.Repeat("a", 300), strings.Repeat("Huis met tuin ", 30), "Huis"} {
+		all := lines(face, text, 400, 3)
+		if len(all) > 3 {
+			t.Errorf("%q has %d lines, want at most 3", text, len(all))
+		}
+		for _, line := range all {
+			if widthOf(face, line) > 400 {
+				t.Errorf("the line %q is %d pixels wide, want at most 400", line, widthOf(face, line))
+			}
+		}
+	}
+	if got := strings.Join(lines(face, "Huis met tuin", 400, 3), " "); got != "Huis met tuin" {
+		t.Errorf("a text that fits becomes %q", got)
+	}
+}
+
+// cropped is a picture of one colour with bounds.
+type cropped struct {
+	image.Image
+	bounds image.Rectangle
+}
+
+func (c *cropped) Bounds() image.Rectangle { return c.bounds }

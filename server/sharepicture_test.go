@@ -1,0 +1,97 @@
+package server_test
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"image/jpeg"
+	"net/http"
+	"strings"
+	"testing"
+
+	"github.com/gevel/gevel/internal/sampletest"
+)
+
+// sharePicture is the address that the graph gives.
+func (v visitor) sharePicture(t *testing.T, record string) string {
+	t.Helper()
+	var got struct {
+		Data map[string]struct{ SharePicture string }
+	}
+	text := v.get(t, "/graphql?query=%7Bone:"+record+"%7BsharePicture%7D%7D").text
+	if err := json.Unmarshal([]byte(text), &got); err != nil || got.Data["one"].SharePicture == "" {
+		t.Fatalf("%s: %s (%v)", record, text, err)
+	}
+	return got.Data["one"].SharePicture
+}
+
+// TestSharePicturesShowWhatVisitorsSee draws pictures of properties and projects; they are what the page names, of the size that networks
+// ask for, kept for good at their own address and asked for again at an older one.
+func TestSharePicturesShowWhatVisitorsSee(t *testing.T) {
+	v := visit(t)
+	for _, record := range []string{"property(number:1096)", "property(number:1096,language:FR)", "project(number:2001)"} {
+		address := v.sharePicture(t, record)
+		r := v.get(t, address)
+		m, err := jpeg.Decode(bytes.NewReader([]byte(r.text)))
+		if err != nil || m.Bounds().Dx() != 1200 || m.Bounds().Dy() != 630 || !strings.Contains(r.Header.Get("Cache-Control"),
+			"immutable") {
+			t.Errorf("%s: status %d, %v, %s (%v)", address, r.StatusCode, m.Bounds(), r.Header.Get("Cache-Control"), err)
+		}
+		if old := v.get(t, strings.Split(address, "?")[0]+"?v=old"); old.Header.Get("Cache-Control") != "no-cache" {
+			t.Errorf("an older address of %s is kept as %s", record, old.Header.Get("Cache-Control"))
+		}
+	}
+	if page := v.get(t, v.path(t, "/property/1096/", "nl")); !strings.Contains(page.text, v.URL+"/share/nl/property/1096.jpg?v=") {
+		t.Error("the page does not name its picture")
+	}
+	before := v.sharePicture(t, "property(number:1096)")
+	v.write(t, "UPDATE property SET status = 2 WHERE number = 1096")
+	if after := v.sharePicture(t, "property(number:1096)"); after == before {
+		t.Error("the address of the picture is the same after the sale")
+	}
+	for _, path := range []string{"/share/nl/property/1.jpg", "/share/xx/property/1096.jpg", "/share/nl/other/1096.jpg",
+		"/share/nl/property/1096.png",
+		"/share/nl/property/a.jpg", "/share/de/property/99999999999999999999.jpg"} {
+		if r := v.get(t, path); r.StatusCode != http.StatusNotFound {
+			t.Errorf("%s: status %d, want 404", path, r.StatusCode)
+		}
+	}
+}
+
+// TestSharePicturesDoNotDependOnHiddenPrices shows that a hidden price changes neither the picture nor its address.
+func TestSharePicturesDoNotDependOnHiddenPrices(t *testing.T) {
+	v := visit(t)
+	for _, secret := range sampletest.Hidden(t) {
+		record := fmt.Sprintf("property(number:%d)", secret.Number)
+		before := v.sharePicture(t, record)
+		picture := v.get(t, before).text
+		v.write(t,
+			fmt.Sprintf("UPDATE property SET price = CASE WHEN publish_price THEN price ELSE 31415900 END WHERE number = %d",
+				secret.Number))
+		if after := v.sharePicture(t, record); after != before || v.get(t, after).text != picture {
+			t.Errorf("the picture of property %d depends on what is hidden", secret.Number)
+		}
+	}
+}
+
+// TestSharePicturesAreCharged uses up the budget of a minute: then no picture is drawn, and one that is cached still comes.
+func TestSharePicturesAreCharged(t *testing.T) {
+	v := visit(t)
+	earlyInAMinute(t)
+	drawn := v.sharePicture(t, "property(number:1096)")
+	v.get(t, drawn)
+	for i := range 1000 {
+		if v.ask(t, map[string]any{"query": expensive(i)}).StatusCode == http.StatusTooManyRequests {
+			break
+		}
+	}
+	for range 40 { // what is left is less than the expensive query costs
+		v.ask(t, map[string]any{"query": countQuery})
+	}
+	if r := v.get(t, "/share/nl/property/1097.jpg"); r.StatusCode != http.StatusTooManyRequests || r.Header.Get("Retry-After") == "" {
+		t.Errorf("a picture beyond the budget: status %d, Retry-After %q", r.StatusCode, r.Header.Get("Retry-After"))
+	}
+	if r := v.get(t, drawn); r.StatusCode != http.StatusOK {
+		t.Errorf("a picture that was drawn before: status %d", r.StatusCode)
+	}
+}
