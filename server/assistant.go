@@ -3,6 +3,7 @@ package server
 import (
 	"context"
 	"net/http"
+	"strings"
 
 	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/graph"
@@ -29,6 +30,10 @@ func (s *Server) newAssistant() (http.Handler, error) {
 		return nil, err
 	}
 	return ofAssistants.Handler(s.withAPIKey(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if r.Method == http.MethodGet && !strings.Contains(r.Header.Get("Accept"), "text/event-stream") {
+			s.serveGuide(w, r) // to a person who followed the link
+			return
+		}
 		r = r.WithContext(s.metered(w, r))
 		if !s.afford(w, r) {
 			return
