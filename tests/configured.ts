@@ -79,7 +79,7 @@ type Pictures = Readonly<Record<string, Uint8Array>>;
 /** Gives a folder pictures of its own beside those of the sample. */
 function addPictures(folder: string, pictures: Pictures): void {
   const [photos, sample] = [join(folder, 'photos'), join(root, 'sample/photos')];
-  rmSync(photos);
+  rmSync(photos, { recursive: true, force: true }); // the link to the sample's, or what was added before
   mkdirSync(photos);
   for (const name of readdirSync(sample)) symlinkSync(join(sample, name), join(photos, name));
   for (const [name, bytes] of Object.entries(pictures)) writeFileSync(join(photos, name), bytes);
