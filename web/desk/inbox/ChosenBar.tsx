@@ -18,22 +18,30 @@ interface Props {
   colleagues: readonly { readonly id: string; readonly name: string }[];
 }
 
+/** What is asked before it is done: null asks to whom the leads go. The count stays, though new leads may come meanwhile. */
+interface Asked {
+  readonly wanted: Wanted | null;
+  readonly count: number;
+}
+
 /** What to do with the leads that are chosen. For all of a list the number is said before it is done. */
 export function ChosenBar({ selection, choice, total, bulk, colleagues }: Props) {
   const say = useText();
   const { locale } = useIntl();
-  const [asks, setAsks] = useState<'handOver' | Wanted | null>(null);
+  const [asks, setAsks] = useState<Asked | null>(null);
   const { ids, all } = choice;
   const count = all ? total : ids.size;
-  const send = (wanted: Wanted) => {
+  const send = (wanted: Wanted, said: number) => {
     setAsks(null);
-    bulk.want(all ? { selection, count: total } : { ids }, wanted);
+    bulk.want(all ? { selection, count: said } : { ids }, wanted);
   };
   const set = (state: 'IN_HAND' | 'DONE' | 'SPAM') => () => {
-    if (count > 0) (all ? setAsks : send)({ state });
+    if (count === 0) return;
+    if (all) setAsks({ wanted: { state }, count });
+    else send({ state }, count);
   };
   const handOver = () => {
-    if (count > 0) setAsks('handOver');
+    if (count > 0) setAsks({ wanted: null, count });
   };
   useKeys({ h: set('IN_HAND'), e: set('DONE'), d: handOver });
   const full = ids.size === mostByName && !all && total > mostByName;
@@ -69,10 +77,9 @@ export function ChosenBar({ selection, choice, total, bulk, colleagues }: Props)
       )}
       {asks && (
         <BulkDialog
-          count={count}
-          wanted={asks === 'handOver' ? null : asks}
+          {...asks}
           colleagues={colleagues}
-          send={send}
+          send={(wanted) => send(wanted, asks.count)}
           close={() => setAsks(null)}
         />
       )}
