@@ -44,6 +44,7 @@ type agencyOnDayOne struct {
 func TestFirstDay(t *testing.T) {
 	for name, begin := range map[string]func(*testing.T) firstDay{"sweepbright": atSweepBright, "whise": atWhise, "omnicasa": atOmnicasa} {
 		t.Run(name, func(t *testing.T) {
+			t.Parallel() // most of the time a guide's day waits for the link
 			start := time.Now()
 			a := beginDayOne(t, begin(t))
 			a.follow()
