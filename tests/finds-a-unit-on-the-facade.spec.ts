@@ -1,10 +1,12 @@
 import { addressesOf } from './addresses.ts';
 import { barriers } from './barriers.ts';
-import { expect, test } from './visitor.ts';
+import { comeNear, expect, test } from './visitor.ts';
 
 test('finds a home on the façade of a project, with the keyboard, and opens it', {
   tag: '@phone',
 }, async ({ page, visit }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
   await visit((await addressesOf('project')).nl);
   const drawing = page
     .getByRole('figure')
@@ -12,6 +14,8 @@ test('finds a home on the façade of a project, with the keyboard, and opens it'
   const free = drawing.getByRole('link', { name: /A4, 4 slaapkamers, .*€.*, Vrij$/ });
   await expect(drawing.getByRole('img', { name: /A3, .*Verkocht$/ })).toHaveCount(1);
   await expect(drawing.getByRole('link', { name: /A3/ })).toHaveCount(0);
+  expect(scripts.filter((url) => /UnitDrawing/.test(url))).toEqual([]);
+  await comeNear(drawing);
   await page.getByRole('combobox', { name: 'Slaapkamers' }).selectOption('4');
   await expect(drawing.getByRole('link')).toHaveCount(1);
   expect(await barriers(page)).toEqual([]);

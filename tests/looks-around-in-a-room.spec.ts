@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { barriers } from './barriers.ts';
 import { type ConfiguredSite, serveConfigured } from './configured.ts';
-import { expect, test } from './visitor.ts';
+import { comeNear, expect, test } from './visitor.ts';
 
 let site: ConfiguredSite;
 
@@ -30,10 +30,11 @@ test('looks around in a room, with the keyboard and from the plan', { tag: '@pho
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   await visit(`${site.origin}/property/1043/`);
-  expect(loaded.filter((url) => /PictureDialog/.test(url))).toEqual([]);
+  expect(loaded.filter((url) => /PictureDialog|LookAround|PlanBoards/.test(url))).toEqual([]);
   const still = page.getByRole('region', { name: 'Rondkijken' }).getByRole('link');
   await expect(still).toHaveAttribute('href', /^\/media\/\w+\.jpg$/);
   expect(await barriers(page)).toEqual([]);
+  await comeNear(still);
   await still.click();
   const dialog = page.getByRole('dialog', { name: 'Rondkijken' });
   const room = dialog.getByRole('application');
@@ -46,10 +47,48 @@ test('looks around in a room, with the keyboard and from the plan', { tag: '@pho
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(still).toBeFocused();
-  await page.getByRole('link', { name: /^Bekijk de foto/ }).click();
+  const photo = page.getByRole('link', { name: /^Bekijk de foto/ });
+  await comeNear(photo);
+  await photo.click();
   await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
   await page.getByRole('button', { name: 'Sluiten' }).click();
   await expect(page.getByRole('link', { name: /^Rondkijken op deze plek/ })).toBeVisible();
+});
+
+test('scrolls through a wide picture without WebGL, and opens its file without scripts', async ({
+  page,
+  browser,
+}) => {
+  const address = `${site.origin}/property/1043/`;
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null; // of a browser without WebGL
+  });
+  await page.goto(address);
+  const room = page.getByRole('region', { name: 'Rondkijken' }).getByRole('link');
+  await comeNear(room);
+  await room.click();
+  const dialog = page.getByRole('dialog', { name: 'Rondkijken' });
+  const picture = dialog.getByRole('group');
+  await expect(picture.getByRole('img')).toHaveJSProperty('naturalWidth', 1200);
+  expect(await barriers(page)).toEqual([]);
+  await picture.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => picture.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  const rooms = plain.getByRole('region', { name: 'Rondkijken' });
+  const plans = plain.getByRole('region', { name: 'Plannen' });
+  for (const link of [
+    rooms.getByRole('link'),
+    plans.getByRole('link', { name: /^Rondkijken op deze plek/ }),
+    plans.getByRole('link', { name: /^Bekijk de foto/ }),
+  ]) {
+    await plain.goto(address);
+    await link.click();
+    await expect(plain).toHaveURL(/\/media\/\w+\.jpg$/);
+  }
+  await context.close();
 });
 
 type Canvas = ReturnType<Page['locator']>;

@@ -2,6 +2,7 @@ import {
   type BrowserContext,
   test as base,
   expect,
+  type Locator,
   type Page,
   type Response,
 } from '@playwright/test';
@@ -53,6 +54,12 @@ export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } }
 /** Waits for hydration: from then on the app restores scroll positions itself. */
 export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
+}
+
+/** Brings a part of a page near whose code loads then (Near.tsx), and waits for that. */
+export async function comeNear(part: Locator): Promise<void> {
+  await part.scrollIntoViewIfNeeded();
+  await expect(part.locator('xpath=ancestor::div[@data-live]')).toBeAttached();
 }
 
 /** Gives each test a network address of its own, since the limits of forms count by address. */

@@ -18,8 +18,17 @@ export const bundles = read<Record<Bundle, string[]>>('bundles.json');
  * - forms: loaded with the first form: a page that opens one in a dialog needs little of it.
  * - layers: loaded with the first thing that opens over a page.
  * - later: loaded after the first paint of every page: the consent and the texts of its dialog.
+ * - drawing, look: loaded when a visitor comes near the drawing of a project; near 360° pictures, or plans with points.
  */
-const smallestShare = { shared: 4, content: 2, forms: 2, layers: 2, later: 2 };
+const smallestShare = {
+  shared: 4,
+  content: 2,
+  forms: 2,
+  layers: 2,
+  later: 2,
+  drawing: 1,
+  look: 1,
+};
 
 /** The groups of Rolldown's code splitting. */
 export function bundleGroups() {
@@ -36,7 +45,7 @@ export function bundleGroups() {
  * `import.meta.env.SSR`, and the artifacts of its fragments. Any other module that is imported is loaded, used or not.
  */
 export const noSideEffects = new RegExp(
-  `^${web.replaceAll('.', '\\.')}(__generated__/|components/jsonld/|pages/list/WithoutScripts|pages/notfound/)`,
+  `^${web.replaceAll('.', '\\.')}(__generated__/|components/jsonld/|pages/list/WithoutScripts|pages/notfound/|pages/project/UnitDrawing|pages/property/look/)`,
 );
 
 /** The bundle of a file; undefined for one outside web/. */

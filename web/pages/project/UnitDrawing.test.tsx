@@ -39,9 +39,9 @@ const units = [
 const outlines = [{ path: 'M0 0h9v9Z', transform: '' }];
 const shapes = [1, 2, 3, 9].map((number) => ({ number, outlines }));
 
-function show() {
+async function show() {
   const next = units.values();
-  return renderWithRelay<UnitDrawingTestQuery>({
+  const view = renderWithRelay<UnitDrawingTestQuery>({
     query,
     variables: {},
     mocks: {
@@ -51,11 +51,13 @@ function show() {
     },
     show: ({ project }) => project && <UnitTable units={project.units} drawing={project.drawing} />,
   });
+  await screen.findByRole('figure');
+  return view;
 }
 
 describe('the drawing of a project', () => {
-  it('links to units that are free or under option, and says of each what the table says', () => {
-    const { container } = show();
+  it('links to units that are free or under option, and says of each what the table says', async () => {
+    const { container } = await show();
     const links = [...container.querySelectorAll('svg a')];
     expect(links.map((link) => link.getAttribute('aria-label'))).toEqual([
       'Rijwoning A1, 3 slaapkamers, 112\u00a0m², €\u00a0352.000, Vrij',
@@ -64,15 +66,15 @@ describe('the drawing of a project', () => {
     expect(links[0]?.getAttribute('href')).toBe(unit.pathInProject);
   });
 
-  it('shows a sold unit without link and price, and no shape of a unit that is not listed', () => {
-    const { container } = show();
+  it('shows a sold unit without link and price, and no shape of a unit that is not listed', async () => {
+    const { container } = await show();
     expect(screen.getByRole('img', { name: /^Rijwoning A3, .*Verkocht$/ })).toBeTruthy();
     expect(screen.queryByRole('img', { name: /A3.*€/ })).toBeNull();
     expect(container.querySelectorAll('svg [data-unit]')).toHaveLength(3);
   });
 
-  it('describes the unit that has the focus, and shows those that the filter leaves', () => {
-    const { container } = show();
+  it('describes the unit that has the focus, and shows those that the filter leaves', async () => {
+    const { container } = await show();
     const [first] = container.querySelectorAll('svg a');
     if (first) fireEvent.focus(first);
     expect(container.querySelector('figcaption')?.textContent).toMatch(

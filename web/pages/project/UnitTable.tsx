@@ -3,11 +3,16 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { UnitTable_drawing$key } from '../../__generated__/UnitTable_drawing.graphql.ts';
 import type { UnitTable_units$key } from '../../__generated__/UnitTable_units.graphql.ts';
+import { Near, nearPart } from '../../components/ui/Near.tsx';
 import { UnitChoice } from './UnitChoice.tsx';
 import { UnitDrawing } from './UnitDrawing.tsx';
 import { UnitRow } from './UnitRow.tsx';
 import css from './UnitTable.module.css';
 import { bedroomChoices, columns, type Order, orders, orderUnits } from './unitOrder.ts';
+
+const drawingPart = nearPart(import.meta.env.SSR ? UnitDrawing : null, () =>
+  import('./UnitDrawing.tsx').then((module) => module.UnitDrawing),
+);
 
 interface Props {
   units: UnitTable_units$key;
@@ -74,7 +79,7 @@ export function UnitTable(props: Props) {
         by={by}
         onOrder={order}
       />
-      {drawing && <UnitDrawing drawing={drawing} units={shown} />}
+      {drawing && <Near part={drawingPart} props={{ drawing, units: shown }} />}
       <table className={css.units}>
         <thead>
           <tr>

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PropertyDetail_property$key } from '../../__generated__/PropertyDetail_property.graphql.ts';
+import { Near, nearPart } from '../../components/ui/Near.tsx';
 import { ActionBar } from './actions/ActionBar.tsx';
 import { ActionCard } from './actions/ActionCard.tsx';
 import { Costs } from './costs/Costs.tsx';
@@ -27,6 +28,13 @@ import { PhotoMosaic } from './photos/PhotoMosaic.tsx';
 import { Videos } from './photos/Videos.tsx';
 import { SimilarProperties } from './SimilarProperties.tsx';
 import { usePageView } from './usePageView.ts';
+
+const planBoards = nearPart(import.meta.env.SSR ? PlanBoards : null, () =>
+  import('./look/PlanBoards.tsx').then((module) => module.PlanBoards),
+);
+const lookAround = nearPart(import.meta.env.SSR ? LookAround : null, () =>
+  import('./look/LookAround.tsx').then((module) => module.LookAround),
+);
 
 /** A property on offer or a realisation: photos, price and actions, description, all details. */
 export function PropertyDetail({
@@ -62,6 +70,9 @@ export function PropertyDetail({
           plan {
             url
           }
+        }
+        panoramas {
+          url
         }
         ...PropertyCrumbs_property
         ...PhotoMosaic_property
@@ -107,11 +118,11 @@ export function PropertyDetail({
           <Duties estimate={property.estimate} search={search} />
           {property.plans.length > 0 && (
             <DetailSection id="plans" title={intl.formatMessage({ id: 'property.plans' })}>
-              <PlanBoards property={property} />
+              {boards.size > 0 && <Near part={planBoards} props={{ property }} />}
               <Plans plans={property.plans.filter(({ url }) => !boards.has(url))} />
             </DetailSection>
           )}
-          <LookAround property={property} />
+          {property.panoramas.length > 0 && <Near part={lookAround} props={{ property }} />}
           <Videos property={property} />
           <Surroundings property={property} />
           <Documents property={property} />

@@ -8,6 +8,7 @@ import type {
 import { resource } from '../../../app/router/resource.ts';
 import type { MapFrameProps } from '../../../components/map/host/useMapFrame.ts';
 import type { MapPin, MapProperty } from '../../../components/map/message.ts';
+import { onceNear } from '../../../components/ui/onceNear.ts';
 import css from './PropertyMap.module.css';
 
 const load = resource(() => import('../../../components/map/host/MapFrame.tsx'));
@@ -46,19 +47,13 @@ export function PropertyMap({ about, ...props }: Props) {
   );
   const pins = useMemo(() => [pinOf(property, about)], [property, about]);
   useEffect(() => {
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        load().then(
-          ({ MapFrame }) => setFrame(() => MapFrame),
-          () => undefined, // the page works without its map
-        );
-      },
-      { rootMargin: '50%' },
-    );
-    if (container.current) observer.observe(container.current);
-    return () => observer.disconnect();
+    const show = () => {
+      load().then(
+        ({ MapFrame }) => setFrame(() => MapFrame),
+        () => undefined, // the page works without its map
+      );
+    };
+    if (container.current) return onceNear(container.current, show);
   }, []);
   return (
     <div ref={container} className={css.map}>

@@ -24,7 +24,6 @@ export function LookAround(props: { property: LookAround_property$key }) {
     `,
     props.property,
   );
-  if (panoramas.length === 0) return null;
   const title = intl.formatMessage({ id: 'property.look' });
   return (
     <DetailSection id="look" title={title} className={css.section}>
