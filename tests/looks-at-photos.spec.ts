@@ -1,4 +1,5 @@
 import { addressesOf } from './addresses.ts';
+import { barriers } from './barriers.ts';
 import { expect, takenOver, test, withMotion } from './visitor.ts';
 
 test.use(withMotion);
@@ -76,4 +77,35 @@ test('buttons and the strip lead to every photo', async ({ page }) => {
   await expect(counter).toHaveText('Foto 5 van 8');
   await photos.getByRole('button', { name: 'Sluiten' }).click();
   await expect(photos).toBeHidden();
+});
+
+test('opens the plans in the same way, zooms in and moves what is zoomed', {
+  tag: '@phone',
+}, async ({ page, visit }) => {
+  await visit('/property/1051/');
+  const link = page.getByRole('region', { name: 'Plannen' }).getByRole('link').first();
+  await link.click();
+  const plans = page.getByRole('dialog', { name: 'Plannen' });
+  await expect(plans.locator('header')).toHaveText('Plan 1 van 2');
+  await page.keyboard.press('ArrowRight');
+  await expect(plans.locator('header')).toHaveText('Plan 2 van 2');
+  const stage = plans.getByRole('figure').getByRole('group');
+  const scrolled = () => stage.evaluate((element) => element.scrollLeft);
+  await plans.getByRole('button', { name: 'Inzoomen' }).click();
+  await expect(stage).toBeFocused();
+  expect(await barriers(page)).toEqual([]);
+  const before = await scrolled();
+  expect(before).toBeGreaterThan(0);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(scrolled).toBeGreaterThan(before);
+  await page.keyboard.press('+');
+  await expect.poll(scrolled).toBeGreaterThan(before * 2);
+  const zoomed = await scrolled();
+  await stage.hover();
+  await page.mouse.down();
+  await page.mouse.move(10, 300, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(scrolled).toBeGreaterThan(zoomed);
+  await page.keyboard.press('Escape');
+  await expect(link).toBeFocused();
 });

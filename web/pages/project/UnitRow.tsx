@@ -8,6 +8,7 @@ import type {
 import { Link } from '../../app/router/Link.tsx';
 import { grouped } from '../../components/ui/figures.ts';
 import { Photo } from '../../components/ui/Photo.tsx';
+import { useLightbox } from '../property/photos/useLightbox.tsx';
 import { UnitStatus } from './UnitStatus.tsx';
 import { type Order, orders } from './unitOrder.ts';
 import { unitState } from './unitState.ts';
@@ -49,11 +50,13 @@ export function UnitRow({ css, ...props }: Props) {
         plans {
           url
           ...Photo_photo
+          ...Lightbox_photos
         }
       }
     `,
     props.unit,
   );
+  const { follow, preload, lightbox } = useLightbox(unit.plans, true);
   const state = unitState(unit);
   const taken = state === 'sold' || state === 'rented';
   const name = [unit.typeName, unit.unitName].filter(Boolean).join(' ');
@@ -81,10 +84,16 @@ export function UnitRow({ css, ...props }: Props) {
     <tr className={taken ? css.taken : undefined}>
       <td className={css.plan}>
         {plan && (
-          <a href={plan.url} aria-label={intl.formatMessage({ id: 'project.planOf' }, { name })}>
+          <a
+            href={plan.url}
+            aria-label={intl.formatMessage({ id: 'project.planOf' }, { name })}
+            onClick={follow(0, plan.url)}
+            {...preload}
+          >
             <Photo photo={plan} sizes="72px" decorative />
           </a>
         )}
+        {lightbox}
       </td>
       {orders.map((column) =>
         column === 'unit' ? (

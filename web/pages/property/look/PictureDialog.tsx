@@ -11,7 +11,8 @@ export function PictureDialog({ picture, onClose }: { picture: Shown; onClose: (
   const intl = useIntl();
   const dialog = useModal(true);
   const { url, width, panorama } = picture;
-  const alt = picture.alt || intl.formatMessage({ id: 'property.look' });
+  const id = panorama ? 'property.look' : 'property.photos';
+  const alt = picture.alt || intl.formatMessage({ id });
   return (
     <dialog ref={dialog} className={css.dialog} aria-label={alt} onClose={onClose}>
       {panorama ? (

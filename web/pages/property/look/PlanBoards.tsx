@@ -4,6 +4,7 @@ import type { PlanBoards_property$key } from '../../../__generated__/PlanBoards_
 import { Icon } from '../../../components/ui/Icon.tsx';
 import { Photo } from '../../../components/ui/Photo.tsx';
 import { camera } from '../icons.tsx';
+import { useLightbox } from '../photos/useLightbox.tsx';
 import css from './PlanBoards.module.css';
 import { usePictureDialog } from './usePictureDialog.tsx';
 
@@ -22,6 +23,7 @@ export function PlanBoards(props: { property: PlanBoards_property$key }) {
             url
             alt
             ...Photo_photo
+            ...Lightbox_photos
           }
           picture {
             url
@@ -33,10 +35,11 @@ export function PlanBoards(props: { property: PlanBoards_property$key }) {
     `,
     props.property,
   );
-  const plans = new Map(planPoints.map(({ plan }) => [plan.url, plan]));
+  const plans = [...new Map(planPoints.map(({ plan }) => [plan.url, plan])).values()];
+  const { follow, preload, lightbox } = useLightbox(plans, true);
   return (
     <>
-      {[...plans.values()].map((plan) => (
+      {plans.map((plan, i) => (
         <figure key={plan.url} className={css.board}>
           <div>
             <Photo photo={plan} sizes="(min-width: 60rem) 54rem, 92vw" />
@@ -48,7 +51,7 @@ export function PlanBoards(props: { property: PlanBoards_property$key }) {
                     key={`${x} ${y} ${picture.url}`}
                     href={picture.url}
                     style={{ left: `${x}%`, top: `${y}%` }}
-                    aria-label={intl.formatMessage({ id }, { alt: picture.alt })}
+                    aria-label={unended(intl.formatMessage({ id }, { alt: picture.alt }))}
                     title={picture.alt}
                     onClick={open({ ...picture, panorama })}
                   >
@@ -59,11 +62,19 @@ export function PlanBoards(props: { property: PlanBoards_property$key }) {
             })}
           </div>
           <figcaption>
-            <a href={plan.url}>{plan.alt}</a>
+            <a href={plan.url} onClick={follow(i, plan.url)} {...preload}>
+              {plan.alt}
+            </a>
           </figcaption>
         </figure>
       ))}
       {dialog}
+      {lightbox}
     </>
   );
+}
+
+/** The label of a picture without a description, without the colon at its end. */
+function unended(label: string): string {
+  return label.replace(/\s*:\s*$/, '');
 }

@@ -93,6 +93,22 @@ describe('the photos of a property', () => {
     expect(counter()).toBe('Foto 2 van 3');
   });
 
+  it('are zoomed further and back by + and −, with the largest size', async () => {
+    await open(1);
+    const photo = screen.getByRole('img', { name: 'gevel' });
+    expect(photo).toHaveAttribute('sizes', '100vw');
+    screen.getByRole('button', { name: 'Sluiten' }).focus();
+    await userEvent.keyboard('++++');
+    expect(photo.style.width).toBe('440%');
+    expect(photo).toHaveAttribute('sizes', '1600px');
+    expect(screen.getByRole('button', { name: 'Inzoomen' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.keyboard('---{ArrowRight}');
+    expect(counter()).toBe('Foto 2 van 3');
+  });
+
   it('play as a slideshow until the visitor steps', async () => {
     await open(1);
     vi.useFakeTimers();

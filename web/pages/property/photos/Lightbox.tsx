@@ -9,23 +9,28 @@ import css from './Lightbox.module.css';
 import { LightboxBar } from './LightboxBar.tsx';
 import { LightboxPhotos } from './LightboxPhotos.tsx';
 import { PhotoStrip } from './PhotoStrip.tsx';
+import { pictureWords } from './pictureWords.ts';
 import { useSlideshow } from './useSlideshow.ts';
 import { useSwipe } from './useSwipe.ts';
+import { keyZooms, zooms } from './zooms.ts';
 
 interface Props {
   photos: Lightbox_photos$key;
   /** The photo to show, from 0; null is closed. */
   at: number | null;
   onShow: (at: number | null) => void;
+  /** They are plans: black lines, for which the ground is white. */
+  plans?: boolean;
 }
 
 /**
- * One photo over the whole screen. Arrow keys and swipes step through, from the last to the first again; Escape and Back
- * close it, and the focus returns to where it was. A zoomed photo is scrolled instead, by finger, wheel or arrow keys.
+ * One photo over the whole screen. Arrow keys and swipes step through, from the last to the first again; + and − zoom; Escape and Back
+ * close it, and the focus returns to where it was. A zoomed photo is moved instead, by finger, mouse, wheel or arrow keys.
  */
-export function Lightbox({ at, onShow, ...props }: Props) {
+export function Lightbox({ at, onShow, plans = false, ...props }: Props) {
   const intl = useIntl();
-  const [large, setLarge] = useState(false);
+  const words = pictureWords[plans ? 'plans' : 'photos'];
+  const [zoom, setZoom] = useState(0);
   const photos = useFragment(
     graphql`
       fragment Lightbox_photos on Photo @relay(plural: true) {
@@ -38,29 +43,46 @@ export function Lightbox({ at, onShow, ...props }: Props) {
   const open = at !== null;
   const dialog = useModal(open);
   const show = (to: number) => {
-    setLarge(false);
+    setZoom(0);
     onShow((to + photos.length) % photos.length);
   };
   const slides = useSlideshow(at, () => show((at ?? 0) + 1));
   const step = (by: number) => {
-    if (large) return;
+    if (zoom > 0) return;
     slides.setPlaying(false);
     show((at ?? 0) + by);
   };
+  const zoomTo = (to: number) => {
+    slides.setPlaying(false);
+    setZoom(Math.max(0, Math.min(zooms.length - 1, to)));
+  };
   const swipe = useSwipe(step);
+  const stepper = (by: 1 | -1) =>
+    zoom === 0 &&
+    photos.length > 1 && (
+      <IconButton
+        icon={by > 0 ? 'chevronRight' : 'chevronLeft'}
+        label={intl.formatMessage({ id: by > 0 ? words.next : words.previous })}
+        className={classes(css.step, by > 0 && css.next)}
+        onClick={() => step(by)}
+      />
+    );
   return (
     <dialog
       ref={dialog}
-      className={css.lightbox}
-      aria-label={intl.formatMessage({ id: 'property.photos' })}
+      className={classes(css.lightbox, plans && css.plans)}
+      aria-label={intl.formatMessage({ id: words.all })}
       onClose={() => {
         slides.setPlaying(false);
-        setLarge(false);
+        setZoom(0);
         onShow(null);
       }}
-      onKeyDown={({ key }) => {
+      onKeyDown={({ key, ctrlKey, metaKey }) => {
+        if (ctrlKey || metaKey) return; // with these the browser zooms the page
         if (key === 'ArrowLeft') step(-1);
         if (key === 'ArrowRight') step(1);
+        const by = keyZooms[key];
+        if (by) zoomTo(zoom + by);
       }}
       {...swipe}
     >
@@ -69,44 +91,40 @@ export function Lightbox({ at, onShow, ...props }: Props) {
           <LightboxBar
             at={at}
             count={photos.length}
-            large={large}
-            onLarge={() => {
-              slides.setPlaying(false);
-              setLarge(!large);
-            }}
+            words={words}
+            zoom={zoom}
+            onZoom={zoomTo}
             playing={slides.playing}
-            onPlay={() => {
-              setLarge(false);
-              slides.setPlaying(!slides.playing);
-            }}
+            onPlay={
+              plans
+                ? undefined
+                : () => {
+                    setZoom(0);
+                    slides.setPlaying(!slides.playing);
+                  }
+            }
             onClose={() => dialog.current?.close()}
           />
-          {!large && (
-            <IconButton
-              icon="chevronLeft"
-              label={intl.formatMessage({ id: 'property.previousPhoto' })}
-              className={css.step}
-              onClick={() => step(-1)}
-            />
-          )}
-          <LightboxPhotos photos={photos} at={at} large={large} onLarge={() => setLarge(!large)} />
-          {!large && (
-            <IconButton
-              icon="chevronRight"
-              label={intl.formatMessage({ id: 'property.nextPhoto' })}
-              className={classes(css.step, css.next)}
-              onClick={() => step(1)}
-            />
-          )}
-          <PhotoStrip
+          {stepper(-1)}
+          <LightboxPhotos
             photos={photos}
             at={at}
-            onShow={(to) => {
-              slides.setPlaying(false);
-              show(to);
-            }}
-            className={css.strip}
+            zoom={zoom}
+            onZoom={() => zoomTo(zoom > 0 ? 0 : 1)}
           />
+          {stepper(1)}
+          {photos.length > 1 && (
+            <PhotoStrip
+              photos={photos}
+              at={at}
+              one={words.one}
+              onShow={(to) => {
+                slides.setPlaying(false);
+                show(to);
+              }}
+              className={css.strip}
+            />
+          )}
         </>
       )}
     </dialog>

@@ -2,28 +2,32 @@ import { useIntl } from 'react-intl';
 import { IconButton } from '../../../components/ui/IconButton.tsx';
 import { zoomIn, zoomOut } from '../icons.tsx';
 import css from './Lightbox.module.css';
+import type { PictureWords } from './pictureWords.ts';
+import { zooms } from './zooms.ts';
 
 interface Props {
   at: number;
   count: number;
-  large: boolean;
-  onLarge: () => void;
+  words: PictureWords;
+  zoom: number;
+  onZoom: (to: number) => void;
   playing: boolean;
-  onPlay: () => void;
+  /** Absent where there is no slideshow. */
+  onPlay: (() => void) | undefined;
   onClose: () => void;
 }
 
 /** The photo's number and the buttons of the lightbox. Screen readers do not announce the photos of a slideshow. */
-export function LightboxBar({ at, count, large, onLarge, playing, onPlay, onClose }: Props) {
+export function LightboxBar({ at, count, words, zoom, onZoom, playing, onPlay, onClose }: Props) {
   const intl = useIntl();
   const counter = { photo: String(at + 1), photos: String(count) };
   return (
     <header>
       <span className="number" aria-live={playing ? 'off' : 'polite'}>
-        {intl.formatMessage({ id: 'property.photo' }, counter)}
+        {intl.formatMessage({ id: words.one }, counter)}
       </span>
       <span className={css.tools}>
-        {count > 1 && (
+        {onPlay && count > 1 && (
           <IconButton
             icon={playing ? 'pause' : 'play'}
             label={intl.formatMessage({
@@ -33,9 +37,16 @@ export function LightboxBar({ at, count, large, onLarge, playing, onPlay, onClos
           />
         )}
         <IconButton
-          icon={large ? zoomOut : zoomIn}
-          label={intl.formatMessage({ id: large ? 'property.zoom.out' : 'property.zoom.in' })}
-          onClick={onLarge}
+          icon={zoomOut}
+          label={intl.formatMessage({ id: 'property.zoom.out' })}
+          aria-disabled={zoom === 0}
+          onClick={() => onZoom(zoom - 1)}
+        />
+        <IconButton
+          icon={zoomIn}
+          label={intl.formatMessage({ id: 'property.zoom.in' })}
+          aria-disabled={zoom === zooms.length - 1}
+          onClick={() => onZoom(zoom + 1)}
         />
         <IconButton icon="x" label={intl.formatMessage({ id: 'ui.close' })} onClick={onClose} />
       </span>

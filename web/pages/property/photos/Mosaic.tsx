@@ -1,29 +1,12 @@
-import {
-  type ComponentProps,
-  type ComponentType,
-  lazy,
-  type ReactNode,
-  Suspense,
-  type UIEvent,
-  useState,
-} from 'react';
+import { type ReactNode, type UIEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Mosaic_photos$key } from '../../../__generated__/Mosaic_photos.graphql.ts';
-import { resource } from '../../../app/router/resource.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Icon } from '../../../components/ui/Icon.tsx';
 import { Photo } from '../../../components/ui/Photo.tsx';
-import type { Lightbox as LightboxType } from './Lightbox.tsx';
 import css from './Mosaic.module.css';
-
-const loadLightbox = resource(() => import('./Lightbox.tsx'));
-const Lightbox = lazy<ComponentType<ComponentProps<typeof LightboxType>>>(() =>
-  loadLightbox().then(
-    (module) => ({ default: module.Lightbox }),
-    () => ({ default: () => null }), // the page still has its photos
-  ),
-);
+import { useLightbox } from './useLightbox.tsx';
 
 // On phones a little less than the real width, as for cards (cardSizes.ts).
 const firstSizes = '(min-width: 82rem) 41rem, (min-width: 48rem) 66vw, 78vw';
@@ -43,8 +26,6 @@ interface Props {
 export function Mosaic({ first = false, name, children, ...props }: Props) {
   const intl = useIntl();
   const [seen, setSeen] = useState(0);
-  const [open, setOpen] = useState<number | null>(null);
-  const [opened, setOpened] = useState(false);
   const photos = useFragment(
     graphql`
       fragment Mosaic_photos on Photo @relay(plural: true) {
@@ -55,13 +36,9 @@ export function Mosaic({ first = false, name, children, ...props }: Props) {
     `,
     props.photos,
   );
+  const { open, preload, lightbox } = useLightbox(photos);
   if (photos.length === 0) return null;
   const counter = (at: number) => ({ photo: String(at + 1), photos: String(photos.length) });
-  const enlarge = (at: number) => {
-    setOpened(true);
-    setOpen(at);
-  };
-  const preload = { onPointerEnter: preloadLightbox, onFocus: preloadLightbox };
   const follow = ({ currentTarget: strip }: UIEvent<HTMLElement>) =>
     setSeen(Math.round(strip.scrollLeft / strip.clientWidth));
   return (
@@ -73,7 +50,7 @@ export function Mosaic({ first = false, name, children, ...props }: Props) {
             key={photo.url}
             type="button"
             aria-label={intl.formatMessage({ id: 'property.enlarge' }, counter(i))}
-            onClick={() => enlarge(i)}
+            onClick={() => open(i)}
             {...preload}
           >
             <Photo
@@ -86,22 +63,13 @@ export function Mosaic({ first = false, name, children, ...props }: Props) {
           </button>
         ))}
       </div>
-      <Button className={css.all} onClick={() => enlarge(seen)} {...preload}>
+      <Button className={css.all} onClick={() => open(seen)} {...preload}>
         <Icon name="grid" />
         {intl.formatMessage({ id: 'property.photo' }, counter(seen))}
       </Button>
-      {opened && (
-        <Suspense>
-          <Lightbox photos={photos} at={open} onShow={setOpen} />
-        </Suspense>
-      )}
+      {lightbox}
     </div>
   );
-}
-
-/** Loads the lightbox when a photo is pointed at. A failure is handled when it opens. */
-function preloadLightbox() {
-  loadLightbox().catch(() => undefined);
 }
 
 /** The layout: of one photo, two, three or five; four are laid out as three. */

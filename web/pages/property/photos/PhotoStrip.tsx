@@ -3,16 +3,19 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PhotoStrip_photos$key } from '../../../__generated__/PhotoStrip_photos.graphql.ts';
 import { Photo } from '../../../components/ui/Photo.tsx';
+import type { PictureWords } from './pictureWords.ts';
 
 interface Props {
   photos: PhotoStrip_photos$key;
   at: number;
+  /** The message id of the name of one. */
+  one: PictureWords['one'];
   onShow: (at: number) => void;
   className?: string | undefined;
 }
 
 /** Thumbnails of all photos in a row, scrolled to the one that is shown. */
-export function PhotoStrip({ at, onShow, className, ...props }: Props) {
+export function PhotoStrip({ at, one, onShow, className, ...props }: Props) {
   const intl = useIntl();
   const strip = useRef<HTMLDivElement>(null);
   const photos = useFragment(
@@ -35,7 +38,7 @@ export function PhotoStrip({ at, onShow, className, ...props }: Props) {
           type="button"
           aria-current={i === at || undefined}
           aria-label={intl.formatMessage(
-            { id: 'property.photo' },
+            { id: one },
             { photo: String(i + 1), photos: String(photos.length) },
           )}
           onClick={() => onShow(i)}
