@@ -53,7 +53,10 @@ for (const view of ['list', 'map']) {
   });
 }
 
-test('a project prints on three sheets with its drawing and a plan, without its map', async ({ page, visit }) => {
+test('a project prints on three sheets with its drawing and a plan, without its map', async ({
+  page,
+  visit,
+}) => {
   await visit((await pathsOf('project(number: 2002)')).nl);
   const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(sheets.match(/\/Type \/Page\b/g)?.length).toBe(3);
