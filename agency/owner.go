@@ -90,12 +90,7 @@ func (p *OwnedProperty) ShowsPrice() bool { return p.showsPrice }
 func (p *OwnedProperty) ShowsAddress() bool { return p.showsAddress }
 
 // Photo is the first one, nil for none.
-func (p *OwnedProperty) Photo() *Photo {
-	if len(p.property.PhotoList) == 0 {
-		return nil
-	}
-	return p.property.PhotoList[0]
-}
+func (p *OwnedProperty) Photo() *Photo { return p.property.Cover() }
 
 // Agent is the contact person.
 func (p *OwnedProperty) Agent() *LocalAgent { return p.property.Agent() }

@@ -23,8 +23,8 @@ func (p *Property) ShareCard() ShareCard {
 	if e := p.Energy(); e != nil && e.Label != nil {
 		c.Label = *e.Label
 	}
-	if len(p.PhotoList) > 0 {
-		c.Photo = p.PhotoList[0].File
+	if photo := p.Cover(); photo != nil {
+		c.Photo = photo.File
 	}
 	return c
 }
@@ -46,10 +46,23 @@ func (p *Project) ShareCard() ShareCard {
 	if r := p.PriceRange(); r != nil {
 		c.Price = r.Text()
 	}
-	if len(p.PhotoList) > 0 {
-		c.Photo = p.PhotoList[0].File
+	if photo := p.Cover(); photo != nil {
+		c.Photo = photo.File
 	}
 	return c
+}
+
+// Cover is the first of the photos that were read; nil for none.
+func (p *Property) Cover() *Photo { return coverOf(p.PhotoList) }
+
+// Cover is the first photo; nil for none.
+func (p *Project) Cover() *Photo { return coverOf(p.PhotoList) }
+
+func coverOf(photos []*Photo) *Photo {
+	if len(photos) == 0 {
+		return nil
+	}
+	return photos[0]
 }
 
 // SharePicture is the address of the picture. It changes with what the picture shows, so that networks fetch it again.

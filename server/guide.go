@@ -83,7 +83,7 @@ const (
 
 var (
 	ofSchema     = regexp.MustCompile(`\]\(\.\./schema\.graphqls\)`)
-	ofRepository = regexp.MustCompile(`\[([^\]]+)\]\((?:\.\./|(?:import|assistants)\.md)[^)]*\)`)
+	ofRepository = regexp.MustCompile(`\[([^\]]+)\]\((?:\.\./|(?:import|assistants|embeds)\.md)[^)]*\)`)
 )
 
 // onSite makes links lead to files that the site serves; links to other files of the repository become plain text.

@@ -89,6 +89,10 @@ func New(store *db.Store, dist fs.FS, settings Settings) (*Server, error) {
 	if err != nil {
 		return nil, err
 	}
+	embedded, err := newEmbeds(assets.Fonts)
+	if err != nil {
+		return nil, err
+	}
 	icon, err := favicon(client)
 	if err != nil {
 		return nil, err
@@ -103,7 +107,7 @@ func New(store *db.Store, dist fs.FS, settings Settings) (*Server, error) {
 	s.mux.Handle("/mcp", assistants)
 	s.mux.HandleFunc("GET /favicon.ico", icon)
 	s.mux.HandleFunc("GET /integrators/{$}", s.serveGuide)
-	s.routes(client, frame, play, desk)
+	s.routes(client, frame, play, desk, embedded)
 	s.withTimeouts = timeout.Default.Handler(http.HandlerFunc(s.serve))
 	s.pageViews = pageviews.Start(store)
 	return s, nil

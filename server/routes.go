@@ -10,7 +10,7 @@ import (
 	"github.com/gevel/gevel/server/epc"
 )
 
-func (s *Server) routes(client fs.FS, frame *cache.Body, play playground, desk deskApp) {
+func (s *Server) routes(client fs.FS, frame *cache.Body, play playground, desk deskApp, embedded embeds) {
 	files := newStatic(client)
 	s.mux.Handle("/assets/", files)
 	for _, name := range files.top {
@@ -25,6 +25,10 @@ func (s *Server) routes(client fs.FS, frame *cache.Body, play playground, desk d
 	s.mux.HandleFunc("GET /images/epc/{region}/{file}", epc.Serve)
 	s.mux.HandleFunc("GET /qr/{kind}/{file}", s.serveQR)
 	s.mux.HandleFunc("GET /share/{language}/{kind}/{file}", s.serveShare)
+	s.mux.Handle("/embed/homes.js", files)
+	s.mux.HandleFunc("GET /embed/homes/{$}", func(w http.ResponseWriter, r *http.Request) { s.serveEmbed(w, r, embedded) })
+	s.mux.HandleFunc("/embed/homes", s.servePage) // the mux would redirect in its own way
+	s.mux.Handle("GET /oembed", allOrigins.Handler(http.HandlerFunc(s.serveOEmbed)))
 	s.mux.Handle("/graphql", s.graphQL())
 	s.mux.Handle("/playground/{$}", play)
 	s.mux.Handle("/playground/assets/", files)

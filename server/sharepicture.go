@@ -23,6 +23,14 @@ import (
 type shown interface {
 	ShareCard() agency.ShareCard
 	SharePicture() string
+	Cover() *agency.Photo
+}
+
+// record names a property or project in a language.
+type record struct {
+	kind     string // property or project
+	number   int
+	language locale.Language
 }
 
 // serveShare draws the picture beside a link: /share/nl/property/1096.jpg. It is cached by what it shows. 404 for what is not public.
@@ -69,11 +77,16 @@ func (s *Server) sharedBy(r *http.Request) (shown, error) {
 	if err != nil || !isJPEG || !slices.Contains(c.Site.InUse(), l) {
 		return nil, nil
 	}
-	switch r.PathValue("kind") {
+	return s.sharedOf(ctx, record{r.PathValue("kind"), number, l})
+}
+
+// sharedOf reads a property or project; nil for another kind and for what is not public.
+func (s *Server) sharedOf(ctx context.Context, about record) (shown, error) {
+	switch numbers := []int{about.number}; about.kind {
 	case "property":
-		return first(s.store.PropertiesByNumber(ctx, l, []int{number}, db.Selection{Groups: []string{"energy"}, Photos: 1}))
+		return first(s.store.PropertiesByNumber(ctx, about.language, numbers, db.Selection{Groups: []string{"energy"}, Photos: 1}))
 	case "project":
-		return first(s.store.ProjectsByNumber(ctx, l, []int{number}))
+		return first(s.store.ProjectsByNumber(ctx, about.language, numbers))
 	}
 	return nil, nil
 }

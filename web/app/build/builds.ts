@@ -15,6 +15,18 @@ const browser = {
   reportCompressedSize: false,
 } as const;
 
+/** A script with everything in it, at an address that stays. */
+export function oneFile(input: string, file: string): NonNullable<UserConfig['build']> {
+  return {
+    ...browser,
+    rolldownOptions: {
+      checks,
+      input: here(input),
+      output: { format: 'iife', entryFileNames: file },
+    },
+  };
+}
+
 /** What the browsers of visitors load. */
 export const client: UserConfig = {
   build: {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { UserConfig } from 'vite';
-import { checks } from './builds.ts';
+import { oneFile } from './builds.ts';
 import { here } from './here.ts';
 
 /** The build of the service worker: one file at the root. It names files of the other builds, so it is built after them. */
@@ -19,17 +19,7 @@ export function worker(): UserConfig {
         Object.fromEntries(['nl', 'fr', 'en', 'de'].map((code) => [code, offlineTexts(code)])),
       ),
     },
-    build: {
-      outDir: here('dist/client'),
-      emptyOutDir: false,
-      target: 'baseline-widely-available',
-      reportCompressedSize: false,
-      rolldownOptions: {
-        checks,
-        input: here('app/offline/worker.ts'),
-        output: { format: 'iife', entryFileNames: 'service-worker.js' },
-      },
-    },
+    build: oneFile('app/offline/worker.ts', 'service-worker.js'),
   };
 }
 

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type UserConfig } from 'vite';
 import { client, desk, map, playground, server } from './builds.ts';
+import { embed } from './embed.ts';
 import { here } from './here.ts';
 import { worker } from './serviceWorker.ts';
 import { layerOrder } from './vite-plugin-layer-order.ts';
@@ -16,7 +17,7 @@ import { serverBundle } from './vite-plugin-server-bundle.ts';
 
 /**
  * `vite build` builds what browsers load; `--mode map` adds the map's frame, `--mode playground` the playground, `--mode desk` the agency's
- * desk, `--mode worker` the service worker, and `--mode server` builds the bundle that the Go server runs. `--mode server-with-relay` is for a
+ * desk, `--mode embed` the element for pages of other sites, `--mode worker` the service worker, and `--mode server` builds the bundle that the Go server runs. `--mode server-with-relay` is for a
  * test: in its bundle Relay itself reads the answer.
  */
 export default defineConfig(({ command, mode }) => ({
@@ -40,12 +41,14 @@ export default defineConfig(({ command, mode }) => ({
   define: { __DEV__: JSON.stringify(command !== 'build') },
   resolve: { alias: command === 'build' ? aliases(mode) : [] },
   server: { proxy: { '/graphql': 'http://localhost:8080' } },
-  ...(mode === 'worker'
-    ? worker()
-    : isServer(mode)
-      ? server
-      : ({ map, playground, desk }[mode] ?? client)),
+  ...settings(mode),
 }));
+
+function settings(mode: string): UserConfig {
+  if (mode === 'worker') return worker();
+  if (mode === 'embed') return embed();
+  return isServer(mode) ? server : ({ map, playground, desk }[mode] ?? client);
+}
 
 function isServer(mode: string): boolean {
   return mode === 'server' || mode === 'server-with-relay';

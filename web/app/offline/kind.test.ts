@@ -34,7 +34,9 @@ it.each([
   ['/desk/', 'navigate'],
   ['/desk/inbox/1?list=MINE', 'navigate'],
   ['/desk/assets/desk-1.js', 'cors'],
-] as const)('leaves %s of the desk alone', (url, mode) => {
+  ['/embed/homes/?language=fr', 'navigate'],
+  ['/embed/homes.js', 'no-cors'],
+] as const)('leaves %s of the desk and of embeds alone', (url, mode) => {
   expect(kindAt(url, mode)).toBeNull();
 });
 

@@ -3,11 +3,11 @@ export type Kind = 'pages' | 'answers' | 'files' | 'pictures';
 
 type Requested = Pick<Request, 'method' | 'url' | 'mode'>;
 
-/** What a request is for; null for what is never cached: other methods than GET, other origins, the desk, videos, PDFs, captchas. */
+/** What a request is for; null for what is never cached: other methods than GET, other origins, the desk, embeds, videos, PDFs, captchas. */
 export function kindOf({ method, url, mode }: Requested, origin: string): Kind | null {
   const { origin: of, pathname, searchParams } = new URL(url);
   if (method !== 'GET' || of !== origin) return null;
-  if (pathname.startsWith('/desk/')) return null;
+  if (/^\/(desk|embed)\//.test(pathname)) return null;
   if (mode === 'navigate') return 'pages';
   if (pathname === '/graphql') return searchParams.has('documentId') ? 'answers' : null;
   if (/^\/assets\//.test(pathname)) return 'files';

@@ -4,8 +4,9 @@ import { useRouter } from '../../app/router/useRouter.ts';
 import { addressOf } from './address.ts';
 import { dwellingType } from './dwelling.ts';
 import { agencyOf, useJsonLd } from './jsonLd.ts';
+import { OEmbedLink } from './OEmbedLink.tsx';
 
-/** A project and its units that are still available. */
+/** JSON-LD and oEmbed link of a project and its units that are still available. */
 export function ProjectJsonLd(props: { project: ProjectJsonLd_project$key }) {
   const { origin } = useRouter();
   const project = useFragment(
@@ -78,5 +79,5 @@ export function ProjectJsonLd(props: { project: ProjectJsonLd_project$key }) {
         }
       : null,
   );
-  return null;
+  return <OEmbedLink path={path} />;
 }

@@ -9,9 +9,10 @@ import { addressOf } from './address.ts';
 import { dwellingType } from './dwelling.ts';
 import { factsOf } from './facts.ts';
 import { useJsonLd } from './jsonLd.ts';
+import { OEmbedLink } from './OEmbedLink.tsx';
 import { offerOf } from './offer.ts';
 
-/** JSON-LD of a property: its page, the property and its offer. It holds only what the page shows; less for one that is sold or rented. */
+/** JSON-LD and oEmbed link of a property: its page, the property and its offer. It holds only what the page shows; less for one that is sold or rented. */
 export function PropertyJsonLd(props: { property: PropertyJsonLd_property$key }) {
   const { origin } = useRouter();
   const property = useFragment(
@@ -125,7 +126,7 @@ export function PropertyJsonLd(props: { property: PropertyJsonLd_property$key })
     ...(type === 'Place' ? {} : { accommodationCategory: typeName }),
     ...(gone ? {} : { ...factsOf(property, type), containedInPlace: projectOf(property, origin) }),
   });
-  return null;
+  return <OEmbedLink path={path} />;
 }
 
 /** The project that a unit belongs to, by the name that its own page gives it. */

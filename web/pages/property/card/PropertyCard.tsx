@@ -1,10 +1,7 @@
 import { type ComponentType, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type {
-  PropertyCard_property$data,
-  PropertyCard_property$key,
-} from '../../../__generated__/PropertyCard_property.graphql.ts';
+import type { PropertyCard_property$key } from '../../../__generated__/PropertyCard_property.graphql.ts';
 import { Link } from '../../../app/router/Link.tsx';
 import { resource } from '../../../app/router/resource.ts';
 import { SaveButton } from '../../../components/saved/SaveButton.tsx';
@@ -15,11 +12,12 @@ import { PhotoFrame } from '../../../components/ui/PhotoFrame.tsx';
 import { Ribbon } from '../../../components/ui/Ribbon.tsx';
 import { PropertyFacts } from '../details/PropertyFacts.tsx';
 import { energyShown } from '../energy/energyShown.ts';
-import { isOffered, isTaken } from '../forms/offered.ts';
+import { isTaken } from '../forms/offered.ts';
 import { rememberList } from '../listTrail.ts';
 import { photoName } from '../photos/photoName.ts';
 import type { CardPhotosProps } from './CardPhotos.tsx';
 import { cardSizes } from './cardSizes.ts';
+import { chargesOf } from './charges.ts';
 import css from './PropertyCard.module.css';
 
 const loadPhotos = resource(() => import('./CardPhotos.tsx'));
@@ -142,14 +140,4 @@ export function PropertyCard({ heading: Heading = 'h2', sizes = cardSizes, ...pr
       </div>
     </article>
   );
-}
-
-type Costs = Pick<PropertyCard_property$data, 'costs' | 'marquee' | 'price' | 'status'>;
-
-/** A rental's monthly charges; null when the price is not shown. */
-function chargesOf({ costs, price, ...offer }: Costs): string | null {
-  const { charges } = costs;
-  return charges?.amount && price.perMonth && /\d/.test(price.text) && isOffered(offer)
-    ? charges.text
-    : null;
 }

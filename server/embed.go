@@ -1,0 +1,112 @@
+package server
+
+import (
+	"bytes"
+	"fmt"
+	"html/template"
+	"net/http"
+	"slices"
+	"strconv"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/cache"
+	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/server/render"
+)
+
+// embedFrame is the page that other sites show in a frame: the element of web/embed alone, with the fonts of the site.
+var embedFrame = template.Must(template.New("embed").Parse(`<!doctype html>
+<html lang="{{.Language}}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<title>{{.Agency}}</title>
+<style>{{.Style}}</style>
+<script src="/embed/homes.js" async></script>
+</head>
+<body>
+<main>
+<h1>{{.Agency}}</h1>
+<gevel-homes filter="{{.Filter}}" language="{{.Language}}" count="{{.Count}}"></gevel-homes>
+<noscript><p><a href="{{.Home}}" target="_blank" rel="noopener">{{.Agency}}</a></p></noscript>
+</main>
+</body>
+</html>
+`))
+
+const embedStyle = `@font-face{font-family:"Instrument Sans";src:url("/%s") format("woff2");font-weight:400 700;font-display:swap}
+@font-face{font-family:"Newsreader Display";src:url("/%s") format("woff2");font-weight:400;font-display:swap}
+body{margin:0;font:1rem/1.45 "Instrument Sans",Arial,sans-serif;--display:"Newsreader Display","Times New Roman",serif}
+h1{position:absolute;width:1px;height:1px;margin:0;overflow:hidden;clip-path:inset(50%%);white-space:nowrap}
+noscript p{margin:1rem}`
+
+// embedPolicy lets the frame load files of this site alone, beside its one style. Any site may frame it.
+const embedPolicy = "default-src 'none'; script-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self'; " +
+	"base-uri 'none'; form-action 'none'; frame-ancestors *; require-trusted-types-for 'script'; trusted-types 'none'"
+
+// embeds serves the frame. It is the only page of the site that any other may frame.
+type embeds struct{ style, policy string }
+
+func newEmbeds(fonts []string) (embeds, error) {
+	if len(fonts) != 2 {
+		return embeds{}, fmt.Errorf("the web app has the fonts %v, want 2", fonts)
+	}
+	style := fmt.Sprintf(embedStyle, fonts[0], fonts[1])
+	return embeds{style, "style-src " + render.Hashed(style) + "; " + embedPolicy}, nil
+}
+
+// serveEmbed writes the page of the frame: /embed/homes/?goal=SALE&language=fr. Its query string is the filter, with language and count
+// beside it; the element reads it as a list's, so that no value is an error. 414 for one that is too long.
+func (s *Server) serveEmbed(w http.ResponseWriter, r *http.Request, e embeds) {
+	if len(r.URL.RawQuery) > limits.EmbedFilterBytes {
+		http.Error(w, "the filter is too long", http.StatusRequestURITooLong)
+		return
+	}
+	c, err := s.store.Catalog(r.Context())
+	if err != nil {
+		serverError(w, r, err)
+		return
+	}
+	text, l, err := e.page(c, r)
+	if err != nil {
+		serverError(w, r, err)
+		return
+	}
+	h := w.Header()
+	h.Set("Content-Security-Policy", e.policy)
+	h.Set("Content-Language", string(l))
+	h.Set("X-Robots-Tag", "noindex")
+	h.Set("Cache-Control", "no-cache")
+	h.Set("Referrer-Policy", "no-referrer") // a visitor who comes from the frame was on another site
+	cache.NewBody("text/html; charset=utf-8", text).WriteOnce(w, r, http.StatusOK)
+}
+
+// page writes the frame in the language of the address, else in the site's own.
+func (e embeds) page(c *agency.Catalog, r *http.Request) ([]byte, locale.Language, error) {
+	query := r.URL.Query()
+	l := locale.Language(query.Get("language"))
+	if !slices.Contains(c.Site.InUse(), l) {
+		l = c.Fallback()
+	}
+	var text bytes.Buffer
+	err := embedFrame.Execute(&text, struct {
+		Agency, Filter, Home string
+		Language             locale.Language
+		Count                int
+		Style                template.CSS
+	}{c.SiteIn(l).Name, r.URL.RawQuery, agency.Path("home", l), l, embedCount(query.Get("count")), template.CSS(e.style)})
+	return text.Bytes(), l, err
+}
+
+// embedCount reads how many properties are shown: within the limit, and some for what is no number.
+func embedCount(text string) int {
+	const usual = 6
+	n, err := strconv.Atoi(text)
+	if err != nil {
+		return usual
+	}
+	return min(max(n, 1), limits.EmbedProperties)
+}

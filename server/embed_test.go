@@ -1,0 +1,167 @@
+package server_test
+
+import (
+	"encoding/json"
+	"net/http"
+	"net/url"
+	"strings"
+	"testing"
+)
+
+// TestOnlyEmbedsAreFramedByOtherSites reads the policy of the frame and of everything else.
+func TestOnlyEmbedsAreFramedByOtherSites(t *testing.T) {
+	v := visitShared(t)
+	for _, path := range []string{"/embed/homes/", "/embed/homes/?goal=SALE&language=fr"} {
+		r := v.get(t, path)
+		d := directives(r)
+		if r.StatusCode != http.StatusOK || d["frame-ancestors"] != "*" || d["default-src"] != "'none'" || d["script-src"] != "'self'" ||
+			d["form-action"] != "'none'" {
+			t.Errorf("%s: status %d, policy %v", path, r.StatusCode, d)
+		}
+		if r.Header.Get("X-Robots-Tag") != "noindex" || r.Header.Get("Set-Cookie") != "" || r.Header.Get("X-Frame-Options") != "" {
+			t.Errorf("%s: headers %v", path, r.Header)
+		}
+		style := inlineStyle.FindStringSubmatch(r.text)
+		if style == nil || d["style-src"] != hashOf(style[1]) {
+			t.Errorf("%s: style-src is %s, which is not that of its style", path, d["style-src"])
+		}
+		if handler.MatchString(r.text) || strings.Contains(r.text, "style=") || strings.Count(r.text, "<script") != 1 {
+			t.Errorf("%s has what its policy forbids: %s", path, r.text)
+		}
+	}
+	for _, path := range []string{"/nl/", "/fr/a-vendre/", v.path(t, "/property/1096/", "nl"), "/nl/contact/", "/embed/homes.js", "/embed/",
+		"/embed/homes/other/", "/oembed", "/graphql?query={site{name}}", "/map/", "/desk/", "/playground/", "/share/nl/property/1096.jpg"} {
+		if got := directives(v.get(t, path))["frame-ancestors"]; got != "'self'" && got != "'none'" {
+			t.Errorf("%s: frame-ancestors is %q, so that other sites may frame it", path, got)
+		}
+	}
+}
+
+// TestEmbedsWriteTheirAddressIntoTheElement gives the frame all kinds of query strings.
+func TestEmbedsWriteTheirAddressIntoTheElement(t *testing.T) {
+	v := visitShared(t)
+	for query, want := range map[string]string{
+		"":                              `<gevel-homes filter="" language="nl" count="6">`,
+		"goal=RENT&language=fr&count=3": `<gevel-homes filter="goal=RENT&amp;language=fr&amp;count=3" language="fr" count="3">`,
+		"count=1000&language=xx":        `language="nl" count="24">`,
+		"count=-1":                      `count="1">`,
+		"count=many&language=de":        `language="nl" count="6">`, // the sample does not use German
+		"text=%22%3E%3Cscript%3E":       `filter="text=%22%3E%3Cscript%3E"`,
+		`text="><img/src=x>`:            `filter="text=&#34;&gt;&lt;img/src=x&gt;"`,
+	} {
+		if r := v.get(t, "/embed/homes/?"+query); r.StatusCode != http.StatusOK || !strings.Contains(r.text, want) {
+			t.Errorf("?%s: status %d, want %s in %s", query, r.StatusCode, want, r.text)
+		}
+	}
+	if r := v.get(t, "/embed/homes/?"+strings.Repeat("number=1096&", 1000)); r.StatusCode != http.StatusRequestURITooLong {
+		t.Errorf("a filter of 1000 numbers: status %d, want 414", r.StatusCode)
+	}
+	if r := v.get(t, "/embed/homes?goal=SALE"); r.StatusCode != http.StatusPermanentRedirect {
+		t.Errorf("without a slash: status %d, want 308", r.StatusCode)
+	}
+	script := v.get(t, "/embed/homes.js")
+	if script.StatusCode != http.StatusOK || !strings.HasPrefix(script.Header.Get("Content-Type"), "text/javascript") {
+		t.Errorf("the script: status %d, type %s", script.StatusCode, script.Header.Get("Content-Type"))
+	}
+}
+
+type oEmbed struct {
+	Version, Type, Title, HTML string
+	ProviderName               string `json:"provider_name"`
+	ThumbnailURL               string `json:"thumbnail_url"`
+	ThumbnailWidth             int    `json:"thumbnail_width"`
+	ThumbnailHeight            int    `json:"thumbnail_height"`
+	Width, Height              int
+}
+
+func (v visitor) oEmbed(t *testing.T, address, others string) oEmbed {
+	t.Helper()
+	r := v.get(t, "/oembed?url="+url.QueryEscape(address)+others, "Origin", "https://partner.example")
+	var o oEmbed
+	if err := json.Unmarshal([]byte(r.text), &o); err != nil || r.StatusCode != http.StatusOK {
+		t.Fatalf("%s%s: status %d, %s (%v)", address, others, r.StatusCode, r.text, err)
+	}
+	if r.Header.Get("Access-Control-Allow-Origin") != "*" || o.Version != "1.0" || o.Title == "" || o.ProviderName == "" {
+		t.Errorf("%s: %+v, headers %v", address, o, r.Header)
+	}
+	return o
+}
+
+// TestOEmbedTellsWhatALinkShows follows the link in the head of pages, in each language.
+func TestOEmbedTellsWhatALinkShows(t *testing.T) {
+	v := visitShared(t)
+	for _, c := range []struct{ path, language, kind string }{
+		{"/property/1096/", "nl", "rich"}, {"/property/1096/", "fr", "rich"}, {"/project/2001/", "en", "link"}} {
+		page := v.URL + v.path(t, c.path, c.language)
+		link := `<link rel="alternate" type="application/json+oembed" href="` + v.URL + "/oembed?url=" + url.QueryEscape(page) + `"`
+		if text := v.get(t, strings.TrimPrefix(page, v.URL)).text; !strings.Contains(text, link) {
+			t.Errorf("%s lacks %s", page, link)
+		}
+		o := v.oEmbed(t, page, "&format=json")
+		if o.Type != c.kind || o.ThumbnailWidth != 1200 || o.ThumbnailHeight != 630 || (o.HTML != "") != (c.kind == "rich") {
+			t.Errorf("%s: %+v", page, o)
+		}
+		if r := v.get(t, strings.TrimPrefix(o.ThumbnailURL, v.URL)); r.StatusCode != http.StatusOK {
+			t.Errorf("the picture %s: status %d", o.ThumbnailURL, r.StatusCode)
+		}
+		if frame := `src="` + v.URL + "/embed/homes/?number=1096&amp;language=" + c.language + `"`; c.kind == "rich" &&
+			!strings.Contains(o.HTML, frame) {
+			t.Errorf("%s: the frame is %s, want %s", page, o.HTML, frame)
+		}
+	}
+	if strings.Contains(v.get(t, "/nl/").text, "oembed") {
+		t.Error("the home page has an oEmbed link, but no answer")
+	}
+}
+
+// TestOEmbedKeepsWithinTheSize asks for smaller and smaller ones.
+func TestOEmbedKeepsWithinTheSize(t *testing.T) {
+	v := visitShared(t)
+	for others, width := range map[string]int{"&maxwidth=1200": 1200, "&maxwidth=1199": 600, "&maxheight=629": 600, "&maxwidth=600": 600,
+		"&maxwidth=400&maxheight=10000": 400, "&maxwidth=99": 0, "&maxheight=1": 0} {
+		o := v.oEmbed(t, v.URL+"/property/1096/", others)
+		if o.ThumbnailWidth != width || (o.ThumbnailURL != "") != (width > 0) {
+			t.Errorf("%s: the picture is %s, %d wide, want %d", others, o.ThumbnailURL, o.ThumbnailWidth, width)
+		}
+		if width > 0 {
+			if r := v.get(t, strings.TrimPrefix(o.ThumbnailURL, v.URL)); r.StatusCode != http.StatusOK {
+				t.Errorf("the picture %s: status %d", o.ThumbnailURL, r.StatusCode)
+			}
+		}
+	}
+	if o := v.oEmbed(t, v.URL+"/property/1096", "&maxwidth=300&maxheight=200"); o.Width != 300 || o.Height != 200 ||
+		!strings.Contains(o.HTML, `width="300" height="200"`) {
+		t.Errorf("within 300 by 200: %+v", o)
+	}
+}
+
+// TestOEmbedRefuses lists what has no answer.
+func TestOEmbedRefuses(t *testing.T) {
+	v := visit(t)
+	address := func(text string) string { return "url=" + url.QueryEscape(text) }
+	for query, want := range map[string]int{
+		"":                               http.StatusBadRequest,
+		"url=":                           http.StatusBadRequest,
+		address(v.URL + "/nl/"):          http.StatusNotFound,
+		address(v.URL + "/fr/a-vendre/"): http.StatusNotFound,
+		address(v.URL + "/property/1/"):  http.StatusNotFound,
+		address(v.URL + "/property/99999999999999999999/"):                       http.StatusNotFound,
+		address("https://elsewhere.example/property/1096/"):                      http.StatusNotFound,
+		address("ftp" + strings.TrimPrefix(v.URL, "http") + "/property/1096/"):   http.StatusNotFound,
+		address("//" + strings.TrimPrefix(v.URL, "http://") + "/property/1096/"): http.StatusNotFound,
+		address("javascript:alert(1)"):                                           http.StatusNotFound,
+		address("http://[::1"):                                                   http.StatusNotFound,
+		address(v.URL+"/property/1096/") + "&format=xml":                         http.StatusNotImplemented,
+		address(v.URL+"/property/1096/") + "&maxwidth=0":                         http.StatusBadRequest,
+		address(v.URL+"/property/1096/") + "&maxheight=wide":                     http.StatusBadRequest,
+		address(v.URL + "/" + strings.Repeat("a", 9000) + "/"):                   http.StatusRequestURITooLong,
+	} {
+		if r := v.get(t, "/oembed?"+query); r.StatusCode != want {
+			t.Errorf("/oembed?%.120s: status %d, want %d", query, r.StatusCode, want)
+		}
+	}
+	v.write(t, "UPDATE property SET held = 1 WHERE number = 1096")
+	if r := v.get(t, "/oembed?"+address(v.URL+"/property/1096/")); r.StatusCode != http.StatusNotFound {
+		t.Errorf("a property that is not public: status %d, want 404", r.StatusCode)
+	}
+}

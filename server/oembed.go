@@ -1,0 +1,147 @@
+package server
+
+import (
+	"cmp"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"html"
+	"math"
+	"net/http"
+	"net/url"
+	"strconv"
+	"strings"
+
+	"github.com/gevel/gevel/cache"
+	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/server/render"
+	"github.com/gevel/gevel/server/share"
+)
+
+// oEmbed is an answer in the words of oembed.com. A property is rich, its card in a frame; a project is a link.
+type oEmbed struct {
+	Version         string `json:"version"`
+	Type            string `json:"type"`
+	Title           string `json:"title"`
+	ProviderName    string `json:"provider_name"`
+	ProviderURL     string `json:"provider_url"`
+	ThumbnailURL    string `json:"thumbnail_url,omitempty"`
+	ThumbnailWidth  int    `json:"thumbnail_width,omitempty"`
+	ThumbnailHeight int    `json:"thumbnail_height,omitempty"`
+	HTML            string `json:"html,omitempty"`
+	Width           int    `json:"width,omitempty"`
+	Height          int    `json:"height,omitempty"`
+}
+
+// serveOEmbed tells other sites what a link to a property or project shows: /oembed?url=…&maxwidth=600. 404 for an address that is not
+// this site's or not public, 501 for another format than JSON, 400 for parameters that cannot be read.
+func (s *Server) serveOEmbed(w http.ResponseWriter, r *http.Request) {
+	query := r.URL.Query()
+	most, err := sizeWithin(query)
+	switch format := query.Get("format"); {
+	case len(r.URL.RawQuery) > limits.AddressBytes:
+		http.Error(w, "the address is too long", http.StatusRequestURITooLong)
+		return
+	case format != "" && format != "json":
+		http.Error(w, "the only format is json", http.StatusNotImplemented)
+		return
+	case query.Get("url") == "" || err != nil:
+		http.Error(w, "url is the address of a property or project; maxwidth and maxheight are whole pixels", http.StatusBadRequest)
+		return
+	}
+	if !s.afford(w, r) {
+		return
+	}
+	one, about, err := s.linked(r, query.Get("url"))
+	switch {
+	case err != nil:
+		serverError(w, r, err)
+	case one == nil:
+		http.NotFound(w, r)
+	default:
+		s.writeOEmbed(w, r, oEmbedOf(one, about, s.origin(r), most))
+	}
+}
+
+func (s *Server) writeOEmbed(w http.ResponseWriter, r *http.Request, o oEmbed) {
+	text, err := json.Marshal(o)
+	if err != nil {
+		serverError(w, r, err)
+		return
+	}
+	w.Header().Set("Cache-Control", "no-cache")
+	cache.NewBody("application/json; charset=utf-8", text).WriteOnce(w, r, http.StatusOK)
+}
+
+// pixels is a size.
+type pixels struct{ width, height int }
+
+// sizeWithin reads maxwidth and maxheight; without them nothing is too large.
+func sizeWithin(query url.Values) (most pixels, err error) {
+	read := func(name string) int {
+		text := query.Get(name)
+		n, failed := strconv.Atoi(text)
+		switch {
+		case text == "":
+			return math.MaxInt32
+		case failed != nil || n < 1:
+			err = errors.New(name + " is not a number of pixels")
+		}
+		return n
+	}
+	return pixels{read("maxwidth"), read("maxheight")}, err
+}
+
+// linked reads the property or project whose page is at an address of this site; nil for anything else.
+func (s *Server) linked(r *http.Request, address string) (shown, record, error) {
+	u, err := url.Parse(address)
+	if err != nil || !strings.EqualFold(u.Host, s.host(r)) || u.Scheme != "http" && u.Scheme != "https" {
+		return nil, record{}, nil
+	}
+	ctx, c, err := s.store.Pin(r.Context())
+	if err != nil {
+		return nil, record{}, err
+	}
+	path := strings.TrimSuffix(u.EscapedPath(), "/") + "/"
+	v := s.ofVersion(c)
+	m, err := s.pool.Match(render.Location{URL: path, Languages: v.languages, Language: string(c.Fallback()), Drafts: v.drafts})
+	if err != nil {
+		return nil, record{}, err
+	}
+	var variables struct{ Number int }
+	json.Unmarshal(m.Variables, &variables) // without a number it is no record
+	about := record{m.Page, variables.Number, locale.Language(m.Language)}
+	one, err := s.sharedOf(ctx, about)
+	return one, about, err
+}
+
+func oEmbedOf(one shown, about record, origin string, most pixels) oEmbed {
+	card := one.ShareCard()
+	o := oEmbed{Version: "1.0", Type: "link", Title: cmp.Or(card.Title, card.Place), ProviderName: card.Agency, ProviderURL: origin + "/"}
+	o.ThumbnailURL, o.ThumbnailWidth, o.ThumbnailHeight = thumbnail(one, origin, most)
+	if about.kind == "property" {
+		o.Type, o.Width, o.Height = "rich", min(420, most.width), min(520, most.height)
+		o.HTML = fmt.Sprintf(`<iframe src="%s/embed/homes/?number=%d&amp;language=%s" title="%s" width="%d" height="%d" loading="lazy"></iframe>`,
+			html.EscapeString(origin), about.number, about.language, html.EscapeString(o.Title), o.Width, o.Height)
+	}
+	return o
+}
+
+// thumbnail is the picture that messengers show, or the first photo in the largest width where that is too large; none where no width fits.
+func thumbnail(one shown, origin string, most pixels) (address string, width, height int) {
+	if share.Width <= most.width && share.Height <= most.height {
+		return origin + one.SharePicture(), share.Width, share.Height
+	}
+	photo := one.Cover()
+	if photo == nil || strings.HasSuffix(photo.File, ".svg") {
+		return "", 0, 0
+	}
+	for _, width := range []int{600, 400, 100} {
+		height := photo.Height * width / photo.Width
+		if width <= photo.Width && width <= most.width && height <= most.height {
+			return fmt.Sprintf("%s%s?width=%d&height=auto&format=jpeg", origin, photo.URL(), width), width, height
+		}
+	}
+	return "", 0, 0
+}
