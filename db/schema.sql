@@ -1268,7 +1268,9 @@ CREATE TABLE staff (
   secret   TEXT, -- of the second step (TOTP, base32); null until it is set up
   step     INTEGER NOT NULL DEFAULT 0, -- the half minute of the last code that was taken, which no code may be taken for again
   closed_at INTEGER, -- when the access was closed
-  version INTEGER NOT NULL DEFAULT 1
+  version INTEGER NOT NULL DEFAULT 1,
+  lead_emails TEXT NOT NULL DEFAULT '' CHECK (lead_emails IN ('', 'NONE', 'OWN', 'ALL')),
+  appointment_emails TEXT NOT NULL DEFAULT '' CHECK (appointment_emails IN ('', 'NONE', 'OWN', 'ALL'))
 ) STRICT;
 CREATE TRIGGER passkeys_gone AFTER UPDATE OF secret ON staff WHEN NEW.secret IS NULL BEGIN
   DELETE FROM passkey WHERE staff = NEW.id;
@@ -1634,4 +1636,4 @@ SELECT p.number AS property, p.goal, p.published_at, l.price,
 FROM property p LEFT JOIN listing l ON l.number = p.number
 WHERE l.number IS NOT NULL OR p.status NOT IN (1, 2, 4, 6);
 
-PRAGMA user_version = 66; -- how many migrations this is the sum of
+PRAGMA user_version = 67; -- how many migrations this is the sum of

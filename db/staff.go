@@ -24,6 +24,9 @@ type StaffMember struct {
 	Secret   *string          `db:"secret"`
 	ClosedAt *int64           `db:"closed_at"`
 	Version  int              `db:"version"`
+	// LeadEmails and AppointmentEmails are what the member chose; "" for nothing. Wants says what holds.
+	LeadEmails        agency.EmailsWanted `db:"lead_emails"`
+	AppointmentEmails agency.EmailsWanted `db:"appointment_emails"`
 }
 
 // Record is the member's name in the log.
@@ -114,7 +117,8 @@ func (s *Store) CloseStaff(ctx context.Context, m StaffMember, leadsTo int, by A
 	list := append(m.asSeen(by), guard(agency.LastManager, managers, m.ID))
 	list = append(append(list, endAccess(m.ID)...), m.leaveLeads(leadsTo, by)...)
 	_, err := s.Write(ctx, append(list,
-		Statement{SQL: "UPDATE staff SET closed_at = ?, password = NULL, secret = NULL WHERE id = ?", Args: []any{by.At.Unix(), m.ID}},
+		Statement{SQL: "UPDATE staff SET closed_at = ?, password = NULL, secret = NULL, lead_emails = '', appointment_emails = '' WHERE id = ?",
+			Args: []any{by.At.Unix(), m.ID}},
 		by.insert())...)
 	return asStaffRefusal(err)
 }

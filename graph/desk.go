@@ -21,6 +21,11 @@ func (r *deskResolver) RecoveryCodes(ctx context.Context, d *staff.Desk) (int, e
 	return r.Staff.RecoveryCodes(ctx, d)
 }
 
+// Emails are those that whoever is at the desk gets.
+func (r *deskResolver) Emails(ctx context.Context, d *staff.Desk) (*staff.Emails, error) {
+	return r.Staff.EmailsOfMe(ctx, d)
+}
+
 func (r *deskResolver) Sessions(ctx context.Context, d *staff.Desk) ([]*staff.OpenSession, error) {
 	return r.Staff.Sessions(ctx, d)
 }

@@ -17,6 +17,11 @@ func (r *deskResolver) Members(ctx context.Context, d *staff.Desk) ([]*staff.Mem
 	return r.Staff.Members(ctx, d)
 }
 
+// Emails are those that a member gets.
+func (r *deskStaffMemberResolver) Emails(ctx context.Context, v *staff.MemberView) (*staff.Emails, error) {
+	return r.Staff.EmailsOf(ctx, v)
+}
+
 // Actions reads the log: everybody's for managers, else the own ones.
 func (r *deskResolver) Actions(ctx context.Context, d *staff.Desk, member, after *string) (*staff.ActionPage, error) {
 	page, err := r.Staff.Actions(ctx, d, member, after)
@@ -37,6 +42,10 @@ func (r *mutationResolver) SendStaffLink(ctx context.Context, input staff.Member
 
 func (r *mutationResolver) SetStaffRole(ctx context.Context, input staff.SetRoleInput) (SetStaffRolePayload, error) {
 	return unlessManaged(r.Staff.SetRole(ctx, &input))
+}
+
+func (r *mutationResolver) SetStaffEmails(ctx context.Context, input staff.EmailsInput) (SetStaffEmailsPayload, error) {
+	return payload(r.Staff.SetEmails(ctx, &input))
 }
 
 func (r *mutationResolver) EndStaffSessions(ctx context.Context, input staff.MemberInput) (EndStaffSessionsPayload, error) {

@@ -48,6 +48,7 @@ type ResolverRoot interface {
 	DeskLink() DeskLinkResolver
 	DeskPart() DeskPartResolver
 	DeskProperty() DeskPropertyResolver
+	DeskStaffMember() DeskStaffMemberResolver
 	DeskToday() DeskTodayResolver
 	JointOffer() JointOfferResolver
 	Module() ModuleResolver
@@ -88,6 +89,7 @@ type DeskResolver interface {
 	Find(ctx context.Context, obj *staff.Desk, words string) (*DeskFound, error)
 	Passkeys(ctx context.Context, obj *staff.Desk) ([]*staff.Passkey, error)
 	RecoveryCodes(ctx context.Context, obj *staff.Desk) (int, error)
+	Emails(ctx context.Context, obj *staff.Desk) (*staff.Emails, error)
 	Sessions(ctx context.Context, obj *staff.Desk) ([]*staff.OpenSession, error)
 	Leads(ctx context.Context, obj *staff.Desk, list agency.LeadList, newestFirst bool, after *string, filter *staff.LeadFilter) (*staff.LeadPage, error)
 	LeadCounts(ctx context.Context, obj *staff.Desk, filter *staff.LeadFilter) ([]*staff.LeadCount, error)
@@ -163,6 +165,9 @@ type DeskPropertyResolver interface {
 
 	Owners(ctx context.Context, obj *staff.PropertyView) ([]string, error)
 }
+type DeskStaffMemberResolver interface {
+	Emails(ctx context.Context, obj *staff.MemberView) (*staff.Emails, error)
+}
 type DeskTodayResolver interface {
 	AnswerDays(ctx context.Context, obj *staff.Today) (int, error)
 	Late(ctx context.Context, obj *staff.Today) (*staff.LeadsWaiting, error)
@@ -231,6 +236,7 @@ type MutationResolver interface {
 	InviteStaff(ctx context.Context, input staff.InviteInput) (InviteStaffPayload, error)
 	SendStaffLink(ctx context.Context, input staff.MemberInput) (SendStaffLinkPayload, error)
 	SetStaffRole(ctx context.Context, input staff.SetRoleInput) (SetStaffRolePayload, error)
+	SetStaffEmails(ctx context.Context, input staff.EmailsInput) (SetStaffEmailsPayload, error)
 	EndStaffSessions(ctx context.Context, input staff.MemberInput) (EndStaffSessionsPayload, error)
 	ClearStaffStep(ctx context.Context, input staff.MemberInput) (ClearStaffStepPayload, error)
 	CloseStaff(ctx context.Context, input staff.CloseInput) (CloseStaffPayload, error)
@@ -476,6 +482,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputSetLeadStateInput,
 		ec.unmarshalInputSetLeadStatesInput,
 		ec.unmarshalInputSetNewsEmailsInput,
+		ec.unmarshalInputSetStaffEmailsInput,
 		ec.unmarshalInputSetStaffRoleInput,
 		ec.unmarshalInputSetValuationInput,
 		ec.unmarshalInputShowPropertyInput,
@@ -3367,6 +3374,8 @@ type Mutation {
   sendStaffLink("To whom." input: StaffMemberInput!): SendStaffLinkPayload!
   "Changes what a member of staff may do, for managers."
   setStaffRole("What is to change." input: SetStaffRoleInput!): SetStaffRolePayload!
+  "Sets which emails to the agency a member of staff gets: everybody the own, managers those of colleagues too, for whom the second step must have been taken within the last 15 minutes. Problems: UNKNOWN for what the role may not choose, and TOO_MANY when ten members get everybody's."
+  setStaffEmails("Whose and which." input: SetStaffEmailsInput!): SetStaffEmailsPayload!
   "Ends all sessions of a member of staff, for managers."
   endStaffSessions("Whose." input: StaffMemberInput!): EndStaffSessionsPayload!
   "For a phone that is lost, for managers: ends all sessions of a member of staff, takes the second step, the recovery codes and the password away, and sends a link to choose a password. The second step is set up at the next sign-in."
@@ -4223,6 +4232,8 @@ type Desk {
   passkeys: [DeskPasskey!]
   "How many recovery codes are left."
   recoveryCodes: Int!
+  "Which emails to the agency the member of staff gets."
+  emails: StaffEmails!
   "The open sessions of the member of staff, the last used first."
   sessions: [DeskSession!]!
   "A page of 50 leads of one of the lists. For a role that may not read leads it is null, and an error has code FORBIDDEN, as in the fields below."
@@ -4912,6 +4923,8 @@ type DeskStaffMember {
   email: String!
   "The language of the desk and of its emails."
   language: Language!
+  "Which emails to the agency the member gets."
+  emails: StaffEmails!
   "Whether the member has access."
   state: DeskStaffState!
   "Whether a phone is set up for codes."
@@ -4924,6 +4937,30 @@ type DeskStaffMember {
   leads: Int!
   "Grows with each change by a manager; the mutations of staff say the one that was read."
   version: Int!
+}
+
+"Which emails to the agency a member of staff gets. An email that nobody else gets goes to the office."
+type StaffEmails {
+  "Opaque; the same for one member of staff."
+  id: ID!
+  "Which of those about leads other than appointments."
+  leads: EmailsWanted!
+  "What the role may choose for them."
+  leadChoices: [EmailsWanted!]!
+  "Which of those about appointments."
+  appointments: EmailsWanted!
+  "What the role may choose for them."
+  appointmentChoices: [EmailsWanted!]!
+}
+
+"Some of the emails to the agency."
+enum EmailsWanted {
+  "None."
+  NONE
+  "Those about properties and projects of the agent who has the member's e-mail address."
+  OWN
+  "All of them."
+  ALL
 }
 
 "Whether somebody has access to the desk."
@@ -6146,6 +6183,25 @@ input SetStaffRoleInput {
 
 "The result of setStaffRole."
 union SetStaffRolePayload = StaffChanged | StaffStale | InvalidInput
+
+"What setStaffEmails takes."
+input SetStaffEmailsInput {
+  "The id of a colleague; oneself when absent."
+  member: ID
+  "Which emails about leads other than appointments."
+  leads: EmailsWanted!
+  "Which emails about appointments."
+  appointments: EmailsWanted!
+}
+
+"The result of setStaffEmails."
+union SetStaffEmailsPayload = StaffEmailsSet | InvalidInput
+
+"The member gets these emails."
+type StaffEmailsSet {
+  "Which."
+  emails: StaffEmails!
+}
 
 "The result of endStaffSessions."
 union EndStaffSessionsPayload = StaffChanged | StaffStale | InvalidInput
@@ -8236,6 +8292,8 @@ func (ec *executionContext) childFields_Desk(ctx context.Context, field graphql.
 		return ec.fieldContext_Desk_passkeys(ctx, field)
 	case "recoveryCodes":
 		return ec.fieldContext_Desk_recoveryCodes(ctx, field)
+	case "emails":
+		return ec.fieldContext_Desk_emails(ctx, field)
 	case "sessions":
 		return ec.fieldContext_Desk_sessions(ctx, field)
 	case "leads":
@@ -9598,6 +9656,8 @@ func (ec *executionContext) childFields_DeskStaffMember(ctx context.Context, fie
 		return ec.fieldContext_DeskStaffMember_email(ctx, field)
 	case "language":
 		return ec.fieldContext_DeskStaffMember_language(ctx, field)
+	case "emails":
+		return ec.fieldContext_DeskStaffMember_emails(ctx, field)
 	case "state":
 		return ec.fieldContext_DeskStaffMember_state(ctx, field)
 	case "secondStep":
@@ -11066,6 +11126,22 @@ func (ec *executionContext) childFields_Space(ctx context.Context, field graphql
 		return ec.fieldContext_Space_surface(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Space", field.Name)
+}
+
+func (ec *executionContext) childFields_StaffEmails(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_StaffEmails_id(ctx, field)
+	case "leads":
+		return ec.fieldContext_StaffEmails_leads(ctx, field)
+	case "leadChoices":
+		return ec.fieldContext_StaffEmails_leadChoices(ctx, field)
+	case "appointments":
+		return ec.fieldContext_StaffEmails_appointments(ctx, field)
+	case "appointmentChoices":
+		return ec.fieldContext_StaffEmails_appointmentChoices(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type StaffEmails", field.Name)
 }
 
 func (ec *executionContext) childFields_StaffMember(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -13034,6 +13110,20 @@ func (ec *executionContext) field_Mutation_setNewsEmails_args(ctx context.Contex
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
 		func(ctx context.Context, v any) (auth.SetNewsEmailsInput, error) {
 			return ec.unmarshalNSetNewsEmailsInput2githubᚗcomᚋgevelᚋgevelᚋauthᚐSetNewsEmailsInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_setStaffEmails_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.EmailsInput, error) {
+			return ec.unmarshalNSetStaffEmailsInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐEmailsInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -16044,6 +16134,38 @@ func (ec *executionContext) _Desk_recoveryCodes(ctx context.Context, field graph
 }
 func (ec *executionContext) fieldContext_Desk_recoveryCodes(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Desk", field, true, true, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _Desk_emails(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Desk_emails(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.Desk().Emails(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.Emails) graphql.Marshaler {
+			return ec.marshalNStaffEmails2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐEmails(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Desk_emails(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Desk",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_StaffEmails(ctx, field)
+		},
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _Desk_sessions(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
@@ -21741,6 +21863,38 @@ func (ec *executionContext) fieldContext_DeskStaffMember_language(_ context.Cont
 	return graphql.NewScalarFieldContext("DeskStaffMember", field, true, false, errors.New("field of type Language does not have child fields"))
 }
 
+func (ec *executionContext) _DeskStaffMember_emails(ctx context.Context, field graphql.CollectedField, obj *staff.MemberView) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeskStaffMember_emails(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.DeskStaffMember().Emails(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.Emails) graphql.Marshaler {
+			return ec.marshalNStaffEmails2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐEmails(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DeskStaffMember_emails(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskStaffMember",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_StaffEmails(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _DeskStaffMember_state(ctx context.Context, field graphql.CollectedField, obj *staff.MemberView) (ret graphql.Marshaler) {
 	return ec.marshalNDeskStaffState2githubᚗcomᚋgevelᚋgevelᚋstaffᚐMemberState(ctx, field.Selections, obj.State())
 }
@@ -26704,6 +26858,50 @@ func (ec *executionContext) fieldContext_Mutation_setStaffRole(ctx context.Conte
 	}()
 	ctx = graphql.WithFieldContext(ctx, fc)
 	if fc.Args, err = ec.field_Mutation_setStaffRole_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_setStaffEmails(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_setStaffEmails(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().SetStaffEmails(ctx, fc.Args["input"].(staff.EmailsInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v SetStaffEmailsPayload) graphql.Marshaler {
+			return ec.marshalNSetStaffEmailsPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐSetStaffEmailsPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_setStaffEmails(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type SetStaffEmailsPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_setStaffEmails_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
 		ec.Error(ctx, err)
 		return fc, err
 	}
@@ -34915,7 +35113,23 @@ func (ec *executionContext) fieldContext_Space_surface(_ context.Context, field 
 }
 
 func (ec *executionContext) _StaffChanged_member(ctx context.Context, field graphql.CollectedField, obj *staff.MemberChanged) (ret graphql.Marshaler) {
-	return ec.marshalODeskStaffMember2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐMemberView(ctx, field.Selections, obj.Member)
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_StaffChanged_member(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Member, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.MemberView) graphql.Marshaler {
+			return ec.marshalODeskStaffMember2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐMemberView(ctx, selections, v)
+		},
+		true,
+		false,
+	)
 }
 func (ec *executionContext) fieldContext_StaffChanged_member(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -34962,6 +35176,57 @@ func (ec *executionContext) fieldContext_StaffChanged_desk(_ context.Context, fi
 	return fc, nil
 }
 
+func (ec *executionContext) _StaffEmails_id(ctx context.Context, field graphql.CollectedField, obj *staff.Emails) (ret graphql.Marshaler) {
+	return ec.marshalNID2string(ctx, field.Selections, obj.ID())
+}
+func (ec *executionContext) fieldContext_StaffEmails_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("StaffEmails", field, true, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _StaffEmails_leads(ctx context.Context, field graphql.CollectedField, obj *staff.Emails) (ret graphql.Marshaler) {
+	return ec.marshalNEmailsWanted2githubᚗcomᚋgevelᚋgevelᚋagencyᚐEmailsWanted(ctx, field.Selections, obj.Leads())
+}
+func (ec *executionContext) fieldContext_StaffEmails_leads(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("StaffEmails", field, true, false, errors.New("field of type EmailsWanted does not have child fields"))
+}
+
+func (ec *executionContext) _StaffEmails_leadChoices(ctx context.Context, field graphql.CollectedField, obj *staff.Emails) (ret graphql.Marshaler) {
+	return ec.marshalNEmailsWanted2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐEmailsWantedᚄ(ctx, field.Selections, obj.LeadChoices())
+}
+func (ec *executionContext) fieldContext_StaffEmails_leadChoices(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("StaffEmails", field, true, false, errors.New("field of type EmailsWanted does not have child fields"))
+}
+
+func (ec *executionContext) _StaffEmails_appointments(ctx context.Context, field graphql.CollectedField, obj *staff.Emails) (ret graphql.Marshaler) {
+	return ec.marshalNEmailsWanted2githubᚗcomᚋgevelᚋgevelᚋagencyᚐEmailsWanted(ctx, field.Selections, obj.Appointments())
+}
+func (ec *executionContext) fieldContext_StaffEmails_appointments(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("StaffEmails", field, true, false, errors.New("field of type EmailsWanted does not have child fields"))
+}
+
+func (ec *executionContext) _StaffEmails_appointmentChoices(ctx context.Context, field graphql.CollectedField, obj *staff.Emails) (ret graphql.Marshaler) {
+	return ec.marshalNEmailsWanted2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐEmailsWantedᚄ(ctx, field.Selections, obj.AppointmentChoices())
+}
+func (ec *executionContext) fieldContext_StaffEmails_appointmentChoices(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("StaffEmails", field, true, false, errors.New("field of type EmailsWanted does not have child fields"))
+}
+
+func (ec *executionContext) _StaffEmailsSet_emails(ctx context.Context, field graphql.CollectedField, obj *staff.EmailsSet) (ret graphql.Marshaler) {
+	return ec.marshalNStaffEmails2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐEmails(ctx, field.Selections, obj.Emails)
+}
+func (ec *executionContext) fieldContext_StaffEmailsSet_emails(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "StaffEmailsSet",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_StaffEmails(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _StaffMember_id(ctx context.Context, field graphql.CollectedField, obj *agency.StaffMember) (ret graphql.Marshaler) {
 	return ec.marshalNID2string(ctx, field.Selections, obj.ID())
 }
@@ -34984,7 +35249,23 @@ func (ec *executionContext) fieldContext_StaffMember_role(_ context.Context, fie
 }
 
 func (ec *executionContext) _StaffStale_member(ctx context.Context, field graphql.CollectedField, obj *staff.MemberStale) (ret graphql.Marshaler) {
-	return ec.marshalODeskStaffMember2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐMemberView(ctx, field.Selections, obj.Member)
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_StaffStale_member(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Member, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.MemberView) graphql.Marshaler {
+			return ec.marshalODeskStaffMember2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐMemberView(ctx, selections, v)
+		},
+		true,
+		false,
+	)
 }
 func (ec *executionContext) fieldContext_StaffStale_member(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -41682,6 +41963,50 @@ func (ec *executionContext) unmarshalInputSetNewsEmailsInput(ctx context.Context
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputSetStaffEmailsInput(ctx context.Context, obj any) (staff.EmailsInput, error) {
+	var it staff.EmailsInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"member", "leads", "appointments"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "member":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("member"))
+			data, err := ec.unmarshalOID2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Member = data
+		case "leads":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("leads"))
+			data, err := ec.unmarshalNEmailsWanted2githubᚗcomᚋgevelᚋgevelᚋagencyᚐEmailsWanted(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Leads = data
+		case "appointments":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("appointments"))
+			data, err := ec.unmarshalNEmailsWanted2githubᚗcomᚋgevelᚋgevelᚋagencyᚐEmailsWanted(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Appointments = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputSetStaffRoleInput(ctx context.Context, obj any) (staff.SetRoleInput, error) {
 	var it staff.SetRoleInput
 	if obj == nil {
@@ -45281,6 +45606,33 @@ func (ec *executionContext) _SetNewsEmailsPayload(ctx context.Context, sel ast.S
 	}
 }
 
+func (ec *executionContext) _SetStaffEmailsPayload(ctx context.Context, sel ast.SelectionSet, obj SetStaffEmailsPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case staff.EmailsSet:
+		return ec._StaffEmailsSet(ctx, sel, &obj)
+	case *staff.EmailsSet:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._StaffEmailsSet(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of SetStaffEmailsPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
 func (ec *executionContext) _SetStaffRolePayload(ctx context.Context, sel ast.SelectionSet, obj SetStaffRolePayload) graphql.Marshaler {
 	switch obj := (obj).(type) {
 	case nil:
@@ -47556,6 +47908,23 @@ func (ec *executionContext) _Desk(ctx context.Context, sel ast.SelectionSet, obj
 					}
 				}()
 				res = ec._Desk_recoveryCodes(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "emails":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Desk_emails(ctx, field, obj)
 				if res == graphql.Null {
 					atomic.AddUint32(&fs.Invalids, 1)
 				}
@@ -52451,52 +52820,69 @@ func (ec *executionContext) _DeskStaffMember(ctx context.Context, sel ast.Select
 		case "id":
 			out.Values[i] = ec._DeskStaffMember_id(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "member":
 			out.Values[i] = ec._DeskStaffMember_member(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "email":
 			out.Values[i] = ec._DeskStaffMember_email(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "language":
 			out.Values[i] = ec._DeskStaffMember_language(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
+		case "emails":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._DeskStaffMember_emails(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "state":
 			out.Values[i] = ec._DeskStaffMember_state(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "secondStep":
 			out.Values[i] = ec._DeskStaffMember_secondStep(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "sessions":
 			out.Values[i] = ec._DeskStaffMember_sessions(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "seenAt":
 			out.Values[i] = ec._DeskStaffMember_seenAt(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "leads":
 			out.Values[i] = ec._DeskStaffMember_leads(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "version":
 			out.Values[i] = ec._DeskStaffMember_version(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
@@ -54060,7 +54446,7 @@ func (ec *executionContext) _IntRange(ctx context.Context, sel ast.SelectionSet,
 	return out
 }
 
-var invalidInputImplementors = []string{"InvalidInput", "SendContactPayload", "AskAboutPropertyPayload", "AskAboutProjectPayload", "BookAppointmentPayload", "RequestDocumentsPayload", "RequestValuationPayload", "RegisterDemandPayload", "WatchPropertyPayload", "SubscribePayload", "SendToFriendPayload", "PostTestimonialPayload", "ApplyForJobPayload", "MakeOfferPayload", "ApplyForRentPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "ConfirmDemandPayload", "ChangeDemandPayload", "PauseDemandPayload", "ConfirmNewsletterPayload", "ConfirmOfferPayload", "PauseNewsletterPayload", "ChangeNewsletterPayload", "UnsubscribePayload", "SavePartsPayload", "PublishDraftsPayload", "PlanDraftsPayload", "DiscardDraftsPayload", "CreateKeyPayload", "MapWordPayload", "RevokeKeyPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "SetFeaturedPayload", "HidePropertyPayload", "ShowPropertyPayload", "MailLacksPayload", "DescribePicturePayload", "DeskSignInPayload", "DeskPasskeyOptionsPayload", "DeskPasskeySignInPayload", "DeskPasskeyConfirmPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "DeskCodePayload", "DeskRecoverPayload", "SetDeskLanguagePayload", "DeskConfirmPayload", "DeskForgotPasswordPayload", "DeskChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnersPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "TestMailPayload", "CheckMailRecordsPayload", "RetryEmailsPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "SaveLeadListPayload", "RemoveLeadListPayload", "SendDocumentsPayload", "ChangeEmailsPayload", "SetValuationPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "ReportAppointmentPayload", "PlanAppointmentPayload", "DeskCancelAppointmentPayload", "DeskMoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndDeskSessionsPayload", "SignInPayload", "SignOutPayload", "ForgotPasswordPayload", "ResetPasswordPayload", "RegisterOwnerPayload", "ChangePasswordPayload", "SetNewsEmailsPayload"}
+var invalidInputImplementors = []string{"InvalidInput", "SendContactPayload", "AskAboutPropertyPayload", "AskAboutProjectPayload", "BookAppointmentPayload", "RequestDocumentsPayload", "RequestValuationPayload", "RegisterDemandPayload", "WatchPropertyPayload", "SubscribePayload", "SendToFriendPayload", "PostTestimonialPayload", "ApplyForJobPayload", "MakeOfferPayload", "ApplyForRentPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "ConfirmDemandPayload", "ChangeDemandPayload", "PauseDemandPayload", "ConfirmNewsletterPayload", "ConfirmOfferPayload", "PauseNewsletterPayload", "ChangeNewsletterPayload", "UnsubscribePayload", "SavePartsPayload", "PublishDraftsPayload", "PlanDraftsPayload", "DiscardDraftsPayload", "CreateKeyPayload", "MapWordPayload", "RevokeKeyPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "SetFeaturedPayload", "HidePropertyPayload", "ShowPropertyPayload", "MailLacksPayload", "DescribePicturePayload", "DeskSignInPayload", "DeskPasskeyOptionsPayload", "DeskPasskeySignInPayload", "DeskPasskeyConfirmPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "DeskCodePayload", "DeskRecoverPayload", "SetDeskLanguagePayload", "DeskConfirmPayload", "DeskForgotPasswordPayload", "DeskChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "SetStaffEmailsPayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnersPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "TestMailPayload", "CheckMailRecordsPayload", "RetryEmailsPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "SaveLeadListPayload", "RemoveLeadListPayload", "SendDocumentsPayload", "ChangeEmailsPayload", "SetValuationPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "ReportAppointmentPayload", "PlanAppointmentPayload", "DeskCancelAppointmentPayload", "DeskMoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndDeskSessionsPayload", "SignInPayload", "SignOutPayload", "ForgotPasswordPayload", "ResetPasswordPayload", "RegisterOwnerPayload", "ChangePasswordPayload", "SetNewsEmailsPayload"}
 
 func (ec *executionContext) _InvalidInput(ctx context.Context, sel ast.SelectionSet, obj *agency.InvalidInput) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, invalidInputImplementors)
@@ -55425,6 +55811,13 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 		case "setStaffRole":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_setStaffRole(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "setStaffEmails":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_setStaffEmails(ctx, field)
 			})
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
@@ -60068,6 +60461,80 @@ func (ec *executionContext) _StaffChanged(ctx context.Context, sel ast.Selection
 	return out
 }
 
+var staffEmailsImplementors = []string{"StaffEmails"}
+
+func (ec *executionContext) _StaffEmails(ctx context.Context, sel ast.SelectionSet, obj *staff.Emails) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, staffEmailsImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("StaffEmails")
+		case "id":
+			out.Values[i] = ec._StaffEmails_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "leads":
+			out.Values[i] = ec._StaffEmails_leads(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "leadChoices":
+			out.Values[i] = ec._StaffEmails_leadChoices(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "appointments":
+			out.Values[i] = ec._StaffEmails_appointments(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "appointmentChoices":
+			out.Values[i] = ec._StaffEmails_appointmentChoices(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var staffEmailsSetImplementors = []string{"StaffEmailsSet", "SetStaffEmailsPayload"}
+
+func (ec *executionContext) _StaffEmailsSet(ctx context.Context, sel ast.SelectionSet, obj *staff.EmailsSet) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, staffEmailsSetImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("StaffEmailsSet")
+		case "emails":
+			out.Values[i] = ec._StaffEmailsSet_emails(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
 var staffMemberImplementors = []string{"StaffMember"}
 
 func (ec *executionContext) _StaffMember(ctx context.Context, sel ast.SelectionSet, obj *agency.StaffMember) graphql.Marshaler {
@@ -64056,6 +64523,53 @@ func (ec *executionContext) marshalNEmailsChange2githubᚗcomᚋgevelᚋgevelᚋ
 	return res
 }
 
+func (ec *executionContext) unmarshalNEmailsWanted2githubᚗcomᚋgevelᚋgevelᚋagencyᚐEmailsWanted(ctx context.Context, v any) (agency.EmailsWanted, error) {
+	tmp, err := graphql.UnmarshalString(v)
+	res := agency.EmailsWanted(tmp)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNEmailsWanted2githubᚗcomᚋgevelᚋgevelᚋagencyᚐEmailsWanted(ctx context.Context, sel ast.SelectionSet, v agency.EmailsWanted) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(string(v))
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
+}
+
+func (ec *executionContext) unmarshalNEmailsWanted2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐEmailsWantedᚄ(ctx context.Context, v any) ([]agency.EmailsWanted, error) {
+	vSlice := graphql.CoerceList(v)
+	var err error
+	res := make([]agency.EmailsWanted, len(vSlice))
+	for i := range vSlice {
+		ctx := graphql.WithPathContext(ctx, graphql.NewPathWithIndex(i))
+		res[i], err = ec.unmarshalNEmailsWanted2githubᚗcomᚋgevelᚋgevelᚋagencyᚐEmailsWanted(ctx, vSlice[i])
+		if err != nil {
+			return nil, err
+		}
+	}
+	return res, nil
+}
+
+func (ec *executionContext) marshalNEmailsWanted2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐEmailsWantedᚄ(ctx context.Context, sel ast.SelectionSet, v []agency.EmailsWanted) graphql.Marshaler {
+	ret := marshalSlice(ctx, len(v), func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNEmailsWanted2githubᚗcomᚋgevelᚋgevelᚋagencyᚐEmailsWanted(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
 func (ec *executionContext) unmarshalNEndDeskSessionsInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐEndSessionsInput(ctx context.Context, v any) (staff.EndSessionsInput, error) {
 	res, err := ec.unmarshalInputEndDeskSessionsInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
@@ -66493,6 +67007,21 @@ func (ec *executionContext) marshalNSetNewsEmailsPayload2githubᚗcomᚋgevelᚋ
 	return ec._SetNewsEmailsPayload(ctx, sel, v)
 }
 
+func (ec *executionContext) unmarshalNSetStaffEmailsInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐEmailsInput(ctx context.Context, v any) (staff.EmailsInput, error) {
+	res, err := ec.unmarshalInputSetStaffEmailsInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNSetStaffEmailsPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐSetStaffEmailsPayload(ctx context.Context, sel ast.SelectionSet, v SetStaffEmailsPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._SetStaffEmailsPayload(ctx, sel, v)
+}
+
 func (ec *executionContext) unmarshalNSetStaffRoleInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐSetRoleInput(ctx context.Context, v any) (staff.SetRoleInput, error) {
 	res, err := ec.unmarshalInputSetStaffRoleInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
@@ -66647,6 +67176,16 @@ func (ec *executionContext) marshalNSpaceKind2githubᚗcomᚋgevelᚋgevelᚋage
 		}
 	}
 	return res
+}
+
+func (ec *executionContext) marshalNStaffEmails2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐEmails(ctx context.Context, sel ast.SelectionSet, v *staff.Emails) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._StaffEmails(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalNStaffMember2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐStaffMemberᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.StaffMember) graphql.Marshaler {
@@ -68216,10 +68755,11 @@ func (ec *executionContext) marshalODeskStaffMember2ᚕᚖgithubᚗcomᚋgevel�
 	if v == nil {
 		return graphql.Null
 	}
-	ret := make(graphql.Array, len(v))
-	for i := range v {
-		ret[i] = ec.marshalNDeskStaffMember2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐMemberView(ctx, sel, v[i])
-	}
+	ret := marshalSlice(ctx, len(v), func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNDeskStaffMember2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐMemberView(ctx, sel, v[i])
+	})
 
 	for _, e := range ret {
 		if e == graphql.Null {

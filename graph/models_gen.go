@@ -392,6 +392,10 @@ type SetLeadStatesPayload interface {
 type SetNewsEmailsPayload interface {
 }
 
+// The result of setStaffEmails.
+type SetStaffEmailsPayload interface {
+}
+
 // The result of setStaffRole.
 type SetStaffRolePayload interface {
 }

@@ -52,6 +52,7 @@ type (
 	deskPartResolver           struct{ *Resolver }
 	deskLinkResolver           struct{ *Resolver }
 	deskTodayResolver          struct{ *Resolver }
+	deskStaffMemberResolver    struct{ *Resolver }
 )
 
 // Query answers the root fields.
@@ -106,6 +107,9 @@ func (r *Resolver) DeskLead() DeskLeadResolver { return &deskLeadResolver{r} }
 
 // DeskLack answers where a CRM has what an advertisement lacks.
 func (r *Resolver) DeskLack() DeskLackResolver { return &deskLackResolver{r} }
+
+// DeskStaffMember answers the fields of a member of staff that need the site's settings.
+func (r *Resolver) DeskStaffMember() DeskStaffMemberResolver { return &deskStaffMemberResolver{r} }
 
 // DeskProperty answers the fields of a property at the desk that need the store.
 func (r *Resolver) DeskProperty() DeskPropertyResolver { return &deskPropertyResolver{r} }

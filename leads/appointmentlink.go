@@ -132,7 +132,7 @@ func (o *Service) appointmentEmails(ctx context.Context, c *agency.Catalog, kind
 	if a.State == "CANCELLED" && p != nil {
 		toVisitor.Link = o.Origin + p.Path() + "?form=appointment" // to book another time
 	}
-	return o.composeAll(c, email{kind: "appointment-" + kind + "-agency", l: c.Fallback(), data: toAgency, about: p},
+	return o.composeAll(ctx, c, email{kind: "appointment-" + kind + "-agency", l: c.Fallback(), data: toAgency, about: p},
 		email{kind: "appointment-" + kind + "-visitor", l: lead.Language, data: toVisitor, about: p})
 }
 

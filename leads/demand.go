@@ -154,7 +154,7 @@ func (o *Service) demandEmails(ctx context.Context, d db.Demand) ([]db.Email, er
 	if err != nil {
 		return nil, err
 	}
-	return o.composeAll(c, email{kind: "demand-visitor", l: d.Language, data: o.demandData(c, d, f)},
+	return o.composeAll(ctx, c, email{kind: "demand-visitor", l: d.Language, data: o.demandData(c, d, f)},
 		email{kind: "demand-agency", l: c.Fallback(), data: office})
 }
 

@@ -34,7 +34,7 @@ func (o *Service) compose(c *agency.Catalog, w email) (db.Email, error) {
 		d.Property.Was, d.Agent = w.was, p.Agent().Agent
 	}
 	if d.Agent != nil {
-		d.Site, d.ToAgent = d.Site.At(c.Office(d.Agent.Office, w.l)), c.Site.Settings.EmailsToAgent
+		d.Site = d.Site.At(c.Office(d.Agent.Office, w.l))
 	}
 	email, err := mail.Compose(w.kind, w.l, d)
 	if err != nil {
@@ -58,16 +58,18 @@ func (t *taking) toVisitor(kind string, change func(*mail.Data), more ...db.Limi
 	return err
 }
 
-// toAgency queues an email in the agency's language.
+// toAgency queues an email in the agency's language, for each of its readers.
 func (t *taking) toAgency(kind string, change func(*mail.Data), bounds ...db.Limit) error {
-	made, err := t.email(kind, t.facts.Catalog.Fallback(), func(d *mail.Data) {
+	made, err := t.copies(t.ctx, t.facts.Catalog, t.prepared(kind, t.facts.Catalog.Fallback(), func(d *mail.Data) {
 		if change != nil {
 			change(d)
 		}
 		d.Rows = append(slices.Clone(d.Rows), row("page", t.form.Common().Page))
-	})
-	made.Limits = bounds
-	t.receipt.Emails = append(t.receipt.Emails, made)
+	}))
+	for i := range made {
+		made[i].Limits = bounds
+	}
+	t.receipt.Emails = append(t.receipt.Emails, made...)
 	return err
 }
 
@@ -81,11 +83,16 @@ func (t *taking) both(name string) error {
 
 // email writes an email of the form.
 func (t *taking) email(kind string, l locale.Language, change func(*mail.Data)) (db.Email, error) {
+	return t.compose(t.facts.Catalog, t.prepared(kind, l, change))
+}
+
+// prepared is an email of the form, to be composed.
+func (t *taking) prepared(kind string, l locale.Language, change func(*mail.Data)) email {
 	d := t.data
 	if change != nil {
 		change(&d)
 	}
-	return t.compose(t.facts.Catalog, email{kind: kind, l: l, data: d, about: t.about})
+	return email{kind: kind, l: l, data: d, about: t.about}
 }
 
 // add adds statements that are written together with the lead.

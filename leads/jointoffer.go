@@ -75,6 +75,6 @@ func (o *Service) jointOfferEmails(ctx context.Context, lead db.Lead, f *OfferIn
 		return nil, err
 	}
 	data := mail.Data{Person: secondBuyer(f), Rows: offerRows(f), Lead: lead.ID, Binding: c.Site.Settings.OffersBind}
-	return o.composeAll(c, email{kind: "offer-confirmed-agency", l: c.Fallback(), data: data, about: p},
+	return o.composeAll(ctx, c, email{kind: "offer-confirmed-agency", l: c.Fallback(), data: data, about: p},
 		email{kind: "offer-confirmed-visitor", l: f.Language, data: data, about: p})
 }

@@ -79,5 +79,5 @@ func (o *Service) endedEmails(ctx context.Context, d db.Demand) ([]db.Email, err
 	if err != nil {
 		return nil, err
 	}
-	return o.composeAll(c, email{kind: "demand-ended-agency", l: c.Fallback(), data: mail.Data{Person: searcher(d)}})
+	return o.composeAll(ctx, c, email{kind: "demand-ended-agency", l: c.Fallback(), data: mail.Data{Person: searcher(d)}})
 }

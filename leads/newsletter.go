@@ -144,31 +144,18 @@ func (o *Service) newsletterEmails(ctx context.Context, was, next db.Subscriber,
 	case starts && next.State == "CONFIRMED":
 		toVisitor := data
 		toVisitor.Unsubscribe, toVisitor.SecondLink = o.unsubscribeLink(token), o.link("newsletter", next.Language, token)
-		return o.composeAll(c, email{kind: "newsletter-visitor", l: next.Language, data: toVisitor},
+		return o.composeAll(ctx, c, email{kind: "newsletter-visitor", l: next.Language, data: toVisitor},
 			email{kind: "newsletter-agency", l: c.Fallback(), data: data})
 	case starts:
 		return nil, nil
 	}
 	data.Rows = []mail.Row{choiceRow("newsletter", states[next.State])}
-	return o.composeAll(c, email{kind: "newsletter-changed-agency", l: c.Fallback(), data: data})
+	return o.composeAll(ctx, c, email{kind: "newsletter-changed-agency", l: c.Fallback(), data: data})
 }
 
 // unsubscribeLink is where one click, of a person or a mail program, ends emails (RFC 8058).
 func (o *Service) unsubscribeLink(token string) string {
 	return o.Origin + "/unsubscribe?token=" + token
-}
-
-// composeAll composes emails for the outbox.
-func (o *Service) composeAll(c *agency.Catalog, list ...email) ([]db.Email, error) {
-	var made []db.Email
-	for _, w := range list {
-		l, err := o.compose(c, w)
-		if err != nil {
-			return nil, err
-		}
-		made = append(made, l)
-	}
-	return made, nil
 }
 
 // subscriber reads the subscriber of a token; when there is none, it returns a problem or an error.

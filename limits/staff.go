@@ -33,6 +33,9 @@ const (
 	Staff = 200
 	// StaffNameCharacters is how long the name of a member of staff may be.
 	StaffNameCharacters = 100
+	// AllEmailReaders is how many members of staff may get the emails about everybody's leads or appointments, each of which is sent to
+	// all of them; one more is TOO_MANY.
+	AllEmailReaders = 10
 	// StaffInvitationTime is how long the link of an invitation to the desk is valid.
 	StaffInvitationTime = 7 * 24 * time.Hour
 	// StaffPasswordLinkTime is how long the link to choose another password at the desk is valid.

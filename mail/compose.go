@@ -55,7 +55,7 @@ func (c *composer) email(l locale.Language) (Email, error) {
 		email.From, email.Subject = joined(", ", c.agentName(), d.Site.Name), c.answerSubject()
 		email.Personal, email.Thread = true, d.Thread
 	case c.rule.office:
-		email.To, email.ReplyTo = c.agencyMailbox(), d.Person.Email
+		email.To, email.ReplyTo = c.reader(), d.Person.Email
 	case c.kind == "friend":
 		email.To, email.ReplyTo = d.Friend.Email, d.Person.Email
 	}
@@ -65,10 +65,10 @@ func (c *composer) email(l locale.Language) (Email, error) {
 	return email, nil
 }
 
-// agencyMailbox is the address for emails to the agency.
-func (c *composer) agencyMailbox() string {
-	if c.data.ToAgent {
-		return c.answerer()
+// reader is the address of an email to the agency.
+func (c *composer) reader() string {
+	if c.data.Reader != "" {
+		return c.data.Reader
 	}
 	return c.data.Site.Mailbox
 }

@@ -62,15 +62,17 @@ func TestSenderAndRecipientOfEachKind(t *testing.T) {
 	})
 }
 
-func TestAgencyEmailsGoToTheAgentWhenConfigured(t *testing.T) {
+func TestAgencyEmailsGoToTheirReader(t *testing.T) {
 	d := fits("question-agency")
-	d.ToAgent = true
-	if l, err := Compose("question-agency", locale.Dutch, d); err != nil || l.To != "an.vermeulen@example.com" {
-		t.Errorf("the agency's email goes to %s (%v), want the agent", l.To, err)
+	for reader, want := range map[string]string{"tom@example.com": "tom@example.com", "": "info@example.com"} {
+		d.Reader = reader
+		if l, err := Compose("question-agency", locale.Dutch, d); err != nil || l.To != want || l.ReplyTo != "lea@example.org" {
+			t.Errorf("the agency's email for %q goes to %s (%v), want %s", reader, l.To, err, want)
+		}
 	}
-	d.Agent = nil
-	if l, err := Compose("question-agency", locale.Dutch, d); err != nil || l.To != "info@example.com" {
-		t.Errorf("without an agent the agency's email goes to %s (%v), want the agency", l.To, err)
+	d.Reader = "tom@example.com"
+	if l, err := Compose("question-visitor", locale.Dutch, d); err != nil || l.To != "lea@example.org" {
+		t.Errorf("the visitor's email goes to %s (%v), want the visitor", l.To, err)
 	}
 }
 

@@ -13,7 +13,7 @@ type Data struct {
 	Person   Person        // the visitor
 	Friend   Person        // "friend": who receives the email; only FirstName and Email
 	Agent    *agency.Agent // the contact person; nil: the agency as a whole
-	ToAgent  bool          // emails to the agency go to Agent instead of the office's address
+	Reader   string        // who gets an email to the agency; "": the office
 	Property *Listing      // the property that it is about
 	Project  *Listing      // the project that it is about
 	Listings []*Listing    // the properties that it lists, when it is about several

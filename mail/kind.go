@@ -95,6 +95,9 @@ var kinds = map[string]rule{
 	"undelivered-agency":                 toOffice,
 }
 
+// ToAgency reports whether emails of a kind go to the agency.
+func ToAgency(kind string) bool { return kinds[kind].office }
+
 // KindsNotTold lists the kinds that are not reported to the agency when they are given up: those to the agency itself, and those to a
 // friend, whose address is private.
 func KindsNotTold() []string {

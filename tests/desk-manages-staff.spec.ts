@@ -17,6 +17,21 @@ const press = (page: Page, text: string) =>
     .getByRole('button', { name: say(text), exact: true })
     .click();
 
+const ownLeads = (page: Page) =>
+  page
+    .getByRole('group', { name: say('emails.leads') })
+    .getByRole('radio', { name: say('emails.wanted', { wanted: 'OWN' }) });
+
+/** Chooses the emails about leads of own properties, and waits until they are stored. */
+async function chooseOwn(page: Page): Promise<void> {
+  const answer = page.waitForResponse(
+    (one) => one.request().postData()?.includes('"OWN"') ?? false,
+  );
+  await ownLeads(page).check();
+  await answer;
+  await expect(ownLeads(page)).toBeChecked();
+}
+
 test('a manager invites somebody, changes the role, and closes the access; the log has it', async ({
   page,
 }) => {
@@ -44,6 +59,7 @@ test('a manager invites somebody, changes the role, and closes the access; the l
     await page.setViewportSize({ width, height: 900 });
     expect(await barriers(page)).toEqual([]);
   }
+  await chooseOwn(page);
   await press(page, 'staff.changeRole');
   await page.getByRole('radio', { name: say('me.role', { role: 'EDITOR' }) }).check();
   await press(page, 'staff.changeRole');
@@ -62,6 +78,12 @@ test('a manager invites somebody, changes the role, and closes the access; the l
   await page.reload();
   await expect(page).toHaveURL(/part=log&member=/);
   await expect(page.getByRole('row').filter({ hasText: 'nodigde uit' }).first()).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'stelde e-mails in' })).toHaveCount(1);
+
+  await page.goto('/desk/me');
+  await chooseOwn(page);
+  await page.reload();
+  await expect(ownLeads(page)).toBeChecked();
 });
 
 test('an agent is told who manages staff, and reads the rights and the own actions @phone', async ({

@@ -7,11 +7,12 @@ import { Head, Screen } from '../frame/Screen.tsx';
 import { Passkeys } from '../passkeys/Passkeys.tsx';
 import { Block } from '../ui/Block.tsx';
 import { Toggle } from '../ui/Toggle.tsx';
+import { Emails } from './Emails.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import css from './Me.module.css';
 import { Sessions } from './Sessions.tsx';
 
-/** The own account: role, language, keys, and the browsers that are signed in. */
+/** The own account: role, language, keys, emails, and the browsers that are signed in. */
 export function Me() {
   const say = useText();
   const { desk, language, speak } = useSession();
@@ -35,6 +36,7 @@ export function Me() {
             onChange={change}
           />
         </Block>
+        {desk.rights.includes('READ_LEADS') && <Emails />}
         <Sessions />
         <Passkeys />
         <Block title={say('staff.part.log')}>

@@ -8,6 +8,8 @@ import { DeskButton } from '../ui/DeskButton.tsx';
 import { DeskDialog } from '../ui/DeskDialog.tsx';
 import facts from '../ui/Facts.module.css';
 import form from '../ui/Form.module.css';
+import { mayHaveLeads } from './choices.ts';
+import { EmailChoices } from './EmailChoices.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 import { MemberChanges } from './MemberChanges.tsx';
 
@@ -39,6 +41,9 @@ export function MemberDialog({ member: key, close, changed, ...rest }: Props) {
         secondStep
         sessions
         leads
+        emails {
+          ...EmailChoices_emails
+        }
         ...MemberChanges_member
       }
     `,
@@ -71,7 +76,10 @@ export function MemberDialog({ member: key, close, changed, ...rest }: Props) {
           <DeskButton onClick={() => setInviting(true)}>{say('staff.inviteAgain')}</DeskButton>
         </p>
       ) : (
-        <MemberChanges member={one} changed={changed} {...rest} />
+        <>
+          {mayHaveLeads(member.role) && <EmailChoices emails={one.emails} member={member.id} />}
+          <MemberChanges member={one} changed={changed} {...rest} />
+        </>
       )}
     </DeskDialog>
   );

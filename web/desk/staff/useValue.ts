@@ -3,7 +3,7 @@ import type { EmailsState } from '../lead/LeadEmails.tsx';
 import { states } from '../lead/states.ts';
 import { type Named, roles } from './choices.ts';
 
-/** Writes a value of the log: a state, a role, a language, a member of staff; what is none of these as it is. */
+/** Writes a value of the log: a state, a role, a language, emails, a member of staff; what is none of these as it is. */
 export function useValue(members: readonly Named[]) {
   const say = useText();
   return (action: string, value: string): string => {
@@ -12,6 +12,10 @@ export function useValue(members: readonly Named[]) {
     if (state) return say(`lead.state.${state}`);
     if (roles.some((role) => role === value)) return say('me.role', { role: value });
     if (action === 'changeEmails') return say(`matter.emails.${value as EmailsState}`);
+    if (action === 'setStaffEmails') {
+      const [leads, appointments] = value.split(' ');
+      return say('log.emails', { leads, appointments });
+    }
     if (action === 'setLanguage')
       return say('lead.languageName', { language: value.toUpperCase() });
     if (!/^(handOver|undo)/.test(action)) return value;

@@ -1,0 +1,86 @@
+package leads
+
+import (
+	"context"
+	"slices"
+	"strings"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/mail"
+)
+
+// composeAll composes emails for the outbox, those to the agency once for each of their readers.
+func (o *Service) composeAll(ctx context.Context, c *agency.Catalog, list ...email) ([]db.Email, error) {
+	var made []db.Email
+	for _, w := range list {
+		copies, err := o.copies(ctx, c, w)
+		if err != nil {
+			return nil, err
+		}
+		made = append(made, copies...)
+	}
+	return made, nil
+}
+
+// copies composes one email for each of its readers.
+func (o *Service) copies(ctx context.Context, c *agency.Catalog, w email) (made []db.Email, err error) {
+	to := []string{""}
+	if mail.ToAgency(w.kind) {
+		staff, err := o.Store.StaffWithEmails(ctx)
+		if err != nil {
+			return nil, err
+		}
+		to = readers(c, w, staff)
+	}
+	for _, w.data.Reader = range to {
+		one, err := o.compose(c, w)
+		if err != nil {
+			return nil, err
+		}
+		made = append(made, one)
+	}
+	return made, nil
+}
+
+// readers are the addresses that an email to the agency goes to: the office, or the agent where the settings say so, and staff who want it.
+// An agent who wants none at the desk gets none. When nobody would get it, the office does.
+func readers(c *agency.Catalog, w email, staff []db.StaffMember) []string {
+	agent, office := w.data.Agent, c.Site.Email
+	if w.about != nil {
+		agent = c.Agent(w.about.AgentID, c.Fallback()).Agent
+	}
+	if agent != nil {
+		office = c.Office(agent.Office, c.Fallback()).Email
+	}
+	to := toEach{}
+	toAgent := c.Site.Settings.EmailsToAgent && agent != nil && agent.Email != ""
+	if !toAgent {
+		to.add(office)
+	}
+	appointments, declined := strings.HasPrefix(w.kind, "appointment-"), false
+	for _, m := range staff {
+		own := agent != nil && strings.EqualFold(m.Email, agent.Email)
+		wants := m.Wants(appointments)
+		declined = declined || own && wants == agency.NoEmails
+		if wants == agency.AllEmails || own && wants == agency.OwnEmails {
+			to.add(m.Email)
+		}
+	}
+	if toAgent && !declined {
+		to.add(agent.Email)
+	}
+	if len(to) == 0 {
+		to.add(office)
+	}
+	return to
+}
+
+// toEach is a list of addresses, each mailbox once.
+type toEach []string
+
+func (t *toEach) add(address string) {
+	if !slices.ContainsFunc(*t, func(other string) bool { return agency.Mailbox(other) == agency.Mailbox(address) }) {
+		*t = append(*t, address)
+	}
+}

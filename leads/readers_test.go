@@ -1,0 +1,68 @@
+package leads
+
+import (
+	"slices"
+	"testing"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/mail"
+)
+
+// TestReadersOfEmailsToTheAgency asks who gets an email about a property of An, whose office is in Luik, and one about none.
+func TestReadersOfEmailsToTheAgency(t *testing.T) {
+	const none, own, all = agency.NoEmails, agency.OwnEmails, agency.AllEmails
+	member := func(name string, role agency.StaffRole, leads, appointments agency.EmailsWanted) db.StaffMember {
+		return db.StaffMember{Email: name + "@example.com", Role: role, LeadEmails: leads, AppointmentEmails: appointments}
+	}
+	an := func(leads, appointments agency.EmailsWanted) db.StaffMember {
+		return member("an", agency.DeskAgent, leads, appointments)
+	}
+	for _, c := range []struct {
+		toAgents     bool
+		staff        []db.StaffMember
+		lead, booked []string // the readers of a question and of an appointment
+		general      string   // another reader, beside the office, of what is about no property
+	}{
+		{false, nil, []string{"luik"}, []string{"luik"}, ""},
+		{true, nil, []string{"an"}, []string{"an"}, ""},
+		{false, []db.StaffMember{an(own, none)}, []string{"luik", "an"}, []string{"luik"}, ""},
+		{false, []db.StaffMember{an(none, none)}, []string{"luik"}, []string{"luik"}, ""},
+		{true, []db.StaffMember{an(own, none)}, []string{"an"}, []string{"luik"}, ""}, // never without a reader
+		{true, []db.StaffMember{an(none, own)}, []string{"luik"}, []string{"an"}, ""},
+		{true, []db.StaffMember{an(none, none), member("tom", agency.Manager, all, none)}, []string{"tom"}, []string{"luik"}, "tom"},
+		{true, []db.StaffMember{member("tom", agency.Manager, all, all)}, []string{"tom", "an"}, []string{"tom", "an"}, "tom"},
+		{true, []db.StaffMember{member("tom", agency.DeskAgent, all, own)}, []string{"an"}, []string{"an"}, ""}, // no manager any more
+		{true, []db.StaffMember{member("tom", agency.DeskEditor, all, all)}, []string{"an"}, []string{"an"}, ""},
+		{true, []db.StaffMember{member("AN", agency.Manager, all, all)}, []string{"AN"}, []string{"AN"}, "AN"}, // once
+		{false, []db.StaffMember{member("luik", agency.Manager, all, all)}, []string{"luik"}, []string{"luik"}, "luik"},
+	} {
+		catalog := facts(1).Catalog
+		catalog.Site.Email = "info@example.com"
+		catalog.Site.Settings.EmailsToAgent = c.toAgents
+		catalog.Site.Agents = []agency.Agent{{ID: 1, Office: 2, Email: "an@example.com"}}
+		catalog.Site.Offices = []agency.Office{{Number: 1}, {Number: 2, Email: "luik@example.com"}}
+		property := &agency.Property{AgentID: 1}
+		general := []string{"info"}
+		if c.general != "" {
+			general = append(general, c.general)
+		}
+		for kind, want := range map[string][]string{"question-agency": c.lead, "appointment-moved-agency": c.booked} {
+			expectReaders(t, readers(catalog.Index(), email{kind: kind, about: property}, c.staff), want)
+			ofProject := email{kind: kind, data: mail.Data{Agent: &catalog.Site.Agents[0]}}
+			expectReaders(t, readers(catalog, ofProject, c.staff), want)
+		}
+		expectReaders(t, readers(catalog, email{kind: "contact-agency"}, c.staff), general)
+	}
+}
+
+func expectReaders(t *testing.T, got, names []string) {
+	t.Helper()
+	var want []string
+	for _, name := range names {
+		want = append(want, name+"@example.com")
+	}
+	if !slices.Equal(got, want) {
+		t.Errorf("the email goes to %q, want %q", got, want)
+	}
+}

@@ -1,0 +1,130 @@
+package staff
+
+import (
+	"context"
+	"errors"
+	"slices"
+	"strconv"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/limits"
+)
+
+// Emails are the emails to the agency that a member of staff gets. Who chose nothing gets the own ones if the site sends those to agents.
+type Emails struct {
+	member   db.StaffMember
+	toAgents bool
+}
+
+// ID names them.
+func (e *Emails) ID() string { return "StaffEmails:" + strconv.Itoa(e.member.ID) }
+
+// Leads is which of those about leads other than appointments.
+func (e *Emails) Leads() agency.EmailsWanted { return e.gets(false) }
+
+// Appointments is which of those about appointments.
+func (e *Emails) Appointments() agency.EmailsWanted { return e.gets(true) }
+
+// LeadChoices are what the role may choose for Leads.
+func (e *Emails) LeadChoices() []agency.EmailsWanted { return e.member.Role.Emails(false) }
+
+// AppointmentChoices are what the role may choose for Appointments.
+func (e *Emails) AppointmentChoices() []agency.EmailsWanted { return e.member.Role.Emails(true) }
+
+func (e *Emails) gets(appointments bool) agency.EmailsWanted {
+	wants := e.member.Wants(appointments)
+	if wants != "" {
+		return wants
+	}
+	if e.toAgents && slices.Contains(e.member.Role.Emails(appointments), agency.OwnEmails) {
+		return agency.OwnEmails
+	}
+	return agency.NoEmails
+}
+
+// EmailsOfMe are the own ones of whoever is at the desk.
+func (s *Service) EmailsOfMe(ctx context.Context, d *Desk) (*Emails, error) {
+	return s.wantedBy(ctx, d.session.Member)
+}
+
+// EmailsOf are those of a member whom a manager sees.
+func (s *Service) EmailsOf(ctx context.Context, v *MemberView) (*Emails, error) {
+	return s.wantedBy(ctx, v.row.StaffMember)
+}
+
+func (s *Service) wantedBy(ctx context.Context, m db.StaffMember) (*Emails, error) {
+	c, err := s.store().Catalog(ctx)
+	if err != nil {
+		return nil, err
+	}
+	return &Emails{m, c.Site.Settings.EmailsToAgent}, nil
+}
+
+// EmailsInput says which emails a member gets; no Member means whoever asks.
+type EmailsInput struct {
+	Member       *string
+	Leads        agency.EmailsWanted
+	Appointments agency.EmailsWanted
+}
+
+func (f *EmailsInput) check(role agency.StaffRole) (problems agency.Problems) {
+	if !slices.Contains(role.Emails(false), f.Leads) {
+		problems.Add("leads", agency.Unknown)
+	}
+	if !slices.Contains(role.Emails(true), f.Appointments) {
+		problems.Add("appointments", agency.Unknown)
+	}
+	return problems
+}
+
+// EmailsSet are the emails that a member gets from now on.
+type EmailsSet struct{ Emails *Emails }
+
+// SetEmails sets which emails a member gets: everybody the own, a manager those of colleagues too.
+func (s *Service) SetEmails(ctx context.Context, f *EmailsInput) (*EmailsSet, agency.Problems, error) {
+	d, m, problems, err := s.memberOrOneself(ctx, f.Member)
+	if m == nil {
+		return nil, problems, err
+	}
+	if problems := f.check(m.Role); len(problems) > 0 {
+		return nil, problems, nil
+	}
+	err = s.store().SetStaffEmails(ctx, *m, f.Leads, f.Appointments, limits.AllEmailReaders, s.action(d.session, ""))
+	switch {
+	case errors.Is(err, db.ErrManyStaff):
+		return nil, problem("", agency.TooMany), nil
+	case errors.Is(err, db.ErrStaffStale):
+		return nil, problem("member", agency.Unknown), nil
+	case err != nil:
+		return nil, nil, forbidden(err)
+	}
+	m.LeadEmails, m.AppointmentEmails = f.Leads, f.Appointments
+	emails, err := s.wantedBy(ctx, *m)
+	return &EmailsSet{emails}, nil, err
+}
+
+// memberOrOneself reads a member of staff whom whoever asks may change: oneself, or as a manager a colleague. The member is nil with the
+// problem SIGNED_OUT, CODE_AGAIN or UNKNOWN, or ErrForbidden.
+func (s *Service) memberOrOneself(ctx context.Context, id *string) (*Desk, *db.StaffMember, agency.Problems, error) {
+	d, problems, err := s.mayChange(ctx)
+	if d == nil {
+		return nil, nil, problems, err
+	}
+	own := d.session.Member
+	if id == nil || *id == Shown(own).ID() {
+		return d, &own, nil, nil
+	}
+	if d, problems, err = s.mayManage(ctx, agency.ManageStaff); d == nil {
+		return nil, nil, problems, err
+	}
+	number, _ := memberNumber(*id)
+	v, err := s.member(ctx, number)
+	if err != nil {
+		return nil, nil, nil, err
+	}
+	if v == nil || v.State() == Closed {
+		return nil, nil, problem("member", agency.Unknown), nil
+	}
+	return d, &v.row.StaffMember, nil, nil
+}
