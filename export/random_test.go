@@ -98,8 +98,8 @@ func (r random) site(pictures []string) map[string]any {
 		"banner": map[string]any{"kind": "GALLERY", "gallery": pictures[:2], "title": r.texts(), "video": "video.mp4"},
 		"footer": []any{map[string]any{"introText": text(), "fullText": text(), "title": text(), "images": pictures[1:3]}},
 		"offices": []any{map[string]any{"number": 1, "name": "Kantoor" + r.text(), "street": "Markt 1", "zip": "3640", "city": "Kinrooi",
-			"country": "BE",
-			"photo":   pictures[2]}},
+			"country": "BE", "hours": map[string]any{"monday": []any{map[string]any{"from": "09:00", "until": "12:30"}}},
+			"photo": pictures[2]}},
 		"menu": []any{map[string]any{"id": "home", "path": "/", "status": "Published", "title": r.texts(), "image": pictures[0],
 			"modules": []any{map[string]any{"view": "news-view", "relation": map[string]any{"type": "category", "id": "pages"}}}}}}
 }

@@ -63,6 +63,9 @@ func (r PartRule) check(value string) agency.ProblemCode {
 		if json.Unmarshal([]byte(value), &list) != nil {
 			return agency.Unknown
 		}
+		if r.Field == "offices" && len(list) <= r.items() {
+			return checkOpeningHours(list)
+		}
 		return unless(len(list) <= r.items(), agency.TooMany)
 	case HoursPart:
 		return checkHours(value)

@@ -31,6 +31,25 @@ func checkHours(value string) agency.ProblemCode {
 	return ""
 }
 
+// checkOpeningHours returns the code of what is wrong with the hours of a list of offices.
+func checkOpeningHours(offices []json.RawMessage) agency.ProblemCode {
+	for _, text := range offices {
+		var office struct {
+			Hours json.RawMessage `json:"hours"`
+		}
+		if json.Unmarshal(text, &office) != nil {
+			return agency.Unknown
+		}
+		if len(office.Hours) == 0 {
+			continue
+		}
+		if code := checkHours(string(office.Hours)); code != "" {
+			return code
+		}
+	}
+	return ""
+}
+
 // checkDays returns the code of what is wrong with a list of days.
 func checkDays(value string) agency.ProblemCode {
 	var days []locale.Date

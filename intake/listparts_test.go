@@ -21,6 +21,10 @@ func TestListsOfTheSiteAreEdited(t *testing.T) {
 	many := func(item string, n int) string {
 		return "[" + strings.TrimSuffix(strings.Repeat(item+",", n), ",") + "]"
 	}
+	const hours = `{"monday":[{"from":"09:00","until":"12:30"},{"from":"13:30","until":"18:00"}]}`
+	open := func(hours string) string {
+		return many(strings.Replace(anOffice, `"BE"`, `"BE","hours":`+hours, 1), 1)
+	}
 	for _, c := range []struct {
 		field, value string
 		want         agency.ProblemCode
@@ -34,6 +38,11 @@ func TestListsOfTheSiteAreEdited(t *testing.T) {
 		{"footer", many(strings.Replace(block, `"sm"`, `"images":["0123456789abcdef01234567.jpg"],"sm"`, 1), 1), agency.Unknown},
 		{"offices", many(anOffice, 1), ""}, {"offices", many(anOffice, 2), agency.Unknown},
 		{"offices", many(strings.Replace(anOffice, `"BE"`, `"BE","email":"nobody"`, 1), 1), agency.Unknown},
+		{"offices", open(strings.Replace(hours, "13:30", "12:00", 1)), agency.EndBeforeStart},
+		{"offices", open(strings.Replace(hours, "18:00", "", 1)), agency.EndBeforeStart},
+		{"offices", open(strings.Replace(hours, "monday", "maandag", 1)), agency.Unknown}, {"offices", open(`"always"`), agency.Unknown},
+		{"offices", open(`{"monday":` + many(`{"from":"09:00","until":"09:30"}`, limits.HoursOfDay+1) + `}`), agency.TooMany},
+		{"offices", open(hours), ""},
 		{"banner.gallery", `["0123456789abcdef01234567.jpg"]`, agency.Unknown}, {"banner.gallery", `["front.jpg"]`, agency.Unknown},
 		{"banner.gallery", `[7]`, agency.Unknown}, {"banner.gallery", `[]`, ""}, {"banner.image", `"nowhere.jpg"`, agency.Unknown},
 		{"logo", `"0123456789abcdef01234567.jpg"`, agency.Unknown},
@@ -44,7 +53,7 @@ func TestListsOfTheSiteAreEdited(t *testing.T) {
 		}
 	}
 	now := d.state().Site
-	if len(now.TopBar) != 2 || len(now.Offices) != 1 || now.Offices[0].City != "Luik" ||
+	if len(now.TopBar) != 2 || len(now.Offices) != 1 || now.Offices[0].City != "Luik" || len(now.Offices[0].Hours["monday"]) != 2 ||
 		!strings.Contains(now.Footer[0].IntroText.Text["nl"], "<strong>langs</strong>") {
 		t.Errorf("the site has %d items, offices %v, footer %v", len(now.TopBar), now.Offices, now.Footer)
 	}

@@ -135,7 +135,7 @@ const paste = (field: Locator, html: string) =>
     );
   }, html);
 
-test('adds a line to the top bar that visitors do not see, is told of a bad link, and moves it by keys', async ({
+test('adds a line to the top bar that visitors do not see, moves it by keys, and is told of a bad link and bad opening hours', async ({
   page,
 }) => {
   const words = `Lijn ${crypto.randomUUID()}`;
@@ -166,4 +166,14 @@ test('adds a line to the top bar that visitors do not see, is told of a bad link
   await bar.getByRole('button', { name: say('list.remove', { item: words }) }).click();
   await page.keyboard.press('Control+s');
   await expect(saved(page)).toBeVisible();
+
+  const offices = page.getByRole('group', { name: say('part.offices'), exact: true });
+  await offices.getByRole('button').first().click();
+  const hours = offices.getByRole('group', { name: say('list.offices.hours') });
+  await hours.getByLabel(say('hours.from', { day: 'zondag' })).fill('12:00');
+  await hours.getByLabel(say('hours.until', { day: 'zondag' })).fill('09:00');
+  await page.setViewportSize({ width: 390, height: 900 });
+  expect(await barriers(page)).toEqual([]);
+  await page.keyboard.press('Control+s');
+  await expect(offices.getByText(say('part.problem.END_BEFORE_START'))).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { SelectField } from '../ui/SelectField.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { Toggle } from '../ui/Toggle.tsx';
+import { HoursField } from './HoursField.tsx';
 import css from './ListField.module.css';
 import type { Item, ItemField } from './lists.ts';
 import type { EditedPart } from './useParts.ts';
@@ -93,6 +94,18 @@ export function ListItemField({ part, field, languages, readOnly, valueAt, chang
           readOnly={readOnly}
           onChange={({ target }) => change(path, Math.round(Number(target.value)) || 12)}
         />
+      );
+    case 'hours':
+      return (
+        <div className={css.wide}>
+          <HoursField
+            label={label}
+            value={JSON.stringify(valueAt(path) ?? {})}
+            readOnly={readOnly}
+            error={undefined}
+            onChange={(hours) => change(path, hours === '{}' ? '' : JSON.parse(hours))}
+          />
+        </div>
       );
     case 'picture':
       return picture(textAt(path), (id) => change(path, id));

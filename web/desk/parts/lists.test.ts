@@ -29,6 +29,14 @@ test('a new office gets a number that no other has', () => {
   expect(listText('topBar', [])).toBe('');
 });
 
+test('an office has its opening hours, and none where all days are without', () => {
+  const monday = { monday: [{ from: '09:00', until: '12:30' }] };
+  const open = put({ city: 'Luik' }, 'hours', monday);
+  expect(at(open, 'hours')).toEqual(monday);
+  expect(put(open, 'hours', '')).toEqual({ city: 'Luik' });
+  expect(lists.offices?.fields).toContainEqual({ path: 'hours', kind: 'hours' });
+});
+
 test('an item is called by its first text', () => {
   expect(nameOfItem('topBar', item, ['NL', 'FR'])).toBe('Bel ons');
   expect(nameOfItem('offices', lists.offices?.empty ?? '', ['NL'])).toBe('BE');

@@ -8,7 +8,16 @@ export type Item =
   | readonly Item[];
 
 /** What a field of an item holds: a text, one in each language, Markdown in each language, a picture, several, and so on. */
-type Kind = 'text' | 'texts' | 'markdown' | 'flag' | 'choice' | 'number' | 'picture' | 'pictures';
+type Kind =
+  | 'text'
+  | 'texts'
+  | 'markdown'
+  | 'flag'
+  | 'choice'
+  | 'number'
+  | 'hours'
+  | 'picture'
+  | 'pictures';
 
 export interface ItemField {
   /** Where it stands in the item; '' is the item itself. */
@@ -59,6 +68,7 @@ export const lists: Readonly<Record<string, List>> = {
     fields: [
       { path: 'name', kind: 'texts' },
       ...text('street', 'zip', 'city', 'country', 'phone', 'email'),
+      { path: 'hours', kind: 'hours' },
       { path: 'photo', kind: 'picture' },
     ],
     empty: { street: '', zip: '', city: '', country: 'BE' },
