@@ -25,7 +25,7 @@ func migrate(ctx context.Context, db *sqlx.DB) error {
 		return err
 	}
 	if done > len(files) {
-		return fmt.Errorf("it was written by a newer version of Gevel (form %d; this one knows %d)", done, len(files))
+		return newer(done, len(files))
 	}
 	if done == 0 {
 		if done, err = create(ctx, db); err != nil {

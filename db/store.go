@@ -20,6 +20,9 @@ import (
 
 // Store is the open database. All of its methods may be called from many goroutines.
 type Store struct {
+	path  string
+	share *os.File // the lock that tells others of this store
+
 	read    *sqlx.DB
 	write   *sqlx.DB
 	ping    *sqlx.DB
@@ -74,8 +77,15 @@ func Open(ctx context.Context, path string, opts ...Option) (*Store, error) {
 		set(&o)
 	}
 	keepPrivate(path)
+	shared, err := share(path)
+	if err != nil {
+		return nil, explain(path, err)
+	}
 	write := connect("file:"+path+writing, settledWriter, 1)
-	err := migrate(ctx, write)
+	err = copyBeforeUpgrade(ctx, write, path)
+	if err == nil {
+		err = migrate(ctx, write)
+	}
 	if err == nil {
 		err = renewViews(ctx, write)
 	}
@@ -84,9 +94,10 @@ func Open(ctx context.Context, path string, opts ...Option) (*Store, error) {
 	}
 	if err != nil {
 		write.Close()
+		shared.Close()
 		return nil, explain(path, err)
 	}
-	s := &Store{write: write, read: connect("file:"+path+reading, o.pragmas, o.readers),
+	s := &Store{path: path, share: shared, write: write, read: connect("file:"+path+reading, o.pragmas, o.readers),
 		ping:   connect("file:"+path+reading, o.pragmas, 1),
 		cached: newPropertyCache(), copying: make(turns, max(1, o.readers/2))}
 	s.log.Store(mapIndex(path))
@@ -120,31 +131,15 @@ func explain(path string, err error) error {
 // Close closes the store. Running statements are interrupted.
 func (s *Store) Close() error {
 	s.log.Store(nil)
+	defer s.share.Close() // fails for a store that is closed already
 	return errors.Join(s.ping.Close(), s.read.Close(), s.write.Close())
 }
 
 // Backup writes a consistent copy of the database to path, which must not exist yet, while the store is in use. The copy gets a new epoch:
 // after it is restored, cursors of changes that were made later are refused.
 func (s *Store) Backup(ctx context.Context, path string) error {
-	empty, err := os.OpenFile(path, os.O_CREATE|os.O_EXCL|os.O_WRONLY, 0o600)
-	if err != nil {
-		return err
-	}
-	if err := empty.Close(); err != nil {
-		return err
-	}
-	if _, err := s.write.ExecContext(ctx, "VACUUM INTO ?", path); err != nil {
-		return errors.Join(err, os.Remove(path))
-	}
-	copied := connect("file:"+path, settled, 1)
-	_, err = copied.ExecContext(ctx, "UPDATE change_log SET epoch = ?; UPDATE data_version SET version = version + ?", newEpoch(),
-		restoredVersions)
-	return errors.Join(err, copied.Close())
+	return renewedCopy(ctx, s.write, path)
 }
-
-// restoredVersions is how far the data version of a backup is ahead, so that nothing that was cached after the backup was made is taken for
-// what the restored store says.
-const restoredVersions = 1_000_000_000
 
 // ReadStatements tells how many reading statements were run.
 func (s *Store) ReadStatements() int64 { return s.statements.Load() }

@@ -42,6 +42,14 @@ func (r *Relay) connect(ctx context.Context) error {
 	return nil
 }
 
+// Reach connects and signs in, and sends nothing.
+func (r *Relay) Reach(ctx context.Context) error {
+	if err := r.connect(ctx); err != nil {
+		return err
+	}
+	return r.Close()
+}
+
 // greet sends EHLO, starts TLS where it is offered, and signs in. A password is never sent unencrypted to another machine.
 func (r *Relay) greet(client *smtp.Client) error {
 	if name, err := os.Hostname(); err == nil {

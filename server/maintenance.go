@@ -104,6 +104,7 @@ func (s *Server) cleanUp(ctx context.Context) {
 	s.countUndelivered(ctx)
 	logged(ctx, "withdrawn properties could not be dropped", s.store.DropWithdrawn(ctx, time.Now().Add(-withdrawnTime)))
 	logged(ctx, "files of other servers that nothing shows could not be forgotten", s.store.DropUnusedRemotes(ctx))
+	logged(ctx, "the copy from before an upgrade could not be deleted", s.store.DropUpgradeCopies(time.Now()))
 	logged(ctx, "uploads could not be swept", s.uploads.Sweep(ctx, s.store, time.Now()))
 }
 

@@ -1,0 +1,45 @@
+package db
+
+import (
+	"context"
+	"errors"
+	"os"
+
+	"github.com/jmoiron/sqlx"
+)
+
+// restoredVersions is how far the data version of a backup is ahead, so that nothing that was cached after the backup was made is taken for
+// what the restored store says.
+const restoredVersions = 1_000_000_000
+
+// CopyToRestore writes a copy of a database file that no program has open, with a new epoch, as Backup does.
+func CopyToRestore(ctx context.Context, from, to string) error {
+	file := connect("file:"+from+"?mode=ro", settled, 1)
+	return errors.Join(renewedCopy(ctx, file, to), file.Close())
+}
+
+// renewedCopy writes a copy with a new epoch to a path where nothing is yet.
+func renewedCopy(ctx context.Context, from *sqlx.DB, path string) error {
+	if err := copyInto(ctx, from, path); err != nil {
+		return err
+	}
+	copied := connect("file:"+path, settled, 1)
+	_, err := copied.ExecContext(ctx, "UPDATE change_log SET epoch = ?; UPDATE data_version SET version = version + ?", newEpoch(),
+		restoredVersions)
+	return errors.Join(err, copied.Close())
+}
+
+// copyInto writes a consistent copy, completely or not at all, that its owner alone may read.
+func copyInto(ctx context.Context, from *sqlx.DB, path string) error {
+	empty, err := os.OpenFile(path, os.O_CREATE|os.O_EXCL|os.O_WRONLY, 0o600)
+	if err != nil {
+		return err
+	}
+	if err := empty.Close(); err != nil {
+		return err
+	}
+	if _, err := from.ExecContext(ctx, "VACUUM INTO ?", path); err != nil {
+		return errors.Join(err, os.Remove(path))
+	}
+	return nil
+}

@@ -1,0 +1,52 @@
+package db
+
+import (
+	"context"
+	"errors"
+	"os"
+
+	"github.com/mattn/go-sqlite3"
+)
+
+// ErrInUse says that another program has a database open.
+var ErrInUse = errors.New("another program has the database open: stop the site first")
+
+// beside returns the file by whose lock programs see that a database is open: SQLite's own locks cannot be asked for when it is damaged.
+func beside(path string) string { return path + ".lock" }
+
+// share takes the lock that every open store has. It fails while the database is being replaced.
+func share(path string) (*os.File, error) {
+	f, err := os.OpenFile(beside(path), os.O_RDWR|os.O_CREATE, 0o600)
+	if err != nil {
+		return nil, err
+	}
+	if !lock(f, false) {
+		return nil, errors.Join(errors.New("the database is being restored: try again in a minute"), f.Close())
+	}
+	return f, nil
+}
+
+// Alone reserves a database file for one who replaces it, until release is called. It returns ErrInUse while a program has it open.
+func Alone(ctx context.Context, path string) (release func() error, err error) {
+	f, err := os.OpenFile(beside(path), os.O_RDWR|os.O_CREATE, 0o600)
+	if err != nil {
+		return nil, err
+	}
+	if !lock(f, true) || openElsewhere(ctx, path) {
+		return nil, errors.Join(ErrInUse, f.Close())
+	}
+	return f.Close, nil
+}
+
+// openElsewhere reports whether a program of an earlier version, which takes no lock of that file, has the database open: SQLite gives a
+// database to one connection alone only when there is no other. A damaged one is given to nobody, and counts as open nowhere.
+func openElsewhere(ctx context.Context, path string) bool {
+	if _, err := os.Stat(path); err != nil {
+		return false
+	}
+	file := connect("file:"+path+"?mode=rw&_busy_timeout=1000", settled, 1)
+	defer file.Close()
+	_, err := file.ExecContext(ctx, "PRAGMA locking_mode = EXCLUSIVE; BEGIN IMMEDIATE; ROLLBACK")
+	var e sqlite3.Error
+	return errors.As(err, &e) && (e.Code == sqlite3.ErrBusy || e.Code == sqlite3.ErrLocked)
+}

@@ -1,0 +1,8 @@
+//go:build !unix
+
+package db
+
+import "os"
+
+// lock refuses nobody where there is no flock; SQLite's own locks remain.
+func lock(*os.File, bool) bool { return true }

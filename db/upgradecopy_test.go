@@ -1,0 +1,163 @@
+package db
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+)
+
+// old makes a database as it was some migrations ago, with a row to find again.
+func old(t *testing.T, path string) (form int) {
+	t.Helper()
+	write := before(t, "_no_such.sql", path)
+	form = Form() - 1
+	write.MustExec(fmt.Sprintf("PRAGMA user_version = %d", form))
+	write.Close()
+	return form
+}
+
+// TestAnUpgradeKeepsACopy opens a database whose last migration has not run. That one fails here, because its changes are there already:
+// the copy must exist all the same, and be as the database was.
+func TestAnUpgradeKeepsACopy(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "gevel.db")
+	form := old(t, path)
+	earlier := path + ".form3"
+	if err := os.WriteFile(earlier, nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if s, err := Open(t.Context(), path); err == nil {
+		s.Close()
+	}
+	found, err := Inspect(t.Context(), fmt.Sprintf("%s.form%d", path, form))
+	if err != nil || found.Form != form {
+		t.Errorf("the copy has form %d, want %d (%v)", found.Form, form, err)
+	}
+	if _, err := os.Stat(earlier); err == nil {
+		t.Error("the copy from before an earlier upgrade is still there")
+	}
+}
+
+func TestNoCopyWithoutUpgrade(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "gevel.db")
+	for range 2 {
+		s, err := Open(t.Context(), path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s.Close()
+	}
+	if list := upgradeCopies(path); len(list) > 0 {
+		t.Errorf("without an upgrade there are the copies %v", list)
+	}
+}
+
+// TestNoUpgradeWithoutACopy lets the copy fail: the database must stay as it was.
+func TestNoUpgradeWithoutACopy(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "gevel.db")
+	form := old(t, path)
+	if err := os.MkdirAll(filepath.Join(fmt.Sprintf("%s.form%d", path, form), "in the way"), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := Open(t.Context(), path); err == nil || !strings.Contains(err.Error(), "nothing was changed") {
+		t.Errorf("without room for a copy opening gives %v", err)
+	}
+	if found, err := Inspect(t.Context(), path); err != nil || found.Form != form {
+		t.Errorf("the database has form %d now, want %d (%v)", found.Form, form, err)
+	}
+}
+
+func TestUpgradeCopiesAreDeletedAfterAMonth(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "gevel.db")
+	s, err := Open(t.Context(), path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer s.Close()
+	if err := os.WriteFile(path+".form3", nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if err := s.DropUpgradeCopies(time.Now().AddDate(0, 0, 29)); err != nil || len(upgradeCopies(path)) != 1 {
+		t.Errorf("after 29 days there are %v, want one (%v)", upgradeCopies(path), err)
+	}
+	if err := s.DropUpgradeCopies(time.Now().AddDate(0, 0, 31)); err != nil || len(upgradeCopies(path)) != 0 {
+		t.Errorf("after 31 days there are %v, want none (%v)", upgradeCopies(path), err)
+	}
+}
+
+// TestInspectRefuses damages databases in three ways.
+func TestInspectRefuses(t *testing.T) {
+	for name, c := range map[string]struct {
+		damage func(path string) error
+		want   string
+	}{
+		"newer": {func(path string) error {
+			file := connect("file:"+path, settled, 1)
+			defer file.Close()
+			_, err := file.Exec(fmt.Sprintf("PRAGMA user_version = %d", Form()+1))
+			return err
+		}, "newer version"},
+		"cut off": {func(path string) error { return os.Truncate(path, 100<<10) }, "not a healthy"},
+		"empty":   {func(path string) error { return os.Truncate(path, 0) }, "holds no site"},
+	} {
+		path := filepath.Join(t.TempDir(), "gevel.db")
+		s, err := Open(t.Context(), path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s.Close()
+		if _, err := Inspect(t.Context(), path); err != nil {
+			t.Errorf("a healthy database is refused: %v", err)
+		}
+		if err := c.damage(path); err != nil {
+			t.Fatal(err)
+		}
+		if _, err := Inspect(t.Context(), path); err == nil || !strings.Contains(err.Error(), c.want) {
+			t.Errorf("%s: inspecting gives %v, want that it is %q", name, err, c.want)
+		}
+	}
+}
+
+// TestAloneSeesEarlierVersions opens a database as programs do that take no lock beside it.
+func TestAloneSeesEarlierVersions(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "gevel.db")
+	write := before(t, "_no_such.sql", path)
+	if _, err := Alone(t.Context(), path); !errors.Is(err, ErrInUse) {
+		t.Errorf("reserving a database that an earlier version has open gives %v, want %v", err, ErrInUse)
+	}
+	write.Close()
+	release, err := Alone(t.Context(), path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	release()
+}
+
+func TestAloneWaitsForNobody(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "gevel.db")
+	s, err := Open(t.Context(), path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := Alone(t.Context(), path); !errors.Is(err, ErrInUse) {
+		t.Errorf("reserving an open database gives %v, want %v", err, ErrInUse)
+	}
+	s.Close()
+	release, err := Alone(t.Context(), path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := Open(t.Context(), path); err == nil || !strings.Contains(err.Error(), "being restored") {
+		t.Errorf("opening a reserved database gives %v", err)
+	}
+	release()
+	again, err := Open(context.Background(), path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	again.Close()
+}
