@@ -21,7 +21,11 @@ type Cache[K comparable, V any] struct {
 	items  map[K]*list.Element
 	fresh  segment // entries not used since they were put
 	reused segment
+	uses   Uses
 }
+
+// Uses is how often a cache had what was looked for, and how often it did not, since the start.
+type Uses struct{ Hits, Misses int64 }
 
 // segment is a list of entries, the most recently used first.
 type segment struct {
@@ -47,8 +51,10 @@ func (c *Cache[K, V]) Get(key K) (value V, ok bool) {
 	defer c.mutex.Unlock()
 	item, ok := c.items[key]
 	if !ok {
+		c.uses.Misses++
 		return value, false
 	}
+	c.uses.Hits++
 	e := item.Value.(*entry[K, V])
 	c.remove(item)
 	e.reused = true
@@ -108,6 +114,13 @@ func (c *Cache[K, V]) Bytes() int {
 	c.mutex.Lock()
 	defer c.mutex.Unlock()
 	return c.fresh.bytes + c.reused.bytes
+}
+
+// Uses tells how often values were found.
+func (c *Cache[K, V]) Uses() Uses {
+	c.mutex.Lock()
+	defer c.mutex.Unlock()
+	return c.uses
 }
 
 // oldest returns the entry to evict next, never the one that was put last.

@@ -51,7 +51,7 @@ func coded(message, code string) *gqlerror.Error {
 }
 
 // survive turns a resolver's panic into an error, which present hides.
-func survive(_ context.Context, p any) error {
-	slog.Error("a resolver panicked", "panic", p)
+func survive(ctx context.Context, p any) error {
+	slog.ErrorContext(ctx, "a resolver panicked", "panic", p)
 	return errors.New("panic in a resolver")
 }

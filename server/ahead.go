@@ -6,6 +6,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/auth/principal"
+	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/server/idle"
 	"github.com/gevel/gevel/server/render"
 )
@@ -42,8 +43,13 @@ func (s *Server) renderHomes(ctx context.Context, c *agency.Catalog, wait func()
 		if s.settings.Origin == "" || wait() != nil {
 			return
 		}
-		s.site.Page(ctx,
-			render.Location{URL: agency.Path("home", l), Origin: s.settings.Origin, Languages: v.languages, Language: string(l),
-				Drafts: v.drafts}, c.Version) // a visitor hears of a failure
+		s.renderHome(ctx, c, l, s.settings.Origin) // a visitor hears of a failure
 	}
+}
+
+// renderHome renders the home page in a language, as visitors at an origin get it.
+func (s *Server) renderHome(ctx context.Context, c *agency.Catalog, l locale.Language, origin string) (*render.Finished, error) {
+	v := s.ofVersion(c)
+	return s.site.Page(ctx, render.Location{URL: agency.Path("home", l), Origin: origin, Languages: v.languages, Language: string(l),
+		Drafts: v.drafts}, c.Version)
 }

@@ -21,7 +21,7 @@ func (s *Server) unsubscribe(w http.ResponseWriter, r *http.Request) {
 		_, problems, err := s.leads.Unsubscribe(s.withPrincipal(w, r), token)
 		switch {
 		case err != nil:
-			slog.Error("unsubscribing failed", "err", err)
+			slog.ErrorContext(r.Context(), "unsubscribing failed", "err", err)
 			http.Error(w, "please try again", http.StatusInternalServerError)
 		case len(problems) > 0:
 			http.Error(w, "the link is wrong or has expired", http.StatusNotFound)

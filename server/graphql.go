@@ -87,7 +87,7 @@ func (s *Server) serveMutation(w http.ResponseWriter, r *http.Request, q *reques
 	}
 	response, err := s.graph.Answer(r.Context(), q.DocumentID, q.Variables)
 	if err != nil {
-		writeFailure(w, err)
+		writeFailure(w, r, err)
 		return
 	}
 	w.Header().Set("Content-Type", "application/json; charset=utf-8")
@@ -101,7 +101,7 @@ func (s *Server) serveOperation(w http.ResponseWriter, r *http.Request, q *reque
 	case errors.Is(err, errRateLimited):
 		return
 	case err != nil:
-		writeFailure(w, err)
+		writeFailure(w, r, err)
 		return
 	}
 	if !s.graph.Live(q.DocumentID) {
@@ -120,14 +120,14 @@ func postOnly(w http.ResponseWriter) {
 }
 
 // writeFailure answers with the reason why a persisted operation failed.
-func writeFailure(w http.ResponseWriter, err error) {
+func writeFailure(w http.ResponseWriter, r *http.Request, err error) {
 	if errors.Is(err, graph.ErrUnknownOperation) {
 		refuse(w, http.StatusBadRequest, "UNKNOWN_DOCUMENT",
 			"this site has no such persisted operation; it may belong to an older version of the site")
 		return
 	}
 	if !errors.Is(err, context.Canceled) { // who asked left
-		slog.Error("a persisted operation failed", "err", err)
+		slog.ErrorContext(r.Context(), "a persisted operation failed", "err", err)
 	}
 	refuse(w, http.StatusInternalServerError, "INTERNAL", "something went wrong on our side")
 }

@@ -26,6 +26,7 @@ import (
 	"github.com/gevel/gevel/server/ratelimit"
 	"github.com/gevel/gevel/server/render"
 	"github.com/gevel/gevel/server/timeout"
+	"github.com/gevel/gevel/server/traffic"
 	"github.com/gevel/gevel/server/upload"
 	"github.com/gevel/gevel/staff"
 )
@@ -63,7 +64,7 @@ func New(store *db.Store, dist fs.FS, settings Settings) (*Server, error) {
 		costs: ratelimit.NewLimit(time.Now), linkOpens: ratelimit.NewLimit(time.Now), previews: ratelimit.NewLimit(time.Now),
 		files: cache.New(limits.FileCacheBytes, weighBody), pictures: picture.NewMaker(settings.Media),
 		drawing:   make(chan struct{}, limits.SharePicturesAtOnce),
-		originals: openOriginals(settings.Media), gate: idle.NewGate()}
+		originals: openOriginals(settings.Media), gate: idle.NewGate(), traffic: traffic.NewCounter()}
 	s.leads = &leads.Service{Store: store, Key: key, Captcha: s.captcha, Uploads: uploads, Fetch: settings.Fetch,
 		Origin: cmp.Or(settings.Origin, settings.Home),
 		Now:    time.Now, Wake: settings.Wake}

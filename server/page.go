@@ -163,7 +163,7 @@ func serverError(w http.ResponseWriter, r *http.Request, err error) {
 	if r.Context().Err() != nil {
 		return // the client has disconnected
 	}
-	slog.Error("a page failed", "url", withoutToken(r), "err", err)
+	slog.ErrorContext(r.Context(), "a page failed", "url", withoutToken(r), "err", err)
 	w.Header().Set("Cache-Control", "no-store")
 	http.Error(w, "This page cannot be shown right now. Please try again in a moment.", http.StatusInternalServerError)
 }

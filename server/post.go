@@ -49,7 +49,7 @@ func (s *Server) servePost(w http.ResponseWriter, r *http.Request) {
 	case errors.Is(err, graph.ErrTooManyFields):
 		http.Error(w, err.Error(), http.StatusBadRequest)
 	case err != nil:
-		slog.Error("a form could not be handled", "form", p.Form, "err", err)
+		slog.ErrorContext(r.Context(), "a form could not be handled", "form", p.Form, "err", err)
 		w.Header().Set("Cache-Control", "no-store")
 		http.Error(w, "Your message was not sent. Please go back and try again.", http.StatusInternalServerError)
 	case len(problems) == 0:

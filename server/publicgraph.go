@@ -15,7 +15,7 @@ import (
 func (s *Server) serveFree(w http.ResponseWriter, r *http.Request, q *request.Request) {
 	ctx, c, err := s.store.Pin(r.Context())
 	if err != nil {
-		writeFailure(w, err)
+		writeFailure(w, r, err)
 		return
 	}
 	personal := hasSession(r, s.isSecure(r))

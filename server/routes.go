@@ -52,6 +52,7 @@ func (s *Server) routes(client fs.FS, frame *cache.Body, play playground, desk d
 	s.mux.HandleFunc("POST /desk/person.html", s.servePersonPage)
 	s.mux.HandleFunc("POST /visits/{number}", s.countTravel)
 	s.mux.HandleFunc("/healthz", s.health)
+	s.mux.HandleFunc("/readyz", s.ready)
 	s.mux.HandleFunc("GET /robots.txt", s.serveRobots)
 	s.mux.HandleFunc("GET /llms.txt", s.serveLLMs)
 	s.mux.HandleFunc("GET /sitemap.xml", s.serveSitemapIndex)

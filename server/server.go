@@ -21,6 +21,7 @@ import (
 	"github.com/gevel/gevel/server/ratelimit"
 	"github.com/gevel/gevel/server/render"
 	"github.com/gevel/gevel/server/streets"
+	"github.com/gevel/gevel/server/traffic"
 	"github.com/gevel/gevel/server/upload"
 	"github.com/gevel/gevel/staff"
 )
@@ -47,6 +48,8 @@ type Settings struct {
 	Mail staff.MailServer
 	// Fetch is the client that speaks with linked CRMs and reads agents' calendars; nil for one that reaches public addresses alone.
 	Fetch *fetch.Client
+	// LogRequests writes a line of the log for each request.
+	LogRequests bool
 	// LinkHold is how long a link stays taken after its run was killed; 0 for limits.CRMHold.
 	LinkHold time.Duration
 }
@@ -77,6 +80,8 @@ type Server struct {
 	auth         *auth.Service
 	pageViews    *pageviews.Counter
 	gate         *idle.Gate
+	traffic      *traffic.Counter
+	readiness    readiness
 	guide        string // as newGuide makes it
 	mux          *http.ServeMux
 	withTimeouts http.Handler
@@ -85,12 +90,16 @@ type Server struct {
 // ServeHTTP serves a request within the limits for slow clients.
 func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) { s.withTimeouts.ServeHTTP(w, r) }
 
-// serve sets the common headers and dispatches.
+// serve gives the request an id, sets the common headers and dispatches.
 func (s *Server) serve(w http.ResponseWriter, r *http.Request) {
-	if r.URL.Path != "/healthz" { // programs ask for that all the time
+	ctx, id := traffic.WithID(r.Context())
+	r = r.WithContext(ctx)
+	defer s.note(w, r, time.Now())
+	if r.URL.Path != "/healthz" && r.URL.Path != "/readyz" { // programs ask for these all the time
 		s.gate.Note()
 		defer s.gate.Note()
 	}
+	w.Header()["X-Request-Id"] = []string{id}
 	s.setCommonHeaders(w.Header(), r)
 	if strings.Contains(r.URL.Path, "//") {
 		s.servePage(w, r) // the mux would answer with a redirect of its own

@@ -2,6 +2,7 @@ package server_test
 
 import (
 	"io"
+	"io/fs"
 	"net/http"
 	"net/http/httptest"
 	"strings"
@@ -38,15 +39,22 @@ func ownMachine(t testing.TB) server.Proxies {
 // visitSettings starts a site with the sample and the given settings.
 func visitSettings(t *testing.T, settings server.Settings) visitor {
 	t.Helper()
+	v, _ := visitSite(t, web.Dist(), settings)
+	return v
+}
+
+// visitSite starts a site with a built web app, and returns the server beside its visitor.
+func visitSite(t *testing.T, dist fs.FS, settings server.Settings) (visitor, *server.Server) {
+	t.Helper()
 	store, media := sampletest.Open(t)
 	settings.Media, settings.Uploads = media, t.TempDir()
-	site, err := server.New(store, web.Dist(), settings)
+	site, err := server.New(store, dist, settings)
 	if err != nil {
 		t.Fatal(err)
 	}
 	s := startTest(site)
 	t.Cleanup(func() { s.Close(); site.Close() })
-	return visitor{s, store, media, settings.Uploads}
+	return visitor{s, store, media, settings.Uploads}, site
 }
 
 // startTest serves a site over HTTP/1.1, and over HTTP/2 without TLS.

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"log/slog"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"github.com/gevel/gevel/cache"
@@ -20,6 +21,8 @@ type Pool struct {
 	start   func() (Engine, error)
 	workers chan *worker // with an engine, free
 	idle    chan *worker // no engine was needed yet
+
+	rendered, failed, busy atomic.Int64 // pages since the start, and visitors for whom no engine was free
 
 	starting sync.WaitGroup // engines that are starting in the background
 
@@ -80,14 +83,24 @@ func (p *Pool) Render(ctx context.Context, l Location, payload json.RawMessage) 
 		patience = limits.EngineTime
 	}
 	w, err := p.worker(ctx, patience)
+	if errors.Is(err, ErrBusy) {
+		p.busy.Add(1)
+	}
 	if err != nil {
 		return Page{}, err
 	}
 	defer p.free(w)
 	if err := p.ready(w); err != nil {
+		p.failed.Add(1)
 		return Page{}, err
 	}
-	return p.render(w, l, payload)
+	page, err := p.render(w, l, payload)
+	if err != nil {
+		p.failed.Add(1)
+	} else {
+		p.rendered.Add(1)
+	}
+	return page, err
 }
 
 // worker returns a free worker, rather one with an engine.

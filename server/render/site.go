@@ -33,7 +33,7 @@ func NewSite(pool *Pool, assets *Assets, graph Answerer) *Site {
 func (s *Site) Page(ctx context.Context, l Location, version int64) (*Finished, error) {
 	m, err := s.pool.Match(l)
 	if err != nil {
-		slog.Error("an address could not be matched", "url", withoutSearch(l.URL), "err", err)
+		slog.ErrorContext(ctx, "an address could not be matched", "url", withoutSearch(l.URL), "err", err)
 		return s.shell(l, Match{Language: l.Language, Prefixed: true}, nil), nil
 	}
 	if m.Redirect != "" {
@@ -110,7 +110,7 @@ func (s *Site) render(ctx context.Context, l Location, m Match, response []byte)
 	}
 	page, err := s.pool.Render(ctx, l, response)
 	if err != nil {
-		slog.Error("a page could not be rendered", "url", withoutSearch(l.URL), "err", err)
+		slog.ErrorContext(ctx, "a page could not be rendered", "url", withoutSearch(l.URL), "err", err)
 		return s.shell(l, m, response), nil
 	}
 	if page.Redirect != "" {

@@ -15,6 +15,7 @@ type answer struct {
 	body    *body // nil for a request without one
 	closes  bool  // an early answer ends the connection
 	begun   bool
+	status  int // of the answer, 0 before it begins
 }
 
 var (
@@ -27,7 +28,7 @@ func (a *answer) Unwrap() http.ResponseWriter { return a.ResponseWriter }
 
 func (a *answer) WriteHeader(status int) {
 	if !a.begun && status >= 200 {
-		a.begun = true
+		a.begun, a.status = true, status
 		if a.closes && !a.body.ended {
 			a.Header().Set("Connection", "close")
 		}

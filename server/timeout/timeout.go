@@ -40,6 +40,14 @@ func (p Limits) Handler(h http.Handler) http.Handler {
 	})
 }
 
+// Status is the status of the answer that w has begun; 0 when it has begun none, or is no writer of this package.
+func Status(w http.ResponseWriter) int {
+	if a, ok := w.(*answer); ok {
+		return a.status
+	}
+	return 0
+}
+
 // Lasting lifts the limit on a request's whole time, for an answer that takes longer. A client that stops reading is still disconnected.
 func Lasting(w http.ResponseWriter) {
 	http.NewResponseController(w).SetReadDeadline(time.Time{}) // a server without deadlines has none to lift

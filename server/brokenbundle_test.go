@@ -1,0 +1,13 @@
+package server_test
+
+import "io/fs"
+
+// brokenBundle is the built web app with a bundle for the server that no engine can read.
+type brokenBundle struct{ fs.FS }
+
+func (b brokenBundle) ReadFile(name string) ([]byte, error) {
+	if name == "server/server.bin" {
+		return []byte("no bytecode"), nil
+	}
+	return fs.ReadFile(b.FS, name)
+}

@@ -1,0 +1,83 @@
+package server
+
+import (
+	"context"
+	"time"
+
+	"github.com/gevel/gevel/cache"
+	"github.com/prometheus/client_golang/prometheus"
+)
+
+// scrapeTime is how long the numbers of the store may take; without them the others are told.
+const scrapeTime = 5 * time.Second
+
+// Describe says nothing, so that Collect may leave out what cannot be read.
+func (s *Server) Describe(chan<- *prometheus.Desc) {}
+
+// Collect tells the operator's program how the site is doing. No label comes from a request: links are named by the agency.
+func (s *Server) Collect(to chan<- prometheus.Metric) {
+	ctx, cancel := context.WithTimeout(context.Background(), scrapeTime)
+	defer cancel()
+	m := metrics{to}
+	s.traffic.Collect(to)
+	s.tellCaches(m)
+	s.tellEngines(m)
+	answers := s.tellStore(ctx, m) == nil
+	m.gauge("gevel_database_answers", "1 while the database answers.", number(answers))
+	m.gauge("gevel_ready", "1 while visitors should be sent here, as /readyz says.", number(s.Ready(ctx) == nil))
+}
+
+// metrics writes values with their names and what they mean.
+type metrics struct{ to chan<- prometheus.Metric }
+
+func (m metrics) gauge(name, help string, value float64, labels ...string) {
+	m.put(prometheus.GaugeValue, name, help, value, labels)
+}
+
+func (m metrics) counter(name, help string, value int64, labels ...string) {
+	m.put(prometheus.CounterValue, name, help, float64(value), labels)
+}
+
+// put writes a value; labels are names with their values.
+func (m metrics) put(kind prometheus.ValueType, name, help string, value float64, labels []string) {
+	var names, values []string
+	for i := 0; i < len(labels); i += 2 {
+		names, values = append(names, labels[i]), append(values, labels[i+1])
+	}
+	m.to <- prometheus.MustNewConstMetric(prometheus.NewDesc(name, help, names, nil), kind, value, values...)
+}
+
+func number(yes bool) float64 {
+	if yes {
+		return 1
+	}
+	return 0
+}
+
+func (s *Server) tellCaches(m metrics) {
+	site := s.site.State()
+	properties, propertyBytes := s.store.CacheState()
+	for _, c := range []struct {
+		name  string
+		uses  cache.Uses
+		bytes int
+	}{
+		{"pages", site.Pages, site.PageBytes}, {"answers", s.answers.Uses(), s.answers.Bytes()},
+		{"free_answers", s.free.Uses(), s.free.Bytes()}, {"files", s.files.Uses(), s.files.Bytes()},
+		{"properties", properties, propertyBytes},
+	} {
+		m.counter("gevel_cache_hits_total", "What was looked for in a cache and found.", c.uses.Hits, "cache", c.name)
+		m.counter("gevel_cache_misses_total", "What was looked for in a cache and not found.", c.uses.Misses, "cache", c.name)
+		m.gauge("gevel_cache_bytes", "What a cache holds.", float64(c.bytes), "cache", c.name)
+	}
+}
+
+func (s *Server) tellEngines(m metrics) {
+	e := s.site.State()
+	m.gauge("gevel_render_engines", "Engines that may render pages at the same time.", float64(e.Engines))
+	m.gauge("gevel_render_engines_busy", "Engines that render a page now.", float64(e.Rendering))
+	const help = "Pages that were given to an engine: rendered, failed, or sent without inner HTML because no engine was free."
+	m.counter("gevel_renders_total", help, e.Rendered, "outcome", "rendered")
+	m.counter("gevel_renders_total", help, e.Failed, "outcome", "failed")
+	m.counter("gevel_renders_total", help, e.Busy, "outcome", "busy")
+}

@@ -1,0 +1,77 @@
+package server
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"fmt"
+	"net/http"
+	"sync"
+	"sync/atomic"
+
+	"github.com/gevel/gevel/auth/principal"
+)
+
+// readiness is what the server knows of itself: whether it has rendered a page, and whether it stops.
+type readiness struct {
+	rendered atomic.Bool
+	stopping atomic.Bool
+	trying   sync.Mutex // by whoever renders the first page
+}
+
+// Stop makes /readyz say that the server stops, so that a load balancer sends visitors elsewhere. Requests are answered as before.
+func (s *Server) Stop() { s.readiness.stopping.Store(true) }
+
+// ready answers 200 when visitors should be sent here, else 503 with the reason in words. That the web app is built needs no check: New
+// fails without it.
+func (s *Server) ready(w http.ResponseWriter, r *http.Request) {
+	w.Header().Set("Cache-Control", "no-store")
+	if err := s.Ready(context.WithoutCancel(r.Context())); err != nil {
+		http.Error(w, "not ready: "+err.Error(), http.StatusServiceUnavailable)
+		return
+	}
+	fmt.Fprintln(w, "ready")
+}
+
+// Reasons why a server is not ready.
+var (
+	errStopping   = errors.New("the server is stopping")
+	errNoDatabase = errors.New("the database does not answer")
+	errRendering  = errors.New("the first page is being rendered")
+	errNoPage     = errors.New("the first page cannot be rendered; the log says why")
+)
+
+// Ready tells why visitors should not be sent here yet, or any more; nil when they should.
+func (s *Server) Ready(ctx context.Context) error {
+	if s.readiness.stopping.Load() {
+		return errStopping
+	}
+	if s.store.Ping(ctx) != nil {
+		return errNoDatabase
+	}
+	if s.readiness.rendered.Load() {
+		return nil
+	}
+	if !s.readiness.trying.TryLock() {
+		return errRendering
+	}
+	defer s.readiness.trying.Unlock()
+	if err := s.renderFirst(ctx); err != nil {
+		return errNoPage
+	}
+	s.readiness.rendered.Store(true)
+	return nil
+}
+
+// renderFirst renders the home page in the first language, as visitors get it.
+func (s *Server) renderFirst(ctx context.Context) error {
+	pinned, c, err := s.store.Pin(ctx)
+	if err != nil {
+		return err
+	}
+	page, err := s.renderHome(principal.Anonymous(pinned), c, s.ofVersion(c).inUse[0], cmp.Or(s.settings.Origin, s.settings.Home))
+	if err == nil && (page.Shell || page.Status != http.StatusOK) {
+		err = errNoPage
+	}
+	return err
+}

@@ -1,0 +1,52 @@
+package server_test
+
+import (
+	"net/http"
+	"strings"
+	"testing"
+
+	"github.com/gevel/gevel/server"
+	"github.com/gevel/gevel/web"
+)
+
+// TestReadiness shows that /readyz tells in words why visitors should not be sent here, and /healthz only whether the database answers.
+func TestReadiness(t *testing.T) {
+	v, site := visitSite(t, web.Dist(), server.Settings{})
+	for _, step := range []struct {
+		do             func()
+		ready, healthy int
+		says           string
+	}{
+		{func() {}, http.StatusOK, http.StatusOK, "ready"},
+		{site.Stop, http.StatusServiceUnavailable, http.StatusOK, "not ready: the server is stopping"},
+		{func() { v.store.Close() }, http.StatusServiceUnavailable, http.StatusServiceUnavailable, "not ready: the server is stopping"},
+	} {
+		step.do()
+		if r := v.get(t, "/readyz"); r.StatusCode != step.ready || strings.TrimSpace(r.text) != step.says {
+			t.Errorf("/readyz is answered %d %q, want %d %q", r.StatusCode, r.text, step.ready, step.says)
+		}
+		if r := v.get(t, "/healthz"); r.StatusCode != step.healthy {
+			t.Errorf("/healthz is answered %d, want %d", r.StatusCode, step.healthy)
+		}
+	}
+}
+
+// TestNotReadyWithoutDatabase closes the store of a site that was never asked for a page.
+func TestNotReadyWithoutDatabase(t *testing.T) {
+	v := visit(t)
+	v.store.Close()
+	if r := v.get(t, "/readyz"); r.StatusCode != http.StatusServiceUnavailable || r.text != "not ready: the database does not answer\n" {
+		t.Errorf("without a database /readyz is answered %d %q", r.StatusCode, r.text)
+	}
+}
+
+// TestNotReadyWithoutPage breaks the bundle that renders pages.
+func TestNotReadyWithoutPage(t *testing.T) {
+	v, _ := visitSite(t, brokenBundle{web.Dist()}, server.Settings{})
+	for range 2 {
+		if r := v.get(t, "/readyz"); r.StatusCode != http.StatusServiceUnavailable ||
+			!strings.Contains(r.text, "the first page cannot be rendered") {
+			t.Errorf("with a broken bundle /readyz is answered %d %q", r.StatusCode, r.text)
+		}
+	}
+}
