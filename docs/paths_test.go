@@ -15,7 +15,8 @@ var named = regexp.MustCompile("`((?:agency|auth|bench|cache|calendar|cmd|costs|
 func TestDocumentsNameFilesThatExist(t *testing.T) {
 	found := 0
 	for _, document := range []string{"../ARCHITECTURE.md", "../README.md", "../GLOSSARY.md", "import.md", "integrators.md", "speed.md",
-		"crm-automation.md", "crm-omnicasa.md", "crm-sweepbright.md", "crm-whise.md", "streets.md", "assistants.md", "embeds.md"} {
+		"crm-automation.md", "crm-omnicasa.md", "crm-sweepbright.md", "crm-whise.md", "streets.md", "assistants.md", "embeds.md",
+		"operating.md"} {
 		text, err := os.ReadFile(document)
 		if err != nil {
 			t.Fatal(err)

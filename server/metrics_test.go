@@ -69,7 +69,7 @@ func TestStrangersMakeNoMetrics(t *testing.T) {
 			t.Errorf("the series %q came with more requests", s)
 		}
 	}
-	classes := regexp.MustCompile(`^gevel_request\S* class=(page|asset|media|map|graph|captcha|desk|crm|health|other)( status=\d+)?$`)
+	classes := regexp.MustCompile(`^gevel_request\S* class=(page|asset|media|map|graph|captcha|desk|crm|embed|health|other)( status=\d+)?$`)
 	for _, s := range after {
 		if strings.HasPrefix(s, "gevel_request") && !classes.MatchString(s) {
 			t.Errorf("the series %q has another label than a class and a status", s)

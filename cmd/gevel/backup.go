@@ -35,14 +35,23 @@ func backup(ctx context.Context, args []string) error {
 	}
 	defer store.Close()
 	if strings.HasSuffix(to, ".db") {
-		return store.Backup(ctx, to)
+		if err := store.Backup(ctx, to); err != nil {
+			return err
+		}
+		_, err := db.Inspect(ctx, to)
+		return err
 	}
-	return backupFolder(ctx, store, *dir, to)
+	return backupFolder(ctx, store, *dir, to, "")
 }
 
-// backupFolder copies the data folder completely or not at all. The database is copied first: a file is always written before the record
-// that names it, so the copy has every file that its records name, unless the record was deleted meanwhile.
-func backupFolder(ctx context.Context, store *db.Store, dir, to string) error {
+// backupFolder copies the data folder, completely and checked or not at all. The database is copied first: a file is always written before
+// the record that names it, so the copy has every file that its records name, unless the record was deleted meanwhile. Pictures, which
+// never change, share their place on the disk with those of the previous copy, "" for none.
+func backupFolder(ctx context.Context, store *db.Store, dir, to, previous string) error {
+	before, err := store.Holding(ctx)
+	if err != nil {
+		return err
+	}
 	part, err := os.MkdirTemp(filepath.Dir(to), ".backup-*")
 	if err != nil {
 		return err
@@ -51,16 +60,28 @@ func backupFolder(ctx context.Context, store *db.Store, dir, to string) error {
 	if err := store.Backup(ctx, database(part)); err != nil {
 		return err
 	}
-	for _, folder := range []func(string) string{mediaFolder, uploadsFolder, mailFolder} {
-		if err := copyFiles(ctx, folder(dir), folder(part)); err != nil {
-			return err
-		}
+	if err := copyFolders(ctx, dir, part, previous); err != nil {
+		return err
+	}
+	if err := checkNewCopy(ctx, store, part, before); err != nil {
+		return err
 	}
 	return os.Rename(part, to)
 }
 
-// copyFiles copies the files of a folder, but not its subfolders: those are sizes of pictures, which can be made again.
-func copyFiles(ctx context.Context, from, to string) error {
+// copyFolders copies pictures, documents, uploads and emails.
+func copyFolders(ctx context.Context, from, to, previous string) error {
+	same := ""
+	if previous != "" {
+		same = mediaFolder(previous)
+	}
+	return errors.Join(copyFiles(ctx, mediaFolder(from), mediaFolder(to), same),
+		copyFiles(ctx, uploadsFolder(from), uploadsFolder(to), ""), copyFiles(ctx, mailFolder(from), mailFolder(to), ""))
+}
+
+// copyFiles copies the files of a folder, but not its subfolders: those are sizes of pictures, which can be made again. A file that stands
+// in the folder same, too, is linked to that one.
+func copyFiles(ctx context.Context, from, to, same string) error {
 	entries, err := os.ReadDir(from)
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil
@@ -72,7 +93,7 @@ func copyFiles(ctx context.Context, from, to string) error {
 		return err
 	}
 	for _, e := range entries {
-		if err := errors.Join(ctx.Err(), copyFile(filepath.Join(from, e.Name()), filepath.Join(to, e.Name()), e)); err != nil {
+		if err := errors.Join(ctx.Err(), copyFile(filepath.Join(from, e.Name()), filepath.Join(to, e.Name()), same, e)); err != nil {
 			return err
 		}
 	}
@@ -80,8 +101,8 @@ func copyFiles(ctx context.Context, from, to string) error {
 }
 
 // copyFile copies a file. A file that was deleted meanwhile is skipped, because the record that named it was deleted too.
-func copyFile(from, to string, e fs.DirEntry) error {
-	if !e.Type().IsRegular() || strings.HasPrefix(e.Name(), ".part-") {
+func copyFile(from, to, same string, e fs.DirEntry) error {
+	if !e.Type().IsRegular() || strings.HasPrefix(e.Name(), ".part-") || linked(same, to, e) {
 		return nil
 	}
 	in, err := os.Open(from)
@@ -98,4 +119,14 @@ func copyFile(from, to string, e fs.DirEntry) error {
 	}
 	_, err = io.Copy(out, in)
 	return errors.Join(err, out.Sync(), out.Close())
+}
+
+// linked links a file to the one of the same name and size in the folder same, and reports whether it could.
+func linked(same, to string, e fs.DirEntry) bool {
+	info, err := e.Info()
+	if same == "" || err != nil {
+		return false
+	}
+	there, err := os.Lstat(filepath.Join(same, e.Name()))
+	return err == nil && there.Mode().IsRegular() && there.Size() == info.Size() && os.Link(filepath.Join(same, e.Name()), to) == nil
 }

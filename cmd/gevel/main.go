@@ -5,6 +5,9 @@
 //	gevel export  [-data DIR] FOLDER
 //	gevel pictures [-data DIR]
 //	gevel backup  [-data DIR] FOLDER|FILE.db
+//	gevel restore [-data DIR] COPY
+//	gevel check   [-data DIR] [-origin URL]
+//	gevel unit    [-socket] [-data DIR] [-addr HOST:PORT] [-origin URL] [-backup-to FOLDER]
 //	gevel leads   [-data DIR] [-json | -csv] [-form NAME] [-since DAY]
 //	gevel forget  [-data DIR] ADDRESS
 //	gevel owner   add | password | list
@@ -31,6 +34,9 @@ gevel import  brings an agency's folder, or another system's properties, into th
 gevel export  writes the whole site as a folder that gevel import takes
 gevel pictures tells how fetching pictures and documents of other servers goes
 gevel backup  writes a copy of all data, or of the database alone
+gevel restore puts a checked copy in the place of the data
+gevel check   looks at everything that an operator must care for, and says what to do
+gevel unit    prints a unit for systemd
 gevel leads   lists what visitors sent
 gevel forget  writes down and then erases what is known of a person
 gevel owner   adds owners, sets their passwords and lists them
@@ -65,6 +71,12 @@ func run(ctx context.Context, args []string) error {
 		return pictures(ctx, args[1:], os.Stdout)
 	case "backup":
 		return backup(ctx, args[1:])
+	case "restore":
+		return restore(ctx, args[1:], os.Stdout)
+	case "check":
+		return checkSite(ctx, args[1:], os.Stdout)
+	case "unit":
+		return unit(args[1:], os.Stdout)
 	case "leads":
 		return listLeads(ctx, args[1:])
 	case "forget":

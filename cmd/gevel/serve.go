@@ -34,7 +34,15 @@ func serve(ctx context.Context, args []string) error {
 		"network addresses of trusted proxies, whose X-Forwarded-For and X-Forwarded-Proto are believed (GEVEL_PROXIES)")
 	tiles := flags.String("tiles", env("GEVEL_TILES", ""),
 		"a file of map tiles, .pmtiles, that the map draws its streets from (GEVEL_TILES)")
+	o := observeFlags(flags)
+	backups := backupFlags(flags)
 	flags.Parse(args)
+	if err := o.setLog(os.Stderr); err != nil {
+		return err
+	}
+	if err := backups.check(*dir); err != nil {
+		return err
+	}
 	proxies, err := server.ParseProxies(*before)
 	if err != nil {
 		return err
@@ -65,7 +73,7 @@ func serve(ctx context.Context, args []string) error {
 	defer stop()
 	site, err := server.New(store, web.Dist(), server.Settings{Origin: strings.TrimSuffix(*origin, "/"), Media: mediaFolder(*dir),
 		Fetch: newClient(), LinkHold: linkHold, Home: localOrigin(*addr), Uploads: uploadsFolder(*dir), Emails: mailFolder(*dir),
-		Proxies: proxies, Streets: ground,
+		Proxies: proxies, Streets: ground, LogRequests: o.requests,
 		Wake: sender.Wake, Mail: staff.MailServer{Try: tryEmail(*dir), Retry: sender.Retry, DNS: net.DefaultResolver}})
 	if err != nil {
 		return err
@@ -80,7 +88,14 @@ func serve(ctx context.Context, args []string) error {
 	go intake.NewFetcher(store, mediaFolder(*dir), newClient()).Run(ctx)
 	defer runLinks(ctx, site)() // they end before the store closes
 	go site.RenderAhead(ctx)
-	return listen(ctx, *addr, site)
+	copier := backups.start(ctx, store, *dir)
+	defer copier.wait() // it ends before the store closes
+	stopMetrics, err := o.serveMetrics(site, copier)
+	if err != nil {
+		return err
+	}
+	defer stopMetrics()
+	return listen(ctx, *addr, site, o.drain)
 }
 
 // openStreets opens the file of the map's streets and says what it covers; nil without a file.
@@ -163,14 +178,24 @@ func samplePasswords(ctx context.Context, store *db.Store, sample string) error 
 	return nil
 }
 
-// listen serves until the context ends, then lets running requests finish for ten seconds.
-func listen(ctx context.Context, addr string, site *server.Server) error {
+// listenOn takes an address; flag is the name of the setting that chose it.
+func listenOn(addr, flag string) (net.Listener, error) {
 	listener, err := net.Listen("tcp", addr)
 	if errors.Is(err, syscall.EADDRINUSE) {
-		return fmt.Errorf("%s is taken by another program: end it, or choose another address with -addr", addr)
+		return nil, fmt.Errorf("%s is taken by another program: end it, or choose another address with %s", addr, flag)
 	}
 	if err != nil {
-		return fmt.Errorf("cannot listen on %s: %w", addr, err)
+		return nil, fmt.Errorf("cannot listen on %s: %w", addr, err)
+	}
+	return listener, nil
+}
+
+// listen serves until the context ends. Then /readyz says so, requests are taken for the time drain, and running ones may finish for ten
+// seconds.
+func listen(ctx context.Context, addr string, site *server.Server, drain time.Duration) error {
+	listener, err := listenerOf(addr)
+	if err != nil {
+		return err
 	}
 	s := &http.Server{Handler: site, ReadHeaderTimeout: 5 * time.Second, ReadTimeout: 30 * time.Second, IdleTimeout: 2 * time.Minute,
 		MaxHeaderBytes: 64 << 10}
@@ -178,12 +203,15 @@ func listen(ctx context.Context, addr string, site *server.Server) error {
 	stopped := make(chan error, 1)
 	go func() {
 		<-ctx.Done()
+		site.Stop()
+		time.Sleep(drain)
 		timeout, cancel := context.WithTimeout(context.Background(), 10*time.Second)
 		defer cancel()
 		stopped <- s.Shutdown(timeout)
 	}()
 	fmt.Printf("Gevel serves on http://%s\n", addr)
 	site.WarmEngines()
+	go tellSystemd(ctx, site)
 	if err := s.Serve(listener); !errors.Is(err, http.ErrServerClosed) {
 		return err
 	}

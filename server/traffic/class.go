@@ -14,6 +14,7 @@ var classes = map[string]string{
 	"captcha": "captcha",
 	"desk":    "desk",
 	"crm":     "crm",
+	"embed":   "embed", "oembed": "embed",
 	"healthz": "health", "readyz": "health",
 }
 

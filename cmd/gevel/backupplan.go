@@ -1,0 +1,69 @@
+package main
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"time"
+)
+
+// backupPlan says where, how often and how many copies gevel serve makes.
+type backupPlan struct {
+	to    string
+	every time.Duration
+	keep  int
+}
+
+func backupFlags(flags *flag.FlagSet) *backupPlan {
+	p := &backupPlan{}
+	flags.StringVar(&p.to, "backup-to", env("GEVEL_BACKUP_TO", ""),
+		"a folder, rather of another disk, for copies of all data (GEVEL_BACKUP_TO)")
+	flags.DurationVar(&p.every, "backup-every", 6*time.Hour, "how often a copy is made, with -backup-to")
+	flags.IntVar(&p.keep, "backup-keep", 14, "how many copies are kept, with -backup-to")
+	return p
+}
+
+// check refuses a plan that cannot work, at the start instead of at night.
+func (p *backupPlan) check(dir string) error {
+	if p.to == "" {
+		return nil
+	}
+	switch {
+	case within(p.to, dir):
+		return errors.New("-backup-to is inside the data folder, with which it would be lost: name another folder")
+	case p.every < time.Minute:
+		return errors.New("-backup-every is less than a minute")
+	case p.keep < 1:
+		return errors.New("-backup-keep is less than one")
+	}
+	if err := os.MkdirAll(p.to, 0o700); err != nil {
+		return fmt.Errorf("the folder of -backup-to cannot be made: %w", err)
+	}
+	return nil
+}
+
+// within reports whether a path is a folder or lies in it.
+func within(path, folder string) bool {
+	path, _ = filepath.Abs(path) // fails when the working folder is gone, as what follows does then
+	folder, _ = filepath.Abs(folder)
+	return path == folder || strings.HasPrefix(path, folder+string(filepath.Separator))
+}
+
+// copyName is how the folder of a copy is named by its time in UTC.
+const copyName = "gevel-20060102-150405"
+
+// copies lists the copies of a folder, the oldest first. What has another name is not the program's, and stays.
+func copies(folder string) (list []time.Time, err error) {
+	entries, err := os.ReadDir(folder)
+	for _, e := range entries {
+		if at, wrong := time.Parse(copyName, e.Name()); wrong == nil && e.IsDir() {
+			list = append(list, at)
+		}
+	}
+	slices.SortFunc(list, time.Time.Compare)
+	return list, err
+}

@@ -1,0 +1,80 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"os"
+	"time"
+
+	"github.com/gevel/gevel/db"
+)
+
+// levels of what gevel check finds.
+const (
+	fine    = "ok"
+	warning = "warning"
+	problem = "problem"
+)
+
+// findings are the lines of gevel check.
+type findings struct {
+	out      io.Writer
+	problems int
+}
+
+// say writes a line. A warning or a problem says what to do.
+func (f *findings) say(level, about, text string, args ...any) {
+	if level == problem {
+		f.problems++
+	}
+	fmt.Fprintf(f.out, "%-8s %-9s %s\n", level, about, fmt.Sprintf(text, args...))
+}
+
+// checkSite looks at everything that an operator must care for. It changes nothing, and fails when there is a problem.
+func checkSite(ctx context.Context, args []string, out io.Writer) error {
+	flags := flag.NewFlagSet("gevel check", flag.ExitOnError)
+	dir := dataFlag(flags)
+	origin := flags.String("origin", env("GEVEL_ORIGIN", ""), "the public address of the site (GEVEL_ORIGIN)")
+	flags.Parse(args)
+	if err := checkOrigin(*origin); err != nil {
+		return err
+	}
+	f := &findings{out: out}
+	if checkDatabase(ctx, f, *dir) {
+		checkContents(ctx, f, *dir)
+	}
+	checkBackups(f, *dir, time.Now())
+	checkDisk(f, *dir)
+	checkClock(f)
+	checkMail(ctx, f)
+	checkAddress(ctx, f, *origin)
+	if f.problems > 0 {
+		return errors.New(counted(f.problems, "problem", "problems"))
+	}
+	return nil
+}
+
+// checkDatabase reports whether the database can be opened for more checks.
+func checkDatabase(ctx context.Context, f *findings, dir string) (opens bool) {
+	if _, err := os.Stat(database(dir)); err != nil {
+		f.say(problem, "database", "there is none in %s: run gevel import FOLDER, or name another folder with -data", dir)
+		return false
+	}
+	found, err := db.Inspect(ctx, database(dir))
+	switch {
+	case errors.Is(err, db.ErrNewer):
+		f.say(problem, "database", "%v: use the newer program", err)
+	case err != nil:
+		f.say(problem, "database", "%v. Stop the site and restore a copy: gevel restore COPY -data %s", err, dir)
+	case found.Form < db.Form():
+		f.say(warning, "database", "it is of an earlier version and is upgraded at the next start, after a copy of it was made beside it")
+	default:
+		f.say(fine, "database", "healthy: %s, %s, %s (SQLite %s, form %d)", counted(found.Properties, "property", "properties"),
+			counted(found.Leads, "lead", "leads"), counted(found.Owners, "owner", "owners"), db.SQLite(), found.Form)
+		return true
+	}
+	return false
+}

@@ -1,0 +1,66 @@
+package main
+
+import (
+	"bytes"
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"strings"
+	"testing"
+
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/internal/posttest"
+)
+
+// checked runs gevel check and returns what it says.
+func checked(t *testing.T, args ...string) string {
+	t.Helper()
+	var out bytes.Buffer
+	if err := checkSite(t.Context(), args, &out); (err != nil) != strings.Contains(out.String(), "problem  ") {
+		t.Errorf("gevel check ends with %v after saying:\n%s", err, out.String())
+	}
+	return out.String()
+}
+
+// TestCheck looks at a folder in order and at one in which everything went wrong.
+func TestCheck(t *testing.T) {
+	dir, store := filled(t)
+	mailServer := posttest.Start(t, nil, false)
+	t.Setenv("GEVEL_SMTP", "smtp://"+mailServer.Addr)
+	site := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) { w.Write([]byte("ok\n")) }))
+	defer site.Close()
+	said := checked(t, "-data", dir, "-origin", site.URL)
+	for _, want := range []string{"ok       database  healthy", "ok       emails", "warning  backup", "disk      ", "clock     ",
+		"ok       mail",
+		"warning  address   " + site.URL + " answers, but unencrypted"} {
+		if !strings.Contains(said, want) {
+			t.Errorf("gevel check does not say %q:\n%s", want, said)
+		}
+	}
+	if err := store.AddLink(t.Context(), "office", "whise", nil, "secret"); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := store.Write(t.Context(), db.Statement{SQL: "UPDATE link SET problem = 'the password is wrong', tries = 3"}); err != nil {
+		t.Fatal(err)
+	}
+	store.Close()
+	t.Setenv("GEVEL_SMTP", "smtp://"+freeAddress(t))
+	other := httptest.NewServer(http.NotFoundHandler())
+	defer other.Close()
+	said = checked(t, "-data", dir, "-origin", other.URL)
+	for _, want := range []string{"problem  link      office", "the password is wrong", "problem  mail", "problem  address   " + other.URL +
+		" is answered with 404"} {
+		if !strings.Contains(said, want) {
+			t.Errorf("gevel check does not say %q:\n%s", want, said)
+		}
+	}
+	if err := os.Truncate(database(dir), 100<<10); err != nil {
+		t.Fatal(err)
+	}
+	if said := checked(t, "-data", dir); !strings.Contains(said, "problem  database") || !strings.Contains(said, "gevel restore COPY") {
+		t.Errorf("of a damaged database gevel check says:\n%s", said)
+	}
+	if said := checked(t, "-data", t.TempDir()); !strings.Contains(said, "problem  database  there is none") {
+		t.Errorf("of an empty folder gevel check says:\n%s", said)
+	}
+}

@@ -1,0 +1,75 @@
+package main
+
+import (
+	"context"
+	"io"
+	"net/http"
+	"os"
+	"strings"
+	"time"
+
+	"github.com/gevel/gevel/fetch"
+	"github.com/gevel/gevel/mail"
+)
+
+// checkTime is how long another server may take to answer gevel check.
+const checkTime = 10 * time.Second
+
+// checkMail connects to the mail server and signs in, and sends nothing.
+func checkMail(ctx context.Context, f *findings) {
+	address := os.Getenv("GEVEL_SMTP")
+	if address == "" {
+		f.say(warning, "mail", "no mail server is set, so emails are only written to files: set GEVEL_SMTP")
+		return
+	}
+	ctx, cancel := context.WithTimeout(ctx, checkTime)
+	defer cancel()
+	r, err := mail.ParseRelay(address)
+	if err == nil {
+		err = r.Reach(ctx)
+	}
+	if err != nil {
+		f.say(problem, "mail", "the mail server of GEVEL_SMTP cannot be used: %v", err)
+		return
+	}
+	f.say(fine, "mail", "the mail server answers and lets this site in")
+}
+
+// checkAddress asks the site at its public address, as a visitor does, and looks at its certificate.
+func checkAddress(ctx context.Context, f *findings, origin string) {
+	if origin == "" {
+		f.say(warning, "address", "no public address is set, so links in emails lead to this machine: set GEVEL_ORIGIN")
+		return
+	}
+	ctx, cancel := context.WithTimeout(ctx, checkTime)
+	defer cancel()
+	response, err := fetch.Own(ctx, strings.TrimSuffix(origin, "/")+"/healthz")
+	if err != nil {
+		f.say(problem, "address", "the site cannot be reached at its address: %v. Look at DNS, the certificate and the proxy", err)
+		return
+	}
+	defer response.Body.Close()
+	text, err := io.ReadAll(io.LimitReader(response.Body, 100))
+	if err != nil || response.StatusCode != http.StatusOK || strings.TrimSpace(string(text)) != "ok" {
+		f.say(problem, "address", "%s is answered with %s, not by this site: see where DNS and the proxy lead", origin, response.Status)
+		return
+	}
+	checkCertificate(f, origin, response)
+}
+
+// renewTime is how long before its end a certificate should have been renewed.
+const renewTime = 21 * 24 * time.Hour
+
+func checkCertificate(f *findings, origin string, response *http.Response) {
+	if response.TLS == nil {
+		f.say(warning, "address", "%s answers, but unencrypted: passwords and forms need https", origin)
+		return
+	}
+	ends := response.TLS.PeerCertificates[0].NotAfter
+	if time.Until(ends) < renewTime {
+		f.say(warning, "address", "%s answers, but its certificate ends on %s: see why it was not renewed", origin,
+			ends.Format(time.DateOnly))
+		return
+	}
+	f.say(fine, "address", "%s answers; its certificate is good until %s", origin, ends.Format(time.DateOnly))
+}

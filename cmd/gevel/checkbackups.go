@@ -1,0 +1,36 @@
+package main
+
+import (
+	"encoding/json"
+	"os"
+	"time"
+)
+
+// checkBackups looks at how the last backups went, as gevel serve wrote it down.
+func checkBackups(f *findings, dir string, now time.Time) {
+	var state backupState
+	text, err := os.ReadFile(backupStateFile(dir))
+	if err == nil {
+		err = json.Unmarshal(text, &state)
+	}
+	switch age := now.Sub(state.Good); {
+	case err != nil:
+		f.say(warning, "backup", "none was made by gevel serve: start it with -backup-to FOLDER, on another disk")
+	case state.Problem != "":
+		f.say(problem, "backup", "the last one failed: %s. The last good one is of %s, in %s", state.Problem, sinceWhen(state.Good),
+			state.To)
+	case age > 2*state.Every:
+		f.say(problem, "backup", "the last good one is of %s although one is due every %v: see whether gevel serve runs with -backup-to",
+			sinceWhen(state.Good), state.Every)
+	default:
+		f.say(fine, "backup", "the last one is of %s, in %s, which has %s", sinceWhen(state.Good), state.To,
+			counted(state.Copies, "copy", "copies"))
+	}
+}
+
+func sinceWhen(at time.Time) string {
+	if at.IsZero() {
+		return "never"
+	}
+	return clock(at.Unix())
+}

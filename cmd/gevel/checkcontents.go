@@ -1,0 +1,58 @@
+package main
+
+import (
+	"context"
+	"time"
+
+	"github.com/gevel/gevel/db"
+)
+
+// How long something may wait before gevel check warns of it.
+const (
+	emailsWait = time.Hour
+	linkWaits  = 24 * time.Hour
+)
+
+// checkContents looks at what waits in the database: emails, and links to CRMs.
+func checkContents(ctx context.Context, f *findings, dir string) {
+	store, err := openData(ctx, dir, db.Unmapped())
+	if err != nil {
+		f.say(problem, "data", "%v", err)
+		return
+	}
+	defer store.Close()
+	checkOutbox(ctx, f, store)
+	checkLinks(ctx, f, store)
+}
+
+func checkOutbox(ctx context.Context, f *findings, store *db.Store) {
+	w, err := store.Waiting(ctx)
+	switch {
+	case err != nil:
+		f.say(problem, "emails", "what waits cannot be read: %v", err)
+	case w.Oldest != nil && time.Since(time.Unix(*w.Oldest, 0)) > emailsWait:
+		f.say(problem, "emails", "%s wait to be sent, the oldest since %s: see whether gevel serve runs, and the mail server below",
+			counted(w.Emails, "email", "emails"), clock(*w.Oldest))
+	default:
+		f.say(fine, "emails", "%s to be sent", counted(w.Emails, "email waits", "emails wait"))
+	}
+}
+
+func checkLinks(ctx context.Context, f *findings, store *db.Store) {
+	list, err := store.Links(ctx)
+	if err != nil {
+		f.say(problem, "links", "they cannot be read: %v", err)
+	}
+	for _, l := range list {
+		level, advice := fine, ""
+		switch {
+		case l.Problem != nil:
+			level, advice = problem, ". See docs of that CRM, then gevel link run "+l.Name
+		case l.Paused:
+			level, advice = warning, ". Resume it with gevel link resume "+l.Name
+		case l.RanAt == nil || time.Since(time.Unix(*l.RanAt, 0)) > linkWaits:
+			level, advice = warning, ". See whether gevel serve runs"
+		}
+		f.say(level, "link", "%s: %s%s", l.Name, linkState(l, time.Now()), advice)
+	}
+}

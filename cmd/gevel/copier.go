@@ -1,0 +1,138 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"log/slog"
+	"os"
+	"path/filepath"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/internal/atomicfile"
+)
+
+// copier makes copies of the data folder while the site runs.
+type copier struct {
+	backupPlan
+	store *db.Store
+	dir   string
+	ended chan struct{}
+
+	mu    sync.Mutex
+	state backupState
+}
+
+// backupState is how the last copies went. It stands in the data folder, where gevel check reads it.
+type backupState struct {
+	To      string        `json:"to"`
+	Every   time.Duration `json:"every"`
+	Copies  int           `json:"copies"`
+	Good    time.Time     `json:"good"`    // when the last good copy was made
+	Took    time.Duration `json:"took"`    // how long it took
+	Problem string        `json:"problem"` // of the last try; "" when it was good
+}
+
+// backupStateFile is where gevel serve says how its copies go.
+func backupStateFile(dir string) string { return filepath.Join(dir, "backups.json") }
+
+// firstBackup is how long after the start the first copy is made, when it is due.
+const firstBackup = 30 * time.Second
+
+// start makes copies until ctx ends. Without a folder to write to it makes none.
+func (p *backupPlan) start(ctx context.Context, store *db.Store, dir string) *copier {
+	c := &copier{backupPlan: *p, store: store, dir: dir, ended: make(chan struct{})}
+	if p.to == "" {
+		close(c.ended)
+		return c
+	}
+	c.state = backupState{To: p.to, Every: p.every}
+	if made, err := copies(p.to); err == nil && len(made) > 0 {
+		c.state.Copies, c.state.Good = len(made), made[len(made)-1]
+	}
+	go c.run(ctx)
+	return c
+}
+
+// wait waits until no copy is being made.
+func (c *copier) wait() { <-c.ended }
+
+func (c *copier) run(ctx context.Context) {
+	defer close(c.ended)
+	wait := max(time.Until(c.state.Good.Add(c.every)), min(firstBackup, c.every))
+	for {
+		select {
+		case <-ctx.Done():
+			return
+		case <-time.After(wait):
+		}
+		c.once(ctx, time.Now().UTC())
+		wait = c.every
+	}
+}
+
+// once makes a copy and then removes the oldest ones. After a failure nothing is removed.
+func (c *copier) once(ctx context.Context, now time.Time) {
+	began := time.Now()
+	made, err := copies(c.to)
+	if err == nil {
+		err = c.copy(ctx, now, made)
+	}
+	if err == nil {
+		made = append(made, now)
+		err = c.prune(made)
+	}
+	if ctx.Err() != nil {
+		return
+	}
+	c.note(now, time.Since(began), len(made), err)
+}
+
+func (c *copier) copy(ctx context.Context, now time.Time, made []time.Time) error {
+	c.dropParts(now)
+	previous := ""
+	if len(made) > 0 {
+		previous = filepath.Join(c.to, made[len(made)-1].Format(copyName))
+	}
+	return backupFolder(ctx, c.store, c.dir, filepath.Join(c.to, now.Format(copyName)), previous)
+}
+
+// dropParts removes what a program that was killed left of a copy.
+func (c *copier) dropParts(now time.Time) {
+	entries, _ := os.ReadDir(c.to) // a folder that cannot be read is a problem of the copy
+	for _, e := range entries {
+		if info, err := e.Info(); err == nil && strings.HasPrefix(e.Name(), ".backup-") && now.Sub(info.ModTime()) > 24*time.Hour {
+			os.RemoveAll(filepath.Join(c.to, e.Name()))
+		}
+	}
+}
+
+// prune removes all copies but the newest.
+func (c *copier) prune(made []time.Time) (err error) {
+	for _, at := range made[:max(0, len(made)-c.keep)] {
+		err = errors.Join(err, os.RemoveAll(filepath.Join(c.to, at.Format(copyName))))
+	}
+	return err
+}
+
+// note writes down how a copy went: in the data folder, for the metrics and, when it failed, in the log.
+func (c *copier) note(now time.Time, took time.Duration, made int, err error) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.state.Copies, c.state.Problem = min(made, c.keep), ""
+	if err != nil {
+		c.state.Copies, c.state.Problem = made, err.Error()
+		slog.Error("a backup failed; the earlier ones stay", "to", c.to, "err", err)
+	} else {
+		c.state.Good, c.state.Took = now, took.Round(time.Millisecond)
+		slog.Info("a backup was made and checked", "to", c.to, "copies", c.state.Copies, "took", c.state.Took)
+	}
+	text, _ := json.Marshal(c.state) // always has a JSON form
+	if err := atomicfile.Write(backupStateFile(c.dir), bytes.NewReader(text), 0o600); err != nil {
+		slog.Error("how the backup went could not be written down", "err", err)
+	}
+}

@@ -1,0 +1,121 @@
+package main
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/db"
+)
+
+// copierOf returns a copier of a filled data folder that keeps two copies.
+func copierOf(t *testing.T) (c *copier, store *db.Store) {
+	t.Helper()
+	dir, store := filled(t)
+	p := backupPlan{to: filepath.Join(t.TempDir(), "copies"), every: time.Hour, keep: 2}
+	if err := p.check(dir); err != nil {
+		t.Fatal(err)
+	}
+	return &copier{backupPlan: p, store: store, dir: dir}, store
+}
+
+// TestCopiesAreCheckedAndTheOldestRemoved makes three copies, of which two are kept, and shows that pictures share their place.
+func TestCopiesAreCheckedAndTheOldestRemoved(t *testing.T) {
+	c, _ := copierOf(t)
+	mine := filepath.Join(c.to, "gevel-by-hand")
+	if err := os.Mkdir(mine, 0o700); err != nil {
+		t.Fatal(err)
+	}
+	start := time.Now().UTC().Truncate(time.Second)
+	for i := range 3 {
+		c.once(t.Context(), start.Add(time.Duration(i)*time.Hour))
+	}
+	made, err := copies(c.to)
+	if err != nil || len(made) != 2 || !made[0].Equal(start.Add(time.Hour)) {
+		t.Fatalf("the copies are of %v, want the last two of %v (%v)", made, start, err)
+	}
+	if _, err := os.Stat(mine); err != nil {
+		t.Error("a folder with another name was removed")
+	}
+	first, second := filepath.Join(c.to, made[0].Format(copyName)), filepath.Join(c.to, made[1].Format(copyName))
+	for _, dir := range []string{first, second} {
+		private(t, dir)
+		if found, err := checkCopy(t.Context(), dir); err != nil || found.Properties < 10 || found.Leads != 1 {
+			t.Errorf("the copy has %+v (%v), want all properties and the lead", found.Holding, err)
+		}
+	}
+	if !sameFiles(t, mediaFolder(first), mediaFolder(second)) || sameFiles(t, uploadsFolder(first), uploadsFolder(second)) {
+		t.Error("pictures must share their place on the disk, and visitors' files must not")
+	}
+	if c.state.Problem != "" || c.state.Copies != 2 || !c.state.Good.Equal(made[1]) {
+		t.Errorf("the state is %+v", c.state)
+	}
+}
+
+// sameFiles reports whether the files of two folders are the same ones.
+func sameFiles(t *testing.T, a, b string) bool {
+	t.Helper()
+	entries, err := os.ReadDir(a)
+	if err != nil || len(entries) == 0 {
+		t.Fatal("no files in", a, err)
+	}
+	for _, e := range entries {
+		one, err := os.Stat(filepath.Join(a, e.Name()))
+		other, err2 := os.Stat(filepath.Join(b, e.Name()))
+		if err != nil || err2 != nil || !os.SameFile(one, other) {
+			return false
+		}
+	}
+	return true
+}
+
+// TestAFailedCopyRemovesNothing loses a visitor's file and later the folder of the copies.
+func TestAFailedCopyRemovesNothing(t *testing.T) {
+	c, _ := copierOf(t)
+	start := time.Now().UTC().Truncate(time.Second).Add(-5 * time.Hour)
+	for i := range 2 {
+		c.once(t.Context(), start.Add(time.Duration(i)*time.Hour))
+	}
+	if err := os.Remove(filepath.Join(uploadsFolder(c.dir), "cv.pdf")); err != nil {
+		t.Fatal(err)
+	}
+	c.once(t.Context(), start.Add(2*time.Hour))
+	if made, err := copies(c.to); err != nil || len(made) != 2 || !strings.Contains(c.state.Problem, "lacks a visitor's file") {
+		t.Errorf("after a failed copy there are %v, and the problem is %q (%v)", made, c.state.Problem, err)
+	}
+	if left, err := filepath.Glob(filepath.Join(c.to, ".backup-*")); err != nil || len(left) > 0 {
+		t.Errorf("a failed copy left %v (%v)", left, err)
+	}
+	said := checked(t, "-data", c.dir)
+	if !strings.Contains(said, "problem  backup    the last one failed: the copy lacks a visitor's file") {
+		t.Errorf("gevel check says:\n%s", said)
+	}
+	if err := os.RemoveAll(c.to); err != nil {
+		t.Fatal(err)
+	}
+	c.once(t.Context(), start.Add(3*time.Hour))
+	if c.state.Problem == "" || !c.state.Good.Equal(start.Add(time.Hour)) {
+		t.Errorf("without its folder the state is %+v", c.state)
+	}
+}
+
+// TestPlansThatCannotWork are refused at the start.
+func TestPlansThatCannotWork(t *testing.T) {
+	dir := t.TempDir()
+	file := filepath.Join(dir, "file")
+	if err := os.WriteFile(file, nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	for want, p := range map[string]backupPlan{
+		"inside the data folder": {to: filepath.Join(dir, "data", "copies"), every: time.Hour, keep: 1},
+		"less than a minute":     {to: filepath.Join(dir, "copies"), every: time.Second, keep: 1},
+		"less than one":          {to: filepath.Join(dir, "copies"), every: time.Hour},
+		"cannot be made":         {to: filepath.Join(file, "copies"), every: time.Hour, keep: 1},
+	} {
+		if err := p.check(filepath.Join(dir, "data")); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("the plan %+v gives %v, want %q", p, err, want)
+		}
+	}
+}

@@ -1,0 +1,87 @@
+package main
+
+import (
+	"io"
+	"net/http"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/db"
+)
+
+// pausedLink adds a link to a CRM that is paused, so that it asks nobody.
+func pausedLink(t *testing.T, store *db.Store) {
+	t.Helper()
+	if err := store.AddLink(t.Context(), "office", "whise", nil, "secret"); err != nil {
+		t.Fatal(err)
+	}
+	if err := store.PauseLink(t.Context(), "office", true, db.Action{At: time.Now()}); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := store.Write(t.Context(), db.Statement{SQL: "UPDATE link SET ran_at = 1"}); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// TestMetricsAreDocumented compares what the program tells with the table of docs/operating.md, in both directions.
+func TestMetricsAreDocumented(t *testing.T) {
+	dir, store := filled(t)
+	pausedLink(t, store)
+	store.Close()
+	metrics := freeAddress(t)
+	addr := freeAddress(t)
+	serveFilled(t, dir, nil, nil, "-addr", addr, "-metrics", metrics, "-backup-to", filepath.Join(t.TempDir(), "copies"), "-log", "json")
+	for _, path := range []string{"/nl/", "/readyz"} {
+		if status := statusOf(t, "http://"+addr+path); status != http.StatusOK {
+			t.Errorf("%s is answered %d", path, status)
+		}
+	}
+	if status := statusOf(t, "http://"+addr+"/metrics"); status != http.StatusNotFound && status != http.StatusPermanentRedirect {
+		t.Errorf("the public address answers /metrics with %d", status)
+	}
+	told := textOf(t, "http://"+metrics+"/metrics")
+	document, err := os.ReadFile("../../docs/operating.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range regexp.MustCompile("`(gevel_\\w+)[`{]").FindAllStringSubmatch(string(document), -1) {
+		if !strings.Contains(told, "# TYPE "+name[1]+" ") {
+			t.Errorf("docs/operating.md names %s, which is not told", name[1])
+		}
+	}
+	for _, name := range regexp.MustCompile(`# TYPE (gevel_\w+)`).FindAllStringSubmatch(told, -1) {
+		if !regexp.MustCompile("`" + name[1] + "[`{]").Match(document) {
+			t.Errorf("docs/operating.md does not name %s", name[1])
+		}
+	}
+}
+
+func textOf(t *testing.T, address string) string {
+	t.Helper()
+	response, err := http.Get(address)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer response.Body.Close()
+	text, err := io.ReadAll(response.Body)
+	if err != nil || response.StatusCode != http.StatusOK {
+		t.Fatalf("%s is answered %d (%v)", address, response.StatusCode, err)
+	}
+	return string(text)
+}
+
+var noRedirects = &http.Client{CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }}
+
+func statusOf(t *testing.T, address string) int {
+	t.Helper()
+	response, err := noRedirects.Get(address)
+	if err != nil {
+		t.Fatal(err)
+	}
+	response.Body.Close()
+	return response.StatusCode
+}

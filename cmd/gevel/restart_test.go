@@ -1,0 +1,120 @@
+package main
+
+import (
+	"io"
+	"net"
+	"net/http"
+	"os"
+	"path/filepath"
+	"sync/atomic"
+	"syscall"
+	"testing"
+	"time"
+)
+
+// TestARestartDropsNoConnection restarts the program at a socket that somebody else holds, as systemd does, while visitors connect.
+func TestARestartDropsNoConnection(t *testing.T) {
+	dir, store := filled(t)
+	store.Close()
+	listener, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer listener.Close()
+	socket, err := listener.(*net.TCPListener).File()
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer socket.Close()
+	notices := notifySocket(t)
+	env := []string{"NOTIFY_SOCKET=" + notices.LocalAddr().String(), "WATCHDOG_USEC=3000000"}
+	first := serveFilled(t, dir, socket, env)
+	awaitNotice(t, notices, "READY=1")
+	awaitNotice(t, notices, "WATCHDOG=1")
+	var answered, failed atomic.Int64
+	stop, ended := make(chan struct{}), make(chan struct{})
+	go visitUntil(stop, ended, "http://"+listener.Addr().String()+"/nl/", &answered, &failed)
+	first.stop(t)
+	second := serveFilled(t, dir, socket, env)
+	awaitNotice(t, notices, "READY=1")
+	before := answered.Load()
+	for deadline := time.Now().Add(20 * time.Second); answered.Load() < before+5 && time.Now().Before(deadline); {
+		time.Sleep(20 * time.Millisecond)
+	}
+	close(stop)
+	<-ended
+	second.stop(t)
+	if failed.Load() > 0 || answered.Load() < before+5 {
+		t.Errorf("%d requests were answered, %d failed; want none to fail", answered.Load(), failed.Load())
+	}
+}
+
+// visitUntil requests an address again and again, each time by a new connection.
+func visitUntil(stop, ended chan struct{}, address string, answered, failed *atomic.Int64) {
+	defer close(ended)
+	client := &http.Client{Transport: &http.Transport{DisableKeepAlives: true}, Timeout: 30 * time.Second}
+	for {
+		select {
+		case <-stop:
+			return
+		default:
+		}
+		response, err := client.Get(address)
+		if err != nil || response.StatusCode != http.StatusOK {
+			failed.Add(1)
+			continue
+		}
+		io.Copy(io.Discard, response.Body)
+		response.Body.Close()
+		answered.Add(1)
+	}
+}
+
+func notifySocket(t *testing.T) *net.UnixConn {
+	t.Helper()
+	dir, err := os.MkdirTemp("", "gevel-notify-") // a short name: such addresses have about 100 bytes
+	if err != nil {
+		t.Fatal(err)
+	}
+	c, err := net.ListenUnixgram("unixgram", &net.UnixAddr{Name: filepath.Join(dir, "s"), Net: "unixgram"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { c.Close(); os.RemoveAll(dir) })
+	return c
+}
+
+func awaitNotice(t *testing.T, c *net.UnixConn, want string) {
+	t.Helper()
+	c.SetReadDeadline(time.Now().Add(time.Minute))
+	text := make([]byte, 1000)
+	for {
+		n, err := c.Read(text)
+		if err != nil {
+			t.Fatalf("systemd is not told %s: %v", want, err)
+		}
+		if string(text[:n]) == want {
+			return
+		}
+	}
+}
+
+// TestDraining stops a program that drains: it answers on, and /readyz says why no visitor should come.
+func TestDraining(t *testing.T) {
+	dir, store := filled(t)
+	store.Close()
+	addr := freeAddress(t)
+	s := serveFilled(t, dir, nil, nil, "-addr", addr, "-drain", "3s")
+	s.Process.Signal(syscall.SIGTERM)
+	ready := http.StatusOK
+	for deadline := time.Now().Add(2 * time.Second); ready == http.StatusOK &&
+		time.Now().Before(deadline); time.Sleep(10 * time.Millisecond) {
+		ready = statusOf(t, "http://"+addr+"/readyz")
+	}
+	if page := statusOf(t, "http://"+addr+"/nl/"); ready != http.StatusServiceUnavailable || page != http.StatusOK {
+		t.Errorf("while it drains /readyz is answered %d and a page %d, want 503 and 200", ready, page)
+	}
+	if err := s.Wait(); err != nil {
+		t.Error("the program did not end well:", err)
+	}
+}

@@ -1,0 +1,58 @@
+package main
+
+import (
+	_ "embed"
+	"errors"
+	"flag"
+	"io"
+	"os"
+	"path/filepath"
+	"strings"
+	"text/template"
+)
+
+//go:embed gevel.service
+var serviceUnit string
+
+//go:embed gevel.socket
+var socketUnit string
+
+// unitValues are what a unit of systemd says of a machine.
+type unitValues struct{ Program, Data, Addr, Origin, Backup string }
+
+// unit prints a unit for systemd: the service or, with -socket, the socket that systemd holds for it.
+func unit(args []string, out io.Writer) error {
+	program, err := os.Executable()
+	if err != nil {
+		return err
+	}
+	v := unitValues{Program: program}
+	flags := flag.NewFlagSet("gevel unit", flag.ExitOnError)
+	flags.StringVar(&v.Data, "data", "/var/lib/gevel", "the folder of database, pictures and documents")
+	flags.StringVar(&v.Addr, "addr", "127.0.0.1:8080", "where to listen, host:port")
+	flags.StringVar(&v.Origin, "origin", "", "the public address of the site, https://www.example.com")
+	flags.StringVar(&v.Backup, "backup-to", "", "a folder, rather of another disk, for copies of all data")
+	socket := flags.Bool("socket", false, "print the socket instead of the service")
+	flags.Parse(args)
+	if err := v.check(); err != nil {
+		return err
+	}
+	text := serviceUnit
+	if *socket {
+		text = socketUnit
+	}
+	return template.Must(template.New("unit").Parse(text)).Execute(out, v)
+}
+
+// check refuses what would mean something else in a unit, or nothing.
+func (v unitValues) check() error {
+	for _, text := range []string{v.Program, v.Data, v.Addr, v.Origin, v.Backup} {
+		if strings.ContainsAny(text, " \t\r\n%$\"'\\") {
+			return errors.New("a unit takes no paths or addresses with spaces, quotes, %, $ or \\: " + text)
+		}
+	}
+	if !filepath.IsAbs(v.Data) || v.Backup != "" && !filepath.IsAbs(v.Backup) {
+		return errors.New("-data and -backup-to are whole paths in a unit: /var/lib/gevel")
+	}
+	return checkOrigin(v.Origin)
+}

@@ -1,0 +1,34 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"strings"
+	"testing"
+)
+
+// TestUnits shows that what is printed names the program and its settings, and that what could break out of a line is refused.
+func TestUnits(t *testing.T) {
+	var service, socket strings.Builder
+	err := errors.Join(unit([]string{"-origin", "https://www.example.com", "-backup-to", "/srv/copies"}, &service),
+		unit([]string{"-socket", "-addr", "127.0.0.1:8090"}, &socket))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, want := range []string{"Type=notify", "WatchdogSec=",
+		" serve -data /var/lib/gevel -addr 127.0.0.1:8080 -origin https://www.example.com " +
+			"-backup-to /srv/copies -log json\n", "ReadWritePaths=/var/lib/gevel /srv/copies\n", "NoNewPrivileges=true"} {
+		if !strings.Contains(service.String(), want) {
+			t.Errorf("the service lacks %q:\n%s", want, service.String())
+		}
+	}
+	if !strings.Contains(socket.String(), "ListenStream=127.0.0.1:8090\n") {
+		t.Errorf("the socket is:\n%s", socket.String())
+	}
+	for _, wrong := range [][]string{{"-data", "data"}, {"-data", "/a b"}, {"-backup-to", "/a\nUser=root"}, {"-origin", "example"}} {
+		if err := unit(wrong, io.Discard); err == nil {
+			t.Error("a unit was printed with", fmt.Sprintf("%q", wrong))
+		}
+	}
+}
