@@ -40,12 +40,14 @@ const pause = graphql`
 interface Props {
   state: string;
   token: string;
+  /** The demand is for one property. */
+  watching: boolean;
   /** The visitor came by a link to unsubscribe. */
   leaving: boolean;
 }
 
 /** Confirms a demand, extends it for a year, pauses its emails, or erases it. */
-export function DemandActions({ state, token, leaving }: Props) {
+export function DemandActions({ state, token, watching, leaving }: Props) {
   const intl = useIntl();
   return (
     <div className={css.actions}>
@@ -61,7 +63,9 @@ export function DemandActions({ state, token, leaving }: Props) {
           name="pauseDemand"
           mutation={pause}
           token={token}
-          submit={intl.formatMessage({ id: 'form.link.pauseDemand.button' })}
+          submit={intl.formatMessage({
+            id: watching ? 'form.link.pauseWatch.button' : 'form.link.pauseDemand.button',
+          })}
         />
       )}
       <Unsubscribe token={token} from="endDemand" primary={leaving} />

@@ -75,7 +75,7 @@ export function DemandLink({ token, ...props }: Props) {
       keep={location.search}
     >
       <div className={css.links}>
-        <DemandActions state={state} token={token} leaving={leaving} />
+        <DemandActions state={state} token={token} watching={watching} leaving={leaving} />
         {!watching && <DemandChange demand={demand} query={query} token={token} />}
       </div>
     </FormFrame>

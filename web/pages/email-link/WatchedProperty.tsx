@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { WatchedProperty_property$key } from '../../__generated__/WatchedProperty_property.graphql.ts';
 import { Link } from '../../app/router/Link.tsx';
 import { Photo } from '../../components/ui/Photo.tsx';
+import css from './links.module.css';
 
 /** The property that a demand is for: its photo, its name and its price. */
 export function WatchedProperty(props: { property: WatchedProperty_property$key }) {
@@ -25,7 +26,7 @@ export function WatchedProperty(props: { property: WatchedProperty_property$key 
     props.property,
   );
   return (
-    <div>
+    <div className={css.watched}>
       {cover[0] && <Photo photo={cover[0]} sizes="(min-width: 60rem) 34rem, 92vw" decorative />}
       <p>
         <Link to={path}>{`${title || typeName}, ${city.displayName}`}</Link>
