@@ -65,6 +65,7 @@ func atOmnicasa(t *testing.T) firstDay {
 			"Price": 449000, "PublishPrice": true, "Kitchen": 99, "TypeDescription": omnicasatest.Texts{1: "Villa met tuin"}})
 	}
 	return firstDay{guide: "crm-omnicasa.md", link: "kinrooi", account: []string{"NAME", omnicasatest.Customer}, base: mock.URL,
-		secret: omnicasatest.Password, file: "password.txt", crm: mock.Server, problem: `Kitchen: "99" is not a value that the site knows`, email: "Email",
+		secret: omnicasatest.Password, file: "password.txt", crm: mock.Server, problem: `Kitchen: "99" is not a value that the site knows`,
+		email:   "Email",
 		publish: func(*agencyOnDayOne) {}, contacts: mock.Sent}
 }
