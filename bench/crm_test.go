@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"runtime"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
@@ -74,8 +75,10 @@ func (a *agencyAtWhise) run() (r took) {
 		a.Fatal(err)
 	}
 	ctx, stop := context.WithCancel(a.Context())
+	var fetching sync.WaitGroup
+	defer fetching.Wait() // the next run goes on with what this one noted
 	defer stop()
-	go a.fetcher.Run(ctx)
+	fetching.Go(func() { a.fetcher.Run(ctx) })
 	for a.waiting() > 0 {
 		time.Sleep(50 * time.Millisecond)
 	}
