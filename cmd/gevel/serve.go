@@ -13,6 +13,7 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"sync"
 	"syscall"
 	"time"
 
@@ -190,6 +191,16 @@ func listenOn(addr, flag string) (net.Listener, error) {
 	return listener, nil
 }
 
+// shutDown lets running requests finish. It looks twice, because a connection that is accepted in the very moment is not among those that
+// the first look knows.
+func shutDown(ctx context.Context, s *http.Server) error {
+	if err := s.Shutdown(ctx); err != nil {
+		return err
+	}
+	time.Sleep(100 * time.Millisecond)
+	return s.Shutdown(ctx)
+}
+
 // listen serves until the context ends. Then /readyz says so, requests are taken for the time drain, and running ones may finish for ten
 // seconds.
 func listen(ctx context.Context, addr string, site *server.Server, drain time.Duration) error {
@@ -199,7 +210,7 @@ func listen(ctx context.Context, addr string, site *server.Server, drain time.Du
 	}
 	s := &http.Server{Handler: site, ReadHeaderTimeout: 5 * time.Second, ReadTimeout: 30 * time.Second, IdleTimeout: 2 * time.Minute,
 		MaxHeaderBytes: 64 << 10}
-	s.RegisterOnShutdown(site.EndStreams)
+	s.RegisterOnShutdown(sync.OnceFunc(site.EndStreams))
 	stopped := make(chan error, 1)
 	go func() {
 		<-ctx.Done()
@@ -207,7 +218,7 @@ func listen(ctx context.Context, addr string, site *server.Server, drain time.Du
 		time.Sleep(drain)
 		timeout, cancel := context.WithTimeout(context.Background(), 10*time.Second)
 		defer cancel()
-		stopped <- s.Shutdown(timeout)
+		stopped <- shutDown(timeout, s)
 	}()
 	fmt.Printf("Gevel serves on http://%s\n", addr)
 	site.WarmEngines()
