@@ -12,10 +12,8 @@ import (
 	"time"
 )
 
-// TestARestartRefusesNoConnection restarts the program at a socket that somebody else holds, as systemd does, while visitors connect. One
-// connection that is accepted in the moment of the stop may be closed without an answer: seen under the race detector, its cause is not
-// found.
-func TestARestartRefusesNoConnection(t *testing.T) {
+// TestARestartDropsNoConnection restarts the program at a socket that somebody else holds, as systemd does, while visitors connect.
+func TestARestartDropsNoConnection(t *testing.T) {
 	dir, store := filled(t)
 	store.Close()
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
@@ -46,8 +44,8 @@ func TestARestartRefusesNoConnection(t *testing.T) {
 	close(stop)
 	<-ended
 	second.stop(t)
-	if failed.Load() > 1 || answered.Load() < before+5 {
-		t.Errorf("%d requests were answered, %d failed; want at most one to fail", answered.Load(), failed.Load())
+	if failed.Load() > 0 || answered.Load() < before+5 {
+		t.Errorf("%d requests were answered, %d failed; want none to fail", answered.Load(), failed.Load())
 	}
 }
 

@@ -8,14 +8,10 @@ import (
 	"fmt"
 	"io/fs"
 	"net"
-	"net/http"
 	"net/url"
 	"os"
 	"path/filepath"
 	"strings"
-	"sync"
-	"syscall"
-	"time"
 
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/intake"
@@ -177,54 +173,4 @@ func samplePasswords(ctx context.Context, store *db.Store, sample string) error 
 		}
 	}
 	return nil
-}
-
-// listenOn takes an address; flag is the name of the setting that chose it.
-func listenOn(addr, flag string) (net.Listener, error) {
-	listener, err := net.Listen("tcp", addr)
-	if errors.Is(err, syscall.EADDRINUSE) {
-		return nil, fmt.Errorf("%s is taken by another program: end it, or choose another address with %s", addr, flag)
-	}
-	if err != nil {
-		return nil, fmt.Errorf("cannot listen on %s: %w", addr, err)
-	}
-	return listener, nil
-}
-
-// shutDown lets running requests finish. It looks twice, because a connection that is accepted in the very moment is not among those that
-// the first look knows.
-func shutDown(ctx context.Context, s *http.Server) error {
-	if err := s.Shutdown(ctx); err != nil {
-		return err
-	}
-	time.Sleep(100 * time.Millisecond)
-	return s.Shutdown(ctx)
-}
-
-// listen serves until the context ends. Then /readyz says so, requests are taken for the time drain, and running ones may finish for ten
-// seconds.
-func listen(ctx context.Context, addr string, site *server.Server, drain time.Duration) error {
-	listener, err := listenerOf(addr)
-	if err != nil {
-		return err
-	}
-	s := &http.Server{Handler: site, ReadHeaderTimeout: 5 * time.Second, ReadTimeout: 30 * time.Second, IdleTimeout: 2 * time.Minute,
-		MaxHeaderBytes: 64 << 10}
-	s.RegisterOnShutdown(sync.OnceFunc(site.EndStreams))
-	stopped := make(chan error, 1)
-	go func() {
-		<-ctx.Done()
-		site.Stop()
-		time.Sleep(drain)
-		timeout, cancel := context.WithTimeout(context.Background(), 10*time.Second)
-		defer cancel()
-		stopped <- shutDown(timeout, s)
-	}()
-	fmt.Printf("Gevel serves on http://%s\n", addr)
-	site.WarmEngines()
-	go tellSystemd(ctx, site)
-	if err := s.Serve(listener); !errors.Is(err, http.ErrServerClosed) {
-		return err
-	}
-	return <-stopped
 }
