@@ -34,17 +34,27 @@ test('the document of a list weighs little', async ({ request }) => {
   }
 });
 
-test('scripts load after the first paint', async ({ page, visit }) => {
+test('scripts load after the first paint and the picture above the fold', async ({
+  page,
+  visit,
+}) => {
+  await page.route(/\/media\/.*width=(1360|1600)/, async (route) => {
+    await new Promise((done) => setTimeout(done, 600));
+    await route.continue();
+  });
   await visit('/nl/');
-  const [painted, scripts] = await page.evaluate(() => [
-    performance.getEntriesByType('paint').map(({ startTime }) => startTime),
-    performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => name.endsWith('.js'))
-      .map(({ startTime }) => startTime),
-  ]);
+  const { painted, scripts, picture } = await page.evaluate(() => {
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const banner = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
+    return {
+      painted: performance.getEntriesByType('paint').map(({ startTime }) => startTime),
+      scripts: files.filter(({ name }) => name.endsWith('.js')).map(({ startTime }) => startTime),
+      picture: files.find(({ name }) => name === banner?.currentSrc)?.responseEnd ?? Infinity,
+    };
+  });
   expect(scripts.length).toBeGreaterThan(2);
   expect(Math.min(...scripts)).toBeGreaterThan(Math.min(...painted));
+  expect(Math.min(...scripts)).toBeGreaterThan(picture);
 });
 
 test('what pages preload is used', async ({ browser, page }) => {

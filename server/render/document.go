@@ -19,9 +19,9 @@ type Document struct {
 	Still     bool            // without scripts, data and what a browser installs
 }
 
-// Start is the only inline script of a page. It starts the app's scripts, which stand in a template, after the first paint, because on a
-// slow line they would delay text, fonts and pictures. A tab in the background never paints, so it waits three seconds at most. It removes
-// the template, so the scripts cannot start twice.
+// Start is the only inline script of a page. It starts the app's scripts, which stand in a template, after the first paint and after the
+// pictures that matter most (fetchpriority high), because on a slow line they would delay text, fonts and pictures. A tab in the background
+// never paints and a picture may never come, so it waits three seconds at most. It removes the template, so the scripts cannot start twice.
 //
 //go:embed start.js
 var Start string

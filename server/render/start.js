@@ -1,6 +1,10 @@
 {
   const app = document.getElementById('app');
   const start = () => app.replaceWith(app.content);
+  const painted = () => {
+    const first = [...document.images].filter((i) => i.fetchPriority === 'high' && !i.complete);
+    Promise.all(first.map((i) => i.decode())).then(start, start);
+  };
   setTimeout(start, 3000);
-  new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+  new PerformanceObserver(painted).observe({ type: 'paint', buffered: true });
 }
