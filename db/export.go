@@ -27,16 +27,22 @@ type Reference struct {
 }
 
 // Reference reads the configuration, the articles and what properties refer to. The error is ErrEmpty before the first import.
-func (e *Exporting) Reference(ctx context.Context) (r Reference, err error) {
-	if r.Site, err = loadSite(ctx, e.tx); err != nil {
-		return r, err
-	}
-	c, err := readReference(ctx, e.tx, &agency.Catalog{})
-	r.Countries, r.Categories, r.Types, r.Cities, r.Articles = c.Countries, c.Categories, c.Types, c.Cities, c.Articles
+func (e *Exporting) Reference(ctx context.Context) (Reference, error) {
+	r, err := storedReference(ctx, e.tx)
 	if err != nil {
 		return r, err
 	}
 	return r, describePictures(ctx, e.tx, r.Site, r.Articles)
+}
+
+// storedReference reads the reference data with the pictures as they were delivered.
+func storedReference(ctx context.Context, tx snapshot) (r Reference, err error) {
+	if r.Site, err = loadSite(ctx, tx); err != nil {
+		return r, err
+	}
+	c, err := readReference(ctx, tx, &agency.Catalog{})
+	r.Countries, r.Categories, r.Types, r.Cities, r.Articles = c.Countries, c.Categories, c.Types, c.Cities, c.Articles
+	return r, err
 }
 
 // entriesAtOnce is how many records of an export are in memory.

@@ -115,7 +115,7 @@ func (w *writer) photo(x *index, name string, f db.ExportedFile) error {
 	if f.Alt != nil {
 		d.Alt = &f.Alt
 	}
-	if !strings.HasPrefix(f.File, sum+".") {
+	if f.File != sum+strings.ToLower(path.Ext(name)) {
 		d.Stored, d.Sum = f.File, sum
 	}
 	if p := w.library[f.File]; p.File != "" {

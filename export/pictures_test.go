@@ -21,19 +21,7 @@ import (
 func TestPicturesOfTheDeskComeBack(t *testing.T) {
 	store, media := sampletest.Open(t)
 	by := db.Action{At: time.Now(), Staff: 1, Name: "uploadPicture"}
-	var uploads []string
-	for kind, data := range rastertest.Pictures(t) {
-		m, err := intake.StorePicture(data, media)
-		if err != nil {
-			t.Fatal(err)
-		}
-		name := "foto van de " + kind
-		if err := store.AddPicture(t.Context(), db.Picture{File: m.File, Name: &name, Width: &m.Width, Height: &m.Height, Size: &m.Size,
-			Words: locale.Localized{"nl": "Opgeladen " + kind}}, by); err != nil {
-			t.Fatal(err)
-		}
-		uploads = append(uploads, m.File)
-	}
+	uploads := uploadEach(t, store, media, by)
 	c, err := store.Catalog(t.Context())
 	if err != nil {
 		t.Fatal(err)
@@ -55,6 +43,7 @@ func TestPicturesOfTheDeskComeBack(t *testing.T) {
 		t.Fatal(err)
 	}
 	first := exportOf(t, store, media)
+	unchanged(t, store, first, media)
 	index, err := fs.ReadFile(first, "photos/index.json")
 	for _, want := range []string{"Opgeladen ", `"uploaded":"foto van de `, "Van de balie", `"decorative":true`} {
 		if err != nil || !strings.Contains(string(bytes.ReplaceAll(index, []byte(`": `), []byte(`":`))), want) {
@@ -77,4 +66,22 @@ func TestPicturesOfTheDeskComeBack(t *testing.T) {
 	if left, err := store.Pictures(t.Context(), append(uploads, photos[0].File)); err != nil || len(left) != len(uploads)+1 {
 		t.Errorf("after an import %d pictures are left (%v), want all", len(left), err)
 	}
+}
+
+// uploadEach uploads a picture of each kind at the desk, and returns their names in the media folder.
+func uploadEach(t *testing.T, store *db.Store, media string, by db.Action) (uploads []string) {
+	t.Helper()
+	for kind, data := range rastertest.Pictures(t) {
+		m, err := intake.StorePicture(data, media)
+		if err != nil {
+			t.Fatal(err)
+		}
+		name := "foto van de " + kind
+		if err := store.AddPicture(t.Context(), db.Picture{File: m.File, Name: &name, Width: &m.Width, Height: &m.Height, Size: &m.Size,
+			Words: locale.Localized{"nl": "Opgeladen " + kind}}, by); err != nil {
+			t.Fatal(err)
+		}
+		uploads = append(uploads, m.File)
+	}
+	return uploads
 }

@@ -51,11 +51,15 @@ func (f *folder) readArticles() {
 	}
 }
 
-// readArticlePictures reads the pictures that articles name. It needs the descriptions of readAlts.
+// readArticlePictures reads the pictures that articles name, as media.ofSite does. It needs the descriptions of readAlts.
 func (f *folder) readArticlePictures() {
 	for i := range f.articles {
-		if a := &f.articles[i].record; a.Image != "" && !a.Gone {
-			a.Picture = f.media.picture(f.articles[i].file, "image", a.Image)
+		a := &f.articles[i].record
+		if a.Image == "" || a.Gone {
+			continue
+		}
+		if a.Picture = f.media.picture(f.articles[i].file, "image", a.Image); a.Picture != nil {
+			a.Picture = f.media.before.Articles[a.Key].AsDelivered(a.Picture)
 		}
 	}
 }

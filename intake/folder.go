@@ -65,7 +65,6 @@ func read(files fs.FS) *folder {
 	f.readArticles()
 	f.readOwners()
 	f.readAlts()
-	f.readArticlePictures()
 	return f
 }
 

@@ -56,6 +56,10 @@ func checkedFolder(ctx context.Context, store *db.Store, files fs.FS, o Options)
 	if err != nil {
 		return f, db.Batch{}, err
 	}
+	if f.media.before, err = store.ShownPictures(ctx); err != nil {
+		return f, db.Batch{}, err
+	}
+	f.readArticlePictures()
 	if len(f.problems) == 0 {
 		f.merge(now, o)
 	}

@@ -19,6 +19,7 @@ type media struct {
 	folder *folder
 	known  map[string]db.Media  // by path in the folder
 	stored map[string]Described // of an exported folder, by path: the names that files had in the media folder
+	before db.ShownPictures     // of the store
 }
 
 func newMedia(f *folder) *media {
@@ -66,7 +67,7 @@ func (m *media) open(file string, kinds []string) (db.Media, error) {
 		return db.Media{}, errors.New("cannot be read")
 	}
 	name := SumOf(sum) + extension
-	if before := m.stored[file]; before.Sum != "" && before.Sum == SumOf(sum) && path.Ext(before.Stored) == extension {
+	if before := m.stored[file]; before.Sum != "" && before.Sum == SumOf(sum) && slices.Contains(kinds, path.Ext(before.Stored)) {
 		name = before.Stored
 	}
 	if d, ok := m.folder.files.(delivered); ok && d.isStored(file) {

@@ -7,7 +7,6 @@ import (
 	_ "image/jpeg" // to decode pictures of an import folder
 	_ "image/png"
 	"path"
-	"strings"
 
 	_ "golang.org/x/image/webp"
 
@@ -48,7 +47,7 @@ func (m *media) readPhoto(file string) (db.Media, error) {
 	if err != nil {
 		return p, err
 	}
-	if p.Width, p.Height, err = m.size(file); err != nil {
+	if p.Width, p.Height, err = m.size(file, path.Ext(p.File)); err != nil {
 		return p, errors.New("is not a picture that can be read")
 	}
 	if err := m.affordable(file, p); err != nil {
@@ -60,13 +59,14 @@ func (m *media) readPhoto(file string) (db.Media, error) {
 	return p, nil
 }
 
-func (m *media) size(file string) (width, height int, err error) {
+// size reads the size of a picture of the kind that an extension names.
+func (m *media) size(file, extension string) (width, height int, err error) {
 	in, err := m.folder.files.Open(file)
 	if err != nil {
 		return 0, 0, err
 	}
 	defer in.Close()
-	if strings.EqualFold(path.Ext(file), ".svg") {
+	if extension == ".svg" {
 		return sizeOfDrawing(in)
 	}
 	c, _, err := image.DecodeConfig(in)

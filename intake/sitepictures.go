@@ -11,17 +11,17 @@ import (
 // siteWithPictures returns the configuration with its pictures read and its Markdown as HTML.
 func (f *folder) siteWithPictures(m *media) agency.Site {
 	s := f.site
-	s.LogoPhoto = m.picture("site.json", "logo", s.Logo)
+	s.LogoPhoto = m.ofSite("logo", s.Logo)
 	s.Banner.Pictures = m.bannerPictures(s.Banner)
 	s.Banner.VideoFile = m.video("site.json", "banner.video", s.Banner.Video)
 	for i := range s.Menu {
-		s.Menu[i].Picture = m.picture("site.json", fmt.Sprintf("menu[%d].image", i), s.Menu[i].Image)
+		s.Menu[i].Picture = m.ofSite(fmt.Sprintf("menu[%d].image", i), s.Menu[i].Image)
 	}
 	for i := range s.Offices {
-		s.Offices[i].Picture = m.picture("site.json", fmt.Sprintf("offices[%d].photo", i), s.Offices[i].Photo)
+		s.Offices[i].Picture = m.ofSite(fmt.Sprintf("offices[%d].photo", i), s.Offices[i].Photo)
 	}
 	for i := range s.Agents {
-		s.Agents[i].Picture = m.picture("site.json", fmt.Sprintf("agents[%d].photo", i), s.Agents[i].Photo)
+		s.Agents[i].Picture = m.ofSite(fmt.Sprintf("agents[%d].photo", i), s.Agents[i].Photo)
 	}
 	for i := range s.Footer {
 		b := &s.Footer[i]
@@ -29,7 +29,7 @@ func (f *folder) siteWithPictures(m *media) agency.Site {
 		render(&b.FullText)
 		b.Pictures = nil
 		for j, name := range b.Images {
-			b.Pictures = append(b.Pictures, m.picture("site.json", fmt.Sprintf("footer[%d].images[%d]", i, j), name))
+			b.Pictures = append(b.Pictures, m.ofSite(fmt.Sprintf("footer[%d].images[%d]", i, j), name))
 		}
 	}
 	return s
@@ -43,14 +43,24 @@ func (m *media) bannerPictures(b agency.Banner) []*agency.Picture {
 	}
 	var list []*agency.Picture
 	for _, name := range names {
-		if p := m.picture("site.json", field, name); p != nil {
+		if p := m.ofSite(field, name); p != nil {
 			list = append(list, p)
 		}
 	}
 	return list
 }
 
-// picture returns a picture of the configuration; nil when none is named or it cannot be read.
+// ofSite returns a picture of the configuration. One that visitors see already in the place of a stored picture comes from the site's own
+// export: the stored one stays, and what the desk put in its place.
+func (m *media) ofSite(field, name string) *agency.Picture {
+	p := m.picture("site.json", field, name)
+	if p == nil {
+		return nil
+	}
+	return m.before.Site[name].AsDelivered(p)
+}
+
+// picture returns a picture of the configuration or of an article; nil when none is named or it cannot be read.
 func (m *media) picture(file, field, name string) *agency.Picture {
 	if name == "" {
 		return nil

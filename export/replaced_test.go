@@ -1,0 +1,85 @@
+package export
+
+import (
+	"strconv"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/internal/sampletest"
+	"github.com/gevel/gevel/locale"
+)
+
+// TestReplacedPicturesComeBack puts an upload of any kind in the place of each picture of the site and of articles; some have the same. The
+// export imported where it comes from changes nothing, and the picture that an article got at the desk is the folder's from then on.
+func TestReplacedPicturesComeBack(t *testing.T) {
+	store, media := sampletest.Open(t)
+	by := db.Action{At: time.Now(), Staff: 1, Name: "replacePicture"}
+	now, err := store.PartState(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	chosen := []intake.Edit{{Field: "image", Value: strconv.Quote(now.Site.Banner.Pictures[0].File)}}
+	if stale, problems, err := intake.SaveParts(t.Context(), store, agency.ArticleRecordOf("pages/about"), chosen,
+		by); stale || problems != nil || err != nil {
+		t.Fatal(stale, problems, err)
+	}
+	uploads := uploadEach(t, store, media, by)
+	if n := replaceAll(t, store, uploads, by); n <= len(uploads) {
+		t.Fatalf("%d pictures are replaced by %d uploads, want some by the same", n, len(uploads))
+	}
+	comesBack(t, store, media)
+	if now, err := store.PartState(t.Context()); err != nil || len(now.Owned) != 0 {
+		t.Errorf("after the import of its own export the desk owns %v, want nothing (%v)", now.Owned, err)
+	}
+}
+
+// replaceAll puts uploads in the place of all pictures, and returns of how many.
+func replaceAll(t *testing.T, store *db.Store, uploads []string, by db.Action) (n int) {
+	t.Helper()
+	now, err := store.PartState(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	for u := range agency.PictureUses(now.Site, now.Articles) {
+		p, err := store.Picture(t.Context(), u.Picture.File)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if p.ReplacedBy != nil {
+			continue // it is shown at two places
+		}
+		p.ReplacedBy, p.Width, p.Height = &uploads[n%len(uploads)], &u.Picture.Width, &u.Picture.Height
+		if err := store.ReplacePicture(t.Context(), p, by); err != nil {
+			t.Fatal(err)
+		}
+		n++
+	}
+	return n
+}
+
+// TestDescribedPicturesComeBack describes pictures of the site at the desk: the words that an export has are no change where it comes from,
+// and other words than those are.
+func TestDescribedPicturesComeBack(t *testing.T) {
+	store, media := sampletest.Open(t)
+	by := db.Action{At: time.Now(), Staff: 1, Name: "describePicture"}
+	now, err := store.PartState(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	banner := now.Site.Banner.Pictures[0].File
+	if err := store.DescribePicture(t.Context(), db.Picture{File: banner, Words: locale.Localized{"nl": "Van de balie"}}, by); err != nil {
+		t.Fatal(err)
+	}
+	first := comesBack(t, store, media)
+	if err := store.DescribePicture(t.Context(),
+		db.Picture{File: banner, Version: 1, Words: locale.Localized{"nl": "Anders"}}, by); err != nil {
+		t.Fatal(err)
+	}
+	outcome, err := intake.Import(t.Context(), store, first, media)
+	if err != nil || !outcome.Report.Site {
+		t.Errorf("importing earlier words gives %s, want that the site changed (%v)", outcome.Report, err)
+	}
+}
