@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { addressesOf } from './addresses.ts';
 import { barriers } from './barriers.ts';
 import { expect, takenOver, test, withMotion } from './visitor.ts';
@@ -106,6 +107,31 @@ test('opens the plans in the same way, zooms in and moves what is zoomed', {
   await page.mouse.move(10, 300, { steps: 5 });
   await page.mouse.up();
   await expect.poll(scrolled).toBeGreaterThan(zoomed);
+  await page.keyboard.press('0');
+  const plan = stage.getByRole('img');
+  const width = () => plan.evaluate((img) => img.getBoundingClientRect().width);
+  const whole = await width();
+  await pinch(page, [150, 300], [40, 360]);
+  await expect.poll(width).toBeGreaterThan(whole * 1.5);
+  expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1);
   await page.keyboard.press('Escape');
   await expect(link).toBeFocused();
 });
+
+/** Two fingers on a line across the screen, from some places to others. */
+async function pinch(page: Page, from: number[], to: number[]): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: number[]) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: at.map((x, id) => ({ x, y: 400, id })),
+    });
+  await touch('touchStart', from);
+  for (const part of [0.25, 0.5, 0.75, 1]) {
+    await touch(
+      'touchMove',
+      from.map((x, i) => x + ((to[i] ?? x) - x) * part),
+    );
+  }
+  await touch('touchEnd', []);
+}

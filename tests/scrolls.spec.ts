@@ -33,18 +33,19 @@ test('the header shifts no layout when it becomes fixed', async ({ page, visit }
   expect(await at()).toBe(before);
 });
 
-test('the button back to the top is hidden within 10 pixels of it', { tag: '@phone' }, async ({
-  page,
-  visit,
-}) => {
+test('the button back to the top is hidden within 10 pixels of it, and over what a phone reads', {
+  tag: '@phone',
+}, async ({ page, visit, isMobile }) => {
   await visit('/nl/te-koop/');
   const up = page.getByRole('button', { name: 'Terug naar boven' });
   await expect(up).toBeHidden();
-  await scrollTo(page, 9);
+  await scrollTo(page, 400);
   await page.waitForTimeout(300);
-  await expect(up).toBeHidden();
+  await expect(up).toBeVisible({ visible: !isMobile });
   await scrollTo(page, 11);
   await expect(up).toBeVisible();
+  await scrollTo(page, 9);
+  await expect(up).toBeHidden();
 });
 
 test('the button back to the top jumps without animation', async ({ page, visit }) => {

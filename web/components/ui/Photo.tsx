@@ -13,12 +13,14 @@ interface Props {
   priority?: boolean;
   /** The text beside it says what it shows, so that screen readers skip it. */
   decorative?: boolean;
+  /** The original is one of its sizes, for what is zoomed. */
+  original?: boolean;
   className?: string | undefined;
-  style?: CSSProperties;
+  style?: CSSProperties & Record<`--${string}`, number>;
 }
 
 /** A picture in the width that the screen needs. One that is not visible at first may show a placeholder until it has loaded. */
-export function Photo({ photo: key, sizes, priority, decorative, className, style }: Props) {
+export function Photo({ photo: key, sizes, priority, decorative, original, ...look }: Props) {
   const photo = useFragment(
     graphql`
       fragment Photo_photo on Photo {
@@ -38,15 +40,14 @@ export function Photo({ photo: key, sizes, priority, decorative, className, styl
   return (
     <img
       ref={image}
-      {...pictureSources(photo.url, photo.width, sizes)}
+      {...pictureSources(photo.url, photo.width, sizes, original)}
       width={photo.width}
       height={photo.height}
       alt={decorative ? '' : photo.alt}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
       decoding="async"
-      className={className}
-      style={style}
+      {...look}
     />
   );
 }

@@ -1,14 +1,17 @@
 /** Widths that the server makes, in pixels (specification section 9); the smallest is the placeholder of the others. */
 export const widths = [100, 400, 600, 1360, 1600];
 
-/** The addresses of a picture, never wider than its original. A drawing (SVG) is sharp at any width and has one. */
-export function pictureSources(url: string, width: number, sizes: string) {
+/** The addresses of a picture, its original among them if asked. A drawing (SVG) is sharp at any width and has one. */
+export function pictureSources(url: string, width: number, sizes: string, original = false) {
   const made = widthsOf(url, width);
   const best = made.find((w) => w >= 600) ?? made[1];
   if (best === undefined) return { src: url };
   return {
     src: sized(url, best),
-    srcSet: made.map((w) => `${sized(url, w)} ${w}w`).join(', '),
+    srcSet: made
+      .map((w) => `${sized(url, w)} ${w}w`)
+      .concat(original ? `${url} ${width}w` : [])
+      .join(', '),
     sizes,
   };
 }

@@ -12,7 +12,7 @@ import { PhotoStrip } from './PhotoStrip.tsx';
 import { pictureWords } from './pictureWords.ts';
 import { useSlideshow } from './useSlideshow.ts';
 import { useSwipe } from './useSwipe.ts';
-import { keyZooms, zooms } from './zooms.ts';
+import { keyZooms, stepped } from './zooms.ts';
 
 interface Props {
   photos: Lightbox_photos$key;
@@ -24,13 +24,14 @@ interface Props {
 }
 
 /**
- * One photo over the whole screen. Arrow keys and swipes step through, from the last to the first again; + and − zoom; Escape and Back
- * close it, and the focus returns to where it was. A zoomed photo is moved instead, by finger, mouse, wheel or arrow keys.
+ * One photo over the whole screen. Arrow keys and swipes step through, from the last to the first again; + and −, two fingers and the wheel
+ * with Ctrl zoom; 0 shows the whole photo; Escape and Back close it, and the focus returns to where it was. A zoomed photo is moved
+ * instead, by finger, mouse, wheel or arrow keys.
  */
 export function Lightbox({ at, onShow, plans = false, ...props }: Props) {
   const intl = useIntl();
   const words = pictureWords[plans ? 'plans' : 'photos'];
-  const [zoom, setZoom] = useState(0);
+  const [zoom, setZoom] = useState(100);
   const photos = useFragment(
     graphql`
       fragment Lightbox_photos on Photo @relay(plural: true) {
@@ -43,22 +44,22 @@ export function Lightbox({ at, onShow, plans = false, ...props }: Props) {
   const open = at !== null;
   const dialog = useModal(open);
   const show = (to: number) => {
-    setZoom(0);
+    setZoom(100);
     onShow((to + photos.length) % photos.length);
   };
   const slides = useSlideshow(at, () => show((at ?? 0) + 1));
   const step = (by: number) => {
-    if (zoom > 0) return;
+    if (zoom > 100) return;
     slides.setPlaying(false);
     show((at ?? 0) + by);
   };
   const zoomTo = (to: number) => {
     slides.setPlaying(false);
-    setZoom(Math.max(0, Math.min(zooms.length - 1, to)));
+    setZoom(to);
   };
   const swipe = useSwipe(step);
   const stepper = (by: 1 | -1) =>
-    zoom === 0 &&
+    zoom === 100 &&
     photos.length > 1 && (
       <IconButton
         icon={by > 0 ? 'chevronRight' : 'chevronLeft'}
@@ -74,7 +75,7 @@ export function Lightbox({ at, onShow, plans = false, ...props }: Props) {
       aria-label={intl.formatMessage({ id: words.all })}
       onClose={() => {
         slides.setPlaying(false);
-        setZoom(0);
+        setZoom(100);
         onShow(null);
       }}
       onKeyDown={({ key, ctrlKey, metaKey }) => {
@@ -82,7 +83,8 @@ export function Lightbox({ at, onShow, plans = false, ...props }: Props) {
         if (key === 'ArrowLeft') step(-1);
         if (key === 'ArrowRight') step(1);
         const by = keyZooms[key];
-        if (by) zoomTo(zoom + by);
+        if (by) zoomTo(stepped(zoom, by));
+        if (key === '0') zoomTo(100);
       }}
       {...swipe}
     >
@@ -99,19 +101,14 @@ export function Lightbox({ at, onShow, plans = false, ...props }: Props) {
               plans
                 ? undefined
                 : () => {
-                    setZoom(0);
+                    setZoom(100);
                     slides.setPlaying(!slides.playing);
                   }
             }
             onClose={() => dialog.current?.close()}
           />
           {stepper(-1)}
-          <LightboxPhotos
-            photos={photos}
-            at={at}
-            zoom={zoom}
-            onZoom={() => zoomTo(zoom > 0 ? 0 : 1)}
-          />
+          <LightboxPhotos photos={photos} at={at} zoom={zoom} onZoom={zoomTo} />
           {stepper(1)}
           {photos.length > 1 && (
             <PhotoStrip

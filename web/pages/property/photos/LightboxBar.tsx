@@ -3,7 +3,7 @@ import { IconButton } from '../../../components/ui/IconButton.tsx';
 import { zoomIn, zoomOut } from '../icons.tsx';
 import css from './Lightbox.module.css';
 import type { PictureWords } from './pictureWords.ts';
-import { zooms } from './zooms.ts';
+import { stepped } from './zooms.ts';
 
 interface Props {
   at: number;
@@ -39,14 +39,14 @@ export function LightboxBar({ at, count, words, zoom, onZoom, playing, onPlay, o
         <IconButton
           icon={zoomOut}
           label={intl.formatMessage({ id: 'property.zoom.out' })}
-          aria-disabled={zoom === 0}
-          onClick={() => onZoom(zoom - 1)}
+          aria-disabled={stepped(zoom, -1) === zoom}
+          onClick={() => onZoom(stepped(zoom, -1))}
         />
         <IconButton
           icon={zoomIn}
           label={intl.formatMessage({ id: 'property.zoom.in' })}
-          aria-disabled={zoom === zooms.length - 1}
-          onClick={() => onZoom(zoom + 1)}
+          aria-disabled={stepped(zoom, 1) === zoom}
+          onClick={() => onZoom(stepped(zoom, 1))}
         />
         <IconButton icon="x" label={intl.formatMessage({ id: 'ui.close' })} onClick={onClose} />
       </span>

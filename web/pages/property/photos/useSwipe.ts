@@ -2,12 +2,13 @@ import { type PointerEvent, useRef } from 'react';
 
 const shortest = 40;
 
-/** Steps by a swipe of at least 40 px with a finger or pen; a mouse has the buttons. */
+/** Steps by a swipe of at least 40 px with one finger or a pen; a mouse has the buttons. */
 export function useSwipe(step: (by: number) => void) {
   const start = useRef<number | null>(null);
   return {
     onPointerDown: (event: PointerEvent) => {
-      start.current = event.pointerType === 'mouse' ? null : event.clientX;
+      const alone = event.isPrimary && event.pointerType !== 'mouse';
+      start.current = alone ? event.clientX : null;
     },
     onPointerUp: (event: PointerEvent) => {
       const by = start.current === null ? 0 : event.clientX - start.current;

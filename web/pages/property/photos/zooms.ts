@@ -1,4 +1,32 @@
-/** How large a photo is shown, in percent of the window's room for it. */
-export const zooms = [100, 220, 440] as const;
+import { widths } from '../../../components/ui/picture.ts';
+
+/** How large a photo is shown, in percent of the window's room for it: the steps of the buttons, keys and a double click. */
+export const zooms = [100, 220, 440, 800] as const;
+
+const [whole, first, , closest] = zooms;
+
+/** How many pixels an original has at most that a browser is given: a phone has no memory for more. */
+const originalPixels = 24_000_000;
+
+/** The next step from any zoom; fingers and the wheel stop between steps. */
+export function stepped(zoom: number, by: 1 | -1): number {
+  const steps = by > 0 ? zooms : [...zooms].reverse();
+  return steps.find((step) => (step - zoom) * by > 0) ?? zoom;
+}
+
+/** A zoom that exists: never less than the whole photo, nor nearer than its pixels can be told apart. */
+export const bounded = (zoom: number): number => Math.max(whole, Math.min(closest, zoom));
+
+/** What a double click leads to: into the photo, and back to all of it. */
+export const toggled = (zoom: number): number => (zoom > whole ? whole : first);
+
+/** When the fingers leave a photo that is hardly larger than the window, it is whole again, so that it can be swiped away. */
+export const settled = (zoom: number): number => (zoom < 110 ? whole : zoom);
 
 export const keyZooms: Readonly<Record<string, 1 | -1>> = { '+': 1, '=': 1, '-': -1 };
+
+/** Whether a photo is shown larger than the largest size that the server makes, so that its original has more to show. */
+export function showsOriginal(zoom: number, photo: { width: number; height: number }): boolean {
+  const shown = (window.innerWidth * zoom) / 100;
+  return shown > Math.max(...widths) && photo.width * photo.height <= originalPixels;
+}
