@@ -4314,6 +4314,16 @@ type DeskSettings {
   section: DeskSettingsSection!
   "Its parts."
   parts: [DeskPart!]!
+  "What the law asks an agent to say on its site, and the settings in force do not say; empty when they say all of it."
+  lacks: [DeskSettingsLack!]!
+}
+
+"An empty setting that the law of a country wants on the site of an agency with an office there."
+type DeskSettingsLack {
+  "The field of the part: identity.vatNumber. For the address of an office: offices."
+  field: String!
+  "The code of the country: BE, LU."
+  country: String!
 }
 
 "A group of settings. Editors may edit banner, search block, header and footer, managers all of them."
@@ -9624,8 +9634,20 @@ func (ec *executionContext) childFields_DeskSettings(ctx context.Context, field 
 		return ec.fieldContext_DeskSettings_section(ctx, field)
 	case "parts":
 		return ec.fieldContext_DeskSettings_parts(ctx, field)
+	case "lacks":
+		return ec.fieldContext_DeskSettings_lacks(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type DeskSettings", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskSettingsLack(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "field":
+		return ec.fieldContext_DeskSettingsLack_field(ctx, field)
+	case "country":
+		return ec.fieldContext_DeskSettingsLack_country(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskSettingsLack", field.Name)
 }
 
 func (ec *executionContext) childFields_DeskSignedOut(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -21739,6 +21761,36 @@ func (ec *executionContext) fieldContext_DeskSettings_parts(_ context.Context, f
 		},
 	}
 	return fc, nil
+}
+
+func (ec *executionContext) _DeskSettings_lacks(ctx context.Context, field graphql.CollectedField, obj *parts.Settings) (ret graphql.Marshaler) {
+	return ec.marshalNDeskSettingsLack2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐSiteLackᚄ(ctx, field.Selections, obj.Lacks)
+}
+func (ec *executionContext) fieldContext_DeskSettings_lacks(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskSettings",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskSettingsLack(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskSettingsLack_field(ctx context.Context, field graphql.CollectedField, obj *agency.SiteLack) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Field)
+}
+func (ec *executionContext) fieldContext_DeskSettingsLack_field(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskSettingsLack", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskSettingsLack_country(ctx context.Context, field graphql.CollectedField, obj *agency.SiteLack) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Country)
+}
+func (ec *executionContext) fieldContext_DeskSettingsLack_country(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskSettingsLack", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _DeskSignedIn_desk(ctx context.Context, field graphql.CollectedField, obj *staff.SignedIn) (ret graphql.Marshaler) {
@@ -52704,6 +52756,43 @@ func (ec *executionContext) _DeskSettings(ctx context.Context, sel ast.Selection
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "lacks":
+			out.Values[i] = ec._DeskSettings_lacks(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskSettingsLackImplementors = []string{"DeskSettingsLack"}
+
+func (ec *executionContext) _DeskSettingsLack(ctx context.Context, sel ast.SelectionSet, obj *agency.SiteLack) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskSettingsLackImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskSettingsLack")
+		case "field":
+			out.Values[i] = ec._DeskSettingsLack_field(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "country":
+			out.Values[i] = ec._DeskSettingsLack_country(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}
@@ -64209,6 +64298,25 @@ func (ec *executionContext) marshalNDeskSettings2ᚖgithubᚗcomᚋgevelᚋgevel
 		return graphql.Null
 	}
 	return ec._DeskSettings(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNDeskSettingsLack2githubᚗcomᚋgevelᚋgevelᚋagencyᚐSiteLack(ctx context.Context, sel ast.SelectionSet, v agency.SiteLack) graphql.Marshaler {
+	return ec._DeskSettingsLack(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNDeskSettingsLack2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐSiteLackᚄ(ctx context.Context, sel ast.SelectionSet, v []agency.SiteLack) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNDeskSettingsLack2githubᚗcomᚋgevelᚋgevelᚋagencyᚐSiteLack(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
 }
 
 func (ec *executionContext) unmarshalNDeskSettingsSection2githubᚗcomᚋgevelᚋgevelᚋintakeᚐSection(ctx context.Context, v any) (intake.Section, error) {

@@ -2,33 +2,15 @@ package intake
 
 import "github.com/gevel/gevel/agency"
 
-const agentKnown = "an agent says it on every page (BIV, rules on the identification of an agent)"
+// identityLaws says by country why an agent says it on its site.
+var identityLaws = map[string]string{
+	agency.BelgiumCode:    "an agent in Belgium says it on every page (BIV, rules on the identification of an agent)",
+	agency.LuxembourgCode: "an agent in Luxembourg says it on every page (law on electronic commerce, article 5)",
+}
 
 // warnIdentity warns when information about the agent is missing that the law requires on the site.
 func (f *folder) warnIdentity() {
-	i := f.site.Identity
-	for _, part := range []struct {
-		field string
-		value any
-	}{
-		{"identity.title", i.Title}, {"identity.number", i.Number}, {"identity.country", i.Country},
-		{"identity.companyNumber", i.CompanyNumber},
-		{"identity.vatNumber", i.VATNumber}, {"identity.insurer", i.Insurer}, {"identity.policy", i.Policy},
-		{"identity.supervisor", i.Supervisor}, {"office", f.addresses()},
-	} {
-		if agency.Empty(part.value) {
-			f.warning("site.json", part.field, "is missing: %s", agentKnown)
-		}
+	for _, l := range f.site.Lacks() {
+		f.warning("site.json", l.Field, "is missing: %s", identityLaws[l.Country])
 	}
-}
-
-// addresses is empty when there is no office, or one without an address.
-func (f *folder) addresses() string {
-	least := ""
-	for i := range f.site.Offices {
-		if least = f.site.Offices[i].Line(); least == "" {
-			return ""
-		}
-	}
-	return least
 }

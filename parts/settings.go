@@ -10,10 +10,11 @@ import (
 	"github.com/gevel/gevel/staff"
 )
 
-// Settings is a group of settings that the desk shows together.
+// Settings is a group of settings that the desk shows together, with what it lacks by law.
 type Settings struct {
 	Section intake.Section
 	Parts   []*Part
+	Lacks   []agency.SiteLack
 }
 
 // ID is the group's in the graph.
@@ -36,14 +37,24 @@ func (s *Service) Settings(ctx context.Context, d *staff.Desk) (list []*Settings
 	if err != nil {
 		return nil, err
 	}
-	all := v.parts(agency.SiteRecord)
+	all, lacks := v.parts(agency.SiteRecord), v.lacks()
 	for _, section := range intake.Sections {
 		if mayEdit(d, section) {
 			of := slices.DeleteFunc(slices.Clone(all), func(p *Part) bool { return p.Rule.Section != section })
-			list = append(list, &Settings{section, of})
+			list = append(list, &Settings{section, of, lacks[section]})
 		}
 	}
 	return list, nil
+}
+
+// lacks lists by section what the settings in force lack by law.
+func (v view) lacks() map[intake.Section][]agency.SiteLack {
+	by := map[intake.Section][]agency.SiteLack{}
+	for _, l := range v.live.Site.Lacks() {
+		rule, _ := intake.RuleOf(agency.SiteRecord, l.Field)
+		by[rule.Section] = append(by[rule.Section], l)
+	}
+	return by
 }
 
 // Part reads one part; nil when there is none that the role may read.

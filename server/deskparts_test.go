@@ -65,6 +65,31 @@ func TestPartsAtTheDesk(t *testing.T) {
 	}
 }
 
+// TestSettingsSayWhatTheLawAsks empties the VAT number, and hears of it until it is filled in; an editor does not.
+func TestSettingsSayWhatTheLawAsks(t *testing.T) {
+	v := visit(t)
+	manager, _ := v.atDesk(t, "manager", agency.Manager)
+	editor, _ := v.atDesk(t, "editor", agency.DeskEditor)
+	lacks := func(cookie string) string {
+		return v.ask(t, map[string]string{"query": `{ desk { settings { lacks { field country } } } }`}, "Cookie", cookie).text
+	}
+	const vat = `{"field":"identity.vatNumber","country":"BE"}`
+	if got := lacks(manager); strings.Contains(got, "field") || !strings.Contains(got, `"lacks":[]`) {
+		t.Fatalf("with all that the law asks the desk says %s", got)
+	}
+	v.savePart(t, manager, "site", `field: "identity.vatNumber", value: "", version: 0`)
+	if got := lacks(manager); !strings.Contains(got, vat) {
+		t.Errorf("without a VAT number the desk says %s, want %s", got, vat)
+	}
+	if got := lacks(editor); strings.Contains(got, vat) {
+		t.Errorf("an editor, who may not fill it in, hears %s", got)
+	}
+	v.savePart(t, manager, "site", `field: "identity.vatNumber", value: "BE 1", version: 1`)
+	if got := lacks(manager); strings.Contains(got, vat) {
+		t.Errorf("once it is filled in the desk says %s", got)
+	}
+}
+
 // TestPagesAtTheDesk reads the tree of pages in the order of the menu, by role.
 func TestPagesAtTheDesk(t *testing.T) {
 	v := visit(t)

@@ -31,6 +31,28 @@ test('changes a setting, finds it in the history, and takes it back', async ({ p
   await expect(page.getByRole('dialog')).toContainText(words);
 });
 
+test('says which line the law asks for is empty, and leads to its field', async ({ page }) => {
+  await setUpAndSignIn(page, newStaff(), '/desk/settings');
+  const policy = page.getByLabel(say('part.identity.policy'), { exact: true });
+  await expect(policy).toBeVisible();
+  const lacks = page.getByText(say('settings.lacks', { count: 1 }));
+  await expect(lacks).toHaveCount(0);
+  await policy.fill('');
+  await page.keyboard.press('Control+s');
+  await expect(lacks).toBeVisible();
+  await expect(page.getByText(say('settings.lacks.BE'))).toBeVisible();
+  for (const width of [390, 834, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await barriers(page)).toEqual([]);
+  }
+  await page.getByRole('link', { name: say('part.identity.policy'), exact: true }).click();
+  await expect(policy).toBeFocused();
+  await expect(policy).toBeInViewport();
+  await page.keyboard.type('000.000.000');
+  await page.keyboard.press('Control+s');
+  await expect(lacks).toHaveCount(0);
+});
+
 test('what a colleague wrote meanwhile stands beside the own text', async ({ page, browser }) => {
   await setUpAndSignIn(page, newStaff(), '/desk/settings');
   const colleague = await (await browser.newContext()).newPage();

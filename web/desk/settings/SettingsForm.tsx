@@ -15,6 +15,7 @@ import { Block } from '../ui/Block.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { Sign } from '../ui/Sign.tsx';
 import { FolderExport } from './FolderExport.tsx';
+import { LackingByLaw } from './LackingByLaw.tsx';
 import css from './SettingsForm.module.css';
 import type { Section } from './sections.ts';
 
@@ -40,6 +41,7 @@ export function SettingsForm({ desk: key, at }: Props) {
             id
             ...useParts_parts
           }
+          ...LackingByLaw_settings
         }
         drafts {
           ...useDrafts_drafts
@@ -90,6 +92,7 @@ export function SettingsForm({ desk: key, at }: Props) {
         <div>
           <PartsSaved edit={edit} />
           <DraftBar draft={draft} edit={edit} />
+          <LackingByLaw settings={settings} />
           {questions > 0 && (
             <p className={css.questions}>
               <Sign look="bad" icon="warning">
@@ -106,7 +109,7 @@ export function SettingsForm({ desk: key, at }: Props) {
                 {section === 'TAGS' && <p className={css.hint}>{say('settings.tags.text')}</p>}
                 <div className={css.fields}>
                   {byField(parts.flatMap(({ id }) => shown.get(id) ?? [])).map((field) => (
-                    <div key={field[0]?.field} className={css.field}>
+                    <div key={field[0]?.field} id={field[0]?.field} className={css.field}>
                       {field.map((part) => (
                         <PartField key={part.id} part={part} edit={edit} showHistory={setHistory} />
                       ))}
