@@ -127,6 +127,16 @@ func TestEmailValuesAreEscaped(t *testing.T) {
 	}
 }
 
+func TestDatesOfEmailsDoNotBreak(t *testing.T) {
+	d := fits("offer-agency")
+	d.Rows = append(d.Rows, Row{Label: "city", Value: `until 21-11-2026 & "later" <b>`})
+	l, err := Compose("offer-agency", locale.Dutch, d)
+	want := `until <span style="white-space:nowrap;">21-11-2026</span> &amp; &#34;later&#34; &lt;b&gt;`
+	if err != nil || !strings.Contains(l.HTML, want) || !strings.Contains(l.Text, "until 21-11-2026 & ") {
+		t.Errorf("the email breaks a date, or does not escape what is beside it (%v): %s", err, l.HTML)
+	}
+}
+
 func TestPicturesAreTheSitesOwn(t *testing.T) {
 	source := regexp.MustCompile(`src="([^"]*)"`)
 	eachEmail(t, func(t *testing.T, _ string, _ locale.Language, email Email) {

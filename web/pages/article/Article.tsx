@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { Article_article$key } from '../../__generated__/Article_article.graphql.ts';
 import type { Article_site$key } from '../../__generated__/Article_site.graphql.ts';
 import { ArticleJsonLd } from '../../components/jsonld/ArticleJsonLd.tsx';
-import { dayMonthYear } from '../../components/ui/figures.ts';
+import { Day } from '../../components/ui/Day.tsx';
 import { Photo } from '../../components/ui/Photo.tsx';
 import css from './Article.module.css';
 import { ArticleAside } from './ArticleAside.tsx';
@@ -50,7 +50,7 @@ export function Article({ crumbs, ...props }: Props) {
         <h1>{title}</h1>
         {date && (
           <p>
-            <time dateTime={date}>{dayMonthYear(date)}</time>
+            <Day date={date} />
           </p>
         )}
       </header>

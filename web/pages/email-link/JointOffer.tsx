@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { JointOffer_offer$key } from '../../__generated__/JointOffer_offer.graphql.ts';
 import { Link } from '../../app/router/Link.tsx';
-import { dayMonthYear } from '../../components/ui/figures.ts';
+import { Day } from '../../components/ui/Day.tsx';
 import { Notice } from '../../components/ui/Notice.tsx';
 import { LinkForm } from './LinkForm.tsx';
 import css from './links.module.css';
@@ -58,7 +58,10 @@ export function JointOffer({ token, ...props }: Props) {
     `,
     props.offer,
   );
-  const days = { from: dayMonthYear(validFrom), until: dayMonthYear(validUntil) };
+  const days = {
+    from: <Day key="from" date={validFrom} />,
+    until: <Day key="until" date={validUntil} />,
+  };
   return (
     <div className={css.links}>
       <Notice icon="check">

@@ -1,7 +1,8 @@
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PriceHistory_property$key } from '../../../__generated__/PriceHistory_property.graphql.ts';
-import { dayMonthYear, euro } from '../../../components/ui/figures.ts';
+import { Day } from '../../../components/ui/Day.tsx';
+import { euro } from '../../../components/ui/figures.ts';
 import { Part } from './Part.tsx';
 import { Row, Rows } from './Rows.tsx';
 
@@ -32,7 +33,10 @@ export function PriceHistory(props: { property: PriceHistory_property$key }) {
           <Row
             key={date}
             glyph="euro"
-            name={intl.formatMessage({ id: 'owner.priceSince' }, { date: dayMonthYear(date) })}
+            name={intl.formatMessage(
+              { id: 'owner.priceSince' },
+              { date: <Day key="date" date={date} /> },
+            )}
             value={priceText(price)}
           />
         ))}

@@ -10,7 +10,7 @@ export function Rows({ children }: { children: ReactNode }) {
 
 interface Props {
   glyph: GlyphName;
-  name: string;
+  name: ReactNode;
   value: string;
   /** Where the row links to; null for no link. */
   to?: string | null | undefined;

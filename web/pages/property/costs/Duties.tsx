@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type {
   Duties_estimate$data,
   Duties_estimate$key,
 } from '../../../__generated__/Duties_estimate.graphql.ts';
-import { dayMonthYear } from '../../../components/ui/figures.ts';
+import { Day } from '../../../components/ui/Day.tsx';
 import { DetailSection } from '../details/DetailSection.tsx';
 import { buyerIn } from './buyer.ts';
 import css from './Costs.module.css';
@@ -73,11 +74,11 @@ export function Duties({
 }
 
 /** By when: the day, the year, or so many years after the deed; until when a certificate or a report is valid. */
-function whenOf({ kind, by, year, years, moment, known }: Duty, intl: IntlShape): string {
+function whenOf({ kind, by, year, years, moment, known }: Duty, intl: IntlShape): ReactNode {
   const valid = kind === 'CERTIFICATE' || kind === 'FLOOD';
   if (by) {
     const id = valid ? 'property.duty.valid' : 'property.duty.by';
-    return intl.formatMessage({ id }, { date: dayMonthYear(by) });
+    return intl.formatMessage({ id }, { date: <Day key="by" date={by} /> });
   }
   if (year) return intl.formatMessage({ id: 'property.duty.year' }, { year: String(year) });
   if (years) return intl.formatMessage({ id: 'property.duty.years' }, { years });

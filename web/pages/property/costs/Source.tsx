@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { dayMonthYear } from '../../../components/ui/figures.ts';
+import { Day } from '../../../components/ui/Day.tsx';
 import css from './Costs.module.css';
 
 interface Props {
@@ -16,7 +16,10 @@ export function Source({ since, checked, sources }: Props) {
     <small className={css.source}>
       {intl.formatMessage(
         { id: 'property.cost.read' },
-        { since: dayMonthYear(since), checked: dayMonthYear(checked) },
+        {
+          since: <Day key="since" date={since} />,
+          checked: <Day key="checked" date={checked} />,
+        },
       )}{' '}
       {sources.map((source, i) => (
         <span key={source}>

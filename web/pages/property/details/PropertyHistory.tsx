@@ -5,7 +5,7 @@ import type {
   PropertyHistory_property$data,
   PropertyHistory_property$key,
 } from '../../../__generated__/PropertyHistory_property.graphql.ts';
-import { dayMonthYear } from '../../../components/ui/figures.ts';
+import { Day } from '../../../components/ui/Day.tsx';
 import { DetailSection } from './DetailSection.tsx';
 import css from './PropertyHistory.module.css';
 
@@ -40,7 +40,7 @@ export function PropertyHistory(props: { property: PropertyHistory_property$key 
       <ol className={css.history}>
         {history.map((event) => (
           <li key={event.date + event.kind}>
-            <time dateTime={event.date}>{dayMonthYear(event.date)}</time>
+            <Day date={event.date} />
             <What event={event} />
           </li>
         ))}
