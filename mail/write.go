@@ -9,7 +9,8 @@ import (
 )
 
 var (
-	htmlTemplate = template.Must(template.New("email.html").Funcs(template.FuncMap{"unbroken": unbroken}).ParseFS(textFiles, "texts/email.html"))
+	htmlTemplate = template.Must(template.New("email.html").Funcs(template.FuncMap{"unbroken": unbroken}).ParseFS(textFiles,
+		"texts/email.html"))
 	textTemplate = texts.Must(texts.ParseFS(textFiles, "texts/email.txt"))
 )
 

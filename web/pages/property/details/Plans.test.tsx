@@ -31,7 +31,7 @@ function show() {
   });
 }
 
-it('opens over the page where it was clicked, a drawing in its one file and a picture in its largest size', async () => {
+it('opens over the page where it was clicked, a drawing in its one file and a picture as large as it is seen', async () => {
   show();
   await userEvent.click(screen.getByRole('link', { name: 'Gelijkvloers' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Plannen' }));
@@ -42,7 +42,7 @@ it('opens over the page where it was clicked, a drawing in its one file and a pi
   expect(image('Gelijkvloers')).not.toHaveAttribute('srcset');
   await userEvent.keyboard('-{ArrowRight}+');
   expect(dialog.getByText('Plan 2 van 2')).toBeTruthy();
-  expect(image('Verdieping')).toHaveAttribute('sizes', '1600px');
+  expect(image('Verdieping')).toHaveAttribute('sizes', '220vw');
   expect(dialog.queryByRole('button', { name: 'Diavoorstelling starten' })).toBeNull();
 });
 
