@@ -35,8 +35,8 @@ func (s *Store) BlockHours(ctx context.Context, agent int, from, until time.Time
 	list := []Statement{
 		{SQL: "INSERT INTO busy (agent, start, until, source, reason) VALUES (?, ?, ?, 'BLOCKED', ?)",
 			Args: []any{agent, from.Unix(), until.Unix(), reason}},
-		guard(manyBlocks, "(SELECT count(*) FROM busy WHERE agent = ? AND source = 'BLOCKED' AND until > unixepoch()) <= ?", agent,
-			limits.BlockedHours),
+		guard(manyBlocks, "(SELECT count(*) FROM busy WHERE agent = ? AND source = 'BLOCKED' AND until > ?) <= ?", agent,
+			time.Now().Unix(), limits.BlockedHours),
 	}
 	for _, line := range by {
 		list = append(list, line.insert())

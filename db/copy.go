@@ -26,6 +26,9 @@ func renewedCopy(ctx context.Context, from *sqlx.DB, path string) error {
 	copied := connect("file:"+path, settled, 1)
 	_, err := copied.ExecContext(ctx, "UPDATE change_log SET epoch = ?; UPDATE data_version SET version = version + ?", newEpoch(),
 		restoredVersions)
+	if err == nil {
+		err = leaveCluster(ctx, copied)
+	}
 	return errors.Join(err, copied.Close())
 }
 

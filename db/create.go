@@ -3,6 +3,8 @@ package db
 import (
 	"context"
 	_ "embed"
+	"fmt"
+	"time"
 
 	"github.com/jmoiron/sqlx"
 )
@@ -10,11 +12,13 @@ import (
 //go:embed schema.sql
 var schemaSQL string
 
-// firstRows are the rows that the migrations leave in an empty database.
-const firstRows = `
+// wholeSchema is schemaSQL with the rows that the migrations leave in an empty database.
+func wholeSchema() string {
+	return schemaSQL + fmt.Sprintf(`
 INSERT INTO data_version VALUES (1, 1);
-INSERT INTO change_log (id, epoch, dropped, now) VALUES (1, lower(hex(randomblob(8))), 0, unixepoch());
-INSERT INTO replaced_marquee SELECT marquee FROM replacing;`
+INSERT INTO change_log (id, epoch, dropped, now) VALUES (1, '%s', 0, %d);
+INSERT INTO replaced_marquee SELECT marquee FROM replacing;`, newEpoch(), time.Now().Unix())
+}
 
 // create makes the tables of a database that has none, in one transaction: the first start waits for one write to the disk, not for one of
 // each migration. It returns how many migrations have run afterwards, which schema.sql says at its end.
@@ -25,7 +29,7 @@ func create(ctx context.Context, db *sqlx.DB) (done int, err error) {
 			return err
 		}
 		if !has { // no other process came first
-			if _, err := tx.ExecContext(ctx, schemaSQL+firstRows); err != nil {
+			if _, err := tx.ExecContext(ctx, wholeSchema()); err != nil {
 				return err
 			}
 		}

@@ -5,6 +5,7 @@ import (
 	"regexp"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/cluster"
 	"github.com/mattn/go-sqlite3"
 )
 
@@ -29,6 +30,10 @@ func asRefusal(err error) error {
 	var e sqlite3.Error
 	if errors.As(err, &e) && e.ExtendedCode == sqlite3.ErrConstraintTrigger && reason.MatchString(e.Error()) {
 		return Refused{agency.ProblemCode(e.Error())}
+	}
+	var c cluster.Refused
+	if errors.As(err, &c) && reason.MatchString(c.Why) {
+		return Refused{agency.ProblemCode(c.Why)}
 	}
 	return err
 }

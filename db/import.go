@@ -21,7 +21,12 @@ func (s *Store) Import(ctx context.Context, b Batch) (Report, error) {
 	if err != nil {
 		return Report{}, err
 	}
-	if err := locked(ctx, s.write, func(tx *sqlx.Tx) error { return i.run(ctx, tx) }); err != nil {
+	if s.cluster != nil {
+		err = i.send(ctx, s.writer)
+	} else {
+		err = locked(ctx, s.write, func(tx *sqlx.Tx) error { return i.run(ctx, tx) })
+	}
+	if err != nil {
 		return i.report, asRefusal(err)
 	}
 	return i.report, s.analyze(ctx, b.OnlyProperties)
@@ -31,6 +36,9 @@ func (s *Store) Import(ctx context.Context, b Batch) (Report, error) {
 func (s *Store) prepare(ctx context.Context, b Batch) (*importing, error) {
 	if b.Properties == nil {
 		b.Properties = List{}
+	}
+	if err := s.CatchUp(ctx); err != nil {
+		return nil, err
 	}
 	i := &importing{batch: b, now: time.Now().Unix()}
 	if err := s.before(ctx, i); err != nil {
@@ -74,6 +82,9 @@ func (s *Store) prepare(ctx context.Context, b Batch) (*importing, error) {
 // only when a table has become much larger or smaller since.
 func (s *Store) analyze(ctx context.Context, delivery bool) error {
 	analyze := Statement{SQL: "ANALYZE"}
+	if delivery && s.cluster != nil {
+		return nil // each node would judge for itself whether it is needed
+	}
 	if delivery {
 		analyze.SQL = "PRAGMA optimize = 0x10002"
 	}

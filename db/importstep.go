@@ -26,6 +26,27 @@ func (i *importing) run(ctx context.Context, tx *sqlx.Tx) error {
 	})
 }
 
+// send writes the steps to a cluster, all in one list.
+func (i *importing) send(ctx context.Context, w writer) error {
+	var list []Statement
+	kinds := []kindOf{}
+	for _, s := range i.steps {
+		statements, err := i.statements(s)
+		if err != nil {
+			return err
+		}
+		list = append(list, statements...)
+		for range statements {
+			kinds = append(kinds, s.kind)
+		}
+	}
+	affected, err := w.write(ctx, list)
+	for at, n := range affected {
+		i.report.count(kinds[at], []int64{n})
+	}
+	return err
+}
+
 func (i *importing) statements(s step) ([]Statement, error) {
 	if s.statement.SQL != "" {
 		return []Statement{s.statement}, nil

@@ -199,6 +199,13 @@ CREATE TRIGGER project_city_changed AFTER UPDATE ON city BEGIN
   INSERT INTO changed_project SELECT number FROM project WHERE city = NEW.id;
 END;
 
+CREATE TABLE cluster_write (
+  n INTEGER PRIMARY KEY AUTOINCREMENT,
+  token TEXT NOT NULL UNIQUE,
+  affected TEXT NOT NULL DEFAULT '',
+  last INTEGER NOT NULL DEFAULT 0
+) STRICT;
+
 CREATE TABLE country (
   id   INTEGER PRIMARY KEY,
   name TEXT NOT NULL CHECK (json_valid(name))
@@ -1636,4 +1643,4 @@ SELECT p.number AS property, p.goal, p.published_at, l.price,
 FROM property p LEFT JOIN listing l ON l.number = p.number
 WHERE l.number IS NOT NULL OR p.status NOT IN (1, 2, 4, 6);
 
-PRAGMA user_version = 67; -- how many migrations this is the sum of
+PRAGMA user_version = 68; -- how many migrations this is the sum of

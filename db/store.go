@@ -24,7 +24,9 @@ type Store struct {
 	share *os.File // the lock that tells others of this store
 
 	read    *sqlx.DB
-	write   *sqlx.DB
+	writer  writer
+	write   *sqlx.DB     // nil in a cluster
+	cluster *clusterFile // nil on one machine
 	ping    *sqlx.DB
 	copying turns // for those who read changes, so that integrators leave connections for visitors
 
@@ -81,6 +83,10 @@ func Open(ctx context.Context, path string, opts ...Option) (*Store, error) {
 	if err != nil {
 		return nil, explain(path, err)
 	}
+	if err := ofNoCluster(ctx, path); err != nil {
+		shared.Close()
+		return nil, explain(path, err)
+	}
 	write := connect("file:"+path+writing, settledWriter, 1)
 	err = copyBeforeUpgrade(ctx, write, path)
 	if err == nil {
@@ -97,7 +103,8 @@ func Open(ctx context.Context, path string, opts ...Option) (*Store, error) {
 		shared.Close()
 		return nil, explain(path, err)
 	}
-	s := &Store{path: path, share: shared, write: write, read: connect("file:"+path+reading, o.pragmas, o.readers),
+	s := &Store{path: path, share: shared, writer: fileWriter{write}, write: write,
+		read:   connect("file:"+path+reading, o.pragmas, o.readers),
 		ping:   connect("file:"+path+reading, o.pragmas, 1),
 		cached: newPropertyCache(), copying: make(turns, max(1, o.readers/2))}
 	s.log.Store(mapIndex(path))
@@ -131,6 +138,9 @@ func explain(path string, err error) error {
 // Close closes the store. Running statements are interrupted.
 func (s *Store) Close() error {
 	s.log.Store(nil)
+	if s.cluster != nil {
+		return errors.Join(s.ping.Close(), s.read.Close(), s.cluster.close())
+	}
 	defer s.share.Close() // fails for a store that is closed already
 	return errors.Join(s.ping.Close(), s.read.Close(), s.write.Close())
 }
@@ -138,6 +148,9 @@ func (s *Store) Close() error {
 // Backup writes a consistent copy of the database to path, which must not exist yet, while the store is in use. The copy gets a new epoch:
 // after it is restored, cursors of changes that were made later are refused.
 func (s *Store) Backup(ctx context.Context, path string) error {
+	if s.cluster != nil {
+		return CopyToRestore(ctx, s.path, path)
+	}
 	return renewedCopy(ctx, s.write, path)
 }
 

@@ -3,7 +3,9 @@ package db
 import (
 	"context"
 	_ "embed"
+	"fmt"
 	"strings"
+	"time"
 
 	"github.com/jmoiron/sqlx"
 )
@@ -25,13 +27,13 @@ func renewViews(ctx context.Context, db *sqlx.DB) error {
 		if err := dropViews(ctx, tx); err != nil {
 			return err
 		}
-		_, err := tx.ExecContext(ctx, viewsSQL+refillSearch)
+		_, err := tx.ExecContext(ctx, viewsSQL+fmt.Sprintf(refillSearch, time.Now().Unix()))
 		return err
 	})
 }
 
 const refillSearch = `
-UPDATE change_log SET now = unixepoch();
+UPDATE change_log SET now = %d;
 DELETE FROM search WHERE number IN (SELECT number FROM (SELECT * FROM search EXCEPT SELECT * FROM searchable));
 INSERT INTO search SELECT * FROM searchable WHERE number NOT IN (SELECT number FROM search);
 UPDATE data_version SET version = version + 1;`

@@ -23,8 +23,20 @@ var ErrLocked = errors.New("another program has been writing for " + limits.Writ
 // way to write; a guard in the list (guard.go) rolls all of it back. While another program writes, such as an import, it waits for
 // limits.WriterTime and then returns ErrLocked; it stops waiting when ctx ends. The caller holds no reading connection.
 func (s *Store) Write(ctx context.Context, statements ...Statement) (affected []int64, err error) {
-	err = locked(ctx, s.write, func(tx *sqlx.Tx) error {
-		affected, err = run(ctx, tx, statements)
+	return s.writer.write(ctx, statements)
+}
+
+// writer is where lists go: into the file of this machine, or to a cluster.
+type writer interface {
+	write(ctx context.Context, list []Statement) (affected []int64, err error)
+}
+
+// fileWriter writes into the file of this machine.
+type fileWriter struct{ *sqlx.DB }
+
+func (w fileWriter) write(ctx context.Context, list []Statement) (affected []int64, err error) {
+	err = locked(ctx, w.DB, func(tx *sqlx.Tx) error {
+		affected, err = run(ctx, tx, list)
 		return err
 	})
 	if err != nil {

@@ -8,7 +8,7 @@ import (
 )
 
 // named is a file or folder of the project as documents write it: in backquotes or as the target of a link, with a slash in it.
-var named = regexp.MustCompile("`((?:agency|auth|bench|cache|calendar|cmd|costs|crm|db|docs|examples|export|feed|fetch|graph|intake|internal|leads|" +
+var named = regexp.MustCompile("`((?:agency|auth|bench|cache|calendar|cluster|cmd|costs|crm|db|docs|examples|export|feed|fetch|graph|intake|internal|leads|" +
 	"limits|locale|mail|network|parts|person|pictures|sample|search|sentence|server|staff|tests|tools|web)/[\\w/.-]*)`|\\]\\(([\\w/.-]+\\.(?:md|go|ts|json))\\)")
 
 // TestDocumentsNameFilesThatExist reads what newcomers read, whose paths go out of date when a room moves.
@@ -16,7 +16,7 @@ func TestDocumentsNameFilesThatExist(t *testing.T) {
 	found := 0
 	for _, document := range []string{"../ARCHITECTURE.md", "../README.md", "../GLOSSARY.md", "import.md", "integrators.md", "speed.md",
 		"crm-automation.md", "crm-omnicasa.md", "crm-sweepbright.md", "crm-whise.md", "streets.md", "assistants.md", "embeds.md",
-		"operating.md"} {
+		"cluster.md", "operating.md"} {
 		text, err := os.ReadFile(document)
 		if err != nil {
 			t.Fatal(err)

@@ -1,0 +1,115 @@
+// Package cluster writes to a cluster of rqlite, through the node on the same machine, and reads nothing that it was not told.
+package cluster
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"net/http"
+	"net/url"
+	"strings"
+	"time"
+
+	"github.com/gevel/gevel/limits"
+)
+
+// Node is the node of rqlite beside this program. It passes lists on to the leader, wherever that is.
+type Node struct {
+	address string
+	client  *http.Client
+}
+
+// NewNode gives the node at an address like http://127.0.0.1:4001. It must be of this machine: what is written is not encrypted on the way.
+func NewNode(address string) (*Node, error) {
+	u, err := url.Parse(address)
+	if err != nil || u.Scheme != "http" || u.Host == "" || strings.Trim(u.Path, "/") != "" || u.RawQuery != "" {
+		return nil, fmt.Errorf("%q is not an address like http://127.0.0.1:4001", address)
+	}
+	if host := u.Hostname(); host != "127.0.0.1" && host != "::1" && host != "localhost" {
+		return nil, fmt.Errorf("the node of the cluster must be on this machine, not at %s", host)
+	}
+	return &Node{"http://" + u.Host, &http.Client{
+		CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
+		Transport:     &http.Transport{MaxIdleConnsPerHost: 16, IdleConnTimeout: time.Minute}}}, nil
+}
+
+// ErrTooLarge says that a list of statements is larger than the cluster takes at once. Nothing was written.
+var ErrTooLarge = fmt.Errorf("the cluster takes %d MiB in one write", limits.ClusterWriteBytes>>20)
+
+// Unknown is the error of a request whose outcome is not known: the cluster may have done it, or may do it yet.
+type Unknown struct{ error }
+
+// Unwrap gives the cause.
+func (u Unknown) Unwrap() error { return u.error }
+
+// Write runs the statements in one transaction of the cluster, and gives what each did. The error is Refused when a statement fails:
+// nothing was written then. It is Unknown when no whole answer came.
+func (n *Node) Write(ctx context.Context, list []Statement) ([]Result, error) {
+	body, err := encode(list)
+	if err != nil {
+		return nil, err
+	}
+	// Statements are sent as they are: the node's own parser of SQL, which rewrites random numbers and times, is not asked.
+	a, err := n.post(ctx, "/db/execute?transaction&noparse&raft_index", body)
+	if err != nil {
+		return nil, err
+	}
+	return a.results(len(list))
+}
+
+// Level says whose answer a read is.
+type Level string
+
+// The levels of a read.
+const (
+	Leader Level = "strong" // the leader's, with all that was acknowledged before
+	Nearby Level = "weak"   // of the node that takes itself for the leader
+	Here   Level = "none"   // of the node itself, which may be behind
+)
+
+// Read runs one statement that reads, and gives its rows.
+func (n *Node) Read(ctx context.Context, level Level, sql string, args ...any) ([][]any, error) {
+	body, err := encode([]Statement{{sql, args}})
+	if err != nil {
+		return nil, err
+	}
+	a, err := n.post(ctx, "/db/query?noparse&level="+string(level), body)
+	if err != nil {
+		return nil, err
+	}
+	return a.rows()
+}
+
+// post sends a request once. An error is Unknown unless nothing can have been done.
+func (n *Node) post(ctx context.Context, path string, body []byte) (*answer, error) {
+	time := limits.ClusterAnswerTime
+	if len(body) > limits.ClusterLargeBytes {
+		time = limits.ClusterLargeTime
+	}
+	ctx, cancel := context.WithTimeout(ctx, time)
+	defer cancel()
+	request, err := http.NewRequestWithContext(ctx, http.MethodPost, n.address+path+"&timeout="+time.String(), bytes.NewReader(body))
+	if err != nil {
+		return nil, err
+	}
+	request.Header.Set("Content-Type", "application/json")
+	request.GetBody = nil // the transport would send it again by itself on a broken connection
+	response, err := n.client.Do(request)
+	if err != nil {
+		return nil, Unknown{err}
+	}
+	defer response.Body.Close()
+	text, err := io.ReadAll(io.LimitReader(response.Body, limits.ClusterAnswerBytes+1))
+	if err == nil && len(text) > limits.ClusterAnswerBytes {
+		err = errors.New("the answer is too long")
+	}
+	if err != nil {
+		return nil, Unknown{err}
+	}
+	if response.StatusCode != http.StatusOK {
+		return nil, Unknown{fmt.Errorf("the node answers %s: %.200s", response.Status, text)}
+	}
+	return decode(text)
+}

@@ -1,0 +1,275 @@
+//go:build cluster
+
+package db
+
+import (
+	"context"
+	"crypto/sha256"
+	"errors"
+	"fmt"
+	"math"
+	"path/filepath"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/internal/rqlitetest"
+	"github.com/gevel/gevel/limits"
+	"github.com/jmoiron/sqlx"
+)
+
+// onCluster opens the store of a node.
+func onCluster(t testing.TB, n *rqlitetest.Node) *Store {
+	t.Helper()
+	s, err := OpenCluster(t.Context(), n.Address, n.File, Readers(1))
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { s.Close() })
+	return s
+}
+
+// contents gives the digest of each table's rows, without the planner's statistics.
+func contents(t testing.TB, path string) map[string]string {
+	t.Helper()
+	file := connect("file:"+path+"?mode=ro", settled, 1)
+	defer file.Close()
+	var tables []string
+	if err := file.Select(&tables,
+		"SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_stat%' ORDER BY name"); err != nil {
+		t.Fatal(err)
+	}
+	digests := map[string]string{}
+	for _, table := range tables {
+		digests[table] = rowsOf(t, file, table)
+	}
+	return digests
+}
+
+func rowsOf(t testing.TB, file *sqlx.DB, table string) string {
+	t.Helper()
+	rows, err := file.Queryx("SELECT * FROM " + table)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer rows.Close()
+	var all []string
+	for rows.Next() {
+		row, err := rows.SliceScan()
+		if err != nil {
+			t.Fatal(err)
+		}
+		all = append(all, fmt.Sprintf("%T %q", row, row))
+	}
+	slices.Sort(all)
+	return fmt.Sprintf("%d rows, %x", len(all), sha256.Sum256([]byte(strings.Join(all, "\n"))))
+}
+
+// sameContents waits until the files of all stores have the same rows.
+func sameContents(t testing.TB, stores ...*Store) {
+	t.Helper()
+	for _, s := range stores {
+		if err := s.CatchUp(t.Context()); err != nil {
+			t.Fatal(err)
+		}
+	}
+	first := contents(t, stores[0].path)
+	for i, s := range stores[1:] {
+		for table, got := range contents(t, s.path) {
+			if got != first[table] {
+				t.Errorf("the table %s has %s on node %d, and %s on the first", table, got, i+2, first[table])
+			}
+		}
+	}
+}
+
+func TestStoreOnACluster(t *testing.T) {
+	nodes := rqlitetest.Start(t, 3)
+	stores := make([]*Store, len(nodes))
+	var opening sync.WaitGroup
+	for i, n := range nodes { // all make the schema at once, and it is made once
+		opening.Go(func() { stores[i] = onCluster(t, n) })
+	}
+	opening.Wait()
+	if t.Failed() {
+		return
+	}
+	t.Run("values", func(t *testing.T) { valuesOnACluster(t, stores[1]) })
+	t.Run("lists", func(t *testing.T) { listsOnACluster(t, stores[0], stores[2]) })
+	t.Run("imports", func(t *testing.T) { importOnACluster(t, stores[1], stores[2]) })
+	t.Run("upgrades", func(t *testing.T) { otherSchemas(t, stores[0], nodes[0]) })
+	t.Run("files", func(t *testing.T) { filesOfACluster(t, stores[0]) })
+	t.Run("restart", func(t *testing.T) { restartOnACluster(t, nodes[2], stores[0], stores[2]) })
+	sameContents(t, stores...)
+}
+
+// valuesOnACluster writes every kind of value, and reads it in the node's file as one machine would store it.
+func valuesOnACluster(t *testing.T, s *Store) {
+	write := func(list ...Statement) {
+		t.Helper()
+		if _, err := s.Write(t.Context(), list...); err != nil {
+			t.Fatal(err)
+		}
+	}
+	write(Statement{SQL: "CREATE TABLE sent (n INTEGER PRIMARY KEY, v ANY) STRICT"})
+	one, err := Open(t.Context(), filepath.Join(t.TempDir(), "one.db"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer one.Close()
+	one.write.MustExec("CREATE TABLE sent (n INTEGER PRIMARY KEY, v ANY) STRICT")
+	for i, v := range []any{nil, true, math.MaxInt64, math.MinInt64, 5.0, 0.1, 1e300, "", "x'41'", " X'00' ", "x'4", "é\x00'", []byte{},
+		[]byte{0, 255},
+		[]byte(nil), agency.Unknown, ptr("p"), (*string)(nil)} {
+		st := Statement{SQL: "INSERT INTO sent VALUES (?, ?) -- ?", Args: []any{i, v}}
+		write(st)
+		one.write.MustExec(st.SQL, st.Args...)
+	}
+	read := func(s *Store) (rows []string) {
+		if err := s.list(t.Context(), &rows, "SELECT n || ' ' || typeof(v) || ' ' || quote(v) FROM sent ORDER BY n"); err != nil {
+			t.Fatal(err)
+		}
+		return rows
+	}
+	if got, want := read(s), read(one); !slices.Equal(got, want) {
+		t.Errorf("the cluster stores\n%s\none machine\n%s", strings.Join(got, "\n"), strings.Join(want, "\n"))
+	}
+	write(Statement{SQL: "DROP TABLE sent"})
+}
+
+// listsOnACluster shows that a list is written whole or not at all, that its counts come back, and that other nodes have it.
+func listsOnACluster(t *testing.T, s, other *Store) {
+	attempt := func(key string) Statement {
+		return Statement{SQL: "INSERT INTO captcha (id, tries, expires_at) VALUES (?, 0, 1)", Args: []any{key}}
+	}
+	count := func(s *Store) (n int) {
+		t.Helper()
+		if err := s.one(t.Context(), &n, "SELECT count(*) FROM captcha"); err != nil {
+			t.Fatal(err)
+		}
+		return n
+	}
+	affected, err := s.Write(t.Context(), attempt("a"), attempt("b"), Statement{SQL: "UPDATE captcha SET expires_at = 2"},
+		Statement{SQL: "DELETE FROM captcha WHERE id = 'b' AND changes() = 2"}, Statement{SQL: "DELETE FROM captcha WHERE id = 'c'"})
+	if err != nil || !slices.Equal(affected, []int64{1, 1, 2, 1, 0}) {
+		t.Errorf("the counts of a list are %v (%v), want 1 1 2 1 0", affected, err)
+	}
+	if n := count(s); n != 1 {
+		t.Errorf("the node that wrote has %d rows right after, want 1", n)
+	}
+	if _, err := s.Write(t.Context(), attempt("d"), attempt("a")); err == nil || !strings.Contains(err.Error(),
+		"UNIQUE constraint failed: captcha") {
+		t.Errorf("a list of which one statement fails gives %v, want SQLite's words", err)
+	}
+	_, err = s.Write(t.Context(), attempt("e"), guard(again, "1 = 0"))
+	if refused := (Refused{}); !errors.As(asRefusal(err), &refused) || refused.Why != again {
+		t.Errorf("a guard gives %v, want its reason", err)
+	}
+	if err := other.CatchUp(t.Context()); err != nil || count(other) != 1 {
+		t.Errorf("after two lists that were rolled back another node has %d rows, want 1 (%v)", count(other), err)
+	}
+}
+
+// importOnACluster imports at one node and finds the properties at another, as they are on one machine.
+func importOnACluster(t *testing.T, s, other *Store) {
+	alone := open(t)
+	list := []agency.PropertyRecord{property(1, nil), property(2, nil), property(3, nil)}
+	want, err := alone.Import(t.Context(), batch(list...))
+	if err != nil {
+		t.Fatal(err)
+	}
+	got, err := s.Import(t.Context(), batch(list...))
+	if err != nil || fmt.Sprint(got) != fmt.Sprint(want) {
+		t.Errorf("the report of an import is %+v (%v), on one machine %+v", got, err, want)
+	}
+	if err := other.CatchUp(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	found, err := other.PropertiesByNumber(t.Context(), "nl", []int{1, 2, 3}, Selection{Groups: Details})
+	if err != nil || len(found) != 3 {
+		t.Errorf("another node has %d of the properties, want 3 (%v)", len(found), err)
+	}
+	again, err := other.Import(t.Context(), batch(list...))
+	if err != nil || again.Unchanged != 3 {
+		t.Errorf("the same import at another node says %+v (%v), want 3 unchanged", again, err)
+	}
+}
+
+// otherSchemas shows the words for a cluster of another version.
+func otherSchemas(t *testing.T, s *Store, n *rqlitetest.Node) {
+	set := func(form int) {
+		if _, err := s.Write(t.Context(), Statement{SQL: fmt.Sprint("PRAGMA user_version = ", form)}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	defer set(Form())
+	for form, want := range map[int]string{Form() - 1: "an earlier version", Form() + 1: "a newer version"} {
+		set(form)
+		if other, err := OpenCluster(t.Context(), n.Address, n.File); err == nil || !strings.Contains(err.Error(), want) {
+			other.Close()
+			t.Errorf("a cluster of form %d gives %v, want that it is of %s", form, err, want)
+		}
+	}
+}
+
+// filesOfACluster shows that nothing writes the node's file by itself, and that a backup of it is a site of one machine.
+func filesOfACluster(t *testing.T, s *Store) {
+	if alone, err := Open(t.Context(), s.path); !errors.Is(err, errOfCluster) {
+		alone.Close()
+		t.Errorf("the node's file is opened for one machine (%v)", err)
+	}
+	copied := filepath.Join(t.TempDir(), "copy.db")
+	if err := s.Backup(t.Context(), copied); err != nil {
+		t.Fatal(err)
+	}
+	alone, err := Open(t.Context(), copied)
+	if err != nil {
+		t.Fatal("a backup of a cluster cannot be opened on one machine:", err)
+	}
+	defer alone.Close()
+	if h, err := alone.Holding(t.Context()); err != nil || h.Properties != 3 {
+		t.Errorf("the backup holds %+v, want 3 properties (%v)", h, err)
+	}
+}
+
+// restartOnACluster kills a node, writes elsewhere, and starts it again: its reads never fail and never go back in time.
+func restartOnACluster(t *testing.T, n *rqlitetest.Node, writer, reader *Store) {
+	ctx, stop := context.WithCancel(t.Context())
+	var reading sync.WaitGroup
+	var last int64
+	reading.Go(func() {
+		for ; ctx.Err() == nil; time.Sleep(time.Millisecond) {
+			var at int64
+			if err := reader.one(t.Context(), &at, newest); err != nil || at < last {
+				t.Errorf("a read sees write %d after %d (%v)", at, last, err)
+				return
+			}
+			last = at
+		}
+	})
+	n.Kill()
+	for i := range 120 { // more than a snapshot, so that the node gets a new file
+		if _, err := writer.Write(t.Context(),
+			Statement{SQL: "INSERT INTO captcha (id, tries, expires_at) VALUES (?, 0, 1)", Args: []any{fmt.Sprint("r", i)}}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	time.Sleep(limits.ClusterBehindTime + time.Second)
+	if err := reader.Behind(); !errors.Is(err, ErrBehind) {
+		t.Errorf("a node that was killed is not behind: %v", err)
+	}
+	n.Run(t)
+	n.Wait(t)
+	if err := reader.CatchUp(t.Context()); err != nil {
+		t.Error("the node that was killed does not catch up:", err)
+	}
+	stop()
+	reading.Wait()
+	time.Sleep(2 * time.Second)
+	if err := reader.Behind(); err != nil {
+		t.Error(err)
+	}
+}

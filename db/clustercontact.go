@@ -1,0 +1,51 @@
+package db
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/gevel/gevel/cluster"
+	"github.com/gevel/gevel/limits"
+)
+
+// ErrBehind says that this node of a cluster does not have what others have.
+var ErrBehind = errors.New("this node is behind the cluster, or has lost contact to it")
+
+// meet notes that the file is as far as the leader was just now.
+func (f *clusterFile) meet(ctx context.Context) {
+	asked := time.Now()
+	ctx, cancel := context.WithTimeout(ctx, limits.ClusterAnswerTime)
+	defer cancel()
+	at, err := position(ctx, f.node, cluster.Nearby)
+	if err != nil || !f.reach(ctx, at) {
+		return
+	}
+	for last := f.contact.Load(); last < asked.UnixMilli() && !f.contact.CompareAndSwap(last, asked.UnixMilli()); last = f.contact.Load() {
+	}
+}
+
+// Behind returns ErrBehind when this node of a cluster has not been as far as the leader for limits.ClusterBehindTime, with the time since.
+// On one machine it returns nil.
+func (s *Store) Behind() error {
+	if s.cluster == nil {
+		return nil
+	}
+	if since := time.Since(time.UnixMilli(s.cluster.contact.Load())); since > limits.ClusterBehindTime {
+		return fmt.Errorf("%w (%s ago)", ErrBehind, since.Round(time.Second))
+	}
+	return nil
+}
+
+// CatchUp waits until this node of a cluster has all that was acknowledged before. On one machine it does nothing.
+func (s *Store) CatchUp(ctx context.Context) error {
+	if s.cluster == nil {
+		return nil
+	}
+	at, err := position(ctx, s.cluster.node, cluster.Leader)
+	if err == nil && !s.cluster.reach(ctx, at) {
+		err = ErrBehind
+	}
+	return err
+}

@@ -1,0 +1,178 @@
+package db
+
+import (
+	"context"
+	"database/sql"
+	"database/sql/driver"
+	"errors"
+	"fmt"
+	"log/slog"
+	"os"
+	"sync/atomic"
+	"time"
+
+	"github.com/gevel/gevel/cluster"
+	"github.com/gevel/gevel/limits"
+	"github.com/jmoiron/sqlx"
+	"github.com/mattn/go-sqlite3"
+)
+
+// clusterFile is the database file of the node on this machine, which is read and never written. The node puts another file in its place
+// when it starts again or falls far behind. Connections stay with the earlier file until the new one is as far, so that no read goes back
+// in time.
+type clusterFile struct {
+	path     string
+	node     *cluster.Node
+	approved atomic.Pointer[fileID] // the file that is read
+	position *sqlx.DB               // connections of its own, for how far the file is
+	stop     context.CancelFunc
+	ended    chan struct{}
+	contact  atomic.Int64 // when the node was last as far as the leader, in Unix milliseconds
+}
+
+// fileID tells one file from another in the same place.
+type fileID struct{ info os.FileInfo }
+
+func (f *fileID) is(other os.FileInfo) bool {
+	return f != nil && other != nil && os.SameFile(f.info, other)
+}
+
+const readingCluster = "?mode=ro&_query_only=1&_cache_size=-2000&" + common
+
+// connect opens connections that leave the file when another is approved.
+func (f *clusterFile) connect(settled string, connections int) *sqlx.DB {
+	db := sqlx.NewDb(sql.OpenDB(followingConnector{f, connector{"file:" + f.path + readingCluster, settled}}), "sqlite3")
+	db.SetMaxOpenConns(connections)
+	db.SetMaxIdleConns(connections)
+	return db
+}
+
+type followingConnector struct {
+	file *clusterFile
+	connector
+}
+
+// Connect opens the approved file. While another is in its place that is not as far yet, it waits.
+func (c followingConnector) Connect(ctx context.Context) (driver.Conn, error) {
+	waiting, cancel := context.WithTimeout(ctx, limits.ReaderTime)
+	defer cancel()
+	for {
+		of := c.file.approved.Load()
+		conn, err := c.open(ctx, of)
+		if err == nil {
+			return conn, nil
+		}
+		select {
+		case <-waiting.Done():
+			return nil, err
+		case <-time.After(lookEvery):
+		}
+	}
+}
+
+func (c followingConnector) open(ctx context.Context, of *fileID) (driver.Conn, error) {
+	if info, err := os.Stat(c.file.path); err != nil || !of.is(info) {
+		return nil, errReplaced
+	}
+	conn, err := c.connector.Connect(ctx)
+	if err != nil {
+		return nil, err
+	}
+	if info, err := os.Stat(c.file.path); err != nil || !of.is(info) {
+		return nil, errors.Join(errReplaced, conn.Close())
+	}
+	return &followingConn{conn.(*sqlite3.SQLiteConn), c.file, of}, nil
+}
+
+var errReplaced = errors.New("the cluster's node is replacing its file")
+
+// followingConn is a connection to a file of the node.
+type followingConn struct {
+	*sqlite3.SQLiteConn
+	file *clusterFile
+	of   *fileID
+}
+
+// IsValid reports whether the file is still the one that is read; the pool closes the connection when it is not.
+func (c *followingConn) IsValid() bool { return c.file.approved.Load() == c.of }
+
+// ResetSession is IsValid for a connection that is about to be used again.
+func (c *followingConn) ResetSession(context.Context) error {
+	if !c.IsValid() {
+		return driver.ErrBadConn
+	}
+	return nil
+}
+
+// newest is the statement that tells how far a file is.
+const newest = "SELECT coalesce(max(n), 0) FROM cluster_write"
+
+// reach waits until the file has a write, a short time at most: the write is safe in any case.
+func (f *clusterFile) reach(ctx context.Context, n int64) bool {
+	ctx, cancel := context.WithTimeout(ctx, limits.ClusterReachTime)
+	defer cancel()
+	for pause := time.Millisecond / 2; ; pause = min(2*pause, 20*time.Millisecond) {
+		var at int64
+		if err := f.position.GetContext(ctx, &at, newest); err == nil && at >= n {
+			return true
+		}
+		select {
+		case <-ctx.Done():
+			return false
+		case <-time.After(pause):
+		}
+	}
+}
+
+// follow looks for another file until the store closes.
+func (f *clusterFile) follow(ctx context.Context) {
+	defer close(f.ended)
+	looks, contacts := time.NewTicker(limits.ClusterLookTime), time.NewTicker(limits.ClusterContactTime)
+	defer looks.Stop()
+	defer contacts.Stop()
+	for {
+		select {
+		case <-ctx.Done():
+			return
+		case <-looks.C:
+			if info, err := os.Stat(f.path); err == nil && !f.approved.Load().is(info) {
+				f.replace(ctx, info)
+			}
+		case <-contacts.C:
+			go f.meet(ctx)
+		}
+	}
+}
+
+// replace reads the new file from now on, if it is as far as the one before.
+func (f *clusterFile) replace(ctx context.Context, info os.FileInfo) {
+	ctx, cancel := context.WithTimeout(ctx, limits.PingTime)
+	defer cancel()
+	var before int64
+	if err := f.position.GetContext(ctx, &before, newest); err != nil {
+		return
+	}
+	if err := f.examine(ctx, before); err != nil {
+		slog.Debug("the node's new file is not read yet", "why", err)
+		return
+	}
+	f.approved.Store(&fileID{info})
+	slog.Info("the cluster's node replaced its file, which is read from now on")
+}
+
+// examine reports why the file in its place cannot be read yet.
+func (f *clusterFile) examine(ctx context.Context, before int64) error {
+	file := connect("file:"+f.path+readingCluster, settled, 1)
+	defer file.Close()
+	if form, err := formOf(ctx, file); err != nil || form != Form() {
+		return fmt.Errorf("it has form %d (%w)", form, err)
+	}
+	var at int64
+	if err := file.GetContext(ctx, &at, newest); err != nil {
+		return err
+	}
+	if at < before {
+		return fmt.Errorf("it is at write %d, the one before at %d", at, before)
+	}
+	return nil
+}

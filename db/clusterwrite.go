@@ -1,0 +1,134 @@
+package db
+
+import (
+	"context"
+	"crypto/rand"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/gevel/gevel/cluster"
+	"github.com/gevel/gevel/limits"
+)
+
+// ErrNoCluster says that a write to the cluster got no answer in time. It may have been written, or may be yet: whoever sends it again
+// sends something that is taken once.
+var ErrNoCluster = errors.New("the cluster did not answer in " + limits.ClusterWriteTime.String())
+
+// clusterWriter sends lists of statements to the cluster, each in one transaction.
+type clusterWriter struct {
+	node *cluster.Node
+	file *clusterFile
+}
+
+// write sends a list until an answer says what became of it. Each list has a token, which the cluster takes once, so that a list that is
+// sent again is not written again. It returns when the file of this node has the write, or shortly after when this node is behind.
+func (w clusterWriter) write(ctx context.Context, list []Statement) ([]int64, error) {
+	token, traced := rand.Text(), len(list) <= limits.ClusterTracedStatements
+	within := limits.ClusterWriteTime
+	if !traced {
+		within = limits.ClusterLargeTime
+	}
+	trying, cancel := context.WithTimeout(ctx, within)
+	defer cancel()
+	sent := marked(token, list, traced)
+	for {
+		results, err := w.node.Write(trying, sent)
+		if err == nil {
+			w.file.reach(ctx, results[0].LastID)
+			return affectedOf(results, traced), nil
+		}
+		if writtenBefore(err) {
+			return w.outcome(trying, token, len(list))
+		}
+		var unknown cluster.Unknown
+		if !errors.As(err, &unknown) {
+			return nil, err
+		}
+		select {
+		case <-trying.Done():
+			if ctx.Err() != nil {
+				return nil, ctx.Err()
+			}
+			return nil, fmt.Errorf("%w: %w", ErrNoCluster, err)
+		case <-time.After(betweenTries):
+		}
+	}
+}
+
+// betweenTries is the pause before a list is sent again.
+const betweenTries = 100 * time.Millisecond
+
+// marks are the statements before a list: its token, and the end of what is known of old ones.
+const marks = 2
+
+// marked puts the token before the statements of a list. In a traced list the count of each statement is stored beside the token, so that
+// it is known when the answer is lost; changes() in the next statement is read from there.
+func marked(token string, list []Statement, traced bool) []cluster.Statement {
+	sent := []cluster.Statement{
+		{SQL: "INSERT INTO cluster_write (token) VALUES (?)", Args: []any{token}},
+		{SQL: "DELETE FROM cluster_write WHERE n <= (SELECT max(n) FROM cluster_write) - ?", Args: []any{limits.ClusterWritesKnown}},
+	}
+	for _, st := range list {
+		if !traced {
+			sent = append(sent, cluster.Statement{SQL: st.SQL, Args: st.Args})
+			continue
+		}
+		sql := strings.ReplaceAll(st.SQL, "changes()", "(SELECT last FROM cluster_write WHERE token = '"+token+"')")
+		sent = append(sent, cluster.Statement{SQL: sql, Args: st.Args},
+			cluster.Statement{SQL: "UPDATE cluster_write SET last = changes(), affected = affected || changes() || ' ' WHERE token = ?",
+				Args: []any{token}})
+	}
+	return sent
+}
+
+// affectedOf gives the counts of a list from the results of what was sent.
+func affectedOf(results []cluster.Result, traced bool) (affected []int64) {
+	step := 1
+	if traced {
+		step = 2
+	}
+	affected = []int64{}
+	for i := marks; i < len(results); i += step {
+		affected = append(affected, results[i].Affected)
+	}
+	return affected
+}
+
+// writtenBefore reports whether a list was refused because its token is there: it was written, but the answer was lost.
+func writtenBefore(err error) bool {
+	var r cluster.Refused
+	return errors.As(err, &r) && r.Statement == 0 && r.Why == "UNIQUE constraint failed: cluster_write.token"
+}
+
+// errCountsUnknown says that an import was written, but not what it changed.
+var errCountsUnknown = errors.New("the import was written, but the cluster's answer was lost: import again to see that nothing more changes")
+
+// outcome reads what became of a list that was written.
+func (w clusterWriter) outcome(ctx context.Context, token string, statements int) ([]int64, error) {
+	rows, err := w.node.Read(ctx, cluster.Leader, "SELECT n, affected FROM cluster_write WHERE token = ?", token)
+	if err != nil {
+		return nil, fmt.Errorf("%w: %w", ErrNoCluster, err)
+	}
+	if len(rows) != 1 || len(rows[0]) != 2 {
+		return nil, fmt.Errorf("%w: the token of a write was not found again", ErrNoCluster)
+	}
+	n, _ := rows[0][0].(json.Number)
+	position, _ := n.Int64()
+	w.file.reach(ctx, position)
+	text, _ := rows[0][1].(string)
+	counts := strings.Fields(text)
+	if len(counts) != statements {
+		return nil, errCountsUnknown
+	}
+	affected := make([]int64, statements)
+	for i, count := range counts {
+		if affected[i], err = strconv.ParseInt(count, 10, 64); err != nil {
+			return nil, err
+		}
+	}
+	return affected, nil
+}

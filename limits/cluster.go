@@ -1,0 +1,35 @@
+package limits
+
+import "time"
+
+// Writes to a cluster.
+const (
+	// ClusterWriteBytes is how large one write to a cluster may be, as JSON; a larger one, of an import, is refused before it is sent.
+	ClusterWriteBytes = 64 << 20
+	// ClusterAnswerBytes is how long an answer of the cluster's node may be.
+	ClusterAnswerBytes = 32 << 20
+	// ClusterAnswerTime is how long one request to the cluster's node may take; then it is sent again.
+	ClusterAnswerTime = 5 * time.Second
+	// ClusterLargeBytes is from where a write counts as large: an import.
+	ClusterLargeBytes = 1 << 20
+	// ClusterLargeTime is how long a request with a large write may take.
+	ClusterLargeTime = 2 * time.Minute
+	// ClusterWriteTime is how long a write is tried while the cluster has no leader; then it is INTERNAL, or the status 500. A new leader
+	// takes about three seconds.
+	ClusterWriteTime = 15 * time.Second
+	// ClusterTracedStatements is how many statements a list has at most whose counts are stored with it, so that a lost answer does no
+	// harm; an import that is longer is made again.
+	ClusterTracedStatements = 500
+	// ClusterWritesKnown is how many of the last writes are known by their tokens: as many as there can be while one is tried again.
+	ClusterWritesKnown = 100_000
+	// ClusterReachTime is how long an answer waits until the node's own file has what was written.
+	ClusterReachTime = 2 * time.Second
+	// ClusterStartTime is how long a start waits for the cluster.
+	ClusterStartTime = time.Minute
+	// ClusterLookTime is the time between two looks for a new file of the node.
+	ClusterLookTime = 100 * time.Millisecond
+	// ClusterContactTime is the time between two comparisons with the leader.
+	ClusterContactTime = time.Second
+	// ClusterBehindTime is how long a node may be without contact to the leader, or behind it, before `/readyz` says so.
+	ClusterBehindTime = 5 * time.Second
+)
