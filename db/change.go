@@ -36,6 +36,7 @@ type ChangePage struct {
 	Cursor  string
 	More    bool
 	Version int64
+	place   int64 // that of the cursor
 }
 
 // Follow is what of the changes is read: in which language, after which cursor ("" is the start), at most how many, whether those of
@@ -68,6 +69,30 @@ func (s *Store) Changes(ctx context.Context, f Follow) (page *ChangePage, err er
 }
 
 func (s *Store) changePage(ctx context.Context, tx snapshot, f Follow) (*ChangePage, error) {
+	page, err := changedRecords(ctx, tx, f)
+	if err != nil {
+		return nil, err
+	}
+	m, err := s.editionOf(ctx, tx)
+	if err != nil || len(page.Changes) == 0 {
+		return page, err
+	}
+	if err := fillProperties(ctx, tx.Tx, f, m.catalog, page.Changes); err != nil {
+		return nil, err
+	}
+	return page, fillProjects(ctx, tx.Tx, f, m.catalog, page.Changes)
+}
+
+// changedRecords reads a page of changes without their properties and projects.
+func (s *Store) changedRecords(ctx context.Context, f Follow) (page *ChangePage, err error) {
+	err = s.snapshot(ctx, func(tx snapshot) error {
+		page, err = changedRecords(ctx, tx, f)
+		return err
+	})
+	return page, err
+}
+
+func changedRecords(ctx context.Context, tx snapshot, f Follow) (*ChangePage, error) {
 	log, err := readChangeLog(ctx, tx)
 	if err != nil {
 		return nil, err
@@ -87,15 +112,8 @@ func (s *Store) changePage(ctx context.Context, tx snapshot, f Follow) (*ChangeP
 		page.Changes = page.Changes[:f.First]
 		from.sequence = page.Changes[f.First-1].Sequence
 	}
-	page.Cursor = from.String()
-	m, err := s.editionOf(ctx, tx)
-	if err != nil || len(page.Changes) == 0 {
-		return page, err
-	}
-	if err := fillProperties(ctx, tx.Tx, f, m.catalog, page.Changes); err != nil {
-		return nil, err
-	}
-	return page, fillProjects(ctx, tx.Tx, f, m.catalog, page.Changes)
+	page.Cursor, page.place = from.String(), from.sequence
+	return page, nil
 }
 
 // LatestCursor gives the cursor after which all later changes come.

@@ -1393,6 +1393,55 @@ CREATE TABLE watch (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX watch_property ON watch (property);
 
+CREATE TABLE webhook (
+  name       TEXT PRIMARY KEY,
+  key        TEXT NOT NULL REFERENCES api_key ON DELETE CASCADE,
+  url        TEXT NOT NULL,
+  secret     TEXT NOT NULL,
+  language   TEXT NOT NULL,
+  projects   INTEGER NOT NULL CHECK (projects IN (0, 1)),
+  created_at INTEGER NOT NULL,
+  cursor     TEXT NOT NULL,
+  place      INTEGER NOT NULL,
+  paused     TEXT CHECK (paused IN ('BY_HAND', 'FAILED')),
+  due_at     INTEGER NOT NULL DEFAULT 0,
+  tries      INTEGER NOT NULL DEFAULT 0,
+  failing_since INTEGER,
+  runner     TEXT,
+  until      INTEGER NOT NULL DEFAULT 0
+) STRICT, WITHOUT ROWID;
+CREATE INDEX webhook_key ON webhook (key);
+CREATE TRIGGER webhook_added AFTER INSERT ON webhook BEGIN
+  INSERT INTO desk_version VALUES ('LINKS', 0, 1) ON CONFLICT DO UPDATE SET version = version + 1;
+END;
+CREATE TRIGGER webhook_changed AFTER UPDATE OF paused, due_at, tries ON webhook BEGIN
+  INSERT INTO desk_version VALUES ('LINKS', 0, 1) ON CONFLICT DO UPDATE SET version = version + 1;
+END;
+CREATE TRIGGER webhook_removed AFTER DELETE ON webhook BEGIN
+  INSERT INTO desk_version VALUES ('LINKS', 0, 1) ON CONFLICT DO UPDATE SET version = version + 1;
+END;
+
+CREATE TABLE webhook_delivery (
+  number       INTEGER PRIMARY KEY AUTOINCREMENT,
+  id           TEXT NOT NULL UNIQUE,
+  webhook      TEXT NOT NULL REFERENCES webhook ON DELETE CASCADE,
+  kind         TEXT NOT NULL CHECK (kind IN ('ping', 'changes', 'expired')),
+  changes      TEXT NOT NULL CHECK (json_type(changes) = 'array'),
+  cursor       TEXT NOT NULL,
+  made_at      INTEGER NOT NULL,
+  tries        INTEGER NOT NULL DEFAULT 0,
+  tried_at     INTEGER,
+  took         INTEGER,
+  status       INTEGER,
+  problem      TEXT,
+  delivered_at INTEGER
+) STRICT;
+CREATE UNIQUE INDEX webhook_delivery_next ON webhook_delivery (webhook) WHERE delivered_at IS NULL;
+CREATE INDEX webhook_delivery_webhook ON webhook_delivery (webhook, number);
+CREATE TRIGGER webhook_tried AFTER UPDATE ON webhook_delivery BEGIN
+  INSERT INTO desk_version VALUES ('LINKS', 0, 1) ON CONFLICT DO UPDATE SET version = version + 1;
+END;
+
 CREATE VIEW changed (number) AS SELECT number FROM change WHERE kind = 'property';
 CREATE TRIGGER change_noted INSTEAD OF INSERT ON changed
 WHEN NOT EXISTS (SELECT 1 FROM change WHERE kind = 'property' AND number = NEW.number AND place > (SELECT import_after FROM change_log))
@@ -1643,4 +1692,4 @@ SELECT p.number AS property, p.goal, p.published_at, l.price,
 FROM property p LEFT JOIN listing l ON l.number = p.number
 WHERE l.number IS NOT NULL OR p.status NOT IN (1, 2, 4, 6);
 
-PRAGMA user_version = 68; -- how many migrations this is the sum of
+PRAGMA user_version = 69; -- how many migrations this is the sum of

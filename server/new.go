@@ -29,6 +29,7 @@ import (
 	"github.com/gevel/gevel/server/traffic"
 	"github.com/gevel/gevel/server/upload"
 	"github.com/gevel/gevel/staff"
+	"github.com/gevel/gevel/webhook"
 )
 
 // New returns the site of a store and a built web app (web.Dist). It fails when the app is not built.
@@ -74,6 +75,7 @@ func New(store *db.Store, dist fs.FS, settings Settings) (*Server, error) {
 	s.links, s.crmTold = newLinks(store, settings), make(chan struct{}, 1)
 	s.auth = &auth.Service{Leads: s.leads, Hasher: auth.NewHasher()}
 	s.graph = graph.New(store, s.auth, documents)
+	s.webhooks = &webhook.Service{Store: store, Client: settings.Fetch, Read: s.graph.Changed, Now: time.Now, Hold: settings.LinkHold}
 	s.graph.EnableImport(settings.Media)
 	s.graph.EnableDesk(person.Files{Uploads: settings.Uploads, Emails: settings.Emails},
 		staff.LinkRunner{Wake: s.wakeLinks, Try: s.links.Try, Reports: kinds.ThatTakeReports(), Lawful: kinds.Lawful}, settings.Mail)

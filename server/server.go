@@ -24,6 +24,7 @@ import (
 	"github.com/gevel/gevel/server/traffic"
 	"github.com/gevel/gevel/server/upload"
 	"github.com/gevel/gevel/staff"
+	"github.com/gevel/gevel/webhook"
 )
 
 // Settings are chosen by the operator.
@@ -50,7 +51,7 @@ type Settings struct {
 	Fetch *fetch.Client
 	// LogRequests writes a line of the log for each request.
 	LogRequests bool
-	// LinkHold is how long a link stays taken after its run was killed; 0 for limits.CRMHold.
+	// LinkHold is how long a link or webhook stays taken after its run was killed; 0 for limits.CRMHold and limits.WebhookHold.
 	LinkHold time.Duration
 }
 
@@ -76,6 +77,7 @@ type Server struct {
 	uploads      *upload.Folder
 	leads        *leads.Service
 	links        *link.Service
+	webhooks     *webhook.Service
 	crmTold      chan struct{} // that an event of a CRM waits
 	auth         *auth.Service
 	pageViews    *pageviews.Counter

@@ -15,6 +15,7 @@
 //	gevel agent   [-data DIR] list | calendar NUMBER [-stop] | feed NUMBER | block NUMBER FROM UNTIL | unblock BLOCK
 //	gevel link    [-data DIR] add KIND NAME | set NAME | list [NAME] | run NAME | pause NAME | resume NAME | remove NAME | resend LEAD
 //	gevel key     [-data DIR] add NAME [-write] | list | revoke NAME
+//	gevel webhook [-data DIR] add NAME ADDRESS -key KEY | list [NAME] | try NAME | pause NAME | resume NAME | remove NAME
 //	gevel version
 package main
 
@@ -44,6 +45,7 @@ gevel staff   says who works at the desk, and as what
 gevel agent   connects agents' calendars and blocks their hours
 gevel link    links the site to the agency's CRM, and shows how that goes
 gevel key     makes, lists and ends keys for programs
+gevel webhook tells programs' addresses of what changes, and shows how that goes
 gevel version tells the version
 Each takes -h.`
 
@@ -91,6 +93,8 @@ func run(ctx context.Context, args []string) error {
 		return links(ctx, args[1:], os.Stdin, os.Stdout)
 	case "key":
 		return keys(ctx, args[1:], os.Stdout)
+	case "webhook":
+		return webhooks(ctx, args[1:], os.Stdout)
 	case "help", "-h", "-help", "--help":
 		fmt.Println(usage)
 		return nil

@@ -83,7 +83,8 @@ func serve(ctx context.Context, args []string) error {
 	go site.Maintain(ctx)
 	go site.ReadCalendars(ctx)
 	go intake.NewFetcher(store, mediaFolder(*dir), newClient()).Run(ctx)
-	defer runLinks(ctx, site)() // they end before the store closes
+	defer runUntilStopped(ctx, site.RunLinks)() // it ends before the store closes, as the next one does
+	defer runUntilStopped(ctx, site.RunWebhooks)()
 	go site.RenderAhead(ctx)
 	copier := backups.start(ctx, store, *dir)
 	defer copier.wait() // it ends before the store closes
@@ -108,13 +109,13 @@ func openStreets(path string) (*streets.File, error) {
 	return f, nil
 }
 
-// runLinks runs the links to CRMs until stop is called, which waits for their end.
-func runLinks(ctx context.Context, site *server.Server) (stop func()) {
+// runUntilStopped runs work until stop is called, which waits for its end.
+func runUntilStopped(ctx context.Context, work func(context.Context)) (stop func()) {
 	ctx, cancel := context.WithCancel(ctx)
 	ended := make(chan struct{})
 	go func() {
 		defer close(ended)
-		site.RunLinks(ctx)
+		work(ctx)
 	}()
 	return func() {
 		cancel()

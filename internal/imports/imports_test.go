@@ -20,7 +20,7 @@ var order = []string{
 	"agency", "costs", "sentence", "search", "mail", "db", "person", "auth/principal", "leads", "auth", "staff", "intake", "parts",
 	"pictures",
 	"export",
-	"feed", "crm",
+	"feed", "crm", "webhook",
 	"graph", "server",
 	"cmd",
 }

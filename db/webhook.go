@@ -1,0 +1,140 @@
+package db
+
+import (
+	"context"
+	"crypto/rand"
+	"errors"
+	"strings"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
+)
+
+// Errors of webhooks.
+var (
+	ErrUnknownWebhook = errors.New("there is no webhook with this name; gevel webhook list shows them")
+	ErrWebhookExists  = errors.New("there is a webhook with this name already")
+	ErrManyWebhooks   = errors.New("there are as many webhooks as may be; remove one first")
+)
+
+const (
+	webhookExists agency.ProblemCode = "WEBHOOK_EXISTS"
+	manyWebhooks  agency.ProblemCode = "MANY_WEBHOOKS"
+	noKey         agency.ProblemCode = "NO_KEY"
+	webhooks                         = `SELECT name, key, url, secret, language, projects, created_at, cursor, place, paused, due_at, tries, failing_since
+		FROM webhook w`
+)
+
+// secretPrefix marks the secret of a webhook, so that people and secret scanners recognise it.
+const secretPrefix = "gevelwh_"
+
+// Webhook is a receiver that is told of changes. Secret is a secret.
+type Webhook struct {
+	Name         string          `db:"name"`
+	Key          string          `db:"key"` // the name of the API key whose program it is
+	URL          string          `db:"url"`
+	Secret       string          `db:"secret"`
+	Language     locale.Language `db:"language"`
+	Projects     bool            `db:"projects"`
+	CreatedAt    int64           `db:"created_at"`
+	Cursor       string          `db:"cursor"`
+	Place        int64           `db:"place"`
+	Paused       *WebhookPause   `db:"paused"` // nil while it is not
+	DueAt        int64           `db:"due_at"`
+	Tries        int             `db:"tries"`
+	FailingSince *int64          `db:"failing_since"` // nil while it answers
+}
+
+// WebhookPause is why a webhook is paused.
+type WebhookPause string
+
+// The reasons: somebody paused it, or it could not be reached for limits.WebhookFailTime.
+const (
+	PausedByHand  WebhookPause = "BY_HAND"
+	PausedFailing WebhookPause = "FAILED"
+)
+
+// AddWebhook makes a webhook that is told of what changes from now on, beginning with a ping, and returns its secret. It returns
+// ErrWebhookExists for a name in use, ErrUnknownKey without the key, and ErrManyWebhooks beyond limits.Webhooks.
+func (s *Store) AddWebhook(ctx context.Context, w Webhook, by Action) (secret string, err error) {
+	secret = secretPrefix + strings.ToLower(rand.Text()+rand.Text())
+	var log changeLog
+	if err := s.one(ctx, &log, changeLogQuery); err != nil {
+		return "", err
+	}
+	from := changeCursor{log.Epoch, log.Head, log.Head}
+	by.Name, by.Record, by.After = "addWebhook", webhookRecord(w.Name), w.Key
+	_, err = s.Write(ctx,
+		guard(webhookExists, "NOT EXISTS (SELECT 1 FROM webhook WHERE name = ?)", w.Name),
+		guard(noKey, "EXISTS (SELECT 1 FROM api_key WHERE name = ?)", w.Key),
+		guard(manyWebhooks, "(SELECT count(*) FROM webhook) < ?", limits.Webhooks),
+		Statement{SQL: `INSERT INTO webhook (name, key, url, secret, language, projects, created_at, cursor, place)
+			VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+			Args: []any{w.Name, w.Key, w.URL, secret, w.Language, w.Projects, by.At.Unix(), from.String(), from.sequence}},
+		insertDelivery(w.Name, newDelivery(PingDelivery, nil, from.String(), by.At)), by.insert())
+	return secret, asWebhookRefusal(err)
+}
+
+func asWebhookRefusal(err error) error {
+	switch refused := asRefusal(err); {
+	case errors.Is(refused, Refused{webhookExists}):
+		return ErrWebhookExists
+	case errors.Is(refused, Refused{noKey}):
+		return ErrUnknownKey
+	case errors.Is(refused, Refused{manyWebhooks}):
+		return ErrManyWebhooks
+	}
+	return err
+}
+
+func webhookRecord(name string) string { return "webhook:" + name }
+
+// Webhooks lists the webhooks by name.
+func (s *Store) Webhooks(ctx context.Context) (list []Webhook, err error) {
+	return list, s.list(ctx, &list, webhooks+" ORDER BY name")
+}
+
+// PauseWebhook pauses a webhook, with a line of the log.
+func (s *Store) PauseWebhook(ctx context.Context, name string, by Action) error {
+	by.Name = "pauseWebhook"
+	return s.changeWebhook(ctx, name, by, "UPDATE webhook SET paused = ? WHERE name = ?", PausedByHand, name)
+}
+
+// ResumeWebhook ends the pause of a webhook, which is told at once of what changed meanwhile, with a line of the log.
+func (s *Store) ResumeWebhook(ctx context.Context, name string, by Action) error {
+	by.Name = "resumeWebhook"
+	return s.changeWebhook(ctx, name, by, "UPDATE webhook SET paused = NULL, failing_since = NULL, tries = 0, due_at = 0 WHERE name = ?",
+		name)
+}
+
+// TryWebhook makes the next try of a webhook due now, with a line of the log. One that is paused is unknown.
+func (s *Store) TryWebhook(ctx context.Context, name string, by Action) error {
+	by.Name = "tryWebhook"
+	return s.changeWebhook(ctx, name, by, "UPDATE webhook SET due_at = 0 WHERE name = ? AND paused IS NULL", name)
+}
+
+// RemoveWebhook forgets a webhook and what it was sent, with a line of the log.
+func (s *Store) RemoveWebhook(ctx context.Context, name string, by Action) error {
+	by.Name = "removeWebhook"
+	return s.changeWebhook(ctx, name, by, "DELETE FROM webhook WHERE name = ?", name)
+}
+
+// changeWebhook changes a webhook for a manager or the command line. It returns ErrUnknownWebhook when there is none, and ErrNoRight for a
+// member of staff who is no manager any more.
+func (s *Store) changeWebhook(ctx context.Context, name string, by Action, sql string, args ...any) error {
+	by.Record = webhookRecord(name)
+	affected, err := s.Write(ctx, stillManager(by.Staff), Statement{SQL: sql, Args: args}, by.insertIf("changes() > 0"))
+	if err == nil && affected[1] == 0 {
+		err = ErrUnknownWebhook
+	}
+	return asStaffRefusal(err)
+}
+
+// DueWebhooks lists the webhooks that are not paused and have something to be told.
+func (s *Store) DueWebhooks(ctx context.Context, now time.Time) (list []Webhook, err error) {
+	return list, s.list(ctx, &list, webhooks+` WHERE paused IS NULL AND until <= ?1 AND due_at <= ?1 AND (
+		EXISTS (SELECT 1 FROM webhook_delivery d WHERE d.webhook = w.name AND d.delivered_at IS NULL)
+		OR EXISTS (SELECT 1 FROM change c WHERE c.place > w.place AND (w.projects OR c.kind = 'property'))) ORDER BY name`, now.Unix())
+}

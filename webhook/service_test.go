@@ -1,0 +1,252 @@
+package webhook_test
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"fmt"
+	"net/http"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/crm/crmtest"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/fetch"
+	"github.com/gevel/gevel/internal/sampletest"
+	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/webhook"
+)
+
+// TestChangesComeInOrder changes two properties and withdraws one: each comes once, as it is now, in the order of its last change, signed.
+func TestChangesComeInOrder(t *testing.T) {
+	s := pinged(t)
+	s.write("UPDATE property SET price = 12300000, publish_price = 1, title = '{\"nl\":\"Eerst\"}' WHERE number = 1035")
+	s.write("UPDATE property SET title = '{\"nl\":\"Dan\"}' WHERE number = 1077")
+	s.write("UPDATE property SET title = '{\"nl\":\"Nu\"}' WHERE number = 1035")
+	s.write("DELETE FROM property WHERE number = 1077")
+	got := s.run()
+	if len(got) != 1 || len(got[0].Changes) != 2 {
+		t.Fatalf("the receiver got %+v, want one delivery with two changes", got)
+	}
+	first, second := got[0].Changes[0], got[0].Changes[1]
+	if first.Type != "PropertyChanged" || first.Number != 1035 || first.Property.Title != "Nu" || *first.Property.Price.Amount != 123000 ||
+		second.Type != "PropertyWithdrawn" || second.Number != 1077 || second.Property != nil {
+		t.Errorf("the changes are %s, want 1035 as it is now, then 1077 withdrawn", got[0].text)
+	}
+	h := got[0].header
+	if want := webhook.Signature(s.secret, s.now, got[0].text); h.Get(webhook.SignatureHeader) != want ||
+		h.Get(webhook.DeliveryHeader) != got[0].ID || h.Get("Content-Type") != "application/json" {
+		t.Errorf("the headers are %v, want the signature %s and the id %s", h, want, got[0].ID)
+	}
+	if again := s.run(); len(again) != 0 {
+		t.Errorf("what was told is told again: %s", again[0].text)
+	}
+}
+
+// TestSignature is computed by hand: printf '1700000000.{}' | openssl dgst -sha256 -hmac secret.
+func TestSignature(t *testing.T) {
+	const want = "t=1700000000,v1=b8569b78799ff9e3cbff0fc2d63a33a2b57f3282abd07c37ae5e8e7d79a5f163"
+	if got := webhook.Signature("secret", time.Unix(1_700_000_000, 0), []byte("{}")); got != want {
+		t.Errorf("the signature is %s, want %s", got, want)
+	}
+}
+
+// TestNothingHiddenIsSent tells of every property and looks for each hidden price and address of the sample.
+func TestNothingHiddenIsSent(t *testing.T) {
+	s := pinged(t)
+	s.write("UPDATE property SET updated_at = updated_at + 1")
+	s.write("UPDATE project SET updated_at = updated_at + 1")
+	got, numbers := s.run(), map[int]bool{}
+	for _, d := range got {
+		if n := len(d.Changes); n > limits.WebhookChanges {
+			t.Errorf("a delivery has %d changes, want at most %d", n, limits.WebhookChanges)
+		}
+		for _, c := range d.Changes {
+			numbers[c.Number] = true
+		}
+		for _, secret := range sampletest.Hidden(t) {
+			for _, text := range secret.Texts {
+				if about := string(d.text); strings.Contains(about, fmt.Sprintf(`"number":%d,`, secret.Number)) && strings.Contains(about,
+					text) {
+					t.Errorf("a delivery about %d has %q, which is hidden: %s", secret.Number, text, about)
+				}
+			}
+		}
+	}
+	if len(numbers) < 100 {
+		t.Errorf("only %d numbers came in %d deliveries, want all of the sample", len(numbers), len(got))
+	}
+}
+
+// TestAFaultDelaysAndLosesNothing lets a receiver fail in each way, changes the property meanwhile, and heals it: the delivery comes with
+// its first id, as the property is then, and what changed later comes after it.
+func TestAFaultDelaysAndLosesNothing(t *testing.T) {
+	other := crmtest.Start(t, http.HandlerFunc(func(http.ResponseWriter, *http.Request) { t.Error("a redirect was followed") }))
+	for name, c := range map[string]struct {
+		fault http.HandlerFunc
+		want  string
+	}{"500": {crmtest.Status(500), "the receiver answered 500"}, "404": {crmtest.Status(404), "the receiver answered 404"},
+		"a redirect": {crmtest.Redirect(other.URL), "redirects are not followed"}, "half an answer": {crmtest.Half, "cut off"},
+		"no answer": {func(http.ResponseWriter, *http.Request) { panic(http.ErrAbortHandler) }, "EOF"},
+		"silence":   {crmtest.Silence, "no answer within 10s"}} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			s := pinged(t)
+			s.receiver.BreakPath("/hook", c.fault)
+			s.write("UPDATE property SET price = 12300000, publish_price = 1 WHERE number = 1035")
+			if got := s.run(); len(got) != 0 {
+				t.Fatalf("the receiver took %s", got[0].text)
+			}
+			waits := s.last()
+			if w := s.webhook(); waits.Problem == nil || !strings.Contains(*waits.Problem, c.want) || waits.DeliveredAt != nil ||
+				w.Tries != 1 || w.DueAt != s.now.Add(limits.WebhookFirstPause).Unix() {
+				t.Fatalf("the webhook is %+v and its delivery %+v, want one try and %q", w, waits, c.want)
+			}
+			s.receiver.Heal()
+			if got := s.run(); len(got) != 0 {
+				t.Fatal("the receiver is tried again before the pause is over")
+			}
+			s.write("UPDATE property SET publish_price = 0 WHERE number = 1035")
+			s.write("UPDATE property SET updated_at = updated_at + 1 WHERE number = 1077")
+			s.now = s.now.Add(limits.WebhookFirstPause)
+			got := s.run()
+			if len(got) != 2 || got[0].ID != waits.ID || got[1].ID == waits.ID || len(got[1].Changes) != 2 {
+				t.Fatalf("after the pause the receiver got %+v, want the delivery %s and then one of two changes", got, waits.ID)
+			}
+			if amount := got[0].Changes[0].Property.Price.Amount; amount != nil {
+				t.Errorf("the delivery tells the price %d, which is hidden meanwhile", *amount)
+			}
+			if w := s.webhook(); w.Tries != 0 || w.FailingSince != nil {
+				t.Errorf("the webhook is %+v, want no failures after a success", w)
+			}
+		})
+	}
+}
+
+// TestALongAnswerCountsAsTaken reads only the first bytes of what a receiver answers.
+func TestALongAnswerCountsAsTaken(t *testing.T) {
+	s := start(t)
+	s.receiver.Fail(1, crmtest.Huge)
+	s.run()
+	if d := s.last(); d.DeliveredAt == nil {
+		t.Errorf("the delivery is %+v, want it taken", d)
+	}
+}
+
+// TestAReceiverThatFailsForDaysIsPaused fails until limits.WebhookFailTime is over, resumes it, and finds nothing lost.
+func TestAReceiverThatFailsForDaysIsPaused(t *testing.T) {
+	s := pinged(t)
+	s.receiver.BreakPath("/hook", crmtest.Status(500))
+	s.write("UPDATE property SET updated_at = updated_at + 1 WHERE number = 1035")
+	began := s.now
+	for s.webhook().Paused == nil {
+		if s.now.Sub(began) > limits.WebhookFailTime+limits.WebhookLongestPause {
+			t.Fatalf("after %v the webhook is not paused", s.now.Sub(began))
+		}
+		s.run()
+		s.now = time.Unix(max(s.now.Unix()+1, s.webhook().DueAt), 0)
+	}
+	if w := s.webhook(); *w.Paused != db.PausedFailing || s.now.Sub(began) < limits.WebhookFailTime {
+		t.Errorf("after %v the webhook is %+v, want it paused after %v", s.now.Sub(began), w, limits.WebhookFailTime)
+	}
+	if n := s.last().Tries; n > 90 {
+		t.Errorf("it was tried %d times, want at most once an hour after the first pauses", n)
+	}
+	s.receiver.Heal()
+	if got := s.run(); len(got) != 0 {
+		t.Fatal("a paused webhook is told of changes")
+	}
+	if err := s.Store.ResumeWebhook(t.Context(), "copy", db.Action{At: s.now}); err != nil {
+		t.Fatal(err)
+	}
+	if got := s.run(); len(got) != 1 || got[0].Changes[0].Number != 1035 {
+		t.Errorf("after its pause the receiver got %+v, want the change of 1035", got)
+	}
+}
+
+// TestAReceiverThatIsGoneIsPaused answers 410 once.
+func TestAReceiverThatIsGoneIsPaused(t *testing.T) {
+	s := start(t)
+	s.receiver.Fail(1, crmtest.Status(http.StatusGone))
+	s.run()
+	if w := s.webhook(); w.Paused == nil || *w.Paused != db.PausedFailing {
+		t.Errorf("the webhook is %+v, want it paused", w)
+	}
+}
+
+// TestAPrivateAddressIsNotReached uses the client of the server, for which this machine is a private network.
+func TestAPrivateAddressIsNotReached(t *testing.T) {
+	s := start(t)
+	s.Client = fetch.New()
+	s.run()
+	if d := s.last(); s.receiver.Connections() != 0 || d.Problem == nil || !strings.Contains(*d.Problem, "private network") {
+		t.Errorf("%d connections were made and the delivery is %+v, want none and the reason", s.receiver.Connections(), d)
+	}
+}
+
+// TestACursorThatExpiredIsTold drops what was withdrawn while the webhook was paused: it must begin its copy again, once.
+func TestACursorThatExpiredIsTold(t *testing.T) {
+	s := pinged(t)
+	s.write("DELETE FROM property WHERE number = 1077")
+	if err := s.Store.DropWithdrawn(t.Context(), time.Now().Add(time.Hour)); err != nil {
+		t.Fatal(err)
+	}
+	s.write("UPDATE property SET updated_at = updated_at + 1 WHERE number = 1035")
+	if got := s.run(); len(got) != 1 || got[0].Type != "expired" || len(got[0].Changes) != 0 {
+		t.Fatalf("the receiver got %+v, want that its cursor expired", got)
+	}
+	s.write("UPDATE property SET updated_at = updated_at + 1 WHERE number = 1035")
+	if got := s.run(); len(got) != 1 || got[0].Type != "changes" || got[0].Changes[0].Number != 1035 {
+		t.Errorf("after that the receiver got %+v, want the next change", got)
+	}
+}
+
+// TestADeliveryIsNeverTooLarge gives every property a text that alone is half of what a delivery may have.
+func TestADeliveryIsNeverTooLarge(t *testing.T) {
+	s := pinged(t)
+	s.Read = func(_ context.Context, _ locale.Language, list []db.ChangedRecord) (nodes []json.RawMessage, err error) {
+		for range list {
+			nodes = append(nodes, json.RawMessage(`"`+string(bytes.Repeat([]byte("a"), limits.WebhookBytes/2))+`"`))
+		}
+		return nodes, nil
+	}
+	s.write("UPDATE property SET updated_at = updated_at + 1 WHERE number IN (1035, 1077)")
+	s.receiver.Config.Handler = http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if r.ContentLength > limits.WebhookBytes {
+			t.Errorf("a delivery has %d bytes, want at most %d", r.ContentLength, limits.WebhookBytes)
+		}
+		s.got.ServeHTTP(w, r)
+	})
+	if got := s.run(); len(got) != 1 || len(got[0].Changes) != 2 || got[0].Changes[1].Property != nil {
+		t.Errorf("the receiver got %+v, want two numbers without their properties", got)
+	}
+}
+
+// TestOneProgramTellsAReceiver runs twice at the same time, as two programs do: each change comes once.
+func TestOneProgramTellsAReceiver(t *testing.T) {
+	s := pinged(t)
+	s.write("UPDATE property SET updated_at = updated_at + 1")
+	ended := make(chan error)
+	for range 2 {
+		go func() { ended <- s.Run(t.Context(), "copy") }()
+	}
+	for range 2 {
+		if err := <-ended; err != nil {
+			t.Error(err)
+		}
+	}
+	seen := map[int]bool{}
+	for _, d := range s.got.take() {
+		for _, c := range d.Changes {
+			if seen[c.Number] {
+				t.Errorf("%d came twice", c.Number)
+			}
+			seen[c.Number] = true
+		}
+	}
+	if len(seen) < 100 {
+		t.Errorf("%d properties came, want all", len(seen))
+	}
+}
