@@ -2,6 +2,7 @@ package leads_test
 
 import (
 	"fmt"
+	"regexp"
 	"strings"
 	"testing"
 	"time"
@@ -100,7 +101,7 @@ func TestWatchTellsEachChangeOnceAndEndsWhenSold(t *testing.T) {
 		forSale)
 	tells("no viewings")
 	write(t, o, "DELETE FROM busy")
-	tells("viewings again", "Bezoek mogelijk vanaf")
+	tells("viewings again", "Bezoek mogelijk vanaf", firstFree(t, o, forSale))
 	set("price = 33300000, publish_price = 1")
 	tells("shown again, with another price", "333.000")
 	set("status = 2")
@@ -113,6 +114,28 @@ func TestWatchTellsEachChangeOnceAndEndsWhenSold(t *testing.T) {
 	}
 	tells("after the end")
 }
+
+// firstFree is the first moment at which a property can be visited, as emails in Dutch say it.
+func firstFree(t *testing.T, o leadstest.Service, property int) string {
+	t.Helper()
+	slots, err := o.Slots(t.Context(), property, locale.Today(o.Now()), 30)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, s := range slots {
+		if s.Free {
+			words := mail.Moment(locale.Dutch, s.Start)
+			if !moment.MatchString(words) {
+				t.Errorf("the moment is told as %q, want it in words", words)
+			}
+			return words
+		}
+	}
+	t.Fatal("there is no free moment")
+	return ""
+}
+
+var moment = regexp.MustCompile(`^[a-z]+dag \d{1,2} [a-z]+ \d{4} om \d{1,2}\.\d\d uur$`)
 
 func TestWatchEndsByItsLinkAndIsErased(t *testing.T) {
 	o := open(t)

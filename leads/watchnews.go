@@ -120,7 +120,7 @@ func (o *Service) watchRows(ctx context.Context, w db.Watch, p *agency.Property,
 		if err != nil || first == nil {
 			return rows, was, err
 		}
-		rows = append(rows, fact("viewableFrom", first.Start.In(locale.Zone).Format("02-01-2006 15:04")))
+		rows = append(rows, fact("viewableFrom", mail.Moment(p.Language, first.Start)))
 	}
 	return rows, was, nil
 }

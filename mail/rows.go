@@ -3,6 +3,7 @@ package mail
 import (
 	"strconv"
 	"strings"
+	"time"
 
 	"github.com/gevel/gevel/locale"
 )
@@ -81,6 +82,9 @@ func (c *composer) value(r Row) string {
 
 // Label is the word for a field of a form in l.
 func Label(l locale.Language, label string) string { return allWords[l]["row."+label] }
+
+// Moment is a day and an hour in the words of l: "dinsdag 14 juli 2026 om 10.00 uur", in Belgian time.
+func Moment(l locale.Language, t time.Time) string { return allWords[l].at(t) }
 
 // Title is the heading of a kind of email in l.
 func Title(l locale.Language, kind string) string { return allWords[l][kind+".title"] }
