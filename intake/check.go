@@ -14,6 +14,7 @@ import (
 func (f *folder) check() {
 	f.checkSite()
 	f.warnIdentity()
+	f.warnColours()
 	countries := numbers(f.countries, func(r agency.CountryRecord) int { return r.Number })
 	categories := numbers(f.categories, func(r agency.CategoryRecord) int { return r.Number })
 	types := numbers(f.types, func(r agency.TypeRecord) int { return r.Number })

@@ -39,6 +39,18 @@ func TestWarnIdentity(t *testing.T) {
 	}
 }
 
+func TestWarnColours(t *testing.T) {
+	const banner = identified + `,"banner":{"kind":"COLOR","color":"#7b7b7b"},` +
+		`"topBar":[{"side":"LEFT","status":"Published","label":{"nl":"Open"},"color":"#f1c40f"}]`
+	folder := withSite(t, banner)
+	delete(folder, "properties/1096.json")
+	want := "site.json, banner.color: words have a contrast of 4.2 with it; 4.5 is needed to read them well (WCAG 2.2)\n" +
+		"site.json, topBar[0].color: words have a contrast of 1.5 with it; 4.5 is needed to read them well (WCAG 2.2)"
+	if got := warningsOf(folder).Error(); got != want {
+		t.Errorf("the warnings are\n%s\nwant\n%s", got, want)
+	}
+}
+
 // TestPublishUnlawful imports a property that lacks much, and says so in words.
 func TestPublishUnlawful(t *testing.T) {
 	store, media := open(t)

@@ -32,9 +32,6 @@ type manifestIcon struct {
 	Purpose string `json:"purpose,omitempty"`
 }
 
-// limewash is the background colour, --ground of web/app/styles/tokens.css.
-const limewash = "#f9f7f2"
-
 // icons are made from favicon.svg. The last one has a margin for devices that crop icons ("maskable").
 var icons = []manifestIcon{
 	{"/favicon.svg", "any", "image/svg+xml", ""},
@@ -53,7 +50,7 @@ func (s *Server) serveManifest(l locale.Language) http.HandlerFunc {
 			home := agency.Path("home", l)
 			text, err := json.Marshal(manifest{ID: "/", Name: c.Site.Name.In(l, c.Fallback()), ShortName: c.Site.ShortName, Language: l,
 				Start: home,
-				Scope: "/", Display: "minimal-ui", Background: limewash, Theme: limewash, Icons: icons})
+				Scope: "/", Display: "minimal-ui", Background: agency.Ground, Theme: agency.Ground, Icons: icons})
 			return cache.NewBody("application/manifest+json", text), err
 		})
 	}

@@ -157,7 +157,7 @@ const paste = (field: Locator, html: string) =>
     );
   }, html);
 
-test('adds a line to the top bar that visitors do not see, moves it by keys, and is told of a bad link and bad opening hours', async ({
+test('adds a line to the top bar that visitors do not see, is warned of a faint colour, moves it by keys, and is told of a bad link and bad opening hours', async ({
   page,
 }) => {
   const words = `Lijn ${crypto.randomUUID()}`;
@@ -168,6 +168,12 @@ test('adds a line to the top bar that visitors do not see, moves it by keys, and
   await bar.getByLabel(text, { exact: true }).fill(words);
   await bar.getByLabel(say('list.topBar.status')).selectOption('Draft');
   await bar.getByLabel(say('list.topBar.link')).fill('javascript:alert(1)');
+  const colour = bar.getByLabel(say('list.topBar.color'), { exact: true });
+  const faint = bar.getByText(say('part.faint', { contrast: 1.5, least: 4.5 }));
+  await colour.fill('#a03c28');
+  await expect(faint).toHaveCount(0);
+  await colour.fill('#f1c40f');
+  await expect(faint).toBeVisible();
   for (const width of [390, 834, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await barriers(page)).toEqual([]);
@@ -179,7 +185,7 @@ test('adds a line to the top bar that visitors do not see, moves it by keys, and
   await line.focus();
   await page.keyboard.press('Alt+ArrowUp');
   await expect(line).toBeFocused();
-  await expect(bar.getByRole('status')).toContainText(words);
+  await expect(bar.getByRole('status').filter({ hasText: words })).toHaveCount(1);
   await page.keyboard.press('Control+s');
   await expect(saved(page)).toBeVisible();
   await page.reload();

@@ -1,9 +1,11 @@
 import { type TextKey, useText } from '../app/texts.ts';
 import { PictureField } from '../pictures/PictureField.tsx';
+import { ground } from '../ui/contrast.ts';
 import { SelectField } from '../ui/SelectField.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { Toggle } from '../ui/Toggle.tsx';
+import { ColourField } from './ColourField.tsx';
 import { HoursField } from './HoursField.tsx';
 import css from './ListField.module.css';
 import type { Item, ItemField } from './lists.ts';
@@ -81,6 +83,16 @@ export function ListItemField({ part, field, languages, readOnly, valueAt, chang
             text: say(`${key}.${value || 'none'}` as TextKey),
           }))}
           onChange={(value) => change(path, value)}
+        />
+      );
+    case 'colour':
+      return (
+        <ColourField
+          label={label}
+          value={textAt(path)}
+          against={[ground]}
+          readOnly={readOnly}
+          onChange={(colour) => change(path, colour)}
         />
       );
     case 'number':

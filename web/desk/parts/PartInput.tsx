@@ -2,8 +2,10 @@ import { type TextKey, useText } from '../app/texts.ts';
 import { MarkdownField } from '../articles/MarkdownField.tsx';
 import { PictureField } from '../pictures/PictureField.tsx';
 import { Choice } from '../ui/Choice.tsx';
+import { ink, white } from '../ui/contrast.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { Toggle } from '../ui/Toggle.tsx';
+import { ColourField } from './ColourField.tsx';
 import { DaysField } from './DaysField.tsx';
 import { HoursField } from './HoursField.tsx';
 import { ListField } from './ListField.tsx';
@@ -77,6 +79,17 @@ export function PartInput({ part, label, value, readOnly, error, languages, onCh
         <DaysField
           label={label}
           value={value}
+          readOnly={readOnly}
+          error={error}
+          onChange={onChange}
+        />
+      );
+    case 'COLOUR':
+      return (
+        <ColourField
+          label={label}
+          value={value}
+          against={[white, ink]}
           readOnly={readOnly}
           error={error}
           onChange={onChange}

@@ -14,6 +14,7 @@ type Kind =
   | 'markdown'
   | 'flag'
   | 'choice'
+  | 'colour'
   | 'number'
   | 'hours'
   | 'picture'
@@ -50,6 +51,7 @@ export const lists: Readonly<Record<string, List>> = {
       ...text('link'),
       { path: 'side', kind: 'choice', choices: ['LEFT', 'RIGHT'] },
       { path: 'icon', kind: 'choice', choices: ['', ...signs] },
+      { path: 'color', kind: 'colour' },
       { path: 'status', kind: 'choice', choices: ['Published', 'Draft'] },
     ],
     empty: { side: 'LEFT', status: 'Published', label: {} },
