@@ -34,18 +34,26 @@ import thanks from '../__generated__/ThanksPageQuery$parameters.ts';
 import valuation from '../__generated__/ValuationFormPageQuery$parameters.ts';
 import watch from '../__generated__/WatchFormPageQuery$parameters.ts';
 import { formIn } from '../components/form/formAddress.ts';
-import { comparedIn, savedIn } from '../components/saved/savedAddress.ts';
 import { propertyIn } from '../pages/appointment/requestedAppointment.ts';
 import { demandFilterIn } from '../pages/demand/demandFilter.ts';
-import { isLink, tokenIn } from '../pages/email-link/linkAddress.ts';
+import { isLink } from '../pages/email-link/linkAddress.ts';
 import { parseFilter } from '../pages/list/filter.ts';
 import { type ListKind, listVariables } from '../pages/list/filterVariables.ts';
 import { townIn } from '../pages/list/town.ts';
 import { buyerIn } from '../pages/property/costs/buyer.ts';
 import { graphLanguage } from './i18n/languages.ts';
 import type { Address } from './router/match.ts';
-import type { PageName, RouteName } from './router/pageNames.ts';
+import type { RouteName } from './router/pageNames.ts';
 import { isForOwners, path, rows } from './router/paths.ts';
+import {
+  agentOf,
+  atPath,
+  byNumber,
+  inLanguage,
+  savedOf,
+  underPath,
+  withToken,
+} from './routeVariables.ts';
 
 /** A page: its module, the id of its query, the variables that an address gives, and the view that it names (list or map). */
 export interface Route {
@@ -82,21 +90,8 @@ const routes: Partial<Record<RouteName, Route>> & { content: Route } = {
   projects: page('pages/project/ProjectsPage.tsx', projects, atPath),
   project: page('pages/project/ProjectPage.tsx', project, byNumber),
   agents: page('pages/agent/AgentsPage.tsx', agents, atPath),
-  agent: page('pages/agent/AgentPage.tsx', agent, (address) => ({
-    ...atPath(address),
-    slug: nameIn(localPath(address)),
-    page: parseFilter(address.search).page,
-  })),
-  saved: page('pages/saved/SavedPage.tsx', saved, (address) => {
-    const [numbers, compared] = [savedIn(address.search), comparedIn(address.search)];
-    return {
-      ...inLanguage(address),
-      saved: numbers,
-      any: numbers.length > 0,
-      compared,
-      comparing: compared.length > 0,
-    };
-  }),
+  agent: page('pages/agent/AgentPage.tsx', agent, agentOf),
+  saved: page('pages/saved/SavedPage.tsx', saved, savedOf),
   contact: page('pages/contact/ContactFormPage.tsx', contact, atPath),
   valuation: page('pages/valuation/ValuationFormPage.tsx', valuation, atPath),
   demandRegister: page('pages/demand/DemandFormPage.tsx', demand, (address) => ({
@@ -186,50 +181,4 @@ function page(
 ): Route {
   if (query.params.id === null) throw new Error(`the query of ${source} has no id`);
   return { source, operationId: query.params.id, variables, view: () => '' };
-}
-
-/** `token` is that of an email's link; '' for none. */
-function withToken(address: Address): Variables {
-  return { ...inLanguage(address), token: tokenIn(address.search) };
-}
-
-function inLanguage({ language }: Address): Variables {
-  return { language: graphLanguage(language) };
-}
-
-function byNumber({ language, number }: Address): Variables {
-  return { language: graphLanguage(language), number };
-}
-
-/** `path` is the page's address in its language, which identifies it in the agency's configuration. */
-function atPath(address: Address): Variables {
-  return { ...inLanguage(address), path: localPath(address) };
-}
-
-/** `above` is the address of the page that it lies under. */
-function underPath(address: Address): Variables {
-  const path = localPath(address);
-  return {
-    ...inLanguage(address),
-    path,
-    above: path.slice(0, path.lastIndexOf('/', path.length - 2) + 1),
-  };
-}
-
-/** The last part of an address: 'an-vermeulen'. */
-function nameIn(path: string): string {
-  return path.split('/').at(-2) ?? '';
-}
-
-/** Only pages of routes.json have addresses without a language. */
-function localPath({ page, language, prefixed, pathname }: Address): string {
-  return prefixed ? decoded(pathname) : path(page as PageName, language);
-}
-
-function decoded(pathname: string): string {
-  try {
-    return decodeURI(pathname);
-  } catch {
-    return pathname;
-  }
 }

@@ -1,0 +1,105 @@
+package leads
+
+import (
+	"context"
+	"errors"
+	"strings"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+)
+
+// DemandChangeInput changes the criteria of a demand; Token is from the link of its email.
+type DemandChangeInput struct {
+	Unread
+	Token  string
+	Filter agency.PropertyFilter
+}
+
+// Check tells what is wrong.
+func (f *DemandChangeInput) Check(facts Facts) agency.Problems {
+	c := &Checking{}
+	c.demand("filter", &f.Filter, facts)
+	return c.Problems
+}
+
+// storedDemand reads the demand of a token, nil when there is none.
+func (o *Service) storedDemand(ctx context.Context, token string) (*db.Demand, error) {
+	id, err := o.Key.Read(forDemand, token, o.Now())
+	if err != nil {
+		return nil, nil
+	}
+	return o.Store.Demand(ctx, id)
+}
+
+// withDemand runs do on the demand of a token. mutation decides the thank-you page.
+func (o *Service) withDemand(ctx context.Context, mutation, token string, do func(db.Demand) (bool, error)) (*Answer, agency.Problems,
+	error) {
+	d, err := o.storedDemand(ctx, token)
+	if err != nil {
+		return nil, nil, err
+	}
+	if d == nil {
+		return nil, problem("token", agency.LinkEnded), nil
+	}
+	ok, err := do(*d)
+	var unfit unfit
+	if errors.As(err, &unfit) {
+		return nil, agency.Problems(unfit), nil
+	}
+	if err == nil && !ok {
+		return nil, problem("token", agency.LinkEnded), nil
+	}
+	return &Answer{Path: ThanksPath(donePage(mutation, *d), d.Language)}, nil, err
+}
+
+// donePage names the page that confirms what was done with a demand: for one property it says so.
+func donePage(mutation string, d db.Demand) string {
+	if f, err := d.Filter(); err == nil && watched(f) != nil {
+		return strings.Replace(mutation, "Demand", "Watch", 1)
+	}
+	return mutation
+}
+
+// ConfirmDemand makes a demand active; one that is active already is renewed for a year.
+func (o *Service) ConfirmDemand(ctx context.Context, token string) (*Answer, agency.Problems, error) {
+	return o.withDemand(ctx, "confirmDemand", token, func(d db.Demand) (bool, error) {
+		if d.State != "PENDING" {
+			return o.Store.RenewDemand(ctx, d.ID, o.Now())
+		}
+		emails, err := o.demandEmails(ctx, d)
+		if err != nil {
+			return false, err
+		}
+		_, err = o.Store.ConfirmDemand(ctx, d.ID, o.Now(), emails)
+		o.Wake()
+		return true, err
+	})
+}
+
+// PauseDemand pauses the emails of a demand, or resumes them.
+func (o *Service) PauseDemand(ctx context.Context, token string, paused bool) (*Answer, agency.Problems, error) {
+	return o.withDemand(ctx, "pauseDemand", token, func(d db.Demand) (bool, error) {
+		if d.State == "PENDING" {
+			return true, nil // it gets no emails
+		}
+		return o.Store.PauseDemand(ctx, d.ID, paused, o.Now())
+	})
+}
+
+// ChangeDemand gives a demand another filter. One for a property that is watched stays for that property.
+func (o *Service) ChangeDemand(ctx context.Context, f *DemandChangeInput) (*Answer, agency.Problems, error) {
+	c, err := o.Store.Catalog(ctx)
+	if err != nil {
+		return nil, nil, err
+	}
+	if problems := f.unread.With(f.Check(Facts{Catalog: c, Now: o.Now()})); len(problems) > 0 {
+		return nil, problems, nil
+	}
+	return o.withDemand(ctx, "changeDemand", f.Token, func(d db.Demand) (bool, error) {
+		if now, err := d.Filter(); err != nil || watched(now) != nil {
+			return false, errors.Join(err, unfit(problem("filter", agency.OutOfRange)))
+		}
+		return o.Store.ChangeDemand(ctx, d.ID, f.Filter, o.Now())
+	})
+}

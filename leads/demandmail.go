@@ -1,0 +1,65 @@
+package leads
+
+import (
+	"context"
+	"encoding/json"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/mail"
+)
+
+// demandEmails tell visitor and agency that a demand was confirmed.
+func (o *Service) demandEmails(ctx context.Context, d db.Demand) ([]db.Email, error) {
+	c, err := o.Store.Catalog(ctx)
+	if err != nil {
+		return nil, err
+	}
+	f, err := d.Filter()
+	if err != nil {
+		return nil, err
+	}
+	if number := watched(f); number != nil {
+		made, err := o.watchEmail(ctx, "demand-watch-visitor", d, *number, nil)
+		return []db.Email{made}, err
+	}
+	office, err := o.demandForm(ctx, c, d, f)
+	if err != nil {
+		return nil, err
+	}
+	return o.composeAll(ctx, c, email{kind: "demand-visitor", l: d.Language, data: o.demandData(c, d, f)},
+		email{kind: "demand-agency", l: c.Fallback(), data: office})
+}
+
+// demandForm lists everything that was filled in, for the agency's email.
+func (o *Service) demandForm(ctx context.Context, c *agency.Catalog, d db.Demand, f agency.PropertyFilter) (mail.Data, error) {
+	data := mail.Data{Person: searcher(d), Rows: demandRows(c, f)}
+	lead, err := o.Store.FormOf(ctx, d)
+	if err != nil || lead == nil {
+		return data, err
+	}
+	var form DemandInput
+	if err := json.Unmarshal([]byte(lead.Content), &form); err != nil {
+		return data, err
+	}
+	data.Person, data.Lead, data.Text = personOf(form.Person, d.Language), lead.ID, form.Remark
+	data.Rows = append(data.Rows, yesRow("newsletter", form.Newsletter), row("page", lead.Page))
+	return data, nil
+}
+
+// demandData is the content of emails about a demand to its person, with their links.
+func (o *Service) demandData(c *agency.Catalog, d db.Demand, f agency.PropertyFilter) mail.Data {
+	token := o.demandToken(d)
+	change := o.link("demand", d.Language, token)
+	list := change // where a list's address cannot hold the filter: this page says how many match
+	if path, ok := f.ListPath(d.Language); ok {
+		list = o.Origin + path
+	}
+	return mail.Data{Person: searcher(d), Rows: filterRows(c, d.Language, f), Link: list, SecondLink: change,
+		Unsubscribe: o.unsubscribeLink(token), When: time.Unix(d.ExpiresAt, 0)}
+}
+
+func searcher(d db.Demand) mail.Person {
+	return mail.Person{FirstName: d.FirstName, LastName: d.LastName, Email: d.Email, Language: d.Language}
+}
