@@ -9,6 +9,7 @@ import (
 	"syscall"
 	"time"
 
+	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/server"
 )
 
@@ -18,33 +19,80 @@ func listenOn(addr, flag string) (net.Listener, error) {
 	if errors.Is(err, syscall.EADDRINUSE) {
 		return nil, fmt.Errorf("%s is taken by another program: end it, or choose another address with %s", addr, flag)
 	}
+	if errors.Is(err, syscall.EACCES) {
+		return nil,
+			fmt.Errorf("cannot listen on %s: %w. Let systemd hold it (gevel unit -socket), or choose another address with %s", addr, err,
+				flag)
+	}
 	if err != nil {
 		return nil, fmt.Errorf("cannot listen on %s: %w", addr, err)
 	}
 	return listener, nil
 }
 
+// listeners are where the program is reached: addr and, when it is not empty, a second address for http.
+func listeners(addr, second string) (main, plain net.Listener, err error) {
+	wanted := 1
+	if second != "" {
+		wanted = 2
+	}
+	held, err := heldBySystemd(wanted)
+	if err != nil {
+		return nil, nil, err
+	}
+	if len(held) == 0 {
+		if main, err = listenOn(addr, "-addr"); err != nil || second == "" {
+			return main, nil, err
+		}
+		if plain, err = listenOn(second, "-http"); err != nil {
+			main.Close()
+		}
+		return main, plain, err
+	}
+	return held[0], held[wanted-1], nil
+}
+
 // listen serves until the context ends. Then /readyz says so, requests are taken for the time drain, and running ones may finish for ten
 // seconds.
 func listen(ctx context.Context, addr string, site *server.Server, drain time.Duration) error {
-	listener, err := listenerOf(addr)
+	listener, _, err := listeners(addr, "")
 	if err != nil {
 		return err
 	}
-	var fresh unread
-	s := &http.Server{Handler: site, ReadHeaderTimeout: 5 * time.Second, ReadTimeout: 30 * time.Second, IdleTimeout: 2 * time.Minute,
-		MaxHeaderBytes: 64 << 10, ConnState: fresh.follow}
+	fmt.Printf("Gevel serves on http://%s\n", addr)
+	begin(ctx, site)
+	s := bounded(site)
 	s.RegisterOnShutdown(site.EndStreams)
+	return serveAt(ctx, listener, s, drain)
+}
+
+// begin tells systemd that requests are answered, and balancers when they no longer should be sent.
+func begin(ctx context.Context, site *server.Server) {
+	site.WarmEngines()
+	context.AfterFunc(ctx, site.Stop)
+	go tellSystemd(ctx, site)
+}
+
+// bounded returns a server of a handler that ends slow and idle connections.
+func bounded(handler http.Handler) *http.Server {
+	return &http.Server{Handler: handler, ReadHeaderTimeout: 5 * time.Second, ReadTimeout: 30 * time.Second, IdleTimeout: 2 * time.Minute,
+		MaxHeaderBytes: 64 << 10, HTTP2: &http.HTTP2Config{MaxConcurrentStreams: limits.ConnectionRequests}, ErrorLog: serverLog()}
+}
+
+// serveAt serves at a listener until the context ends and the time drain has passed. What was taken then is answered.
+func serveAt(ctx context.Context, listener net.Listener, s *http.Server, drain time.Duration) error {
+	var fresh unread
+	s.ConnState = fresh.follow
 	go func() {
 		<-ctx.Done()
-		site.Stop()
 		time.Sleep(drain)
 		listener.Close() // ends Serve
 	}()
-	fmt.Printf("Gevel serves on http://%s\n", addr)
-	site.WarmEngines()
-	go tellSystemd(ctx, site)
-	if err := s.Serve(listener); ctx.Err() == nil {
+	serve := s.Serve
+	if s.TLSConfig != nil {
+		serve = func(l net.Listener) error { return s.ServeTLS(l, "", "") }
+	}
+	if err := serve(listener); ctx.Err() == nil {
 		return err
 	}
 	return shutDown(s, &fresh)

@@ -1,13 +1,13 @@
 // Command gevel is the website of a real-estate agency: one program, one database file.
 //
-//	gevel serve   [-addr HOST:PORT] [-data DIR] [-sample FOLDER] [-origin URL] [-proxies LIST]
+//	gevel serve   [-tls NAMES] [-addr HOST:PORT] [-data DIR] [-sample FOLDER] [-origin URL] [-proxies LIST]
 //	gevel import  [-data DIR] [-dry] [-take folder] [-strict] [-format folder|omnicasa|openimmo] FOLDER|FILE
 //	gevel export  [-data DIR] FOLDER
 //	gevel pictures [-data DIR]
 //	gevel backup  [-data DIR] FOLDER|FILE.db
 //	gevel restore [-data DIR] COPY
 //	gevel check   [-data DIR] [-origin URL]
-//	gevel unit    [-socket] [-data DIR] [-addr HOST:PORT] [-origin URL] [-backup-to FOLDER]
+//	gevel unit    [-socket] [-data DIR] [-tls NAMES | -addr HOST:PORT] [-origin URL] [-backup-to FOLDER]
 //	gevel leads   [-data DIR] [-json | -csv] [-form NAME] [-since DAY]
 //	gevel forget  [-data DIR] ADDRESS
 //	gevel owner   add | password | list

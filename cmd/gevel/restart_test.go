@@ -28,14 +28,14 @@ func TestARestartDropsNoConnection(t *testing.T) {
 	defer socket.Close()
 	notices := notifySocket(t)
 	env := []string{"NOTIFY_SOCKET=" + notices.LocalAddr().String(), "WATCHDOG_USEC=3000000"}
-	first := serveFilled(t, dir, socket, env)
+	first := serveFilled(t, dir, []*os.File{socket}, env)
 	awaitNotice(t, notices, "READY=1")
 	awaitNotice(t, notices, "WATCHDOG=1")
 	var answered, failed atomic.Int64
 	stop, ended := make(chan struct{}), make(chan struct{})
 	go visitUntil(stop, ended, "http://"+listener.Addr().String()+"/nl/", &answered, &failed)
 	first.stop(t)
-	second := serveFilled(t, dir, socket, env)
+	second := serveFilled(t, dir, []*os.File{socket}, env)
 	awaitNotice(t, notices, "READY=1")
 	before := answered.Load()
 	for deadline := time.Now().Add(20 * time.Second); answered.Load() < before+5 && time.Now().Before(deadline); {

@@ -23,7 +23,8 @@ import (
 
 func serve(ctx context.Context, args []string) error {
 	flags := flag.NewFlagSet("gevel serve", flag.ExitOnError)
-	addr := flags.String("addr", env("GEVEL_ADDR", "localhost:8080"), "where to listen, host:port (GEVEL_ADDR)")
+	addr := flags.String("addr", env("GEVEL_ADDR", ""),
+		"where to listen, host:port; if empty localhost:8080, or :443 with -tls (GEVEL_ADDR)")
 	dir := dataFlag(flags)
 	sample := flags.String("sample", env("GEVEL_SAMPLE", ""), "a folder to import first when the data folder is empty (GEVEL_SAMPLE)")
 	origin := flags.String("origin", env("GEVEL_ORIGIN", ""), "the public address of the site, https://www.example.com (GEVEL_ORIGIN)")
@@ -31,6 +32,7 @@ func serve(ctx context.Context, args []string) error {
 		"network addresses of trusted proxies, whose X-Forwarded-For and X-Forwarded-Proto are believed (GEVEL_PROXIES)")
 	tiles := flags.String("tiles", env("GEVEL_TILES", ""),
 		"a file of map tiles, .pmtiles, that the map draws its streets from (GEVEL_TILES)")
+	secure := tlsFlags(flags)
 	o := observeFlags(flags)
 	backups := backupFlags(flags)
 	flags.Parse(args)
@@ -44,7 +46,7 @@ func serve(ctx context.Context, args []string) error {
 	if err != nil {
 		return err
 	}
-	if err := checkOrigin(*origin); err != nil {
+	if err := errors.Join(secure.check(origin, addr), checkOrigin(*origin)); err != nil {
 		return err
 	}
 	ground, err := openStreets(*tiles)
@@ -93,6 +95,9 @@ func serve(ctx context.Context, args []string) error {
 		return err
 	}
 	defer stopMetrics()
+	if secure.on() {
+		return listenTLS(ctx, *addr, *origin, newCertificates(secure, *dir), secure.http, site, o.drain)
+	}
 	return listen(ctx, *addr, site, o.drain)
 }
 

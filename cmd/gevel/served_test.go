@@ -2,10 +2,12 @@ package main
 
 import (
 	"bufio"
+	"fmt"
 	"io"
 	"os"
 	"os/exec"
 	"strings"
+	"sync"
 	"syscall"
 	"testing"
 )
@@ -14,18 +16,38 @@ import (
 type served struct {
 	*exec.Cmd
 	out *bufio.Scanner
+	log *written
 }
 
-// serveFilled starts the program on a filled data folder and waits until it serves. The socket of systemd may be nil.
-func serveFilled(t *testing.T, dir string, socket *os.File, env []string, args ...string) served {
+// written collects what a program logs.
+type written struct {
+	sync.Mutex
+	text strings.Builder
+}
+
+func (w *written) Write(p []byte) (int, error) {
+	w.Lock()
+	defer w.Unlock()
+	return w.text.Write(p)
+}
+
+func (w *written) has(text string) bool {
+	w.Lock()
+	defer w.Unlock()
+	return strings.Contains(w.text.String(), text)
+}
+
+// serveFilled starts the program on a filled data folder and waits until it serves. It holds the sockets of systemd; nil for none.
+func serveFilled(t *testing.T, dir string, sockets []*os.File, env []string, args ...string) served {
 	t.Helper()
 	words := append([]string{"serve", "-data", dir}, args...)
 	c := exec.Command("sh", append([]string{"-c", `LISTEN_PID=$$ exec "$@"`, "sh", program(t)}, words...)...)
 	c.Env = append(append(os.Environ(), "GEVEL_SMTP=smtp://127.0.0.1:1"), env...)
-	if socket != nil {
-		c.ExtraFiles, c.Env = []*os.File{socket}, append(c.Env, "LISTEN_FDS=1")
+	if len(sockets) > 0 {
+		c.ExtraFiles, c.Env = sockets, append(c.Env, fmt.Sprint("LISTEN_FDS=", len(sockets)))
 	}
-	c.Stderr = os.Stderr
+	said := &written{}
+	c.Stderr = io.MultiWriter(os.Stderr, said)
 	out, err := c.StdoutPipe()
 	if err != nil {
 		t.Fatal(err)
@@ -34,7 +56,7 @@ func serveFilled(t *testing.T, dir string, socket *os.File, env []string, args .
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { c.Process.Kill(); c.Wait() })
-	s := served{c, bufio.NewScanner(out)}
+	s := served{c, bufio.NewScanner(out), said}
 	s.waitFor(t, "serves on")
 	go io.Copy(io.Discard, out)
 	return s

@@ -2,8 +2,9 @@ package main
 
 import (
 	"context"
-	"errors"
+	"fmt"
 	"net"
+	"slices"
 	"time"
 
 	"github.com/coreos/go-systemd/v22/activation"
@@ -11,19 +12,18 @@ import (
 	"github.com/gevel/gevel/server"
 )
 
-// listenerOf returns the socket that systemd holds for this program or, when it holds none, takes an address. Connections that come while
-// the program restarts wait at a socket of systemd.
-func listenerOf(addr string) (net.Listener, error) {
+// heldBySystemd returns the sockets that systemd holds for this program, in the order of their unit: none, or as many as are wanted.
+// Connections that come while the program restarts wait at them.
+func heldBySystemd(wanted int) ([]net.Listener, error) {
 	held, err := activation.Listeners()
-	switch {
-	case err != nil:
+	if err != nil || len(held) == 0 {
 		return nil, err
-	case len(held) > 1 || len(held) == 1 && held[0] == nil:
-		return nil, errors.New("systemd gives this program something else than one stream socket: gevel unit -socket prints one that fits")
-	case len(held) == 1:
-		return held[0], nil
 	}
-	return listenOn(addr, "-addr")
+	if len(held) != wanted || slices.Contains(held, nil) {
+		return nil, fmt.Errorf("systemd gives this program something else than %s: gevel unit -socket prints one that fits, with -tls two",
+			counted(wanted, "stream socket", "stream sockets"))
+	}
+	return held, nil
 }
 
 // tellSystemd says that the site is ready and, as long as the database answers, that it is alive, so that systemd restarts one that hangs.

@@ -18,7 +18,7 @@ var serviceUnit string
 var socketUnit string
 
 // unitValues are what a unit of systemd says of a machine.
-type unitValues struct{ Program, Data, Addr, Origin, Backup string }
+type unitValues struct{ Program, Data, Addr, TLS, Origin, Backup string }
 
 // unit prints a unit for systemd: the service or, with -socket, the socket that systemd holds for it.
 func unit(args []string, out io.Writer) error {
@@ -29,13 +29,17 @@ func unit(args []string, out io.Writer) error {
 	v := unitValues{Program: program}
 	flags := flag.NewFlagSet("gevel unit", flag.ExitOnError)
 	flags.StringVar(&v.Data, "data", "/var/lib/gevel", "the folder of database, pictures and documents")
-	flags.StringVar(&v.Addr, "addr", "127.0.0.1:8080", "where to listen, host:port")
+	flags.StringVar(&v.Addr, "addr", "", "where to listen, host:port; if empty 127.0.0.1:8080, or with -tls port 443, and port 80 for http")
+	flags.StringVar(&v.TLS, "tls", "", "speak https with certificates for these names, separated by commas")
 	flags.StringVar(&v.Origin, "origin", "", "the public address of the site, https://www.example.com")
 	flags.StringVar(&v.Backup, "backup-to", "", "a folder, rather of another disk, for copies of all data")
 	socket := flags.Bool("socket", false, "print the socket instead of the service")
 	flags.Parse(args)
 	if err := v.check(); err != nil {
 		return err
+	}
+	if v.TLS == "" {
+		v.Addr = or(v.Addr, "127.0.0.1:8080")
 	}
 	text := serviceUnit
 	if *socket {
@@ -46,13 +50,18 @@ func unit(args []string, out io.Writer) error {
 
 // check refuses what would mean something else in a unit, or nothing.
 func (v unitValues) check() error {
-	for _, text := range []string{v.Program, v.Data, v.Addr, v.Origin, v.Backup} {
+	for _, text := range []string{v.Program, v.Data, v.Addr, v.TLS, v.Origin, v.Backup} {
 		if strings.ContainsAny(text, " \t\r\n%$\"'\\") {
 			return errors.New("a unit takes no paths or addresses with spaces, quotes, %, $ or \\: " + text)
 		}
 	}
 	if !filepath.IsAbs(v.Data) || v.Backup != "" && !filepath.IsAbs(v.Backup) {
 		return errors.New("-data and -backup-to are whole paths in a unit: /var/lib/gevel")
+	}
+	if v.TLS != "" {
+		if _, err := hostNames(v.TLS); err != nil {
+			return err
+		}
 	}
 	return checkOrigin(v.Origin)
 }

@@ -23,10 +23,18 @@ func TestUnits(t *testing.T) {
 			t.Errorf("the service lacks %q:\n%s", want, service.String())
 		}
 	}
+	var secure, sockets strings.Builder
+	err = errors.Join(unit([]string{"-tls", "www.example.com,example.com"}, &secure),
+		unit([]string{"-socket", "-tls", "www.example.com,example.com"}, &sockets))
+	if err != nil || !strings.Contains(secure.String(), " serve -data /var/lib/gevel -tls www.example.com,example.com -log json\n") ||
+		!strings.Contains(sockets.String(), "ListenStream=443\nListenStream=80\n") {
+		t.Errorf("with -tls the units are (%v):\n%s\n%s", err, secure.String(), sockets.String())
+	}
 	if !strings.Contains(socket.String(), "ListenStream=127.0.0.1:8090\n") {
 		t.Errorf("the socket is:\n%s", socket.String())
 	}
-	for _, wrong := range [][]string{{"-data", "data"}, {"-data", "/a b"}, {"-backup-to", "/a\nUser=root"}, {"-origin", "example"}} {
+	for _, wrong := range [][]string{{"-data", "data"}, {"-data", "/a b"}, {"-backup-to", "/a\nUser=root"}, {"-origin", "example"},
+		{"-tls", "10.0.0.1"}, {"-tls", "a.example.com,\nUser=root"}} {
 		if err := unit(wrong, io.Discard); err == nil {
 			t.Error("a unit was printed with", fmt.Sprintf("%q", wrong))
 		}

@@ -1,0 +1,143 @@
+package main
+
+import (
+	"context"
+	"crypto/tls"
+	"errors"
+	"log/slog"
+	"net"
+	"path/filepath"
+	"slices"
+	"sync"
+	"time"
+
+	"github.com/gevel/gevel/fetch"
+	"github.com/gevel/gevel/limits"
+	"golang.org/x/crypto/acme"
+	"golang.org/x/crypto/acme/autocert"
+)
+
+func certificatesFolder(dir string) string { return filepath.Join(dir, "certificates") }
+
+// certificates gets, keeps and renews the certificates of the site's names. They and their keys are in a folder that only its owner may
+// read.
+type certificates struct {
+	names   []string
+	manager *autocert.Manager
+	said    authorityAnswer
+
+	sync.Mutex
+	refused map[string]refusal // of names without a certificate
+}
+
+// refusal is why there is no certificate yet, and how long the authority is left alone: it blocks whoever asks too often.
+type refusal struct {
+	why   error
+	until time.Time
+	wait  time.Duration
+}
+
+func newCertificates(t *tlsSettings, dir string) *certificates {
+	c := &certificates{names: t.names, refused: map[string]refusal{}}
+	client := &acme.Client{DirectoryURL: t.authority, HTTPClient: fetch.Watched(c.said.note), UserAgent: "gevel/" + version}
+	c.manager = &autocert.Manager{Prompt: autocert.AcceptTOS, Cache: autocert.DirCache(certificatesFolder(dir)), Client: client,
+		HostPolicy: c.allow}
+	return c
+}
+
+// allow refuses names that are not ours. The authority asks with a port when it is not the usual one.
+func (c *certificates) allow(_ context.Context, host string) error {
+	if name, _, err := net.SplitHostPort(host); err == nil {
+		host = name
+	}
+	if !slices.Contains(c.names, host) {
+		return errors.New("this site has another name")
+	}
+	return nil
+}
+
+// config speaks HTTP/2 and HTTP/1.1, and lets the authority see that the name is ours.
+func (c *certificates) config() *tls.Config {
+	config := c.manager.TLSConfig()
+	config.GetCertificate = c.get
+	return config
+}
+
+// get answers the beginning of a connection. There is one certificate a name, which all browsers of the last ten years understand, so that
+// nobody can make the program order others.
+func (c *certificates) get(hello *tls.ClientHelloInfo) (*tls.Certificate, error) {
+	name := hello.ServerName
+	if slices.Contains(hello.SupportedProtos, acme.ALPNProto) || !slices.Contains(c.names, name) {
+		return c.manager.GetCertificate(hello)
+	}
+	if why := c.refusedNow(name); why != nil {
+		return nil, why
+	}
+	certificate, err := c.manager.GetCertificate(&tls.ClientHelloInfo{ServerName: name,
+		CipherSuites: []uint16{tls.TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256}})
+	if err != nil {
+		return nil, c.refuse(name, c.said.because(err))
+	}
+	return certificate, nil
+}
+
+func (c *certificates) refusedNow(name string) error {
+	c.Lock()
+	defer c.Unlock()
+	if r, ok := c.refused[name]; ok && time.Now().Before(r.until) {
+		return r.why
+	}
+	return nil
+}
+
+// refuse notes that a name got no certificate. Whoever waited for the same answer changes nothing.
+func (c *certificates) refuse(name string, why error) error {
+	c.Lock()
+	defer c.Unlock()
+	r := c.refused[name]
+	if time.Now().Before(r.until) {
+		return r.why
+	}
+	wait := min(max(2*r.wait, limits.CertificateWait), limits.CertificateLongestWait)
+	c.refused[name] = refusal{why: why, until: time.Now().Add(wait), wait: wait}
+	return why
+}
+
+// follow gets what is missing and says how the certificates are, until the context ends.
+func (c *certificates) follow(ctx context.Context) {
+	known := map[string]time.Time{}
+	for {
+		next := time.Hour
+		for _, name := range c.names {
+			next = min(next, c.look(name, known))
+		}
+		select {
+		case <-ctx.Done():
+			return
+		case <-time.After(next):
+		}
+	}
+}
+
+// look says once until when a certificate is good, and each time that there is none or that it should have been renewed. It returns when to
+// look again.
+func (c *certificates) look(name string, known map[string]time.Time) time.Duration {
+	certificate, err := c.get(&tls.ClientHelloInfo{ServerName: name})
+	if err != nil {
+		slog.Error("there is no certificate, so https does not work", "name", name, "error", err)
+		return limits.CertificateWait
+	}
+	leaf := certificate.Leaf
+	life, left := leaf.NotAfter.Sub(leaf.NotBefore), time.Until(leaf.NotAfter)
+	if left < renewedBefore(life)*3/4 {
+		slog.Error("a certificate could not be renewed; the old one serves on until it ends", "name", name, "ends", leaf.NotAfter,
+			"error", c.said.because(errors.New("the authority did not see that the name leads here")))
+	} else if !known[name].Equal(leaf.NotAfter) {
+		slog.Info("a certificate is in use", "name", name, "ends", leaf.NotAfter)
+		known[name] = leaf.NotAfter
+	}
+	return max(min(time.Hour, life/20), time.Second)
+}
+
+// renewedBefore is how long before its end a certificate is renewed.
+func renewedBefore(life time.Duration) time.Duration { return min(life/3, 30*24*time.Hour) }

@@ -1,0 +1,262 @@
+package main
+
+import (
+	"context"
+	"crypto/tls"
+	"crypto/x509"
+	"encoding/binary"
+	"io"
+	"io/fs"
+	"net"
+	"net/http"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/internal/acmetest"
+	"github.com/gevel/gevel/limits"
+)
+
+// secureSite is a program that speaks https on this machine under names of the internet, and its certificate authority.
+type secureSite struct {
+	served
+	dir, https, http string
+	authority        *acmetest.Authority
+}
+
+// startSecure starts an authority, whose certificates are good for some seconds, and a program that has none yet. The authority looks at
+// the given ports.
+func startSecure(t *testing.T, seconds int, look func(s *secureSite) (httpAddr, tlsAddr string)) *secureSite {
+	t.Helper()
+	dir, store := filled(t)
+	store.Close()
+	s := &secureSite{dir: dir, https: freeAddress(t), http: freeAddress(t)}
+	httpAddr, tlsAddr := look(s)
+	s.authority = acmetest.Start(t, acmetest.Settings{HTTPPort: portOf(httpAddr), TLSPort: portOf(tlsAddr), Seconds: seconds})
+	return s
+}
+
+func portOf(addr string) string {
+	_, port, _ := net.SplitHostPort(addr)
+	return port
+}
+
+// run starts the program, at its own addresses or at those that systemd holds.
+func (s *secureSite) run(t *testing.T, sockets ...*os.File) {
+	t.Helper()
+	s.served = serveFilled(t, s.dir, sockets, []string{"SSL_CERT_FILE=" + s.authority.Trust}, "-tls", "www.example.com,example.com",
+		"-acme", s.authority.Directory, "-addr", s.https, "-http", s.http)
+}
+
+// client is a visitor's browser, which trusts the authority. Every name leads to the program.
+func (s *secureSite) client(t *testing.T) *http.Client {
+	t.Helper()
+	roots := x509.NewCertPool()
+	roots.AppendCertsFromPEM(s.authority.Root(t))
+	dial := func(ctx context.Context, network, addr string) (net.Conn, error) {
+		to := s.https
+		if strings.HasSuffix(addr, ":80") {
+			to = s.http
+		}
+		return (&net.Dialer{}).DialContext(ctx, network, to)
+	}
+	transport := &http.Transport{DialContext: dial, TLSClientConfig: &tls.Config{RootCAs: roots}, ForceAttemptHTTP2: true,
+		DisableKeepAlives: true}
+	return &http.Client{Transport: transport, Timeout: 5 * time.Second,
+		CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }}
+}
+
+// get waits until an address is answered over TLS.
+func get(t *testing.T, client *http.Client, address string) *http.Response {
+	t.Helper()
+	for end := time.Now().Add(30 * time.Second); ; time.Sleep(100 * time.Millisecond) {
+		response, err := client.Get(address)
+		if err == nil {
+			io.Copy(io.Discard, response.Body)
+			response.Body.Close()
+			return response
+		}
+		if time.Now().After(end) {
+			t.Fatal(err)
+		}
+	}
+}
+
+func serial(r *http.Response) string { return r.TLS.PeerCertificates[0].SerialNumber.String() }
+
+// TestCertificates gets a certificate of a real authority, keeps it over a restart, renews it, and serves the old one on when the authority
+// cannot be reached.
+func TestCertificates(t *testing.T) {
+	s := startSecure(t, 24, func(s *secureSite) (string, string) { return s.http, s.https })
+	s.run(t)
+	client := s.client(t)
+	page := get(t, client, "https://www.example.com/nl/")
+	if page.StatusCode != http.StatusOK || page.ProtoMajor != 2 || page.Header.Get("Strict-Transport-Security") != "max-age=31536000" {
+		t.Errorf("the first page is answered %s over %s with HSTS %q", page.Status, page.Proto,
+			page.Header.Get("Strict-Transport-Security"))
+	}
+	checkRedirects(t, client)
+	checkPrivate(t, certificatesFolder(s.dir))
+	s.checkStreams(t)
+	s.stop(t)
+	s.run(t, held(t, s.https), held(t, s.http))
+	if again := get(t, client, "https://www.example.com/nl/"); serial(again) != serial(page) {
+		t.Error("after a restart the certificate is another")
+	}
+	renewed := s.awaitRenewal(t, client, serial(page))
+	s.authority.Stop()
+	for end := time.Now().Add(30 * time.Second); !s.log.has("could not be renewed"); time.Sleep(100 * time.Millisecond) {
+		if time.Now().After(end) {
+			t.Fatal("nothing is said of a certificate that could not be renewed")
+		}
+	}
+	if late := get(t, client, "https://www.example.com/nl/"); serial(late) != renewed || !s.log.has("connection refused") {
+		t.Errorf("without the authority another certificate serves, or the reason is not said: %t", s.log.has("connection refused"))
+	}
+}
+
+// awaitRenewal reads pages until they come with another certificate.
+func (s *secureSite) awaitRenewal(t *testing.T, client *http.Client, before string) (after string) {
+	t.Helper()
+	for end := time.Now().Add(30 * time.Second); time.Now().Before(end); time.Sleep(200 * time.Millisecond) {
+		if now := serial(get(t, client, "https://www.example.com/nl/")); now != before {
+			return now
+		}
+	}
+	t.Fatal("the certificate was not renewed")
+	return ""
+}
+
+// checkRedirects shows that http and other names lead to the one address of each page, and that monitors need no name.
+func checkRedirects(t *testing.T, client *http.Client) {
+	t.Helper()
+	for from, to := range map[string]string{"http://www.example.com/nl/?a=b": "https://www.example.com/nl/?a=b",
+		"http://example.com/fr/": "https://www.example.com/fr/", "http://evil.example/": "https://www.example.com/",
+		"http://www.example.com//evil.example/": "https://www.example.com//evil.example/",
+		"https://example.com/nl/":               "https://www.example.com/nl/"} {
+		r := get(t, client, from)
+		if r.StatusCode != http.StatusPermanentRedirect || r.Header.Get("Location") != to {
+			t.Errorf("%s is answered %s with %q, want a redirect to %s", from, r.Status, r.Header.Get("Location"), to)
+		}
+	}
+	if r := get(t, client, "http://127.0.0.1/readyz"); r.StatusCode != http.StatusOK {
+		t.Errorf("/readyz over http is answered %s", r.Status)
+	}
+}
+
+func checkPrivate(t *testing.T, folder string) {
+	t.Helper()
+	files := 0
+	err := filepath.WalkDir(folder, func(path string, e fs.DirEntry, err error) error {
+		if err != nil {
+			return err
+		}
+		info, err := e.Info()
+		if err == nil && info.Mode().Perm()&0o077 != 0 {
+			t.Errorf("others may read %s: %v", path, info.Mode())
+		}
+		files++
+		return err
+	})
+	if err != nil || files < 3 {
+		t.Errorf("%s has %d entries, want the folder, the account and a certificate (%v)", folder, files, err)
+	}
+}
+
+// checkStreams reads the first frame of HTTP/2, the server's settings.
+func (s *secureSite) checkStreams(t *testing.T) {
+	t.Helper()
+	c, err := tls.Dial("tcp", s.https, &tls.Config{ServerName: "www.example.com", NextProtos: []string{"h2"}, InsecureSkipVerify: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer c.Close()
+	io.WriteString(c, "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n\x00\x00\x00\x04\x00\x00\x00\x00\x00")
+	head := make([]byte, 9)
+	if _, err := io.ReadFull(c, head); err != nil || head[3] != 4 {
+		t.Fatalf("the first frame is %v, want settings (%v)", head, err)
+	}
+	settings := make([]byte, int(head[1])<<8|int(head[2]))
+	if _, err := io.ReadFull(c, settings); err != nil {
+		t.Fatal(err)
+	}
+	for ; len(settings) >= 6; settings = settings[6:] {
+		if binary.BigEndian.Uint16(settings) == 3 { // SETTINGS_MAX_CONCURRENT_STREAMS
+			if most := binary.BigEndian.Uint32(settings[2:]); most != limits.ConnectionRequests {
+				t.Errorf("a connection may have %d requests at once, want %d", most, limits.ConnectionRequests)
+			}
+			return
+		}
+	}
+	t.Error("a connection may have any number of requests at once")
+}
+
+// TestCertificateOverHTTP shows that a name is proved at port 80 when the authority cannot reach 443.
+func TestCertificateOverHTTP(t *testing.T) {
+	s := startSecure(t, 3600, func(s *secureSite) (string, string) { return s.http, freeAddress(t) })
+	s.run(t)
+	if page := get(t, s.client(t), "https://www.example.com/nl/"); page.StatusCode != http.StatusOK {
+		t.Errorf("the first page is answered %s", page.Status)
+	}
+}
+
+// TestNoCertificate shows that the log says why there is none, that strangers cannot make the program ask again and again, and that the
+// program lives.
+func TestNoCertificate(t *testing.T) {
+	s := startSecure(t, 3600, func(s *secureSite) (string, string) { return freeAddress(t), freeAddress(t) })
+	s.run(t)
+	for end := time.Now().Add(30 * time.Second); !s.log.has("name=example.com error="); time.Sleep(100 * time.Millisecond) {
+		if time.Now().After(end) {
+			t.Fatal("the log does not speak of the second name")
+		}
+	}
+	if !s.log.has("there is no certificate") || !s.log.has("connection refused") {
+		t.Error("the log does not say why there is no certificate")
+	}
+	orders := s.orders(t)
+	for range 20 {
+		if _, err := tls.Dial("tcp", s.https, &tls.Config{ServerName: "www.example.com", InsecureSkipVerify: true}); err == nil {
+			t.Fatal("a connection began without a certificate")
+		}
+	}
+	if now := s.orders(t); now != orders {
+		t.Errorf("twenty visitors made the program order %d times more", now-orders)
+	}
+	if s.log.has("127.0.0.1:") && s.log.has("handshake error") {
+		t.Error("the log says who began a connection")
+	}
+	if status := statusOf(t, "http://"+s.http+"/healthz"); status != http.StatusOK {
+		t.Errorf("/healthz is answered %d", status)
+	}
+}
+
+// TestRefusedNamesWaitLonger shows that each refusal doubles the time until the next try, up to an hour.
+func TestRefusedNamesWaitLonger(t *testing.T) {
+	c := &certificates{refused: map[string]refusal{}}
+	for _, want := range []time.Duration{65 * time.Second, 130 * time.Second, 260 * time.Second} {
+		c.refuse("www.example.com", io.EOF)
+		c.refuse("www.example.com", io.EOF) // another visitor, who waited for the same answer
+		r := c.refused["www.example.com"]
+		if r.wait != want || c.refusedNow("www.example.com") == nil {
+			t.Errorf("the authority is left alone for %v, want %v", r.wait, want)
+		}
+		r.until = time.Now()
+		c.refused["www.example.com"] = r
+	}
+	c.refused["www.example.com"] = refusal{wait: 50 * time.Minute}
+	if c.refuse("www.example.com", io.EOF); c.refused["www.example.com"].wait != limits.CertificateLongestWait {
+		t.Errorf("the authority is left alone for %v, want an hour", c.refused["www.example.com"].wait)
+	}
+}
+
+// orders counts the orders for the first name that the authority logged.
+func (s *secureSite) orders(t *testing.T) int {
+	t.Helper()
+	text, err := os.ReadFile(s.authority.Said)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return strings.Count(string(text), "Added order")
+}

@@ -1,0 +1,93 @@
+package main
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"net/netip"
+	"net/url"
+	"slices"
+	"strings"
+
+	"golang.org/x/crypto/acme"
+	"golang.org/x/net/idna"
+)
+
+// tlsSettings say how the program speaks https by itself. Without names it speaks http.
+type tlsSettings struct {
+	list, http, authority string
+
+	names []string // the first is the site's; the others lead to it
+}
+
+func tlsFlags(flags *flag.FlagSet) *tlsSettings {
+	t := &tlsSettings{}
+	flags.StringVar(&t.list, "tls", env("GEVEL_TLS", ""),
+		"speak https with certificates of Let's Encrypt, whose terms you accept by it, for "+
+			"these names, separated by commas; the first is the site's, the others lead to it (GEVEL_TLS)")
+	flags.StringVar(&t.http, "http", env("GEVEL_HTTP", ":80"), "with -tls: where http is answered, which leads to https (GEVEL_HTTP)")
+	flags.StringVar(&t.authority, "acme", env("GEVEL_ACME", acme.LetsEncryptURL),
+		"with -tls: the directory of another certificate authority that speaks ACME (GEVEL_ACME)")
+	return t
+}
+
+// on reports whether the program speaks https.
+func (t *tlsSettings) on() bool { return len(t.names) > 0 }
+
+// check reads the names, and sets origin and address when they are not set.
+func (t *tlsSettings) check(origin, addr *string) (err error) {
+	if t.list == "" {
+		*addr = or(*addr, "localhost:8080")
+		return nil
+	}
+	if t.names, err = hostNames(t.list); err != nil {
+		return err
+	}
+	if u, err := url.Parse(t.authority); err != nil || u.Scheme != "https" || u.Host == "" {
+		return fmt.Errorf("-acme %q is no address that begins with https://", t.authority)
+	}
+	*addr, *origin = or(*addr, ":443"), or(*origin, "https://"+t.names[0])
+	if u, err := url.Parse(*origin); err != nil || u.Scheme != "https" || u.Hostname() != t.names[0] {
+		return fmt.Errorf("the origin %q is not https://%s, the first name of -tls", *origin, t.names[0])
+	}
+	return nil
+}
+
+func or(text, otherwise string) string {
+	if text == "" {
+		return otherwise
+	}
+	return text
+}
+
+// hostNames reads a list of names that certificates can be had for. Its error says which is none, and why.
+func hostNames(list string) (names []string, err error) {
+	for text := range strings.SplitSeq(list, ",") {
+		name, err := hostName(strings.TrimSpace(text))
+		if err != nil {
+			return nil, fmt.Errorf("-tls takes names such as www.example.com: %q %w", text, err)
+		}
+		if slices.Contains(names, name) {
+			return nil, fmt.Errorf("-tls has the name %q twice", text)
+		}
+		names = append(names, name)
+	}
+	return names, nil
+}
+
+func hostName(text string) (string, error) {
+	if strings.ContainsAny(text, "/:") {
+		return "", errors.New("is an address; leave out https://, the port and the path")
+	}
+	if _, err := netip.ParseAddr(text); err == nil {
+		return "", errors.New("is a network address, which gets no certificate")
+	}
+	if strings.Contains(text, "*") {
+		return "", errors.New("is a pattern; write out each name")
+	}
+	name, err := idna.Lookup.ToASCII(text)
+	if err != nil || !strings.Contains(strings.Trim(name, "."), ".") || strings.HasSuffix(name, ".") {
+		return "", errors.New("is no name of the public internet")
+	}
+	return name, nil
+}

@@ -1,0 +1,82 @@
+package main
+
+import (
+	"net"
+	"os"
+	"strings"
+	"testing"
+)
+
+func TestNamesOfCertificates(t *testing.T) {
+	for list, want := range map[string]string{"www.example.com": "www.example.com",
+		"WWW.Example.com, example.com": "www.example.com example.com",
+		"www.bücher.example":           "www.xn--bcher-kva.example"} {
+		if names, err := hostNames(list); err != nil || strings.Join(names, " ") != want {
+			t.Errorf("-tls %s has the names %q, want %q (%v)", list, names, want, err)
+		}
+	}
+	for list, why := range map[string]string{"https://www.example.com": "is an address", "www.example.com:443": "is an address",
+		"93.184.216.34": "is a network address", "*.example.com": "is a pattern", "localhost": "is no name", "": "is no name",
+		"www.example.com.": "is no name", "a_b.example.com": "is no name", "www.example.com,": "is no name",
+		"www.exam ple.com":            "is no name",
+		"a.example.com,A.example.com": "twice", "2001:db8::1": "is an address"} {
+		if names, err := hostNames(list); err == nil || !strings.Contains(err.Error(), why) {
+			t.Errorf("-tls %q has the names %q (%v), want that one %s", list, names, err, why)
+		}
+	}
+}
+
+func TestTLSSettings(t *testing.T) {
+	for _, c := range []struct{ list, authority, origin, addr, why string }{
+		{"www.example.com,example.com", "https://ca.example/dir", "", "", ""},
+		{"www.example.com", "https://ca.example/dir", "https://www.example.com", "127.0.0.1:8443", ""},
+		{"www.example.com", "http://ca.example/dir", "", "", "-acme"},
+		{"www.example.com", "ca", "", "", "-acme"},
+		{"www.example.com,example.com", "https://ca.example/dir", "https://example.com", "", "the first name of -tls"},
+		{"www.example.com", "https://ca.example/dir", "http://www.example.com", "", "the first name of -tls"},
+	} {
+		s := &tlsSettings{list: c.list, authority: c.authority}
+		origin, addr := c.origin, c.addr
+		err := s.check(&origin, &addr)
+		if c.why != "" && (err == nil || !strings.Contains(err.Error(), c.why)) {
+			t.Errorf("%+v gives %v, want what is wrong with it", c, err)
+		}
+		if c.why == "" && (err != nil || origin != "https://www.example.com" || addr != or(c.addr, ":443")) {
+			t.Errorf("%+v gives the origin %s and the address %s (%v)", c, origin, addr, err)
+		}
+	}
+}
+
+// TestTakenPorts shows that each of the two addresses is named when it is taken, and that the first is free again then.
+func TestTakenPorts(t *testing.T) {
+	taken, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer taken.Close()
+	free := freeAddress(t)
+	if _, _, err := listeners(taken.Addr().String(), free); err == nil || !strings.Contains(err.Error(), "taken by another program") {
+		t.Errorf("a taken first address gives %v", err)
+	}
+	for range 2 {
+		if _, _, err := listeners(free, taken.Addr().String()); err == nil || !strings.Contains(err.Error(), "with -http") {
+			t.Errorf("a taken second address gives %v", err)
+		}
+	}
+}
+
+// held returns a socket that somebody else holds, as systemd does, and its address.
+func held(t *testing.T, addr string) *os.File {
+	t.Helper()
+	listener, err := net.Listen("tcp", addr)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { listener.Close() })
+	socket, err := listener.(*net.TCPListener).File()
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { socket.Close() })
+	return socket
+}
