@@ -31,7 +31,7 @@ export function LeadTable({ selection, leads, total, choice, reached }: Props) {
     return () => observer.disconnect();
   }, [watched, reached]);
   return (
-    <table className={css.rows}>
+    <table className={`table ${css.rows}`}>
       <caption className="hidden-text">
         {say('inbox.caption', { list: say(`inbox.list.${selection.list}`), count: total })}
       </caption>

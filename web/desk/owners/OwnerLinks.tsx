@@ -68,7 +68,9 @@ export function OwnerLinks({
               <Link to={{ screen: 'property', number }}>
                 {number} {place}
               </Link>
-              <span className={css.under}>{say(linked ? 'owners.desk' : 'owners.folder')}</span>
+              <span className="cut small soft">
+                {say(linked ? 'owners.desk' : 'owners.folder')}
+              </span>
             </span>
             {unlinkable && changeable && (
               <IconButton

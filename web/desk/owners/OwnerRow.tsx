@@ -54,7 +54,7 @@ export function OwnerRow({ owner: key, chosen, choose }: Props) {
         <Link className="cut" to={{ screen: 'owner', id: ownerNumber(owner.id) }}>
           {owner.name}
         </Link>
-        <span className={css.under}>{owner.email ?? say('owners.noAddress')}</span>
+        <span className="cut small soft">{owner.email ?? say('owners.noAddress')}</span>
       </th>
       <td>
         <span className="cut">

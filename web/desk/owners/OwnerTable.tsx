@@ -15,7 +15,7 @@ interface Props {
 export function OwnerTable({ list, owners, chosen, choose }: Props) {
   const say = useText();
   return (
-    <table className={css.rows}>
+    <table className={`table ${css.rows}`}>
       <caption className="hidden-text">{say(`owners.list.${list}`)}</caption>
       <thead>
         <tr>

@@ -62,7 +62,7 @@ export function PageRow({ page: ref, above, moves }: Props) {
           {title}
         </Link>
         {above && <span className="hidden-text"> {say('pages.below', { page: above })}</span>}
-        <span className={css.under}>{page.path}</span>
+        <span className="cut small soft">{page.path}</span>
       </th>
       <td className={css.line}>
         <span className={css.mark} data-state={draft ? 'draft' : page.published ? 'live' : 'off'}>

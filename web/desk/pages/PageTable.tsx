@@ -27,7 +27,7 @@ export function PageTable({ pages: key, moves }: Props) {
     key,
   );
   return (
-    <table className={css.rows}>
+    <table className={`table ${css.rows}`}>
       <caption className="hidden-text">{say('pages.table')}</caption>
       <thead>
         <tr>

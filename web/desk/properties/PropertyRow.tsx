@@ -58,7 +58,7 @@ export function PropertyRow({ property: key }: { property: PropertyRow_property$
         <Link className="cut" to={{ screen: 'property', number }}>
           {property.place}
         </Link>
-        <span className={css.under}>{about.filter(Boolean).join(', ')}</span>
+        <span className="cut small soft">{about.filter(Boolean).join(', ')}</span>
       </th>
       <td className={css.law} data-fine={lacks.length === 0 || undefined}>
         <Sign

@@ -13,7 +13,7 @@ interface Props {
 export function PropertyTable({ list, properties }: Props) {
   const say = useText();
   return (
-    <table className={css.rows}>
+    <table className={`table ${css.rows}`}>
       <caption className="hidden-text">{say(`properties.list.${list}`)}</caption>
       <thead>
         <tr>
