@@ -11,7 +11,7 @@ import (
 // DutyRule is something that the law asks of who owns, buys or sells a property, and for which properties.
 type DutyRule struct {
 	ID          string
-	Kind        string // RENOVATION, ASBESTOS, FLOOD or CERTIFICATE
+	Kind        string // RENOVATION, ASBESTOS, FLOOD, INDEXATION or CERTIFICATE
 	Regions     []Region
 	Goals       []string
 	From        locale.Date
@@ -24,6 +24,7 @@ type DutyRule struct {
 	Target      string           // the energy label that must be reached
 	Year        int              // by when
 	YearsStated bool             // within the years after the deed that the agency's setting says
+	Yearly      bool             // from a year after the lease
 	Unknown     bool             // nothing is known
 	Moment      locale.Localized // when, where that is no day: "before you sign"
 	Name        locale.Localized
@@ -89,6 +90,8 @@ func (d *DutyRule) of(c Condition, deed *locale.Date) Duty {
 		if deed != nil {
 			duty.By = later(*deed, *c.RenovationYears)
 		}
+	case d.Yearly && deed != nil:
+		duty.By = later(*deed, 1)
 	}
 	switch {
 	case d.Labels != nil:

@@ -29,7 +29,16 @@ func TestDuties(t *testing.T) {
 		{Facts{Region: "FLANDERS", Goal: "SALE"}, Condition{}, nil, ""},
 		{Facts{Region: "BRUSSELS", Goal: "SALE", Dwelling: true}, Condition{Label: "g", LabelText: "G"}, nil,
 			"brussels.renovation.2033 in 2033 G; brussels.renovation.later G"},
-		{Facts{Region: "BRUSSELS", Goal: "RENT", Dwelling: true}, Condition{Label: "c", LabelText: "C"}, nil, ""},
+		{Facts{Region: "BRUSSELS", Goal: "RENT", Dwelling: true}, Condition{Label: "c", LabelText: "C"}, nil, "brussels.indexation"},
+		{rented("FLANDERS"), Condition{}, &deed, "flanders.indexation 2028-01-15"},
+		{rented("FLANDERS"), Condition{}, day("2022-09-30"), "flanders.indexation.corrected 2023-09-30"},
+		{rented("FLANDERS"), Condition{}, day("2022-10-01"), "flanders.indexation 2023-10-01"},
+		{rented("BRUSSELS"), Condition{}, day("2022-10-13"), "brussels.indexation.corrected 2023-10-13"},
+		{rented("BRUSSELS"), Condition{}, day("2022-10-14"), "brussels.indexation 2023-10-14"},
+		{rented("WALLONIA"), Condition{}, day("2023-10-31"), "wallonia.indexation.before"},
+		{rented("WALLONIA"), Condition{}, day("2023-11-01"), "wallonia.indexation 2024-11-01"},
+		{rented("LUXEMBOURG"), Condition{}, nil, "luxembourg.indexation"},
+		{Facts{Region: "FLANDERS", Goal: "RENT"}, Condition{}, nil, ""},
 		{Facts{Region: "WALLONIA", Goal: "SALE", Dwelling: true}, Condition{}, nil, "wallonia.renovation"},
 		{Facts{Region: "", Goal: "SALE", Dwelling: true}, old, nil, ""},
 	} {
@@ -42,6 +51,10 @@ func TestDuties(t *testing.T) {
 		}
 	}
 }
+
+func rented(region Region) Facts { return Facts{Region: region, Goal: "RENT", Dwelling: true} }
+
+func day(d locale.Date) *locale.Date { return &d }
 
 func when(d Duty) (text string) {
 	if d.By != nil {

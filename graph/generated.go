@@ -1804,7 +1804,7 @@ type Duty {
   name: String!
   "What it means, in a sentence."
   text: String!
-  "By which day; null when it is not known, or without the day of the deed."
+  "By which day, of INDEXATION from which day; null when it is not known, or without the day of the deed or the lease."
   by: Date
   "By which year, where the sources say no day; null elsewhere."
   year: Int
@@ -1832,6 +1832,8 @@ enum DutyKind {
   ASBESTOS
   "The risk of a flood."
   FLOOD
+  "The yearly indexation of a rent."
+  INDEXATION
   "The energy certificate."
   CERTIFICATE
 }

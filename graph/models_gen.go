@@ -540,7 +540,7 @@ type Duty struct {
 	Name string `json:"name"`
 	// What it means, in a sentence.
 	Text string `json:"text"`
-	// By which day; null when it is not known, or without the day of the deed.
+	// By which day, of INDEXATION from which day; null when it is not known, or without the day of the deed or the lease.
 	By *locale.Date `json:"by,omitempty"`
 	// By which year, where the sources say no day; null elsewhere.
 	Year *int `json:"year,omitempty"`
@@ -1004,6 +1004,8 @@ const (
 	DutyKindAsbestos DutyKind = "ASBESTOS"
 	// The risk of a flood.
 	DutyKindFlood DutyKind = "FLOOD"
+	// The yearly indexation of a rent.
+	DutyKindIndexation DutyKind = "INDEXATION"
 	// The energy certificate.
 	DutyKindCertificate DutyKind = "CERTIFICATE"
 )
@@ -1012,12 +1014,13 @@ var AllDutyKind = []DutyKind{
 	DutyKindRenovation,
 	DutyKindAsbestos,
 	DutyKindFlood,
+	DutyKindIndexation,
 	DutyKindCertificate,
 }
 
 func (e DutyKind) IsValid() bool {
 	switch e {
-	case DutyKindRenovation, DutyKindAsbestos, DutyKindFlood, DutyKindCertificate:
+	case DutyKindRenovation, DutyKindAsbestos, DutyKindFlood, DutyKindIndexation, DutyKindCertificate:
 		return true
 	}
 	return false

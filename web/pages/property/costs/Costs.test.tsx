@@ -42,13 +42,13 @@ const estimate = {
   ],
 };
 
-function visit(path: string, change: object = {}) {
+function visit(path: string, change: object = {}, duty: object = {}) {
   const property = { status: 'AVAILABLE', estimate: { ...estimate, ...change }, details: [] };
   renderPage(page, path, {
     Found: () => ({ property, instead: [] }),
     Property: () => property,
     Rule: () => rule,
-    Duty: () => estimate.duties[0],
+    Duty: () => ({ ...estimate.duties[0], ...duty }),
     Problem: () => ({ path: ['price'] }),
   });
 }
@@ -92,4 +92,10 @@ it('names the fields with a problem, and shows no amounts', () => {
   expect(problem).toHaveAttribute('href', '#cost-price');
   expect(costs.getByLabelText('Prijs in euro')).toBeInvalid();
   expect(costs.queryByText(/minstens/)).not.toBeInTheDocument();
+});
+
+it('says from which day a rent is indexed', () => {
+  visit('/nl/te-huur/bree/hoeve/1091/', {}, { kind: 'INDEXATION', by: '2027-11-24', years: null });
+  const duties = screen.getByRole('region', { name: 'Wat dit voor u betekent' });
+  expect(duties).toHaveTextContent('vanaf 24-11-2027');
 });

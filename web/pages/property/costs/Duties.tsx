@@ -73,11 +73,17 @@ export function Duties({
   );
 }
 
-/** By when: the day, the year, or so many years after the deed; until when a certificate or a report is valid. */
+/** What a day means: a certificate or a report is valid until it, a rent is indexed from it; by it, everything else is done. */
+const ofDay: Partial<Record<Duty['kind'], 'property.duty.valid' | 'property.duty.from'>> = {
+  CERTIFICATE: 'property.duty.valid',
+  FLOOD: 'property.duty.valid',
+  INDEXATION: 'property.duty.from',
+};
+
+/** When: a day, a year, or so many years after the deed. */
 function whenOf({ kind, by, year, years, moment, known }: Duty, intl: IntlShape): ReactNode {
-  const valid = kind === 'CERTIFICATE' || kind === 'FLOOD';
   if (by) {
-    const id = valid ? 'property.duty.valid' : 'property.duty.by';
+    const id = ofDay[kind] ?? 'property.duty.by';
     return intl.formatMessage({ id }, { date: <Day key="by" date={by} /> });
   }
   if (year) return intl.formatMessage({ id: 'property.duty.year' }, { year: String(year) });
