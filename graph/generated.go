@@ -939,9 +939,9 @@ type PropertyConnection {
   "How many listings every other choice would match, with the rest of the filter unchanged."
   counts: FilterCounts!
   """
-  All listings that match the filter, not only this page, as pins of a map: one by one up to 1000, otherwise in groups. For a map that is
-  moved and zoomed, give its zoom: then there are at most 300 pins, from zoom 16 on up to 1000 listings one by one. Groups stay while the
-  map moves and part while it zooms in.
+  All listings that match the filter, not only this page, as pins of a map: one by one up to 1000, otherwise in groups. For a map
+  that is moved and zoomed, give its zoom: then there are at most 300 pins, from zoom 16 on up to 1000 listings one by one. Groups
+  stay while the map moves and part while it zooms in.
   """
   pins(
     "What the map shows; it is rounded outwards, so that pins a little beyond are there too. It needs a zoom."
@@ -953,7 +953,10 @@ type PropertyConnection {
   cityInLanguages: [City!]!
 }
 
-"How many listings each value of a choice would match, with the other conditions of the filter unchanged. Values that would match none are absent."
+"""
+How many listings each value of a choice would match, with the other conditions of the filter unchanged. Values that would match
+none are absent.
+"""
 type FilterCounts {
   "By city, A to Z."
   cities: [CityCount!]!
@@ -1686,7 +1689,10 @@ type Energy {
 input BuyerInput {
   "The price or the monthly rent, 0 to 1,000,000,000; the published one when absent."
   price: Int
-  "It will be the buyer's only home, and lived in; in Luxembourg, the main residence. When absent: yes for a house, an apartment and a studio."
+  """
+  It will be the buyer's only home, and lived in; in Luxembourg, the main residence. When absent: yes for a house, an apartment
+  and a studio.
+  """
   onlyOwnHome: Boolean
   "How many buy it together, 1 to 10."
   buyers: Int! = 1
@@ -1700,7 +1706,10 @@ input BuyerInput {
   rate: Float
   "The term of the loan in years, 1 to 40. Required with a loan."
   years: Int
-  "The day of the deed or the lease, whose rules count; in Brussels the day of the agreement. From the first day for which rules are known to five years ahead; today when absent."
+  """
+  The day of the deed or the lease, whose rules count; in Brussels the day of the agreement. From the first day for which rules
+  are known to five years ahead; today when absent.
+  """
   on: Date
 }
 
@@ -2508,11 +2517,18 @@ type SearchResult {
 
 "What a sentence asks for."
 type Understanding {
-  "The conditions, to pass to properties as filter; those that are null do not restrict. 'Around' a city is that city with those whose centre is within 10 km, or within the distance that is named, 50 km at most; 'about' an amount is ten percent to either side."
+  """
+  The conditions, to pass to properties as filter; those that are null do not restrict. 'Around' a city is that city with those
+  whose centre is within 10 km, or within the distance that is named, 50 km at most; 'about' an amount is ten percent to either
+  side.
+  """
   filter: UnderstoodFilter!
   "The list of these conditions on the site."
   path: String!
-  "The parts that were understood, to show as chips: first those that are clear by themselves, then those that only the whole sentence tells."
+  """
+  The parts that were understood, to show as chips: first those that are clear by themselves, then those that only the whole
+  sentence tells.
+  """
   parts: [UnderstoodPart!]!
   "Words that were not understood, as typed, at most 10."
   unread: [String!]!
@@ -3274,7 +3290,10 @@ type PricePoint {
   price: Money!
 }
 
-"The forms that visitors send. A form is either accepted or refused with a list of everything that is wrong with it. After a GraphQL error nothing was accepted."
+"""
+The forms that visitors send. A form is either accepted or refused with a list of everything that is wrong with it. After a
+GraphQL error nothing was accepted.
+"""
 type Mutation {
   "Writes to the agency."
   sendContact("What was filled in." input: ContactInput!): SendContactPayload!
@@ -7645,7 +7664,10 @@ interface Change {
   at: DateTime!
 }
 
-"A listing that is new or changed: a field, a text, a picture, a document, its city, type, project or agent. A change of its similar listings does not count."
+"""
+A listing that is new or changed: a field, a text, a picture, a document, its city, type, project or agent. A change of its
+similar listings does not count.
+"""
 type PropertyChanged implements Change {
   "The agency's reference of the listing."
   number: Int!
@@ -7663,7 +7685,10 @@ type PropertyWithdrawn implements Change {
   at: DateTime!
 }
 
-"A project that is new or changed: a field, a text, a picture, its city or agent, or a unit that is new, changed or withdrawn. Only with projects: true."
+"""
+A project that is new or changed: a field, a text, a picture, its city or agent, or a unit that is new, changed or withdrawn.
+Only with projects: true.
+"""
 type ProjectChanged implements Change {
   "The agency's number of the project."
   number: Int!
@@ -7681,7 +7706,11 @@ type ProjectWithdrawn implements Change {
   at: DateTime!
 }
 
-"Changes while they happen, as server-sent events: POST or GET with Accept: text/event-stream. The data of an event next is an answer, and its id is the cursor after it. A client that reconnects with Last-Event-ID, as EventSource does, or with the last cursor, continues from there, so a broken connection loses nothing."
+"""
+Changes while they happen, as server-sent events: POST or GET with Accept: text/event-stream. The data of an event next is an
+answer, and its id is the cursor after it. A client that reconnects with Last-Event-ID, as EventSource does, or with the last
+cursor, continues from there, so a broken connection loses nothing.
+"""
 type Subscription {
   "What changed since a cursor, and then every new change. The first page is sent at once; while nothing changes, an empty page every 20 seconds shows that the connection works. After an hour the stream completes. A key or network address may have ten streams open at once; one more gets an error with code TOO_MANY."
   changes(
@@ -7700,7 +7729,12 @@ type Subscription {
 
 "Listings from another system."
 input ImportPropertiesInput {
-  "New and changed listings, at most 500. Each is an object like a file of properties/ in an import folder (docs/import.md): the same fields, the same checks. A listing is replaced completely, except that absent photos, plans, panoramas, points, documents and publishedAt stay as they are. Photos, plans and documents are named as in the field files, or, when the site has the file already, as at the end of Photo.url."
+  """
+  New and changed listings, at most 500. Each is an object like a file of properties/ in an import folder (docs/import.md): the
+  same fields, the same checks. A listing is replaced completely, except that absent photos, plans, panoramas, points, documents
+  and publishedAt stay as they are. Photos, plans and documents are named as in the field files, or, when the site has the file
+  already, as at the end of Photo.url.
+  """
   properties: [JSON!]
   "References of listings to delete; one that does not exist is no problem."
   withdraw: [Int!]
@@ -7745,7 +7779,10 @@ type ImportDifference {
   number: Int!
   "What it does."
   deed: ImportDeed!
-  "The fields that change, by their names in an import folder ('costs.charges', 'title.nl'); empty for a listing that is new or deleted."
+  """
+  The fields that change, by their names in an import folder ('costs.charges', 'title.nl'); empty for a listing that is new or
+  deleted.
+  """
   fields: [String!]!
 }
 

@@ -460,7 +460,8 @@ type WatchPropertyPayload interface {
 type BuyerInput struct {
 	// The price or the monthly rent, 0 to 1,000,000,000; the published one when absent.
 	Price *int `json:"price,omitempty"`
-	// It will be the buyer's only home, and lived in; in Luxembourg, the main residence. When absent: yes for a house, an apartment and a studio.
+	// It will be the buyer's only home, and lived in; in Luxembourg, the main residence. When absent: yes for a house, an apartment
+	// and a studio.
 	OnlyOwnHome *bool `json:"onlyOwnHome,omitempty"`
 	// How many buy it together, 1 to 10.
 	Buyers int `json:"buyers"`
@@ -474,7 +475,8 @@ type BuyerInput struct {
 	Rate *float64 `json:"rate,omitempty"`
 	// The term of the loan in years, 1 to 40. Required with a loan.
 	Years *int `json:"years,omitempty"`
-	// The day of the deed or the lease, whose rules count; in Brussels the day of the agreement. From the first day for which rules are known to five years ahead; today when absent.
+	// The day of the deed or the lease, whose rules count; in Brussels the day of the agreement. From the first day for which rules
+	// are known to five years ahead; today when absent.
 	On *locale.Date `json:"on,omitempty"`
 }
 
@@ -656,7 +658,8 @@ type EstimatedLoan struct {
 	Table []*LoanYear `json:"table"`
 }
 
-// How many listings each value of a choice would match, with the other conditions of the filter unchanged. Values that would match none are absent.
+// How many listings each value of a choice would match, with the other conditions of the filter unchanged. Values that would match
+// none are absent.
 type FilterCounts struct {
 	// By city, A to Z.
 	Cities []*CityCount `json:"cities"`
@@ -710,7 +713,8 @@ type ImportDifference struct {
 	Number int `json:"number"`
 	// What it does.
 	Deed ImportDeed `json:"deed"`
-	// The fields that change, by their names in an import folder ('costs.charges', 'title.nl'); empty for a listing that is new or deleted.
+	// The fields that change, by their names in an import folder ('costs.charges', 'title.nl'); empty for a listing that is new or
+	// deleted.
 	Fields []string `json:"fields"`
 }
 
@@ -734,7 +738,10 @@ type ImportProblem struct {
 
 // Listings from another system.
 type ImportPropertiesInput struct {
-	// New and changed listings, at most 500. Each is an object like a file of properties/ in an import folder (docs/import.md): the same fields, the same checks. A listing is replaced completely, except that absent photos, plans, panoramas, points, documents and publishedAt stay as they are. Photos, plans and documents are named as in the field files, or, when the site has the file already, as at the end of Photo.url.
+	// New and changed listings, at most 500. Each is an object like a file of properties/ in an import folder (docs/import.md): the
+	// same fields, the same checks. A listing is replaced completely, except that absent photos, plans, panoramas, points, documents
+	// and publishedAt stay as they are. Photos, plans and documents are named as in the field files, or, when the site has the file
+	// already, as at the end of Photo.url.
 	Properties []any `json:"properties,omitempty"`
 	// References of listings to delete; one that does not exist is no problem.
 	Withdraw []int `json:"withdraw,omitempty"`
@@ -764,7 +771,8 @@ type LoanYear struct {
 	Left locale.Money `json:"left"`
 }
 
-// The forms that visitors send. A form is either accepted or refused with a list of everything that is wrong with it. After a GraphQL error nothing was accepted.
+// The forms that visitors send. A form is either accepted or refused with a list of everything that is wrong with it. After a
+// GraphQL error nothing was accepted.
 type Mutation struct {
 }
 
@@ -804,7 +812,8 @@ type PauseInput struct {
 	Paused bool `json:"paused"`
 }
 
-// A project that is new or changed: a field, a text, a picture, its city or agent, or a unit that is new, changed or withdrawn. Only with projects: true.
+// A project that is new or changed: a field, a text, a picture, its city or agent, or a unit that is new, changed or withdrawn.
+// Only with projects: true.
 type ProjectChanged struct {
 	// The agency's number of the project.
 	Number int `json:"number"`
@@ -864,7 +873,8 @@ type PropertiesImported struct {
 
 func (PropertiesImported) IsImportPropertiesPayload() {}
 
-// A listing that is new or changed: a field, a text, a picture, a document, its city, type, project or agent. A change of its similar listings does not count.
+// A listing that is new or changed: a field, a text, a picture, a document, its city, type, project or agent. A change of its
+// similar listings does not count.
 type PropertyChanged struct {
 	// The agency's reference of the listing.
 	Number int `json:"number"`
@@ -888,9 +898,9 @@ type PropertyConnection struct {
 	TotalCount int `json:"totalCount"`
 	// How many listings every other choice would match, with the rest of the filter unchanged.
 	Counts *FilterCounts `json:"counts"`
-	// All listings that match the filter, not only this page, as pins of a map: one by one up to 1000, otherwise in groups. For a map that is
-	// moved and zoomed, give its zoom: then there are at most 300 pins, from zoom 16 on up to 1000 listings one by one. Groups stay while the
-	// map moves and part while it zooms in.
+	// All listings that match the filter, not only this page, as pins of a map: one by one up to 1000, otherwise in groups. For a map
+	// that is moved and zoomed, give its zoom: then there are at most 300 pins, from zoom 16 on up to 1000 listings one by one. Groups
+	// stay while the map moves and part while it zooms in.
 	Pins []*agency.Pin `json:"pins"`
 	// The city that the filter names, in every language of the site, the default first; empty when it names none or several.
 	CityInLanguages []*agency.City        `json:"cityInLanguages"`
@@ -970,7 +980,9 @@ type SearchResult struct {
 	Path string `json:"path"`
 }
 
-// Changes while they happen, as server-sent events: POST or GET with Accept: text/event-stream. The data of an event next is an answer, and its id is the cursor after it. A client that reconnects with Last-Event-ID, as EventSource does, or with the last cursor, continues from there, so a broken connection loses nothing.
+// Changes while they happen, as server-sent events: POST or GET with Accept: text/event-stream. The data of an event next is an
+// answer, and its id is the cursor after it. A client that reconnects with Last-Event-ID, as EventSource does, or with the last
+// cursor, continues from there, so a broken connection loses nothing.
 type Subscription struct {
 }
 
@@ -982,11 +994,14 @@ type TokenInput struct {
 
 // What a sentence asks for.
 type Understanding struct {
-	// The conditions, to pass to properties as filter; those that are null do not restrict. 'Around' a city is that city with those whose centre is within 10 km, or within the distance that is named, 50 km at most; 'about' an amount is ten percent to either side.
+	// The conditions, to pass to properties as filter; those that are null do not restrict. 'Around' a city is that city with those
+	// whose centre is within 10 km, or within the distance that is named, 50 km at most; 'about' an amount is ten percent to either
+	// side.
 	Filter *agency.PropertyFilter `json:"filter"`
 	// The list of these conditions on the site.
 	Path string `json:"path"`
-	// The parts that were understood, to show as chips: first those that are clear by themselves, then those that only the whole sentence tells.
+	// The parts that were understood, to show as chips: first those that are clear by themselves, then those that only the whole
+	// sentence tells.
 	Parts []*sentence.Part `json:"parts"`
 	// Words that were not understood, as typed, at most 10.
 	Unread []string `json:"unread"`
