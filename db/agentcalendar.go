@@ -37,20 +37,27 @@ func (s *Store) CalendarsToRead(ctx context.Context, now time.Time) (list []Agen
 		now.Add(-limits.CalendarEvery).Unix())
 }
 
-// ReadCalendarAt reads an agent's busy times from an address from now on.
-func (s *Store) ReadCalendarAt(ctx context.Context, agent int, address string) error {
-	_, err := s.Write(ctx, Statement{SQL: `INSERT INTO agent_calendar (agent, address) VALUES (?, ?) ON CONFLICT (agent)
-		DO UPDATE SET address = excluded.address, etag = '', tried_at = NULL, read_at = NULL, problem = NULL`, Args: []any{agent, address}})
+// ReadCalendarAt reads an agent's busy times from an address from now on. by are lines of the desk's log.
+func (s *Store) ReadCalendarAt(ctx context.Context, agent int, address string, by ...Action) error {
+	list := []Statement{{SQL: `INSERT INTO agent_calendar (agent, address) VALUES (?, ?) ON CONFLICT (agent)
+		DO UPDATE SET address = excluded.address, etag = '', tried_at = NULL, read_at = NULL, problem = NULL`, Args: []any{agent, address}}}
+	for _, line := range by {
+		list = append(list, line.insert())
+	}
+	_, err := s.Write(ctx, list...)
 	return err
 }
 
 // StopReadingCalendar forgets the address of an agent's calendar and the busy times that were read there. It returns ErrUnknownCalendar
-// when there is none.
-func (s *Store) StopReadingCalendar(ctx context.Context, agent int) error {
+// when there is none, and then writes no line of the desk's log.
+func (s *Store) StopReadingCalendar(ctx context.Context, agent int, by ...Action) error {
+	list := []Statement{{SQL: `UPDATE agent_calendar SET address = NULL, etag = '', tried_at = NULL, read_at = NULL, problem = NULL
+		WHERE agent = ? AND address IS NOT NULL`, Args: []any{agent}}}
+	for _, line := range by {
+		list = append(list, line.insertIf("changes() > 0"))
+	}
 	affected, err := s.Write(ctx,
-		Statement{SQL: "UPDATE agent_calendar SET address = NULL, etag = '', tried_at = NULL, read_at = NULL, problem = NULL WHERE agent = ? AND address IS NOT NULL",
-			Args: []any{agent}},
-		Statement{SQL: "DELETE FROM busy WHERE agent = ? AND source = 'CALENDAR'", Args: []any{agent}})
+		append(list, Statement{SQL: "DELETE FROM busy WHERE agent = ? AND source = 'CALENDAR'", Args: []any{agent}})...)
 	if err == nil && affected[0] == 0 {
 		err = ErrUnknownCalendar
 	}

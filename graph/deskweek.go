@@ -15,6 +15,15 @@ func (r *deskResolver) Week(ctx context.Context, d *staff.Desk, day *locale.Date
 	return w, readable(err)
 }
 
+// Calendars lists the agents' own calendars of which the role may say where they are read.
+func (r *deskResolver) Calendars(ctx context.Context, d *staff.Desk) ([]*staff.AgentCalendar, error) {
+	return r.Staff.Calendars(ctx, d)
+}
+
+func (r *mutationResolver) SetAgentCalendar(ctx context.Context, input staff.CalendarInput) (SetAgentCalendarPayload, error) {
+	return payload(r.Staff.SetCalendar(ctx, &input))
+}
+
 func (r *mutationResolver) DeskCancelAppointment(ctx context.Context, input staff.CancelAppointmentInput) (DeskCancelAppointmentPayload,
 	error) {
 	return unlessChanged(r.Staff.CancelAppointment(ctx, &input))

@@ -98,6 +98,7 @@ type DeskResolver interface {
 	Colleagues(ctx context.Context, obj *staff.Desk) ([]*agency.StaffMember, error)
 
 	Week(ctx context.Context, obj *staff.Desk, day *locale.Date) (*staff.Week, error)
+	Calendars(ctx context.Context, obj *staff.Desk) ([]*staff.AgentCalendar, error)
 	Properties(ctx context.Context, obj *staff.Desk, list agency.PropertyList, words *string, after *string) (*staff.PropertyPage, error)
 	PropertyCounts(ctx context.Context, obj *staff.Desk) ([]*staff.PropertyCount, error)
 	Owners(ctx context.Context, obj *staff.Desk, list agency.OwnerList, words *string, after *string) (*staff.OwnerPage, error)
@@ -261,6 +262,7 @@ type MutationResolver interface {
 	ReportAppointment(ctx context.Context, input staff.ReportAppointmentInput) (ReportAppointmentPayload, error)
 	BlockHours(ctx context.Context, input staff.BlockHoursInput) (BlockHoursPayload, error)
 	UnblockHours(ctx context.Context, input staff.UnblockHoursInput) (UnblockHoursPayload, error)
+	SetAgentCalendar(ctx context.Context, input staff.CalendarInput) (SetAgentCalendarPayload, error)
 	SaveParts(ctx context.Context, input parts.SaveInput) (SavePartsPayload, error)
 	PublishDrafts(ctx context.Context, input parts.DraftsInput) (PublishDraftsPayload, error)
 	PlanDrafts(ctx context.Context, input parts.PlanInput) (PlanDraftsPayload, error)
@@ -477,6 +479,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputSecondInput,
 		ec.unmarshalInputSeenDraftInput,
 		ec.unmarshalInputSendDocumentsInput,
+		ec.unmarshalInputSetAgentCalendarInput,
 		ec.unmarshalInputSetDeskLanguageInput,
 		ec.unmarshalInputSetFeaturedInput,
 		ec.unmarshalInputSetLeadStateInput,
@@ -3445,6 +3448,8 @@ type Mutation {
   blockHours("Whose, and when." input: BlockHoursInput!): BlockHoursPayload!
   "Ends blocked hours, for staff."
   unblockHours("Which." input: UnblockHoursInput!): UnblockHoursPayload!
+  "Says where an agent's own calendar is read, for staff: managers for everybody, a member of staff with the role AGENT for the agent who has the same e-mail address. It is read at once."
+  setAgentCalendar("Whose, and where." input: SetAgentCalendarInput!): SetAgentCalendarPayload!
   "Saves parts of the settings or of an article, for staff: all of them or none, with the checks of an import. They are published at once."
   saveParts("Which, and what they say." input: SavePartsInput!): SavePartsPayload!
   "Puts drafts in force, for staff: all of them or none, in one write, with the checks of an import."
@@ -4271,6 +4276,8 @@ type Desk {
   forms: [DeskForm!]!
   "A week of appointments and busy times, by agent. Everybody at the desk sees it; who comes is told only to whoever may change the appointment."
   week("A day of the week, by the agency's clock; today when absent." day: Date): DeskWeek!
+  "The calendars of the agents whose appointments whoever asks may change: all of them for managers, for a member of staff with the role AGENT the own one."
+  calendars: [DeskAgentCalendar!]!
   "A page of 50 properties, the highest number first, with those that visitors do not see. Everybody at the desk sees them."
   properties("Which list." list: DeskPropertyList! = ALL, "Words of the title, street, city or number, at most 8; the whole list when absent." words: String, "The endCursor of the page before." after: String): DeskPropertyPage!
   "How many properties each list has."
@@ -6989,6 +6996,39 @@ input UnblockHoursInput {
   block: ID!
 }
 
+"An agent's own calendar, which is read every ten minutes. In its busy times visitors cannot book the agent."
+type DeskAgentCalendar {
+  "Opaque: store it and compare it, but do not parse it."
+  id: ID!
+  "The agency's number of the agent."
+  agent: Int!
+  "The agent's name."
+  name: String!
+  "The server on which it is; null when none is read. The rest of its address is a secret."
+  server: String
+  "When it was last read; null when it never was."
+  readAt: DateTime
+  "What went wrong at the last try, in English; null for nothing. The times that were read before stay."
+  problem: String
+}
+
+"What setAgentCalendar takes."
+input SetAgentCalendarInput {
+  "The agency's number of the agent."
+  agent: Int!
+  "The private address in iCalendar format, of at most 2000 bytes; empty to stop reading it and forget its times. For one that is not https (or webcal), or that leads to a private network, the problem is UNKNOWN."
+  address: String! = ""
+}
+
+"It is read there from now on, or not any more."
+type AgentCalendarSet {
+  "The calendar as it was read just now."
+  calendar: DeskAgentCalendar!
+}
+
+"The result of setAgentCalendar."
+union SetAgentCalendarPayload = AgentCalendarSet | InvalidInput
+
 "The result of deskCancelAppointment."
 union DeskCancelAppointmentPayload = WeekChanged | WeekStale | InvalidInput
 
@@ -8359,6 +8399,8 @@ func (ec *executionContext) childFields_Desk(ctx context.Context, field graphql.
 		return ec.fieldContext_Desk_forms(ctx, field)
 	case "week":
 		return ec.fieldContext_Desk_week(ctx, field)
+	case "calendars":
+		return ec.fieldContext_Desk_calendars(ctx, field)
 	case "properties":
 		return ec.fieldContext_Desk_properties(ctx, field)
 	case "propertyCounts":
@@ -8447,6 +8489,24 @@ func (ec *executionContext) childFields_DeskActionPage(ctx context.Context, fiel
 		return ec.fieldContext_DeskActionPage_hasNextPage(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type DeskActionPage", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskAgentCalendar(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_DeskAgentCalendar_id(ctx, field)
+	case "agent":
+		return ec.fieldContext_DeskAgentCalendar_agent(ctx, field)
+	case "name":
+		return ec.fieldContext_DeskAgentCalendar_name(ctx, field)
+	case "server":
+		return ec.fieldContext_DeskAgentCalendar_server(ctx, field)
+	case "readAt":
+		return ec.fieldContext_DeskAgentCalendar_readAt(ctx, field)
+	case "problem":
+		return ec.fieldContext_DeskAgentCalendar_problem(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskAgentCalendar", field.Name)
 }
 
 func (ec *executionContext) childFields_DeskAgentWeek(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -13109,6 +13169,20 @@ func (ec *executionContext) field_Mutation_sendToFriend_args(ctx context.Context
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_setAgentCalendar_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.CalendarInput, error) {
+			return ec.unmarshalNSetAgentCalendarInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐCalendarInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_setDeskLanguage_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -14351,6 +14425,22 @@ func (ec *executionContext) fieldContext_Agent_paths(_ context.Context, field gr
 		IsResolver: false,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 			return ec.childFields_LocalizedPath(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _AgentCalendarSet_calendar(ctx context.Context, field graphql.CollectedField, obj *staff.CalendarSet) (ret graphql.Marshaler) {
+	return ec.marshalNDeskAgentCalendar2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐAgentCalendar(ctx, field.Selections, obj.Calendar)
+}
+func (ec *executionContext) fieldContext_AgentCalendarSet_calendar(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "AgentCalendarSet",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskAgentCalendar(ctx, field)
 		},
 	}
 	return fc, nil
@@ -16517,6 +16607,38 @@ func (ec *executionContext) fieldContext_Desk_week(ctx context.Context, field gr
 	return fc, nil
 }
 
+func (ec *executionContext) _Desk_calendars(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Desk_calendars(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.Desk().Calendars(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*staff.AgentCalendar) graphql.Marshaler {
+			return ec.marshalNDeskAgentCalendar2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐAgentCalendarᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Desk_calendars(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Desk",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskAgentCalendar(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Desk_properties(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -17572,6 +17694,48 @@ func (ec *executionContext) _DeskActionPage_hasNextPage(ctx context.Context, fie
 }
 func (ec *executionContext) fieldContext_DeskActionPage_hasNextPage(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskActionPage", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _DeskAgentCalendar_id(ctx context.Context, field graphql.CollectedField, obj *staff.AgentCalendar) (ret graphql.Marshaler) {
+	return ec.marshalNID2string(ctx, field.Selections, obj.ID())
+}
+func (ec *executionContext) fieldContext_DeskAgentCalendar_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskAgentCalendar", field, true, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _DeskAgentCalendar_agent(ctx context.Context, field graphql.CollectedField, obj *staff.AgentCalendar) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Agent)
+}
+func (ec *executionContext) fieldContext_DeskAgentCalendar_agent(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskAgentCalendar", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskAgentCalendar_name(ctx context.Context, field graphql.CollectedField, obj *staff.AgentCalendar) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
+}
+func (ec *executionContext) fieldContext_DeskAgentCalendar_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskAgentCalendar", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskAgentCalendar_server(ctx context.Context, field graphql.CollectedField, obj *staff.AgentCalendar) (ret graphql.Marshaler) {
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Server())
+}
+func (ec *executionContext) fieldContext_DeskAgentCalendar_server(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskAgentCalendar", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskAgentCalendar_readAt(ctx context.Context, field graphql.CollectedField, obj *staff.AgentCalendar) (ret graphql.Marshaler) {
+	return ec.marshalODateTime2ᚖtimeᚐTime(ctx, field.Selections, obj.ReadAt())
+}
+func (ec *executionContext) fieldContext_DeskAgentCalendar_readAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskAgentCalendar", field, true, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _DeskAgentCalendar_problem(ctx context.Context, field graphql.CollectedField, obj *staff.AgentCalendar) (ret graphql.Marshaler) {
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Problem())
+}
+func (ec *executionContext) fieldContext_DeskAgentCalendar_problem(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskAgentCalendar", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _DeskAgentWeek_number(ctx context.Context, field graphql.CollectedField, obj *staff.AgentWeek) (ret graphql.Marshaler) {
@@ -28049,6 +28213,50 @@ func (ec *executionContext) fieldContext_Mutation_unblockHours(ctx context.Conte
 	}()
 	ctx = graphql.WithFieldContext(ctx, fc)
 	if fc.Args, err = ec.field_Mutation_unblockHours_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_setAgentCalendar(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_setAgentCalendar(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().SetAgentCalendar(ctx, fc.Args["input"].(staff.CalendarInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v SetAgentCalendarPayload) graphql.Marshaler {
+			return ec.marshalNSetAgentCalendarPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐSetAgentCalendarPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_setAgentCalendar(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type SetAgentCalendarPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_setAgentCalendar_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
 		ec.Error(ctx, err)
 		return fc, err
 	}
@@ -41865,6 +42073,47 @@ func (ec *executionContext) unmarshalInputSendDocumentsInput(ctx context.Context
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputSetAgentCalendarInput(ctx context.Context, obj any) (staff.CalendarInput, error) {
+	var it staff.CalendarInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	if _, present := asMap["address"]; !present {
+		asMap["address"] = ""
+	}
+
+	fieldsInOrder := [...]string{"agent", "address"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "agent":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("agent"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Agent = data
+		case "address":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("address"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Address = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputSetDeskLanguageInput(ctx context.Context, obj any) (staff.LanguageInput, error) {
 	var it staff.LanguageInput
 	if obj == nil {
@@ -45541,6 +45790,33 @@ func (ec *executionContext) _SendToFriendPayload(ctx context.Context, sel ast.Se
 	}
 }
 
+func (ec *executionContext) _SetAgentCalendarPayload(ctx context.Context, sel ast.SelectionSet, obj SetAgentCalendarPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	case staff.CalendarSet:
+		return ec._AgentCalendarSet(ctx, sel, &obj)
+	case *staff.CalendarSet:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._AgentCalendarSet(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of SetAgentCalendarPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
 func (ec *executionContext) _SetDeskLanguagePayload(ctx context.Context, sel ast.SelectionSet, obj SetDeskLanguagePayload) graphql.Marshaler {
 	switch obj := (obj).(type) {
 	case nil:
@@ -46263,6 +46539,33 @@ func (ec *executionContext) _Agent(ctx context.Context, sel ast.SelectionSet, ob
 			}
 		case "paths":
 			out.Values[i] = ec._Agent_paths(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var agentCalendarSetImplementors = []string{"AgentCalendarSet", "SetAgentCalendarPayload"}
+
+func (ec *executionContext) _AgentCalendarSet(ctx context.Context, sel ast.SelectionSet, obj *staff.CalendarSet) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, agentCalendarSetImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("AgentCalendarSet")
+		case "calendar":
+			out.Values[i] = ec._AgentCalendarSet_calendar(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -48147,6 +48450,23 @@ func (ec *executionContext) _Desk(ctx context.Context, sel ast.SelectionSet, obj
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "calendars":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Desk_calendars(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "properties":
 			field := field
 
@@ -48686,6 +49006,58 @@ func (ec *executionContext) _DeskActionPage(ctx context.Context, sel ast.Selecti
 		case "hasNextPage":
 			out.Values[i] = ec._DeskActionPage_hasNextPage(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskAgentCalendarImplementors = []string{"DeskAgentCalendar"}
+
+func (ec *executionContext) _DeskAgentCalendar(ctx context.Context, sel ast.SelectionSet, obj *staff.AgentCalendar) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskAgentCalendarImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskAgentCalendar")
+		case "id":
+			out.Values[i] = ec._DeskAgentCalendar_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "agent":
+			out.Values[i] = ec._DeskAgentCalendar_agent(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "name":
+			out.Values[i] = ec._DeskAgentCalendar_name(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "server":
+			out.Values[i] = ec._DeskAgentCalendar_server(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "readAt":
+			out.Values[i] = ec._DeskAgentCalendar_readAt(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "problem":
+			out.Values[i] = ec._DeskAgentCalendar_problem(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
 		default:
@@ -54574,7 +54946,7 @@ func (ec *executionContext) _IntRange(ctx context.Context, sel ast.SelectionSet,
 	return out
 }
 
-var invalidInputImplementors = []string{"InvalidInput", "SendContactPayload", "AskAboutPropertyPayload", "AskAboutProjectPayload", "BookAppointmentPayload", "RequestDocumentsPayload", "RequestValuationPayload", "RegisterDemandPayload", "WatchPropertyPayload", "SubscribePayload", "SendToFriendPayload", "PostTestimonialPayload", "ApplyForJobPayload", "MakeOfferPayload", "ApplyForRentPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "ConfirmDemandPayload", "ChangeDemandPayload", "PauseDemandPayload", "ConfirmNewsletterPayload", "ConfirmOfferPayload", "PauseNewsletterPayload", "ChangeNewsletterPayload", "UnsubscribePayload", "SavePartsPayload", "PublishDraftsPayload", "PlanDraftsPayload", "DiscardDraftsPayload", "CreateKeyPayload", "MapWordPayload", "RevokeKeyPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "SetFeaturedPayload", "HidePropertyPayload", "ShowPropertyPayload", "MailLacksPayload", "DescribePicturePayload", "DeskSignInPayload", "DeskPasskeyOptionsPayload", "DeskPasskeySignInPayload", "DeskPasskeyConfirmPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "DeskCodePayload", "DeskRecoverPayload", "SetDeskLanguagePayload", "DeskConfirmPayload", "DeskForgotPasswordPayload", "DeskChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "SetStaffEmailsPayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnersPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "TestMailPayload", "CheckMailRecordsPayload", "RetryEmailsPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "SaveLeadListPayload", "RemoveLeadListPayload", "SendDocumentsPayload", "ChangeEmailsPayload", "SetValuationPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "ReportAppointmentPayload", "PlanAppointmentPayload", "DeskCancelAppointmentPayload", "DeskMoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndDeskSessionsPayload", "SignInPayload", "SignOutPayload", "ForgotPasswordPayload", "ResetPasswordPayload", "RegisterOwnerPayload", "ChangePasswordPayload", "SetNewsEmailsPayload"}
+var invalidInputImplementors = []string{"InvalidInput", "SendContactPayload", "AskAboutPropertyPayload", "AskAboutProjectPayload", "BookAppointmentPayload", "RequestDocumentsPayload", "RequestValuationPayload", "RegisterDemandPayload", "WatchPropertyPayload", "SubscribePayload", "SendToFriendPayload", "PostTestimonialPayload", "ApplyForJobPayload", "MakeOfferPayload", "ApplyForRentPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "ConfirmDemandPayload", "ChangeDemandPayload", "PauseDemandPayload", "ConfirmNewsletterPayload", "ConfirmOfferPayload", "PauseNewsletterPayload", "ChangeNewsletterPayload", "UnsubscribePayload", "SavePartsPayload", "PublishDraftsPayload", "PlanDraftsPayload", "DiscardDraftsPayload", "CreateKeyPayload", "MapWordPayload", "RevokeKeyPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "SetFeaturedPayload", "HidePropertyPayload", "ShowPropertyPayload", "MailLacksPayload", "DescribePicturePayload", "DeskSignInPayload", "DeskPasskeyOptionsPayload", "DeskPasskeySignInPayload", "DeskPasskeyConfirmPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "DeskCodePayload", "DeskRecoverPayload", "SetDeskLanguagePayload", "DeskConfirmPayload", "DeskForgotPasswordPayload", "DeskChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "SetStaffEmailsPayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnersPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "TestMailPayload", "CheckMailRecordsPayload", "RetryEmailsPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "SaveLeadListPayload", "RemoveLeadListPayload", "SendDocumentsPayload", "ChangeEmailsPayload", "SetValuationPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "ReportAppointmentPayload", "PlanAppointmentPayload", "SetAgentCalendarPayload", "DeskCancelAppointmentPayload", "DeskMoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndDeskSessionsPayload", "SignInPayload", "SignOutPayload", "ForgotPasswordPayload", "ResetPasswordPayload", "RegisterOwnerPayload", "ChangePasswordPayload", "SetNewsEmailsPayload"}
 
 func (ec *executionContext) _InvalidInput(ctx context.Context, sel ast.SelectionSet, obj *agency.InvalidInput) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, invalidInputImplementors)
@@ -56114,6 +56486,13 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 		case "unblockHours":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_unblockHours(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "setAgentCalendar":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_setAgentCalendar(ctx, field)
 			})
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
@@ -62760,6 +63139,31 @@ func (ec *executionContext) marshalNDeskAction2ᚖgithubᚗcomᚋgevelᚋgevel�
 	return ec._DeskAction(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalNDeskAgentCalendar2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐAgentCalendarᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.AgentCalendar) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNDeskAgentCalendar2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐAgentCalendar(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNDeskAgentCalendar2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐAgentCalendar(ctx context.Context, sel ast.SelectionSet, v *staff.AgentCalendar) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskAgentCalendar(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalNDeskAgentWeek2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐAgentWeekᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.AgentWeek) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
@@ -67077,6 +67481,21 @@ func (ec *executionContext) marshalNSendToFriendPayload2githubᚗcomᚋgevelᚋg
 
 func (ec *executionContext) marshalNSeo2githubᚗcomᚋgevelᚋgevelᚋagencyᚐSEO(ctx context.Context, sel ast.SelectionSet, v agency.SEO) graphql.Marshaler {
 	return ec._Seo(ctx, sel, &v)
+}
+
+func (ec *executionContext) unmarshalNSetAgentCalendarInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐCalendarInput(ctx context.Context, v any) (staff.CalendarInput, error) {
+	res, err := ec.unmarshalInputSetAgentCalendarInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNSetAgentCalendarPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐSetAgentCalendarPayload(ctx context.Context, sel ast.SelectionSet, v SetAgentCalendarPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._SetAgentCalendarPayload(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalNSetDeskLanguageInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐLanguageInput(ctx context.Context, v any) (staff.LanguageInput, error) {

@@ -372,6 +372,10 @@ type SendStaffLinkPayload interface {
 type SendToFriendPayload interface {
 }
 
+// The result of setAgentCalendar.
+type SetAgentCalendarPayload interface {
+}
+
 // The result of setDeskLanguage.
 type SetDeskLanguagePayload interface {
 }

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"log/slog"
+	"strings"
 	"time"
 
 	"github.com/gevel/gevel/calendar"
@@ -11,6 +12,9 @@ import (
 	"github.com/gevel/gevel/fetch"
 	"github.com/gevel/gevel/limits"
 )
+
+// ErrCalendarAddress says that nobody's calendar is read at an address.
+var ErrCalendarAddress = errors.New("the address of a calendar begins with https:// and leads to a public server")
 
 // Fetcher reads addresses of other companies.
 type Fetcher interface {
@@ -36,6 +40,11 @@ func (o *Service) readCalendar(ctx context.Context, c db.AgentCalendar) error {
 		known = ""
 	}
 	answer, err := o.Fetch.Get(ctx, c.Address, known, limits.CalendarBytes)
+	return o.takeCalendar(ctx, c, answer, err)
+}
+
+// takeCalendar stores what reading a calendar gave.
+func (o *Service) takeCalendar(ctx context.Context, c db.AgentCalendar, answer fetch.Answer, err error) error {
 	if err != nil {
 		return o.calendarFailed(ctx, c, err)
 	}
@@ -51,6 +60,22 @@ func (o *Service) readCalendar(ctx context.Context, c db.AgentCalendar) error {
 		c.Problem = &problem
 	}
 	return o.Store.CalendarRead(ctx, c, times, o.Now())
+}
+
+// ReadCalendarAt reads an agent's busy times at an address, now and from now on; what goes wrong is the calendar's problem. For an address
+// that is not https or leads to a private network it returns ErrCalendarAddress and changes nothing.
+func (o *Service) ReadCalendarAt(ctx context.Context, agent int, address string, by ...db.Action) error {
+	if rest, ok := strings.CutPrefix(address, "webcal://"); ok {
+		address = "https://" + rest
+	}
+	answer, err := o.Fetch.Get(ctx, address, "", limits.CalendarBytes)
+	if errors.Is(err, fetch.ErrAddress) || errors.Is(err, fetch.ErrPrivate) {
+		return ErrCalendarAddress
+	}
+	if failed := o.Store.ReadCalendarAt(ctx, agent, address, by...); failed != nil {
+		return failed
+	}
+	return o.takeCalendar(ctx, db.AgentCalendar{Agent: agent, Address: address}, answer, err)
 }
 
 // busyTimes works out a calendar for the days on which visitors can book.

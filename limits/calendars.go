@@ -6,6 +6,8 @@ import "time"
 const (
 	// CalendarBytes is how large a calendar may be.
 	CalendarBytes = 4 << 20
+	// CalendarAddressBytes is how long the address of a calendar may be at the desk; a longer one is TOO_LONG.
+	CalendarAddressBytes = 2000
 	// CalendarEvery is how long a calendar is believed before it is read again.
 	CalendarEvery = 10 * time.Minute
 	// CalendarTime is how long the events of one calendar may take to work out; one that takes longer is refused.

@@ -53,14 +53,25 @@ test('moves an appointment and cancels it; the visitor gets an email of each', a
   expect(last?.text).toContain('dit bezoek kan niet doorgaan');
 });
 
-test('blocks hours by keyboard, and frees them again', async ({ page }) => {
+test('reads no calendar of a private network, blocks hours by keyboard, and frees them again', async ({
+  page,
+}) => {
   await deafen(page); // else it hears that the session ended before anything is pressed
   await setUpAndSignIn(page, newStaff(), '/desk/');
   await page.goto('/desk/week?day=2027-03-29');
   const block = page.getByRole('button', { name: say('week.block') });
   await expect(block).toBeVisible();
-  await page.keyboard.press('b');
   const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: say('calendar.entry') }).click();
+  const address = dialog.getByLabel(say('calendar.address'));
+  for (const refused of ['https://192.168.1.2/an.ics', 'http://calendar.example/an.ics']) {
+    await address.fill(refused);
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText(say('calendar.wrong.UNKNOWN'))).toBeVisible();
+  }
+  expect(await barriers(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('b');
   expect(await barriers(page)).toEqual([]);
   await dialog.getByLabel(say('week.end')).fill('2027-03-28T09:00');
   await expect(dialog.getByText(say('week.endBeforeStart'))).toBeVisible();

@@ -14,6 +14,7 @@ import { Icon } from '../ui/DeskIcon.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
 import { BlockDialog } from './BlockDialog.tsx';
+import { CalendarDialog } from './CalendarDialog.tsx';
 import { addDays, weekNumber } from './days.ts';
 import { PlanDialog } from './PlanDialog.tsx';
 import css from './Week.module.css';
@@ -27,6 +28,7 @@ export function Week({ day }: { day: string | null }) {
   const { desk } = useSession();
   const [blocking, setBlocking] = useState(false);
   const [planning, setPlanning] = useState(false);
+  const [linking, setLinking] = useState(false);
   const chosen = day ?? today();
   const { answer, failure, again } = useQuery<WeekQuery>(
     graphql`
@@ -68,6 +70,11 @@ export function Week({ day }: { day: string | null }) {
             {say('week.hours')}
           </Link>
         )}
+        {own.length > 0 && (
+          <DeskButton look="plain" onClick={() => setLinking(true)} aria-haspopup="dialog">
+            {say('calendar.entry')}
+          </DeskButton>
+        )}
         <DeskButton onClick={() => print()}>
           <Icon name="printer" />
           {say('week.print')}
@@ -97,6 +104,7 @@ export function Week({ day }: { day: string | null }) {
         <Waiting />
       )}
       {planning && <PlanDialog day={chosen} close={() => setPlanning(false)} changed={again} />}
+      {linking && <CalendarDialog close={() => setLinking(false)} changed={again} />}
       {blocking && (
         <BlockDialog agents={own} day={chosen} close={() => setBlocking(false)} changed={again} />
       )}

@@ -3,6 +3,7 @@ import type { useWeekChangesBlockMutation } from '../../__generated__/useWeekCha
 import type { useWeekChangesCancelMutation } from '../../__generated__/useWeekChangesCancelMutation.graphql.ts';
 import type { useWeekChangesMoveMutation } from '../../__generated__/useWeekChangesMoveMutation.graphql.ts';
 import type { useWeekChangesPlanMutation } from '../../__generated__/useWeekChangesPlanMutation.graphql.ts';
+import type { useWeekChangesSetCalendarMutation } from '../../__generated__/useWeekChangesSetCalendarMutation.graphql.ts';
 import type { useWeekChangesUnblockMutation } from '../../__generated__/useWeekChangesUnblockMutation.graphql.ts';
 import { useMutate } from '../app/useMutate.ts';
 
@@ -75,6 +76,29 @@ export const usePlan = () =>
         ... on InvalidInput {
           problems {
             path
+            code
+          }
+        }
+      }
+    }
+  `);
+
+/** Says where an agent's own calendar is read. */
+export const useSetCalendar = () =>
+  useMutate<useWeekChangesSetCalendarMutation>(graphql`
+    mutation useWeekChangesSetCalendarMutation($input: SetAgentCalendarInput!) {
+      setAgentCalendar(input: $input) {
+        __typename
+        ... on AgentCalendarSet {
+          calendar {
+            id
+            server
+            readAt
+            problem
+          }
+        }
+        ... on InvalidInput {
+          problems {
             code
           }
         }

@@ -1,0 +1,79 @@
+package server_test
+
+import (
+	"crypto/x509"
+	"fmt"
+	"net/http"
+	"net/http/httptest"
+	"net/netip"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/fetch"
+	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/server"
+)
+
+// TestAgentsCalendarsAreSetAtTheDesk reads the calendar of An by each role, refuses addresses that are not on public servers, and stops.
+func TestAgentsCalendarsAreSetAtTheDesk(t *testing.T) {
+	start := time.Now().Add(48 * time.Hour).Truncate(time.Hour)
+	calendars := httptest.NewTLSServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if r.URL.Path != "/private.ics" {
+			http.NotFound(w, r)
+			return
+		}
+		fmt.Fprintf(w, "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nBEGIN:VEVENT\r\nUID:1\r\nDTSTART:%s\r\nDURATION:PT1H\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n",
+			start.UTC().Format("20060102T150405Z"))
+	}))
+	t.Cleanup(calendars.Close)
+	client := fetch.New()
+	client.Reachable = netip.Addr.IsLoopback
+	trusted := x509.NewCertPool()
+	trusted.AddCert(calendars.Certificate())
+	client.Trust(trusted)
+	v := visitSettings(t, server.Settings{Proxies: ownMachine(t), Fetch: client})
+	manager, _ := v.atDesk(t, "manager", agency.Manager)
+	hers, _ := v.atDeskAs(t, "an", "An.Vermeulen@example.com", agency.DeskAgent)
+	other, _ := v.atDesk(t, "other", agency.DeskAgent)
+	editor, _ := v.atDesk(t, "editor", agency.DeskEditor)
+	set := func(cookie string, agent int, address string) string {
+		query := fmt.Sprintf(`mutation { setAgentCalendar(input: {agent: %d, address: %q}) { __typename
+			... on InvalidInput { problems { path code } } ... on AgentCalendarSet { calendar { agent server readAt problem } } } }`, agent, address)
+		return v.ask(t, map[string]string{"query": query}, "Cookie", cookie).text
+	}
+	host := strings.TrimPrefix(calendars.URL, "https://")
+	none := `{"agent":1,"server":null,"readAt":null,"problem":null}`
+	for _, c := range []struct {
+		cookie, address, want string
+		agent, busy           int
+	}{
+		{other, calendars.URL + "/private.ics", "FORBIDDEN", 1, 0}, {editor, "", "FORBIDDEN", 1, 0},
+		{hers, calendars.URL + "/private.ics", "FORBIDDEN", 2, 0},
+		{hers, "http://" + host + "/private.ics", `"path":["address"],"code":"UNKNOWN"`, 1, 0},
+		{hers, "https://10.1.2.3/private.ics", `"path":["address"],"code":"UNKNOWN"`, 1, 0},
+		{hers, "https://an:secret@" + host + "/private.ics", `"path":["address"],"code":"UNKNOWN"`, 1, 0},
+		{hers, "https://" + strings.Repeat("x", limits.CalendarAddressBytes), `"path":["address"],"code":"TOO_LONG"`, 1, 0},
+		{manager, calendars.URL + "/private.ics", `"path":["agent"],"code":"UNKNOWN"`, 99, 0},
+		{hers, "", none, 1, 0},
+		{hers, " webcal://" + host + "/private.ics ", `{"agent":1,"server":"` + host + `","readAt":"`, 1, 1},
+		{hers, "https://10.1.2.3/private.ics", `"code":"UNKNOWN"`, 1, 1}, // the earlier one stays
+		{manager, calendars.URL + "/gone.ics", `"server":"` + host + `","readAt":null,"problem":"the server answered 404"`, 1, 1},
+		{hers, "", none, 1, 0}, {hers, "", none, 1, 0},
+	} {
+		if got := set(c.cookie, c.agent, c.address); !strings.Contains(got, c.want) || strings.Contains(got, "private.ics") {
+			t.Errorf("the calendar %.60q of agent %d, set with the cookie %q, is %s, want %s", c.address, c.agent, c.cookie, got, c.want)
+		}
+		busy, err := v.store.BusyBetween(t.Context(), start, start.Add(time.Hour))
+		if err != nil || len(busy) != c.busy {
+			t.Errorf("after %.60q An is busy %d times, want %d (%v)", c.address, len(busy), c.busy, err)
+		}
+	}
+	for cookie, want := range map[string]string{manager: `{"agent":1},{"agent":2}`, hers: `[{"agent":1}]`, other: "[]", editor: "[]"} {
+		got := v.ask(t, map[string]string{"query": "{ desk { calendars { agent } } }"}, "Cookie", cookie).text
+		if !strings.Contains(got, want) {
+			t.Errorf("with the cookie %q the calendars are %s, want %s", cookie, got, want)
+		}
+	}
+}

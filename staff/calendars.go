@@ -1,0 +1,117 @@
+package staff
+
+import (
+	"context"
+	"errors"
+	"net/url"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/limits"
+)
+
+// AgentCalendar is an agent's own calendar, from which busy times are read. Its address is a secret of which the desk shows the server alone.
+type AgentCalendar struct {
+	Agent int
+	Name  string
+	row   db.AgentCalendar
+}
+
+// ID names it.
+func (k *AgentCalendar) ID() string { return "DeskAgentCalendar:" + strconv.Itoa(k.Agent) }
+
+// Server is the host of its address; nil when none is read.
+func (k *AgentCalendar) Server() *string {
+	if u, err := url.Parse(k.row.Address); err == nil && u.Host != "" {
+		return &u.Host
+	}
+	return nil
+}
+
+// ReadAt is when its times were last worked out; nil for never.
+func (k *AgentCalendar) ReadAt() *time.Time { return optional(k.row.ReadAt) }
+
+// Problem is what went wrong at the last try, in English; nil for nothing.
+func (k *AgentCalendar) Problem() *string { return k.row.Problem }
+
+// Calendars lists the calendars of the agents whose appointments the session may change.
+func (s *Service) Calendars(ctx context.Context, d *Desk) ([]*AgentCalendar, error) {
+	c, err := s.store().Catalog(ctx)
+	if err != nil {
+		return nil, err
+	}
+	rows, err := s.store().AgentCalendars(ctx)
+	list := []*AgentCalendar{}
+	for _, a := range c.Site.Agents {
+		if !mayChangeAgent(d, a) {
+			continue
+		}
+		k := &AgentCalendar{Agent: a.ID, Name: a.Name}
+		if at := slices.IndexFunc(rows, func(r db.AgentCalendar) bool { return r.Agent == a.ID }); at >= 0 {
+			k.row = rows[at]
+		}
+		list = append(list, k)
+	}
+	return list, err
+}
+
+// CalendarInput says at which address an agent's calendar is read from now on; "" for none any more.
+type CalendarInput struct {
+	Agent   int
+	Address string
+}
+
+// CalendarSet is an agent's calendar as it is read from now on.
+type CalendarSet struct{ Calendar *AgentCalendar }
+
+// SetCalendar reads an agent's calendar at an address, at once and from now on, or stops reading it. A calendar that cannot be read now is
+// tried again later; one that is not on a public server is refused.
+func (s *Service) SetCalendar(ctx context.Context, f *CalendarInput) (*CalendarSet, agency.Problems, error) {
+	d, problems, err := s.mayChange(ctx)
+	if d == nil {
+		return nil, problems, err
+	}
+	if err := s.mayChangeNumber(ctx, d, f.Agent); err != nil {
+		return nil, nil, err
+	}
+	if problems, err := s.setCalendar(ctx, d, f); err != nil || len(problems) > 0 {
+		return nil, problems, err
+	}
+	list, err := s.Calendars(ctx, d)
+	at := slices.IndexFunc(list, func(k *AgentCalendar) bool { return k.Agent == f.Agent })
+	if err != nil || at < 0 {
+		return nil, problem("agent", agency.Unknown), err
+	}
+	return &CalendarSet{list[at]}, nil, nil
+}
+
+func (s *Service) setCalendar(ctx context.Context, d *Desk, f *CalendarInput) (agency.Problems, error) {
+	c, err := s.store().Catalog(ctx)
+	if err != nil {
+		return nil, err
+	}
+	by := s.action(d.session, "setAgentCalendar")
+	by.Record = strconv.Itoa(f.Agent)
+	switch address := strings.TrimSpace(f.Address); {
+	case !slices.ContainsFunc(c.Site.Agents, func(a agency.Agent) bool { return a.ID == f.Agent }):
+		return problem("agent", agency.Unknown), nil
+	case len(address) > limits.CalendarAddressBytes:
+		return problem("address", agency.TooLong), nil
+	case address == "":
+		err = s.store().StopReadingCalendar(ctx, f.Agent, by)
+	default:
+		err = s.Auth.Leads.ReadCalendarAt(ctx, f.Agent, address, by)
+	}
+	switch {
+	case errors.Is(err, leads.ErrCalendarAddress):
+		return problem("address", agency.Unknown), nil
+	case errors.Is(err, db.ErrUnknownCalendar):
+		return nil, nil // it was stopped already
+	}
+	return nil, err
+}
