@@ -126,7 +126,8 @@ func ownCost(field string) int {
 	case "appointmentSlots", "appointment", "demand", "newsletter", "jointOffer", "passwordLink", "ownerNewsLink", "viewer", "desk",
 		"deskChanged":
 		return 100 // never cached
-	case "leads", "leadCounts", "savedLists", "actions", "week", "calendars", "settings", "deskArticles", "deskArticle", "deskPart", "pages", "page",
+	case "leads", "leadCounts", "savedLists", "actions", "week", "calendars", "settings", "deskArticles", "deskArticle", "deskPart",
+		"pages", "page",
 		"links", "keys", "runs",
 		"troubles", "refusals", "words", "today", "drafts", "previewPath",
 		"deskPictures", "pictureCounts", "deskPicture", "find":

@@ -15,7 +15,8 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// AgentCalendar is an agent's own calendar, from which busy times are read. Its address is a secret of which the desk shows the server alone.
+// AgentCalendar is an agent's own calendar, from which busy times are read. Its address is a secret of which the desk shows the server
+// alone.
 type AgentCalendar struct {
 	Agent int
 	Name  string
