@@ -3,6 +3,7 @@ package main
 import (
 	"context"
 	"crypto/tls"
+	"crypto/x509"
 	"errors"
 	"log/slog"
 	"net"
@@ -128,16 +129,19 @@ func (c *certificates) look(name string, known map[string]time.Time) time.Durati
 		return limits.CertificateWait
 	}
 	leaf := certificate.Leaf
-	life, left := leaf.NotAfter.Sub(leaf.NotBefore), time.Until(leaf.NotAfter)
-	if left < renewedBefore(life)*3/4 {
+	if isLate(leaf) {
 		slog.Error("a certificate could not be renewed; the old one serves on until it ends", "name", name, "ends", leaf.NotAfter,
 			"error", c.said.because(errors.New("the authority did not see that the name leads here")))
 	} else if !known[name].Equal(leaf.NotAfter) {
 		slog.Info("a certificate is in use", "name", name, "ends", leaf.NotAfter)
 		known[name] = leaf.NotAfter
 	}
-	return max(min(time.Hour, life/20), time.Second)
+	return max(min(time.Hour, lifeOf(leaf)/20), time.Second)
 }
 
-// renewedBefore is how long before its end a certificate is renewed.
-func renewedBefore(life time.Duration) time.Duration { return min(life/3, 30*24*time.Hour) }
+func lifeOf(leaf *x509.Certificate) time.Duration { return leaf.NotAfter.Sub(leaf.NotBefore) }
+
+// isLate reports whether a certificate should have been renewed: that is begun when a third of its life is left, or a month.
+func isLate(leaf *x509.Certificate) bool {
+	return time.Until(leaf.NotAfter) < min(lifeOf(leaf)/3, 30*24*time.Hour)*3/4
+}

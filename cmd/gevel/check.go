@@ -38,8 +38,9 @@ func checkSite(ctx context.Context, args []string, out io.Writer) error {
 	flags := flag.NewFlagSet("gevel check", flag.ExitOnError)
 	dir := dataFlag(flags)
 	origin := flags.String("origin", env("GEVEL_ORIGIN", ""), "the public address of the site (GEVEL_ORIGIN)")
+	secure := tlsFlag(flags)
 	flags.Parse(args)
-	if err := checkOrigin(*origin); err != nil {
+	if err := errors.Join(secure.checkNames(origin), checkOrigin(*origin)); err != nil {
 		return err
 	}
 	f := &findings{out: out}
@@ -51,6 +52,7 @@ func checkSite(ctx context.Context, args []string, out io.Writer) error {
 	checkClock(f)
 	checkMail(ctx, f)
 	checkAddress(ctx, f, *origin)
+	checkOtherNames(ctx, f, *origin, secure.names)
 	if f.problems > 0 {
 		return errors.New(counted(f.problems, "problem", "problems"))
 	}

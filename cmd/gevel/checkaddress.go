@@ -45,7 +45,7 @@ func checkAddress(ctx context.Context, f *findings, origin string) {
 	defer cancel()
 	response, err := fetch.Own(ctx, strings.TrimSuffix(origin, "/")+"/healthz")
 	if err != nil {
-		f.say(problem, "address", "the site cannot be reached at its address: %v. Look at DNS, the certificate and the proxy", err)
+		f.say(problem, "address", "%s cannot be reached: %s", origin, unreached(err))
 		return
 	}
 	defer response.Body.Close()
@@ -55,21 +55,4 @@ func checkAddress(ctx context.Context, f *findings, origin string) {
 		return
 	}
 	checkCertificate(f, origin, response)
-}
-
-// renewTime is how long before its end a certificate should have been renewed.
-const renewTime = 21 * 24 * time.Hour
-
-func checkCertificate(f *findings, origin string, response *http.Response) {
-	if response.TLS == nil {
-		f.say(warning, "address", "%s answers, but unencrypted: passwords and forms need https", origin)
-		return
-	}
-	ends := response.TLS.PeerCertificates[0].NotAfter
-	if time.Until(ends) < renewTime {
-		f.say(warning, "address", "%s answers, but its certificate ends on %s: see why it was not renewed", origin,
-			ends.Format(time.DateOnly))
-		return
-	}
-	f.say(fine, "address", "%s answers; its certificate is good until %s", origin, ends.Format(time.DateOnly))
 }

@@ -6,7 +6,7 @@
 //	gevel pictures [-data DIR]
 //	gevel backup  [-data DIR] FOLDER|FILE.db
 //	gevel restore [-data DIR] COPY
-//	gevel check   [-data DIR] [-origin URL]
+//	gevel check   [-data DIR] [-tls NAMES | -origin URL]
 //	gevel unit    [-socket] [-data DIR] [-tls NAMES | -addr HOST:PORT] [-origin URL] [-backup-to FOLDER]
 //	gevel leads   [-data DIR] [-json | -csv] [-form NAME] [-since DAY]
 //	gevel forget  [-data DIR] ADDRESS

@@ -20,11 +20,17 @@ type tlsSettings struct {
 	names []string // the first is the site's; the others lead to it
 }
 
-func tlsFlags(flags *flag.FlagSet) *tlsSettings {
+// tlsFlag adds -tls to a command.
+func tlsFlag(flags *flag.FlagSet) *tlsSettings {
 	t := &tlsSettings{}
-	flags.StringVar(&t.list, "tls", env("GEVEL_TLS", ""),
-		"speak https with certificates of Let's Encrypt, whose terms you accept by it, for "+
-			"these names, separated by commas; the first is the site's, the others lead to it (GEVEL_TLS)")
+	flags.StringVar(&t.list, "tls", env("GEVEL_TLS", ""), "the names for which the site speaks https by itself, separated by commas; the "+
+		"first is the site's, the others lead to it. By it you accept the terms of Let's Encrypt, which gives the certificates (GEVEL_TLS)")
+	return t
+}
+
+// tlsFlags adds -tls to a command, and what belongs to it.
+func tlsFlags(flags *flag.FlagSet) *tlsSettings {
+	t := tlsFlag(flags)
 	flags.StringVar(&t.http, "http", env("GEVEL_HTTP", ":80"), "with -tls: where http is answered, which leads to https (GEVEL_HTTP)")
 	flags.StringVar(&t.authority, "acme", env("GEVEL_ACME", acme.LetsEncryptURL),
 		"with -tls: the directory of another certificate authority that speaks ACME (GEVEL_ACME)")
@@ -35,18 +41,27 @@ func tlsFlags(flags *flag.FlagSet) *tlsSettings {
 func (t *tlsSettings) on() bool { return len(t.names) > 0 }
 
 // check reads the names, and sets origin and address when they are not set.
-func (t *tlsSettings) check(origin, addr *string) (err error) {
+func (t *tlsSettings) check(origin, addr *string) error {
 	if t.list == "" {
 		*addr = or(*addr, "localhost:8080")
+		return nil
+	}
+	if u, err := url.Parse(t.authority); err != nil || u.Scheme != "https" || u.Host == "" {
+		return fmt.Errorf("-acme %q is no address that begins with https://", t.authority)
+	}
+	*addr = or(*addr, ":443")
+	return t.checkNames(origin)
+}
+
+// checkNames reads the names, and sets the origin when it is not set.
+func (t *tlsSettings) checkNames(origin *string) (err error) {
+	if t.list == "" {
 		return nil
 	}
 	if t.names, err = hostNames(t.list); err != nil {
 		return err
 	}
-	if u, err := url.Parse(t.authority); err != nil || u.Scheme != "https" || u.Host == "" {
-		return fmt.Errorf("-acme %q is no address that begins with https://", t.authority)
-	}
-	*addr, *origin = or(*addr, ":443"), or(*origin, "https://"+t.names[0])
+	*origin = or(*origin, "https://"+t.names[0])
 	if u, err := url.Parse(*origin); err != nil || u.Scheme != "https" || u.Hostname() != t.names[0] {
 		return fmt.Errorf("the origin %q is not https://%s, the first name of -tls", *origin, t.names[0])
 	}
