@@ -75,7 +75,10 @@ func (p *Project) SharePicture() string {
 	return p.ShareCard().address(fmt.Sprintf("/share/%s/project/%d.jpg", p.Language, p.Number))
 }
 
+// drawing is how package share draws a card; another one after a change of it makes networks fetch the pictures again.
+const drawing = "2"
+
 func (c ShareCard) address(path string) string {
-	sum := sha256.Sum256([]byte(strings.Join([]string{c.Agency, c.Place, c.Title, c.Price, c.Band, c.Label, c.Photo}, "\x00")))
+	sum := sha256.Sum256([]byte(strings.Join([]string{drawing, c.Agency, c.Place, c.Title, c.Price, c.Band, c.Label, c.Photo}, "\x00")))
 	return path + "?v=" + hex.EncodeToString(sum[:6])
 }

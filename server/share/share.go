@@ -62,10 +62,11 @@ func Draw(c Card) []byte {
 // write writes the words: agency at the top, price and label at the bottom, place and title between.
 func (c Card) write(m draw.Image, in image.Rectangle) {
 	const titleSize, lineHeight, mostLines = 50, 58, 5
-	small, large, title := sized(sans(), 26), sized(sans(), 42), sized(serif(), titleSize)
+	small, title := sized(sans(), 26), sized(serif(), titleSize)
 	write(m, small, brick, in.Min.X, 92, shortened(small, c.Agency, in.Dx()))
 	rule(m, image.Rect(in.Min.X, 116, in.Max.X, 118), ink)
-	write(m, small, soft, in.Min.X, 176, shortened(small, c.Place, in.Dx()))
+	place := fitting(sans(), 26, 20, c.Place, in.Dx())
+	write(m, place, soft, in.Min.X, 176, shortened(place, c.Place, in.Dx()))
 	y := 240
 	for _, line := range lines(title, c.Title, in.Dx(), mostLines) {
 		write(m, title, ink, in.Min.X, y, line)
@@ -77,7 +78,8 @@ func (c Card) write(m draw.Image, in image.Rectangle) {
 		at := image.Rect(in.Max.X-labelWidth, Height-margin-labelHeight, in.Max.X, Height-margin)
 		xdraw.CatmullRom.Scale(m, at, c.Label, c.Label.Bounds(), draw.Over, nil)
 	}
-	write(m, large, ink, in.Min.X, Height-margin-12, shortened(large, c.Price, room))
+	price := fitting(sans(), 42, 26, c.Price, room)
+	write(m, price, ink, in.Min.X, Height-margin-12, shortened(price, c.Price, room))
 }
 
 // The energy label is half as large as /images/epc draws it.

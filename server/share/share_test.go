@@ -37,6 +37,20 @@ func TestCardsFitWhateverTheyShow(t *testing.T) {
 	if got := strings.Join(lines(face, "Huis met tuin", 400, 3), " "); got != "Huis met tuin" {
 		t.Errorf("a text that fits becomes %q", got)
 	}
+	if got := strings.Join(lines(face, "Kleinkinderspielplatz und Garten", 300, 5), "|"); got != "Kleinkinders|pielplatz und|Garten" {
+		t.Errorf("a long word is broken into %q", got)
+	}
+}
+
+// TestPricesAreWhole writes the longest price lines of the site beside a photo and an energy label: nobody can read half a price.
+func TestPricesAreWhole(t *testing.T) {
+	const room = 276 // of the 404 pixels beside a photo
+	for _, price := range []string{"Prijs op aanvraag", "Prix sur demande", "Price on request", "Preis auf Anfrage", "€ 12.500 / maand",
+		"€ 12.500.000"} {
+		if face := fitting(sans(), 42, 26, price, room); shortened(face, price, room) != price {
+			t.Errorf("%q is cut to %q", price, shortened(face, price, room))
+		}
+	}
 }
 
 // cropped is a picture of one colour with bounds.

@@ -41,6 +41,16 @@ func sized(f *opentype.Font, size float64) font.Face {
 	return face
 }
 
+// fitting is the largest face of a font, from a size down to the least, in which a line fits a width; the least when it fits in none.
+func fitting(f *opentype.Font, largest, least float64, line string, width int) font.Face {
+	for size := largest; size > least; size -= 2 {
+		if face := sized(f, size); widthOf(face, line) <= width {
+			return face
+		}
+	}
+	return sized(f, least)
+}
+
 // write writes a line with its baseline at y.
 func write(to draw.Image, face font.Face, c color.Color, x, y int, text string) {
 	d := font.Drawer{Dst: to, Src: image.NewUniform(c), Face: face, Dot: fixed.P(x, y)}
@@ -49,10 +59,10 @@ func write(to draw.Image, face font.Face, c color.Color, x, y int, text string) 
 
 func widthOf(face font.Face, text string) int { return font.MeasureString(face, text).Ceil() }
 
-// lines breaks a text into at most so many lines of a width; what does not fit ends in an ellipsis, also within a long word.
+// lines breaks a text into at most so many lines of a width, words that are wider than a line too; what does not fit ends in an ellipsis.
 func lines(face font.Face, text string, width, most int) []string {
 	var all []string
-	words := strings.Fields(text)
+	words := broken(face, strings.Fields(text), width)
 	for len(words) > 0 {
 		if len(all) == most-1 {
 			return append(all, shortened(face, strings.Join(words, " "), width))
@@ -64,6 +74,21 @@ func lines(face font.Face, text string, width, most int) []string {
 		all, words = append(all, shortened(face, strings.Join(words[:n], " "), width)), words[n:]
 	}
 	return all
+}
+
+// broken cuts words that are wider than a line into pieces that fit one.
+func broken(face font.Face, words []string, width int) (pieces []string) {
+	for _, word := range words {
+		rest := []rune(word)
+		for len(rest) > 0 {
+			n := len(rest)
+			for n > 1 && widthOf(face, string(rest[:n])) > width {
+				n--
+			}
+			pieces, rest = append(pieces, string(rest[:n])), rest[n:]
+		}
+	}
+	return pieces
 }
 
 // shortened cuts a line to a width.
