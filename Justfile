@@ -93,10 +93,10 @@ server: web
 app: web
 	npx vitest run -c web/app/build/vitest.config.ts
 
-# The store on three nodes of rqlite, which are killed meanwhile; builds rqlite the first time (three minutes)
+# The store and the site on three nodes of rqlite, which are killed meanwhile; builds rqlite the first time (three minutes)
 [group('test')]
-cluster:
-	go test -tags cluster -run 'Cluster' -timeout 15m ./db
+cluster: web
+	go test -tags cluster -run 'Cluster' -timeout 15m ./db ./cmd/gevel
 
 # Browser tests on Debian's Chromium without a window; with --trace retain-on-failure a test that fails leaves what it saw
 [group('test')]

@@ -164,8 +164,12 @@ func (f *clusterFile) replace(ctx context.Context, info os.FileInfo) {
 func (f *clusterFile) examine(ctx context.Context, before int64) error {
 	file := connect("file:"+f.path+readingCluster, settled, 1)
 	defer file.Close()
-	if form, err := formOf(ctx, file); err != nil || form != Form() {
-		return fmt.Errorf("it has form %d (%w)", form, err)
+	form, err := formOf(ctx, file)
+	if err != nil {
+		return err
+	}
+	if form != Form() {
+		return fmt.Errorf("it has form %d, and this version of Gevel needs %d", form, Form())
 	}
 	var at int64
 	if err := file.GetContext(ctx, &at, newest); err != nil {

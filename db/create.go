@@ -16,6 +16,7 @@ var schemaSQL string
 func wholeSchema() string {
 	return schemaSQL + fmt.Sprintf(`
 INSERT INTO data_version VALUES (1, 1);
+INSERT INTO work_lease VALUES ('', 0);
 INSERT INTO change_log (id, epoch, dropped, now) VALUES (1, '%s', 0, %d);
 INSERT INTO replaced_marquee SELECT marquee FROM replacing;`, newEpoch(), time.Now().Unix())
 }

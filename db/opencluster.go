@@ -5,8 +5,11 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"io/fs"
+	"log/slog"
 	"os"
 	"runtime"
+	"slices"
 	"time"
 
 	"github.com/gevel/gevel/cluster"
@@ -44,8 +47,12 @@ func OpenCluster(ctx context.Context, address, path string, opts ...Option) (*St
 // begin waits until the file is there and as far as the leader, and has this program's views.
 func (f *clusterFile) begin(ctx context.Context) error {
 	f.position = f.connect(settled, 2)
+	began := time.Now()
 	err := trying(ctx, func() error {
 		info, err := os.Stat(f.path)
+		if errors.Is(err, fs.ErrNotExist) && time.Since(began) > limits.ClusterReachTime {
+			return final{errors.New("there is none: -cluster-file is db.sqlite in the data folder of the node that -cluster names")}
+		}
 		if err != nil {
 			return err
 		}
@@ -83,7 +90,7 @@ func (f *clusterFile) close() error {
 // makeSchema makes the schema in an empty cluster, and refuses one of another form. Several nodes may do it at once.
 func makeSchema(ctx context.Context, node *cluster.Node) error {
 	return trying(ctx, func() error {
-		if err := checkKeys(ctx, node); err != nil {
+		if err := checkNode(ctx, node); err != nil {
 			return err
 		}
 		form, err := integerOf(ctx, node, cluster.Leader, "SELECT user_version FROM pragma_user_version")
@@ -109,13 +116,31 @@ func makeSchema(ctx context.Context, node *cluster.Node) error {
 	})
 }
 
-// checkKeys refuses a node that lets rows refer to nothing.
-func checkKeys(ctx context.Context, node *cluster.Node) error {
+// checkNode refuses a node that lets rows refer to nothing, and one whose SQLite can damage its file: versions before 3.51.3 lose part of
+// the log when it begins anew at the wrong moment.
+func checkNode(ctx context.Context, node *cluster.Node) error {
 	on, err := integerOf(ctx, node, cluster.Here, "SELECT foreign_keys FROM pragma_foreign_keys")
 	if err == nil && on != 1 {
-		err = final{errors.New("rqlited must be started with -fk")}
+		return final{errors.New("rqlited must be started with -fk")}
 	}
-	return err
+	if err != nil {
+		return err
+	}
+	rows, err := node.Read(ctx, cluster.Here, "SELECT sqlite_version()")
+	if err != nil {
+		return err
+	}
+	if version := fmt.Sprint(rows[0]...); olderSQLite(version) {
+		return final{fmt.Errorf("its SQLite %s can damage its file: use rqlite 10.3.1 or later", version)}
+	}
+	return nil
+}
+
+// olderSQLite reports whether a version of SQLite is before 3.51.3.
+func olderSQLite(version string) bool {
+	var major, minor, patch int
+	fmt.Sscanf(version, "%d.%d.%d", &major, &minor, &patch) // zeros for what is no version
+	return slices.Compare([]int{major, minor, patch}, []int{3, 51, 3}) < 0
 }
 
 // final is an error that waiting does not mend.
@@ -126,10 +151,15 @@ func (f final) Unwrap() error { return f.error }
 
 // trying does something until it succeeds, its error is final or the time is over.
 func trying(ctx context.Context, do func() error) error {
+	began, said := time.Now(), false
 	for {
 		err := do()
 		if err == nil || errors.As(err, &final{}) {
 			return err
+		}
+		if !said && time.Since(began) > limits.ClusterReachTime {
+			said = true
+			slog.Warn("waiting for the cluster", "because", err)
 		}
 		select {
 		case <-ctx.Done():

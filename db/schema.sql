@@ -1442,6 +1442,11 @@ CREATE TRIGGER webhook_tried AFTER UPDATE ON webhook_delivery BEGIN
   INSERT INTO desk_version VALUES ('LINKS', 0, 1) ON CONFLICT DO UPDATE SET version = version + 1;
 END;
 
+CREATE TABLE work_lease (
+  holder TEXT NOT NULL,
+  turn   INTEGER NOT NULL
+) STRICT;
+
 CREATE VIEW changed (number) AS SELECT number FROM change WHERE kind = 'property';
 CREATE TRIGGER change_noted INSTEAD OF INSERT ON changed
 WHEN NOT EXISTS (SELECT 1 FROM change WHERE kind = 'property' AND number = NEW.number AND place > (SELECT import_after FROM change_log))
@@ -1692,4 +1697,4 @@ SELECT p.number AS property, p.goal, p.published_at, l.price,
 FROM property p LEFT JOIN listing l ON l.number = p.number
 WHERE l.number IS NOT NULL OR p.status NOT IN (1, 2, 4, 6);
 
-PRAGMA user_version = 69; -- how many migrations this is the sum of
+PRAGMA user_version = 70; -- how many migrations this is the sum of

@@ -32,4 +32,10 @@ const (
 	ClusterContactTime = time.Second
 	// ClusterBehindTime is how long a node may be without contact to the leader, or behind it, before `/readyz` says so.
 	ClusterBehindTime = 5 * time.Second
+	// LeaseTime is how long a machine works for the cluster without having renewed that it does; another takes over LeaseRenewTime later.
+	LeaseTime = 10 * time.Second
+	// LeaseRenewTime is the time between two renewals.
+	LeaseRenewTime = 2 * time.Second
+	// ClusterWakeTime is the time between two looks for emails that another machine queued.
+	ClusterWakeTime = 2 * time.Second
 )

@@ -104,6 +104,24 @@ func (s *Server) cleanUp(ctx context.Context) {
 	s.countUndelivered(ctx)
 	logged(ctx, "withdrawn properties could not be dropped", s.store.DropWithdrawn(ctx, time.Now().Add(-withdrawnTime)))
 	logged(ctx, "files of other servers that nothing shows could not be forgotten", s.store.DropUnusedRemotes(ctx))
+}
+
+// SweepFiles deletes files of this machine that nothing needs any more, once a day until ctx ends.
+func (s *Server) SweepFiles(ctx context.Context) {
+	days := time.NewTimer(firstCleanUp)
+	defer days.Stop()
+	for {
+		select {
+		case <-ctx.Done():
+			return
+		case <-days.C:
+			s.sweepFiles(ctx)
+			days.Reset(betweenDays)
+		}
+	}
+}
+
+func (s *Server) sweepFiles(ctx context.Context) {
 	logged(ctx, "the copy from before an upgrade could not be deleted", s.store.DropUpgradeCopies(time.Now()))
 	logged(ctx, "uploads could not be swept", s.uploads.Sweep(ctx, s.store, time.Now()))
 }

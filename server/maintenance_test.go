@@ -37,6 +37,7 @@ func TestMaintainCleansUp(t *testing.T) {
 		}
 	}
 	s.cleanUp(t.Context())
+	s.sweepFiles(t.Context())
 	list, err := store.Leads(t.Context(), "", time.Unix(0, 0))
 	if err != nil || len(list) != 1 || list[0].ID != "new" {
 		t.Errorf("the leads that are left are %+v (%v), want only the new one", list, err)

@@ -36,6 +36,7 @@ func (s *Server) ready(w http.ResponseWriter, r *http.Request) {
 // Reasons why a server is not ready.
 var (
 	errStopping   = errors.New("the server is stopping")
+	errBehind     = errors.New("this node is behind the cluster, or has lost contact to it")
 	errNoDatabase = errors.New("the database does not answer")
 	errRendering  = errors.New("the first page is being rendered")
 	errNoPage     = errors.New("the first page cannot be rendered; the log says why")
@@ -48,6 +49,9 @@ func (s *Server) Ready(ctx context.Context) error {
 	}
 	if s.store.Ping(ctx) != nil {
 		return errNoDatabase
+	}
+	if s.store.Behind() != nil {
+		return errBehind
 	}
 	if s.readiness.rendered.Load() {
 		return nil

@@ -31,10 +31,10 @@ gevel agent unblock BLOCK          ends that; agent list shows the number`
 // agents runs one of the commands about agents.
 func agents(ctx context.Context, args []string, in io.Reader, out io.Writer) error {
 	flags := flag.NewFlagSet("gevel agent", flag.ExitOnError)
-	dir := dataFlag(flags)
+	at := dataFlags(flags)
 	stop := flags.Bool("stop", false, "stop reading the agent's calendar")
 	origin := flags.String("origin", env("GEVEL_ORIGIN", ""), "the public address of the site, https://www.example.com (GEVEL_ORIGIN)")
-	store, words, err := openWords(ctx, dir, flags, args, agentUsage)
+	store, words, err := openWords(ctx, at, flags, args, agentUsage)
 	if err != nil {
 		return err
 	}

@@ -17,19 +17,19 @@ import (
 // backup copies a data folder or, when the name ends in .db, the database alone, while the site runs.
 func backup(ctx context.Context, args []string) error {
 	flags := flag.NewFlagSet("gevel backup", flag.ExitOnError)
-	dir := dataFlag(flags)
-	flags.Parse(args)
-	if flags.NArg() != 1 {
+	at := dataFlags(flags)
+	words := flagsAnywhere(flags, args)
+	if len(words) != 1 {
 		return errors.New("name the folder to write, or a file that ends in .db for the database alone")
 	}
-	to := flags.Arg(0)
+	to := words[0]
 	if _, err := os.Stat(to); err == nil {
 		return fmt.Errorf("%s exists already", to)
 	}
-	if _, err := os.Stat(database(*dir)); err != nil {
-		return fmt.Errorf("the data folder %s has no database: %w", *dir, err)
+	if err := at.filled(); err != nil {
+		return err
 	}
-	store, err := openData(ctx, *dir)
+	store, err := at.open(ctx)
 	if err != nil {
 		return err
 	}
@@ -41,7 +41,7 @@ func backup(ctx context.Context, args []string) error {
 		_, err := db.Inspect(ctx, to)
 		return err
 	}
-	return backupFolder(ctx, store, *dir, to, "")
+	return backupFolder(ctx, store, at.dir, to, "")
 }
 
 // backupFolder copies the data folder, completely and checked or not at all. The database is copied first: a file is always written before

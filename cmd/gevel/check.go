@@ -36,7 +36,7 @@ func (f *findings) say(level, about, text string, args ...any) {
 // checkSite looks at everything that an operator must care for. It changes nothing, and fails when there is a problem.
 func checkSite(ctx context.Context, args []string, out io.Writer) error {
 	flags := flag.NewFlagSet("gevel check", flag.ExitOnError)
-	dir := dataFlag(flags)
+	at := dataFlags(flags)
 	origin := flags.String("origin", env("GEVEL_ORIGIN", ""), "the public address of the site (GEVEL_ORIGIN)")
 	secure := tlsFlag(flags)
 	flags.Parse(args)
@@ -44,11 +44,11 @@ func checkSite(ctx context.Context, args []string, out io.Writer) error {
 		return err
 	}
 	f := &findings{out: out}
-	if checkDatabase(ctx, f, *dir) {
-		checkContents(ctx, f, *dir)
+	if checkDatabase(ctx, f, at) {
+		checkContents(ctx, f, at)
 	}
-	checkBackups(f, *dir, time.Now())
-	checkDisk(f, *dir)
+	checkBackups(f, at.dir, time.Now())
+	checkDisk(f, at.dir)
 	checkClock(f)
 	checkMail(ctx, f)
 	checkAddress(ctx, f, *origin)
@@ -60,18 +60,21 @@ func checkSite(ctx context.Context, args []string, out io.Writer) error {
 }
 
 // checkDatabase reports whether the database can be opened for more checks.
-func checkDatabase(ctx context.Context, f *findings, dir string) (opens bool) {
-	if _, err := os.Stat(database(dir)); err != nil {
-		f.say(problem, "database", "there is none in %s: run gevel import FOLDER, or name another folder with -data", dir)
+func checkDatabase(ctx context.Context, f *findings, at *data) (opens bool) {
+	if _, err := os.Stat(at.database()); err != nil {
+		f.say(problem, "database", "there is none at %s: run gevel import FOLDER, or name another folder with -data", at.database())
 		return false
 	}
-	found, err := db.Inspect(ctx, database(dir))
+	found, err := db.Inspect(ctx, at.database())
 	switch {
 	case errors.Is(err, db.ErrNewer):
 		f.say(problem, "database", "%v: use the newer program", err)
+	case err != nil && at.node != "":
+		f.say(problem, "database", "%v. Stop this node, empty its data folder and start it again: it gets the database from the others",
+			err)
 	case err != nil:
-		f.say(problem, "database", "%v. Stop the site and restore a copy: gevel restore COPY -data %s", err, dir)
-	case found.Form < db.Form():
+		f.say(problem, "database", "%v. Stop the site and restore a copy: gevel restore COPY -data %s", err, at.dir)
+	case found.Form < db.Form() && at.node == "":
 		f.say(warning, "database", "it is of an earlier version and is upgraded at the next start, after a copy of it was made beside it")
 	default:
 		f.say(fine, "database", "healthy: %s, %s, %s (SQLite %s, form %d)", counted(found.Properties, "property", "properties"),

@@ -14,8 +14,8 @@ const (
 )
 
 // checkContents looks at what waits in the database: emails, and links to CRMs.
-func checkContents(ctx context.Context, f *findings, dir string) {
-	store, err := openData(ctx, dir, db.Unmapped())
+func checkContents(ctx context.Context, f *findings, at *data) {
+	store, err := at.open(ctx, db.Unmapped())
 	if err != nil {
 		f.say(problem, "data", "%v", err)
 		return

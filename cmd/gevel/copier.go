@@ -21,7 +21,6 @@ type copier struct {
 	backupPlan
 	store *db.Store
 	dir   string
-	ended chan struct{}
 
 	mu    sync.Mutex
 	state backupState
@@ -43,26 +42,17 @@ func backupStateFile(dir string) string { return filepath.Join(dir, "backups.jso
 // firstBackup is how long after the start the first copy is made, when it is due.
 const firstBackup = 30 * time.Second
 
-// start makes copies until ctx ends. Without a folder to write to it makes none.
-func (p *backupPlan) start(ctx context.Context, store *db.Store, dir string) *copier {
-	c := &copier{backupPlan: *p, store: store, dir: dir, ended: make(chan struct{})}
-	if p.to == "" {
-		close(c.ended)
-		return c
-	}
-	c.state = backupState{To: p.to, Every: p.every}
-	if made, err := copies(p.to); err == nil && len(made) > 0 {
-		c.state.Copies, c.state.Good = len(made), made[len(made)-1]
-	}
-	go c.run(ctx)
-	return c
+// copier makes what copies by a plan.
+func (p *backupPlan) copier(store *db.Store, dir string) *copier {
+	return &copier{backupPlan: *p, store: store, dir: dir, state: backupState{To: p.to, Every: p.every}}
 }
 
-// wait waits until no copy is being made.
-func (c *copier) wait() { <-c.ended }
-
+// run makes copies until ctx ends. Without a folder to write to it makes none.
 func (c *copier) run(ctx context.Context) {
-	defer close(c.ended)
+	if c.to == "" {
+		return
+	}
+	c.lookBack()
 	wait := max(time.Until(c.state.Good.Add(c.every)), min(firstBackup, c.every))
 	for {
 		select {
@@ -73,6 +63,17 @@ func (c *copier) run(ctx context.Context) {
 		c.once(ctx, time.Now().UTC())
 		wait = c.every
 	}
+}
+
+// lookBack finds the last copy, which another program may have made.
+func (c *copier) lookBack() {
+	made, err := copies(c.to)
+	if err != nil || len(made) == 0 {
+		return // a folder that cannot be read is a problem of the next copy
+	}
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.state.Copies, c.state.Good = len(made), made[len(made)-1]
 }
 
 // once makes a copy and then removes the oldest ones. After a failure nothing is removed.

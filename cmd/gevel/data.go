@@ -19,24 +19,82 @@ func env(name, otherwise string) string {
 	return otherwise
 }
 
-// dataFlag adds -data to a command.
-func dataFlag(flags *flag.FlagSet) *string {
-	return flags.String("data", env("GEVEL_DATA", "data"), "the folder of database, pictures and documents (GEVEL_DATA)")
+// data is where a site's data are: a folder and, of a site on several machines, the cluster's node beside this program.
+type data struct {
+	dir  string
+	node string // its address; "" on one machine
+	file string // its database
+}
+
+// dataFlags adds -data, -cluster and -cluster-file to a command.
+func dataFlags(flags *flag.FlagSet) *data {
+	d := &data{}
+	flags.StringVar(&d.dir, "data", env("GEVEL_DATA", "data"), "the folder of database, pictures and documents (GEVEL_DATA)")
+	flags.StringVar(&d.node, "cluster", env("GEVEL_CLUSTER", ""),
+		"of a site on several machines: the node of rqlite on this one, http://127.0.0.1:4001 (GEVEL_CLUSTER)")
+	flags.StringVar(&d.file, "cluster-file", env("GEVEL_CLUSTER_FILE", ""),
+		"the database of that node: db.sqlite in its data folder (GEVEL_CLUSTER_FILE)")
+	return d
+}
+
+// database is the file that is read.
+func (d *data) database() string {
+	if d.node != "" {
+		return d.file
+	}
+	return database(d.dir)
+}
+
+var errHalfCluster = errors.New("-cluster and -cluster-file go together: the address of the node of rqlite on this machine, and its database")
+
+// filled fails when there is no database yet.
+func (d *data) filled() error {
+	if _, err := os.Stat(d.database()); err != nil {
+		return fmt.Errorf("there is no database: %w", err)
+	}
+	return nil
+}
+
+// open opens the store: the database in the data folder, or that of the cluster. The caller closes it.
+func (d *data) open(ctx context.Context, opts ...db.Option) (*db.Store, error) {
+	switch {
+	case d.node == "" && d.file == "":
+		return openData(ctx, d.dir, opts...)
+	case d.node == "" || d.file == "":
+		return nil, errHalfCluster
+	}
+	if _, err := os.Stat(database(d.dir)); err == nil {
+		return nil,
+			fmt.Errorf("the data folder %s has the database of one machine, gevel.db: bring that into the cluster and move it away, "+
+				"as docs/cluster.md says, or leave out -cluster", d.dir)
+	}
+	if err := prepareFolder(d.dir); err != nil {
+		return nil, err
+	}
+	return db.OpenCluster(ctx, d.node, d.file, opts...)
 }
 
 // openData opens the database in the data folder, and creates the folder when it does not exist. Only its owner may read it.
 func openData(ctx context.Context, dir string, opts ...db.Option) (*db.Store, error) {
+	if err := prepareFolder(dir); err != nil {
+		return nil, err
+	}
+	return db.Open(ctx, database(dir), opts...)
+}
+
+// prepareFolder creates the data folder when it does not exist, and fails when it cannot be written.
+func prepareFolder(dir string) error {
 	if err := os.MkdirAll(dir, 0o700); err != nil {
-		return nil, fmt.Errorf("the data folder cannot be made: %w", err)
+		return fmt.Errorf("the data folder cannot be made: %w", err)
 	}
 	closeToOthers(dir)
 	probe, err := os.CreateTemp(dir, ".probe-*")
 	if err != nil {
-		return nil, fmt.Errorf("the data folder %s cannot be written: %w", dir, err)
+		return fmt.Errorf("the data folder %s cannot be written: %w", dir, err)
 	}
 	probe.Close()
 	os.Remove(probe.Name())
-	return db.Open(ctx, database(dir), opts...)
+	return nil
 }
 
 // closeToOthers removes the access that an earlier version gave to other users of the machine. A folder without a database is left alone.
@@ -61,12 +119,12 @@ func mailFolder(dir string) string { return filepath.Join(dir, "mail") }
 
 // openWords reads the arguments of a command that works on the data folder: its flags and, wherever they stand, its words, of which there
 // is at least one. It opens the database, which the caller closes. usage is what is said when no word came.
-func openWords(ctx context.Context, dir *string, flags *flag.FlagSet, args []string, usage string) (*db.Store, []string, error) {
+func openWords(ctx context.Context, at *data, flags *flag.FlagSet, args []string, usage string) (*db.Store, []string, error) {
 	words := flagsAnywhere(flags, args)
 	if len(words) == 0 {
 		return nil, nil, errors.New("name a command:\n" + usage)
 	}
-	store, err := openData(ctx, *dir)
+	store, err := at.open(ctx)
 	return store, words, err
 }
 

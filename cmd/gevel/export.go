@@ -6,7 +6,6 @@ import (
 	"flag"
 	"fmt"
 	"io"
-	"os"
 
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/export"
@@ -15,20 +14,20 @@ import (
 // exportTo writes the whole site as an import folder, while it runs.
 func exportTo(ctx context.Context, args []string, out io.Writer) error {
 	flags := flag.NewFlagSet("gevel export", flag.ExitOnError)
-	dir := dataFlag(flags)
+	at := dataFlags(flags)
 	words := flagsAnywhere(flags, args)
 	if len(words) != 1 {
 		return errors.New("name the folder to write; it must not exist, or be empty")
 	}
-	if _, err := os.Stat(database(*dir)); err != nil {
-		return fmt.Errorf("the data folder %s has no database: %w", *dir, err)
+	if err := at.filled(); err != nil {
+		return err
 	}
-	store, err := openData(ctx, *dir, db.Unmapped())
+	store, err := at.open(ctx, db.Unmapped())
 	if err != nil {
 		return err
 	}
 	defer store.Close()
-	r, err := export.Folder(ctx, store, mediaFolder(*dir), words[0])
+	r, err := export.Folder(ctx, store, mediaFolder(at.dir), words[0])
 	if err != nil {
 		return err
 	}

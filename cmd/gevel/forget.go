@@ -18,17 +18,17 @@ import (
 // forget writes everything that is known of a person as JSON, and then erases it: records, uploads, and emails written as files.
 func forget(ctx context.Context, args []string) error {
 	flags := flag.NewFlagSet("gevel forget", flag.ExitOnError)
-	dir := dataFlag(flags)
+	at := dataFlags(flags)
 	flags.Parse(args)
 	if flags.NArg() != 1 || !agency.IsEmail(flags.Arg(0)) {
 		return errors.New("name the e-mail address of one person")
 	}
-	store, err := openData(ctx, *dir)
+	store, err := at.open(ctx)
 	if err != nil {
 		return err
 	}
 	defer store.Close()
-	known, err := forgetPerson(ctx, store, *dir, strings.ToLower(flags.Arg(0)), os.Stdout)
+	known, err := forgetPerson(ctx, store, at.dir, strings.ToLower(flags.Arg(0)), os.Stdout)
 	if err != nil {
 		return err
 	}

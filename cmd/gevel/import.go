@@ -20,7 +20,7 @@ import (
 // importFrom imports an agency's folder, or properties from another system's file.
 func importFrom(ctx context.Context, args []string) error {
 	flags := flag.NewFlagSet("gevel import", flag.ExitOnError)
-	dir := dataFlag(flags)
+	at := dataFlags(flags)
 	format := flags.String("format", "folder", "what is imported: folder, "+strings.Join(feed.Formats, ", "))
 	dry := flags.Bool("dry", false, "only tell what would change")
 	take := flags.String("take", "", "folder: what folder and desk changed both is as the folder says")
@@ -38,10 +38,10 @@ func importFrom(ctx context.Context, args []string) error {
 		return fmt.Errorf("-take %s is unknown; write -take folder", *take)
 	}
 	if *warnings == "" {
-		*warnings = warningsFile(*dir)
+		*warnings = warningsFile(at.dir)
 	}
 	limitMemory()
-	store, err := openData(ctx, *dir, db.Unmapped())
+	store, err := at.open(ctx, db.Unmapped())
 	if err != nil {
 		return err
 	}
@@ -49,11 +49,11 @@ func importFrom(ctx context.Context, args []string) error {
 	options := intake.Options{TakeFolder: *take == "folder", Strict: *strict}
 	switch {
 	case *format != "folder":
-		return importFile(ctx, store, *dir, *format, words[0], *dry, *warnings)
+		return importFile(ctx, store, at.dir, *format, words[0], *dry, *warnings)
 	case *dry:
 		return previewFolder(ctx, store, words[0], options)
 	}
-	return importFolder(ctx, store, *dir, words[0], *warnings, options)
+	return importFolder(ctx, store, at.dir, words[0], *warnings, options)
 }
 
 // importFolder imports a folder and prints what it did, or returns all problems of the folder.

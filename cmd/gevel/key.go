@@ -20,9 +20,9 @@ gevel key revoke NAME        ends a key at once`
 // keys adds, lists and revokes the API keys of programs.
 func keys(ctx context.Context, args []string, out io.Writer) error {
 	flags := flag.NewFlagSet("gevel key", flag.ExitOnError)
-	dir := dataFlag(flags)
+	at := dataFlags(flags)
 	writes := flags.Bool("write", false, "the key may import properties (importProperties)")
-	store, words, err := openWords(ctx, dir, flags, args, keyUsage)
+	store, words, err := openWords(ctx, at, flags, args, keyUsage)
 	if err != nil {
 		return err
 	}

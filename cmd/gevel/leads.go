@@ -23,7 +23,7 @@ import (
 // listLeads writes forms, subscriptions to the newsletter and demands, the oldest first: for people, or as JSON or CSV.
 func listLeads(ctx context.Context, args []string) error {
 	flags := flag.NewFlagSet("gevel leads", flag.ExitOnError)
-	dir := dataFlag(flags)
+	at := dataFlags(flags)
 	asJSON := flags.Bool("json", false, "write JSON")
 	asCSV := flags.Bool("csv", false, "write CSV")
 	form := flags.String("form",
@@ -37,7 +37,7 @@ func listLeads(ctx context.Context, args []string) error {
 	if err != nil {
 		return err
 	}
-	store, err := openData(ctx, *dir)
+	store, err := at.open(ctx)
 	if err != nil {
 		return err
 	}

@@ -41,11 +41,11 @@ func links(ctx context.Context, args []string, in io.Reader, out io.Writer) erro
 		return setLink(ctx, args[1:])
 	}
 	flags := flag.NewFlagSet("gevel link", flag.ExitOnError)
-	dir := dataFlag(flags)
+	at := dataFlags(flags)
 	withdraw := flags.Bool("withdraw", false, "with remove: take the link's properties off the site")
 	alone := flags.Bool("without-property", false, "with resend: without the property or project that the request is about")
 	origin := flags.String("origin", env("GEVEL_ORIGIN", ""), "the public address of the site, which CRMs are told (GEVEL_ORIGIN)")
-	store, words, err := openWords(ctx, dir, flags, args, linkUsage)
+	store, words, err := openWords(ctx, at, flags, args, linkUsage)
 	if err != nil {
 		return err
 	}
@@ -56,7 +56,7 @@ func links(ctx context.Context, args []string, in io.Reader, out io.Writer) erro
 	if len(words) != 2 {
 		return errors.New("these arguments are not understood:\n" + linkUsage)
 	}
-	service := &link.Service{Store: store, Kinds: kinds.All, Client: newClient(), Media: mediaFolder(*dir),
+	service := &link.Service{Store: store, Kinds: kinds.All, Client: newClient(), Media: mediaFolder(at.dir),
 		Origin: strings.TrimSuffix(*origin, "/"), Now: time.Now, Hold: linkHold}
 	switch name := words[1]; words[0] {
 	case "list":

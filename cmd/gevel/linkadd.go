@@ -49,7 +49,7 @@ func addLink(ctx context.Context, args []string, in io.Reader, out io.Writer) er
 	if err := checkLink(kind, settings, secret); err != nil {
 		return err
 	}
-	store, err := openData(ctx, *f.dir)
+	store, err := f.data.open(ctx)
 	if err != nil {
 		return err
 	}
@@ -78,7 +78,7 @@ func setLink(ctx context.Context, args []string) error {
 	if len(first.words) != 1 {
 		return errors.New("name one link; gevel link list shows them")
 	}
-	store, err := openData(ctx, *first.dir)
+	store, err := first.data.open(ctx)
 	if err != nil {
 		return err
 	}

@@ -29,14 +29,15 @@ func everySetting() (list []crm.Setting) {
 
 // linkFlags are the settings of a link as flags.
 type linkFlags struct {
-	dir, file *string
-	given     map[string]string // those that were given, by name
-	words     []string
+	data  *data
+	file  *string
+	given map[string]string // those that were given, by name
+	words []string
 }
 
 func newLinkFlags(kind crm.Kind, args []string) linkFlags {
 	flags := flag.NewFlagSet("gevel link "+kind.Name, flag.ExitOnError)
-	f := linkFlags{dir: dataFlag(flags), given: map[string]string{},
+	f := linkFlags{data: dataFlags(flags), given: map[string]string{},
 		file: flags.String("secret-file", "", "a file with the secret")}
 	own := map[string]bool{"types": true, "hosts": true}
 	flags.String("hosts", "", "the servers that pictures may come from: img.example.com,*.example.com; any when it is empty")

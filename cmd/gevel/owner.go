@@ -39,7 +39,7 @@ func owner(ctx context.Context, args []string) error {
 // addOwner adds an owner, or properties to an existing owner.
 func addOwner(ctx context.Context, args []string) error {
 	flags := flag.NewFlagSet("gevel owner add", flag.ExitOnError)
-	dir := dataFlag(flags)
+	at := dataFlags(flags)
 	name := flags.String("name", "", "the owner's full name")
 	language := flags.String("language", "nl", "the language of the owner's emails: nl, fr, en or de")
 	flags.Parse(args)
@@ -55,7 +55,7 @@ func addOwner(ctx context.Context, args []string) error {
 		}
 		properties = append(properties, n)
 	}
-	store, err := openData(ctx, *dir)
+	store, err := at.open(ctx)
 	if err != nil {
 		return err
 	}
@@ -70,7 +70,7 @@ func addOwner(ctx context.Context, args []string) error {
 // setPassword sets an owner's password to the first line of in. All sessions of the owner end.
 func setPassword(ctx context.Context, args []string, in io.Reader) error {
 	flags := flag.NewFlagSet("gevel owner password", flag.ExitOnError)
-	dir := dataFlag(flags)
+	at := dataFlags(flags)
 	flags.Parse(args)
 	email := strings.ToLower(flags.Arg(0))
 	if flags.NArg() != 1 || !agency.IsEmail(email) {
@@ -80,7 +80,7 @@ func setPassword(ctx context.Context, args []string, in io.Reader) error {
 	if err != nil {
 		return err
 	}
-	store, err := openData(ctx, *dir)
+	store, err := at.open(ctx)
 	if err != nil {
 		return err
 	}
@@ -114,9 +114,9 @@ func giveOwnerPassword(ctx context.Context, store *db.Store, email, password str
 // listOwners writes the owners by name, with their properties and whether they have a password.
 func listOwners(ctx context.Context, args []string, out io.Writer) error {
 	flags := flag.NewFlagSet("gevel owner list", flag.ExitOnError)
-	dir := dataFlag(flags)
+	at := dataFlags(flags)
 	flags.Parse(args)
-	store, err := openData(ctx, *dir)
+	store, err := at.open(ctx)
 	if err != nil {
 		return err
 	}

@@ -12,9 +12,9 @@ import (
 // pictures tells how fetching the pictures and documents of other servers goes.
 func pictures(ctx context.Context, args []string, out io.Writer) error {
 	flags := flag.NewFlagSet("gevel pictures", flag.ExitOnError)
-	dir := dataFlag(flags)
+	at := dataFlags(flags)
 	flags.Parse(args)
-	store, err := openData(ctx, *dir)
+	store, err := at.open(ctx)
 	if err != nil {
 		return err
 	}

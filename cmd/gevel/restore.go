@@ -17,30 +17,33 @@ import (
 // aside, never deleted.
 func restore(ctx context.Context, args []string, out io.Writer) error {
 	flags := flag.NewFlagSet("gevel restore", flag.ExitOnError)
-	dir := dataFlag(flags)
+	at := dataFlags(flags)
 	over := flags.Bool("over-newer", false, "move the database of a newer Gevel aside, too: its newest data are not in the copy")
 	words := flagsAnywhere(flags, args)
 	if len(words) != 1 {
 		return errors.New("name the copy to restore: a folder, or the file of a database")
+	}
+	if at.node != "" || at.file != "" {
+		return errors.New("a cluster is restored through rqlite, as docs/cluster.md says: gevel restore is for the data folder of one machine")
 	}
 	from := words[0]
 	info, err := os.Stat(from)
 	if err != nil {
 		return err
 	}
-	if info.IsDir() && within(*dir, from) {
-		return fmt.Errorf("the data folder %s is %s itself, or in it", *dir, from)
+	if info.IsDir() && within(at.dir, from) {
+		return fmt.Errorf("the data folder %s is %s itself, or in it", at.dir, from)
 	}
 	found, err := inspectCopy(ctx, from, info.IsDir())
 	if err != nil {
 		return err
 	}
-	release, err := reserve(ctx, *dir, *over)
+	release, err := reserve(ctx, at.dir, *over)
 	if err != nil {
 		return err
 	}
 	defer release()
-	aside, err := replaceData(ctx, from, *dir, info.IsDir())
+	aside, err := replaceData(ctx, from, at.dir, info.IsDir())
 	if err != nil {
 		return fmt.Errorf("%s was not restored: %w", from, err)
 	}

@@ -30,18 +30,11 @@ func tryEmail(dir string) func(context.Context, agency.Outgoing) mail.Words {
 	}
 }
 
-// startSender sends the emails of the outbox until stop is called, which waits for the email being sent.
-func startSender(ctx context.Context, store *db.Store, dir string) (sender *mail.Sender, stop func(), err error) {
+// newSender makes what sends the emails of the outbox.
+func newSender(store *db.Store, dir string) (*mail.Sender, error) {
 	c, err := carrier(dir)
 	if err != nil {
-		return nil, nil, err
+		return nil, err
 	}
-	ctx, cancel := context.WithCancel(ctx)
-	sender = mail.NewSender(store, c)
-	stopped := make(chan struct{})
-	go func() {
-		defer close(stopped)
-		sender.Run(ctx)
-	}()
-	return sender, func() { cancel(); <-stopped }, nil
+	return mail.NewSender(store, c), nil
 }

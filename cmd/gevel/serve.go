@@ -25,7 +25,7 @@ func serve(ctx context.Context, args []string) error {
 	flags := flag.NewFlagSet("gevel serve", flag.ExitOnError)
 	addr := flags.String("addr", env("GEVEL_ADDR", ""),
 		"where to listen, host:port; if empty localhost:8080, or :443 with -tls (GEVEL_ADDR)")
-	dir := dataFlag(flags)
+	at := dataFlags(flags)
 	sample := flags.String("sample", env("GEVEL_SAMPLE", ""), "a folder to import first when the data folder is empty (GEVEL_SAMPLE)")
 	origin := flags.String("origin", env("GEVEL_ORIGIN", ""), "the public address of the site, https://www.example.com (GEVEL_ORIGIN)")
 	before := flags.String("proxies", env("GEVEL_PROXIES", server.OwnMachine),
@@ -39,7 +39,7 @@ func serve(ctx context.Context, args []string) error {
 	if err := o.setLog(os.Stderr); err != nil {
 		return err
 	}
-	if err := backups.check(*dir); err != nil {
+	if err := backups.check(at.dir); err != nil {
 		return err
 	}
 	proxies, err := server.ParseProxies(*before)
@@ -57,23 +57,22 @@ func serve(ctx context.Context, args []string) error {
 		defer ground.Close()
 	}
 	limitMemory()
-	store, err := openData(ctx, *dir)
+	store, err := at.open(ctx)
 	if err != nil {
 		return err
 	}
 	defer store.Close()
-	if err := fill(ctx, store, *dir, *sample); err != nil {
+	if err := fill(ctx, store, at.dir, *sample); err != nil {
 		return err
 	}
-	sender, stop, err := startSender(ctx, store, *dir)
+	sender, err := newSender(store, at.dir)
 	if err != nil {
 		return err
 	}
-	defer stop()
-	site, err := server.New(store, web.Dist(), server.Settings{Origin: strings.TrimSuffix(*origin, "/"), Media: mediaFolder(*dir),
-		Fetch: newClient(), LinkHold: linkHold, Home: localOrigin(*addr), Uploads: uploadsFolder(*dir), Emails: mailFolder(*dir),
+	site, err := server.New(store, web.Dist(), server.Settings{Origin: strings.TrimSuffix(*origin, "/"), Media: mediaFolder(at.dir),
+		Fetch: newClient(), LinkHold: linkHold, Home: localOrigin(*addr), Uploads: uploadsFolder(at.dir), Emails: mailFolder(at.dir),
 		Proxies: proxies, Streets: ground, LogRequests: o.requests,
-		Wake: sender.Wake, Mail: staff.MailServer{Try: tryEmail(*dir), Retry: sender.Retry, DNS: net.DefaultResolver}})
+		Wake: sender.Wake, Mail: staff.MailServer{Try: tryEmail(at.dir), Retry: sender.Retry, DNS: net.DefaultResolver}})
 	if err != nil {
 		return err
 	}
@@ -82,21 +81,23 @@ func serve(ctx context.Context, args []string) error {
 		site.StripPictures(ctx)
 		site.WarmPictures(ctx)
 	}()
-	go site.Maintain(ctx)
-	go site.ReadCalendars(ctx)
-	go intake.NewFetcher(store, mediaFolder(*dir), newClient()).Run(ctx)
-	defer runUntilStopped(ctx, site.RunLinks)() // it ends before the store closes, as the next one does
-	defer runUntilStopped(ctx, site.RunWebhooks)()
+	go site.SweepFiles(ctx)
 	go site.RenderAhead(ctx)
-	copier := backups.start(ctx, store, *dir)
-	defer copier.wait() // it ends before the store closes
+	copier := backups.copier(store, at.dir)
+	tasks := []func(context.Context){sender.Run, site.Maintain, site.ReadCalendars, site.RunLinks, site.RunWebhooks, copier.run,
+		func(ctx context.Context) { intake.NewFetcher(store, mediaFolder(at.dir), newClient()).Run(ctx) }}
+	if at.node != "" {
+		tasks = append(tasks, wakeOften(sender.Wake))
+	}
+	working := func(ctx context.Context) { store.WhileLeading(ctx, sideBySide(tasks...)) }
+	defer runUntilStopped(ctx, working)() // it ends before the store closes
 	stopMetrics, err := o.serveMetrics(site, copier)
 	if err != nil {
 		return err
 	}
 	defer stopMetrics()
 	if secure.on() {
-		return listenTLS(ctx, *addr, *origin, newCertificates(secure, *dir), secure.http, site, o.drain)
+		return listenTLS(ctx, *addr, *origin, newCertificates(secure, at.dir), secure.http, site, o.drain)
 	}
 	return listen(ctx, *addr, site, o.drain)
 }
@@ -112,20 +113,6 @@ func openStreets(path string) (*streets.File, error) {
 	}
 	fmt.Printf("The map draws its streets from %s: %s\n", path, f)
 	return f, nil
-}
-
-// runUntilStopped runs work until stop is called, which waits for its end.
-func runUntilStopped(ctx context.Context, work func(context.Context)) (stop func()) {
-	ctx, cancel := context.WithCancel(ctx)
-	ended := make(chan struct{})
-	go func() {
-		defer close(ended)
-		work(ctx)
-	}()
-	return func() {
-		cancel()
-		<-ended
-	}
 }
 
 // localOrigin returns the address of the site on this machine.

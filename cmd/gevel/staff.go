@@ -31,14 +31,14 @@ type staffFlags struct {
 // staffMembers runs one of the commands about staff.
 func staffMembers(ctx context.Context, args []string, in io.Reader, out io.Writer) error {
 	flags := flag.NewFlagSet("gevel staff", flag.ExitOnError)
-	dir := dataFlag(flags)
+	at := dataFlags(flags)
 	var f staffFlags
 	flags.StringVar(&f.name, "name", "", "the whole name")
 	flags.StringVar(&f.role, "role", "manager", "manager, agent or editor")
 	flags.StringVar(&f.language, "language", "nl", "the language of the desk: nl, fr, en or de")
 	flags.BoolVar(&f.clear, "clear", false, "the second step is set up anew at the next sign-in")
 	flags.StringVar(&f.to, "to", "", "the e-mail address of who gets the leads")
-	store, words, err := openWords(ctx, dir, flags, args, staffUsage)
+	store, words, err := openWords(ctx, at, flags, args, staffUsage)
 	if err != nil {
 		return err
 	}

@@ -18,7 +18,15 @@ var serviceUnit string
 var socketUnit string
 
 // unitValues are what a unit of systemd says of a machine.
-type unitValues struct{ Program, Data, Addr, TLS, Origin, Backup string }
+type unitValues struct{ Program, Data, Addr, TLS, Origin, Backup, Cluster, File string }
+
+// Node is the folder of the cluster's node, whose locks the program takes; "" on one machine.
+func (v unitValues) Node() string {
+	if v.File == "" {
+		return ""
+	}
+	return filepath.Dir(v.File)
+}
 
 // unit prints a unit for systemd: the service or, with -socket, the socket that systemd holds for it.
 func unit(args []string, out io.Writer) error {
@@ -33,6 +41,8 @@ func unit(args []string, out io.Writer) error {
 	flags.StringVar(&v.TLS, "tls", "", "speak https with certificates for these names, separated by commas")
 	flags.StringVar(&v.Origin, "origin", "", "the public address of the site, https://www.example.com")
 	flags.StringVar(&v.Backup, "backup-to", "", "a folder, rather of another disk, for copies of all data")
+	flags.StringVar(&v.Cluster, "cluster", "", "of a site on several machines: the node of rqlite on this one, http://127.0.0.1:4001")
+	flags.StringVar(&v.File, "cluster-file", "", "the database of that node")
 	socket := flags.Bool("socket", false, "print the socket instead of the service")
 	flags.Parse(args)
 	if err := v.check(); err != nil {
@@ -50,13 +60,18 @@ func unit(args []string, out io.Writer) error {
 
 // check refuses what would mean something else in a unit, or nothing.
 func (v unitValues) check() error {
-	for _, text := range []string{v.Program, v.Data, v.Addr, v.TLS, v.Origin, v.Backup} {
+	for _, text := range []string{v.Program, v.Data, v.Addr, v.TLS, v.Origin, v.Backup, v.Cluster, v.File} {
 		if strings.ContainsAny(text, " \t\r\n%$\"'\\") {
 			return errors.New("a unit takes no paths or addresses with spaces, quotes, %, $ or \\: " + text)
 		}
 	}
-	if !filepath.IsAbs(v.Data) || v.Backup != "" && !filepath.IsAbs(v.Backup) {
-		return errors.New("-data and -backup-to are whole paths in a unit: /var/lib/gevel")
+	for _, path := range []string{v.Data, v.Backup, v.File} {
+		if path != "" && !filepath.IsAbs(path) {
+			return errors.New("-data, -backup-to and -cluster-file are whole paths in a unit: /var/lib/gevel")
+		}
+	}
+	if (v.Cluster == "") != (v.File == "") {
+		return errHalfCluster
 	}
 	if v.TLS != "" {
 		if _, err := hostNames(v.TLS); err != nil {

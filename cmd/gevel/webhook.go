@@ -25,13 +25,13 @@ gevel webhook remove NAME   forgets the webhook`
 // webhooks runs one of the commands about webhooks.
 func webhooks(ctx context.Context, args []string, out io.Writer) error {
 	flags := flag.NewFlagSet("gevel webhook", flag.ExitOnError)
-	dir := dataFlag(flags)
+	at := dataFlags(flags)
 	w := db.Webhook{}
 	flags.StringVar(&w.Key, "key", "", "with add: the name of the program's key")
 	flags.BoolVar(&w.Projects, "projects", false, "with add: tell of projects too")
 	flags.StringVar((*string)(&w.Language), "language", "",
 		"with add: the language of texts: nl, fr, en or de; the site's default one otherwise")
-	store, words, err := openWords(ctx, dir, flags, args, webhookUsage)
+	store, words, err := openWords(ctx, at, flags, args, webhookUsage)
 	if err != nil {
 		return err
 	}
