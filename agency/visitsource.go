@@ -17,6 +17,12 @@ const (
 	fromOther   VisitSource = "OTHER"
 )
 
+// printed are the sources of the codes on paper (server/qr.go), by the value of the parameter from in their addresses.
+var printed = map[string]VisitSource{"window": "WINDOW", "board": "BOARD", "brochure": "BROCHURE"}
+
+// Printed reports whether a code on paper may name this source.
+func Printed(from string) bool { return printed[from] != "" }
+
 // marks are the values of utm_medium and utm_source, in lower case, by source.
 var marks = map[string]VisitSource{
 	"email": fromEmail, "e-mail": fromEmail, "mail": fromEmail, "newsletter": fromEmail,
@@ -44,9 +50,12 @@ var sources = []struct {
 			"messenger"}},
 }
 
-// SourceOf tells where a visitor came from: by the utm parameters of the address, else by the referrer. referrer is the header of the
-// request, query that of the address, host the site's own.
+// SourceOf tells where a visitor came from: by the code on paper or the utm parameters of the address, else by the referrer. referrer is
+// the header of the request, query that of the address, host the site's own.
 func SourceOf(referrer string, query url.Values, host string) VisitSource {
+	if s, ok := printed[query.Get("from")]; ok {
+		return s
+	}
 	for _, mark := range []string{query.Get("utm_medium"), query.Get("utm_source")} {
 		mark = strings.ToLower(strings.TrimSpace(mark))
 		if s, ok := marks[mark]; ok {

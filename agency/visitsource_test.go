@@ -28,6 +28,10 @@ func TestSourceOf(t *testing.T) {
 		{"", "utm_source=Zimmo&utm_medium=portal", "ZIMMO"},
 		{"https://www.google.be/", "utm_medium=email", "LETTER"},
 		{"https://www.google.be/", "utm_medium=whatever", "SEARCH"},
+		{"", "from=window", "WINDOW"},
+		{"", "from=board", "BOARD"},
+		{"", "from=brochure&utm_medium=email", "BROCHURE"},
+		{"", "from=elsewhere", "DIRECT"},
 	} {
 		query, err := url.ParseQuery(c.query)
 		if err != nil {

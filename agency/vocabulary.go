@@ -88,7 +88,8 @@ var Vocabulary = map[string]map[string]int{
 	"ViewingKind":   own("VISIT", "PREPARATION", "EXPERT", "OPEN_HOUSE"),
 	"ViewingStatus": own("PLANNED", "DONE", "CANCELLED"),
 	"VisitSource": {"DIRECT": 0, "SITE": 5, "SEARCH": 0, "SOCIAL": 0, "LETTER": 13, "ADVERT": 22, "IMMOWEB": 6, "ZIMMO": 34,
-		"IMMOSCOOP": 35, "IMMOVLAN": 7, "LOGIC_IMMO": 8, "ATHOME": 27, "OTHER": 0},
+		"IMMOSCOOP": 35, "IMMOVLAN": 7, "LOGIC_IMMO": 8, "ATHOME": 27, "WINDOW": 0, "BOARD": 0, "BROCHURE": 0,
+		"OTHER": 0},
 	"AvailabilityMoment": {"AT_DEED": 1, "AFTER_WORKS": 2, "IN_AGREEMENT": 3, "COMPROMISE": 4, "IMMEDIATELY": 5, "RESPECTING_LEASE": 6,
 		"AT_DATE": 7},
 }

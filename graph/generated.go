@@ -3125,7 +3125,7 @@ type SourceCount {
   count: Int!
 }
 
-"Where a visitor came from, according to the referring page or the parameters of the link (utm_source, utm_medium)."
+"Where a visitor came from, according to the referring page or the parameters of the link (from, utm_source, utm_medium)."
 enum VisitSource {
   "Unknown: a bookmark, an app, or a typed address."
   DIRECT
@@ -3151,6 +3151,12 @@ enum VisitSource {
   LOGIC_IMMO
   "atHome."
   ATHOME
+  "The code on a card in the agency's window, or on its screen."
+  WINDOW
+  "The code on a board at the property."
+  BOARD
+  "The code on a brochure."
+  BROCHURE
   "Any other site."
   OTHER
 }

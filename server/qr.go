@@ -3,32 +3,66 @@ package server
 import (
 	"fmt"
 	"net/http"
+	"path"
 	"strconv"
 	"strings"
 
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/cache"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/internal/qrpath"
+	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"rsc.io/qr"
 )
 
-// serveQR draws a QR code for printed pages: /qr/property/1035.svg. It holds the short address, which redirects to the page in the reader's
-// language; 404 for a property or project that is not public.
+// serveQR draws a QR code for paper: /qr/property/1035.svg, or .png as large as a board needs. It holds the short address, which redirects
+// to the page in the reader's language; with ?from=window, board or brochure the page views that it brings are counted as such. 404 for a
+// property or project that is not public, and for another source.
 func (s *Server) serveQR(w http.ResponseWriter, r *http.Request) {
-	kind := r.PathValue("kind")
-	number, err := strconv.Atoi(strings.TrimSuffix(r.PathValue("file"), ".svg"))
-	if err != nil || !strings.HasSuffix(r.PathValue("file"), ".svg") || !s.isPublic(r, kind, number) {
+	kind, file, from := r.PathValue("kind"), r.PathValue("file"), r.URL.Query().Get("from")
+	format := path.Ext(file)
+	number, err := strconv.Atoi(strings.TrimSuffix(file, format))
+	if err != nil || number < 1 || codeTypes[format] == "" || from != "" && !agency.Printed(from) || !s.isPublic(r, kind, number) {
 		http.NotFound(w, r)
 		return
 	}
-	code, err := qr.Encode(fmt.Sprintf("%s/%s/%d/", s.origin(r), kind, number), qr.M)
+	address := fmt.Sprintf("%s/%s/%d/", s.origin(r), kind, number)
+	if from != "" {
+		address += "?from=" + from
+	}
+	body, err := s.codeOf(address, format)
 	if err != nil {
 		http.NotFound(w, r) // the address is too long for a code
 		return
 	}
-	w.Header().Set("Content-Type", "image/svg+xml")
 	w.Header().Set("Cache-Control", "public, max-age=86400")
-	fmt.Fprint(w, drawing(code))
+	body.Write(w, r, http.StatusOK)
+}
+
+// codeTypes are the formats of a code, by the ending of its name.
+var codeTypes = map[string]string{".svg": "image/svg+xml", ".png": "image/png"}
+
+// codeOf returns the code of an address, cached.
+func (s *Server) codeOf(address, format string) (*cache.Body, error) {
+	key, err := keyOf("qr", address, format)
+	if err != nil {
+		return nil, err
+	}
+	if body, ok := s.files.Get(key); ok {
+		return body, nil
+	}
+	code, err := qr.Encode(address, qr.M)
+	if err != nil {
+		return nil, err
+	}
+	text := []byte(drawing(code))
+	if format == ".png" {
+		text = pixelsOf(code)
+	}
+	body := cache.NewBody(codeTypes[format], text)
+	cache.PutBody(s.files, key, body, body)
+	return body, nil
 }
 
 func (s *Server) isPublic(r *http.Request, kind string, number int) bool {
@@ -49,4 +83,11 @@ func drawing(code *qr.Code) string {
 	return fmt.Sprintf(
 		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d %d" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h%dv%dH0z"/><path d="%s"/></svg>`,
 		side, side, side, side, path)
+}
+
+// pixelsOf writes a code as a PNG whose squares are whole pixels.
+func pixelsOf(code *qr.Code) []byte {
+	const margins = 8 // in squares, on both sides together
+	code.Scale = limits.QRPixels / (code.Size + margins)
+	return code.PNG()
 }

@@ -2,16 +2,21 @@ package server_test
 
 import (
 	"encoding/xml"
+	"image/png"
 	"regexp"
 	"strings"
 	"testing"
+
+	"github.com/gevel/gevel/limits"
 )
 
 func TestQRCode(t *testing.T) {
 	v := visitShared(t)
 	for path, status := range map[string]int{
 		"/qr/property/1035.svg": 200, "/qr/project/2001.svg": 200, "/qr/property/1020.svg": 200,
-		"/qr/property/99999.svg": 404, "/qr/project/1035.svg": 404, "/qr/article/1.svg": 404, "/qr/property/1035.png": 404,
+		"/qr/property/99999.svg": 404, "/qr/project/1035.svg": 404, "/qr/article/1.svg": 404, "/qr/property/1035.png": 200,
+		"/qr/property/1035.svg?from=window": 200, "/qr/property/1035.png?from=board": 200, "/qr/property/1035.svg?from=elsewhere": 404,
+		"/qr/property/1035.gif": 404, "/qr/property/-1.svg": 404,
 		"/qr/property/a.svg": 404, "/qr/property/1035": 404,
 	} {
 		if got := v.get(t, path); got.StatusCode != status {
@@ -24,6 +29,14 @@ func TestQRCode(t *testing.T) {
 	}
 	if other := v.get(t, "/qr/property/1040.svg"); other.text == code.text || strings.Count(other.text, "M") < 50 {
 		t.Error("the codes of two properties are the same, or almost empty")
+	}
+	board := v.get(t, "/qr/property/1035.png?from=board")
+	if size, err := png.DecodeConfig(strings.NewReader(board.text)); err != nil || size.Width > limits.QRPixels ||
+		size.Width < limits.QRPixels/2 {
+		t.Errorf("the code for a board is %d pixels wide, want at most %d: %v", size.Width, limits.QRPixels, err)
+	}
+	if plain := v.get(t, "/qr/property/1035.png"); plain.text == board.text {
+		t.Error("a code with its source is the same as one without")
 	}
 	if code.Header.Get("Cache-Control") == "" {
 		t.Error("the code has no Cache-Control")

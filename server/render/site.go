@@ -72,7 +72,7 @@ func (s *Site) cacheKey(l Location, m Match) []string {
 }
 
 // sameForAll lists the pages whose 404 does not show the address. That of a list does: it shows the filter.
-var sameForAll = map[string]bool{"content": true, "property": true, "project": true, "notFound": true}
+var sameForAll = map[string]bool{"card": true, "content": true, "property": true, "project": true, "notFound": true}
 
 // make runs the operation and renders its answer.
 func (s *Site) make(ctx context.Context, l Location, m Match) (*Finished, error) {
@@ -109,6 +109,9 @@ func (s *Site) render(ctx context.Context, l Location, m Match, response []byte)
 		return page, nil
 	}
 	page, err := s.pool.Render(ctx, l, response)
+	if err != nil && m.Still {
+		return nil, err // no browser would render it
+	}
 	if err != nil {
 		slog.ErrorContext(ctx, "a page could not be rendered", "url", withoutSearch(l.URL), "err", err)
 		return s.shell(l, m, response), nil

@@ -11,7 +11,7 @@ import { type Answer, checked } from './relay/request.ts';
 import { match } from './router/match.ts';
 import { readModule } from './router/page.ts';
 import { outcomeOf, type View, viewOf } from './router/view.ts';
-import { formOf, isUncacheable, routeOf } from './routes.ts';
+import { formOf, isStill, isUncacheable, routeOf } from './routes.ts';
 
 type Exports = Record<string, unknown>;
 
@@ -30,6 +30,7 @@ function gevelMatch(url: string, languages: string, language: string, drafts: st
     language: address.language,
     prefixed: address.prefixed,
     uncacheable: isUncacheable(address),
+    still: isStill(address),
     source: route.source,
     texts: partsOf(address.language, route.source).map((name) => `app/i18n/compiled/${name}`),
     documentId: route.operationId,
@@ -76,7 +77,7 @@ function gevelRender(
   // move them only into an <html> that they render themselves, and ours is written by document.go.
   const at = text.indexOf('<div class="site">');
   if (at < 0) throw new Error('the page does not begin with <div class="site">');
-  const head = text.slice(0, at) + scriptOf(jsonLd);
+  const head = text.slice(0, at) + (jsonLd.length > 0 ? scriptOf(jsonLd) : '');
   return JSON.stringify({
     status: outcome.status,
     language: address.language,

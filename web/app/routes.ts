@@ -2,6 +2,7 @@ import type { PreloadableConcreteRequest, Variables } from 'relay-runtime';
 import agent from '../__generated__/AgentPageQuery$parameters.ts';
 import agents from '../__generated__/AgentsPageQuery$parameters.ts';
 import appointment from '../__generated__/AppointmentFormPageQuery$parameters.ts';
+import cards from '../__generated__/CardsPageQuery$parameters.ts';
 import contact from '../__generated__/ContactFormPageQuery$parameters.ts';
 import content from '../__generated__/ContentPageQuery$parameters.ts';
 import demand from '../__generated__/DemandFormPageQuery$parameters.ts';
@@ -41,6 +42,7 @@ import { parseFilter } from '../pages/list/filter.ts';
 import { type ListKind, listVariables } from '../pages/list/filterVariables.ts';
 import { townIn } from '../pages/list/town.ts';
 import { buyerIn } from '../pages/property/costs/buyer.ts';
+import { oneCard, paperIn, setOfCards } from '../pages/street/selection.ts';
 import { graphLanguage } from './i18n/languages.ts';
 import type { Address } from './router/match.ts';
 import type { RouteName } from './router/pageNames.ts';
@@ -69,6 +71,15 @@ const listOf = (kind: ListKind) => ({
     path: path(kind, address.language),
   })),
   view: ({ search }: Address) => parseFilter(search).view,
+});
+
+/** Cards to print; the paper changes the page but not its data. */
+const cardsOf = (select: (address: Address) => Variables) => ({
+  ...page('pages/street/CardsPage.tsx', cards, (address) => ({
+    ...inLanguage(address),
+    ...select(address),
+  })),
+  view: ({ search }: Address) => paperIn(search),
 });
 
 /** Signing in and choosing a password: both pages show the picture of the login page. */
@@ -103,6 +114,10 @@ const routes: Partial<Record<RouteName, Route>> & { content: Route } = {
   newsletter: page('pages/newsletter/NewsletterFormPage.tsx', newsletter, inLanguage),
   offer: page('pages/email-link/JointOfferFormPage.tsx', jointOffer, withToken),
   ownerNews: page('pages/email-link/OwnerNewsLinkFormPage.tsx', ownerNewsLink, withToken),
+  ...(import.meta.env.SSR && {
+    card: cardsOf(({ number }) => oneCard(number)),
+    cards: cardsOf(({ search }) => setOfCards(search)),
+  }),
   login: loginPage,
   password: loginPage,
   owner: page('pages/owner/portal/OwnerPage.tsx', owner, inLanguage),
@@ -159,6 +174,11 @@ export function formOf({ page, search }: Pick<Address, 'page' | 'search'>): stri
 export function isUncacheable({ page, search }: Pick<Address, 'page' | 'search'>): boolean {
   if (page === 'owner') return true;
   return search !== '' && (isForOwners(page) || page === 'thanksAppointment');
+}
+
+/** Whether a page is for paper: its document has none of the app's scripts. */
+export function isStill({ page }: Pick<Address, 'page'>): boolean {
+  return page === 'card' || page === 'cards';
 }
 
 /** The route of an address: of the form or the email's link that it names, else of its page, else of the configured pages. */

@@ -5,10 +5,11 @@ import {
   type Language,
   languages,
 } from '../app/i18n/languages.ts';
-import { type Param, readParams } from '../app/router/params.ts';
+import { readParams } from '../app/router/params.ts';
 import type { GraphFilter } from '../pages/list/criteria.ts';
 import { filterSearch, parseFilter } from '../pages/list/filter.ts';
 import { graphFilter } from '../pages/list/filterVariables.ts';
+import { allStatuses, goalIn, numbersIn, valueIn } from '../pages/list/named.ts';
 
 /** limits/embeds.go has the same. */
 export const mostProperties = 24;
@@ -44,8 +45,8 @@ export function readEmbed(attribute: (name: string) => string | null, pageLangua
   const wrong = problemOf(given);
   const text = wrong ? '' : given;
   const params = readParams(text);
-  const goal = goalOf(valueIn(params, 'goal'));
-  const numbers = numbersIn(params);
+  const goal = goalIn(params);
+  const numbers = numbersIn(params, mostProperties);
   const sort = attribute('sort') || valueIn(params, 'sort');
   const filter = parseFilter(`sort=${encodeURIComponent(sort)}&${text}`);
   const language = languageOf(attribute('language'), pageLanguage);
@@ -67,30 +68,9 @@ export function readEmbed(attribute: (name: string) => string | null, pageLangua
   };
 }
 
-/** Properties that are named by their numbers are shown when they are sold or rented too. */
-const allStatuses = ['AVAILABLE', 'SOLD', 'RENTED', 'FOR_TAKEOVER', 'REALISED'] as const;
-
 function problemOf(filter: string): string {
   if (filter.length > longestFilter) return `the filter is longer than ${longestFilter} characters`;
   return filter.startsWith('{') ? 'the filter is the query string of a list, not JSON' : '';
-}
-
-/** The first value of a parameter; '' for none. */
-function valueIn(params: readonly Param[], name: string): string {
-  return params.find(([param]) => param === name)?.[1] ?? '';
-}
-
-function goalOf(text: string): Embed['goal'] {
-  const goal = text.toUpperCase();
-  return goal === 'SALE' || goal === 'RENT' ? goal : null;
-}
-
-/** The numbers of `number=1096&number=1111`, each once. */
-function numbersIn(params: readonly Param[]): number[] {
-  const values = params.flatMap(([name, value]) =>
-    name === 'number' && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : [],
-  );
-  return [...new Set(values)].slice(0, mostProperties);
 }
 
 function countOf(text: string | null): number {

@@ -15,6 +15,7 @@ export const bundles = read<Record<Bundle, string[]>>('bundles.json');
  * How many pages must use a module before it goes to its bundle.
  * - shared: loaded by every page. What only two or three pages use is not in it, since the others would load it for nothing.
  * - content: home, configured pages and cards of projects. Lists do not load it.
+ * - details: what a property is, in words: its own page, saved ones side by side, and cards for the window.
  * - forms: loaded with the first form: a page that opens one in a dialog needs little of it.
  * - layers: loaded with the first thing that opens over a page.
  * - later: loaded after the first paint of every page: the consent and the texts of its dialog.
@@ -23,6 +24,7 @@ export const bundles = read<Record<Bundle, string[]>>('bundles.json');
 const smallestShare = {
   shared: 4,
   content: 2,
+  details: 2,
   forms: 2,
   layers: 2,
   later: 2,
@@ -45,7 +47,7 @@ export function bundleGroups() {
  * `import.meta.env.SSR`, and the artifacts of its fragments. Any other module that is imported is loaded, used or not.
  */
 export const noSideEffects = new RegExp(
-  `^${web.replaceAll('.', '\\.')}(__generated__/|components/jsonld/|pages/list/WithoutScripts|pages/notfound/|pages/project/UnitDrawing|pages/property/look/)`,
+  `^${web.replaceAll('.', '\\.')}(__generated__/|app/router/streetPath|components/jsonld/|pages/list/WithoutScripts|pages/notfound/|pages/project/UnitDrawing|pages/property/look/)`,
 );
 
 /** The bundle of a file; undefined for one outside web/. */

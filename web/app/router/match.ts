@@ -1,6 +1,7 @@
 import { isLanguage, type Language } from '../i18n/languages.ts';
 import type { PageName, RouteName } from './pageNames.ts';
 import { path, rows } from './paths.ts';
+import { type StreetPage, streetPage } from './streetPath.ts';
 
 /** What an address means. */
 export interface Address {
@@ -45,12 +46,23 @@ export function isDraft(page: RouteName, drafts: readonly string[]): boolean {
 function find(url: string, inUse: readonly Language[], negotiated: Language): Address {
   const [, pathname = '', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(url) ?? [];
   const at = { pathname, search, prefixed: true, number: 0 };
+  const street = import.meta.env.SSR && streetPage(pathname); // browsers never take these over
+  if (street) return { ...at, ...inLanguageOf(street, inUse) };
   const prefix = /^\/([a-z]{2})(?=\/)/i.exec(pathname)?.[1];
   if (prefix === undefined) return unprefixed(at, negotiated);
   if (!isLanguage(prefix) || !inUse.includes(prefix)) {
     return { ...at, page: 'notFound', language: inUse[0] ?? 'nl' };
   }
   return { ...at, language: prefix, ...localised(pathname.slice(3), prefix) };
+}
+
+/** What the agency shows in its window is in the language that its address names. */
+function inLanguageOf(
+  { page, number, code }: StreetPage,
+  inUse: readonly Language[],
+): Pick<Address, 'page' | 'number' | 'language'> {
+  if (isLanguage(code) && inUse.includes(code)) return { page, number, language: code };
+  return { page: 'notFound', number: 0, language: inUse[0] ?? 'nl' };
 }
 
 type Found = Pick<Address, 'page' | 'number'>;

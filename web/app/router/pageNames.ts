@@ -44,5 +44,15 @@ export const pageNames = [
 ] as const;
 export type PageName = (typeof pageNames)[number];
 
+/** What the agency shows in its own window: a card, or a set of them, to print. */
+export type StreetName = 'card' | 'cards';
+
 /** Those, and the pages outside the table: a property, a project, an agent, the agency's content, not found. */
-export type RouteName = PageName | 'property' | 'project' | 'agent' | 'content' | 'notFound';
+export type RouteName =
+  | PageName
+  | StreetName
+  | 'property'
+  | 'project'
+  | 'agent'
+  | 'content'
+  | 'notFound';

@@ -15,6 +15,7 @@ import { AboutProperty } from './AboutProperty.tsx';
 import { Featured } from './Featured.tsx';
 import { Lacks } from './Lacks.tsx';
 import { Listing } from './Listing.tsx';
+import { Prints } from './Prints.tsx';
 import css from './Property.module.css';
 import { PropertyPhotos } from './PropertyPhotos.tsx';
 
@@ -69,7 +70,12 @@ export function Property({ number }: { number: number }) {
             )}
           </Head>
           <Columns
-            aside={<AboutProperty property={property} number={number} />}
+            aside={
+              <>
+                <AboutProperty property={property} number={number} />
+                {property.path && <Prints number={number} path={property.path} />}
+              </>
+            }
             label={say('properties.facts')}
           >
             <Listing property={property} number={number} changed={again}>

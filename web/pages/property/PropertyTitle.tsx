@@ -4,6 +4,7 @@ import type { PropertyTitle_property$key } from '../../__generated__/PropertyTit
 import { Link } from '../../app/router/Link.tsx';
 import { classes } from '../../components/ui/classes.ts';
 import { street } from './details/street.ts';
+import { offerText } from './offerText.ts';
 import css from './PropertyTitle.module.css';
 
 interface Props {
@@ -42,7 +43,7 @@ export function PropertyTitle(props: Props) {
   return (
     <header className={classes(css.title, props.className)}>
       <p className={css.kind}>
-        {intl.formatMessage({ id: offer(status, goal) }, { type: typeName })}
+        {intl.formatMessage({ id: offerText(status, goal) }, { type: typeName })}
       </p>
       <h1>{title}</h1>
       <address>{address ? `${street(address)}, ${place}` : place}</address>
@@ -62,10 +63,4 @@ export function PropertyTitle(props: Props) {
       )}
     </header>
   );
-}
-
-function offer(status: string, goal: string) {
-  if (status === 'REALISED') return 'property.offer.realised';
-  if (status === 'FOR_TAKEOVER') return 'property.offer.takeover';
-  return goal === 'RENT' ? 'property.offer.rent' : 'property.offer.sale';
 }

@@ -3,6 +3,7 @@ import { EnergyLabel } from '../../../components/ui/EnergyLabel.tsx';
 import { decimal } from '../../../components/ui/figures.ts';
 import css from './EnergyScale.module.css';
 import { energyScale } from './energyScale.ts';
+import { regionScale } from './regionScale.ts';
 
 interface Props {
   region: string | null | undefined;
@@ -38,9 +39,4 @@ export function EnergyScale({ region, text, specific }: Props) {
       </p>
     </div>
   );
-}
-
-function regionScale(region: string | null | undefined) {
-  if (region === 'BRUSSELS') return 'property.energy.brussels';
-  return region === 'WALLONIA' ? 'property.energy.wallonia' : 'property.energy.flanders';
 }

@@ -2,6 +2,7 @@ const scales = {
   FLANDERS: ['A+', 'A', 'B', 'C', 'D', 'E', 'F'],
   BRUSSELS: ['A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G'],
   WALLONIA: ['A++', 'A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G'],
+  LUXEMBOURG: ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'], // of energy and of thermal insulation
 };
 
 export interface Rung {

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { match } from './match.ts';
+import { streetPath } from './streetPath.ts';
+
+const inUse = ['nl', 'fr'] as const;
+const at = (url: string) => match(url, inUse, 'fr');
+
+it.each([
+  ['/print/nl/card/1035/?paper=a3', 'card', 1035, 'nl'],
+  ['/print/fr/cards/?office=2', 'cards', 0, 'fr'],
+])('finds %s', (url, page, number, language) => {
+  expect(at(url)).toMatchObject({ page, number, language, prefixed: true });
+});
+
+it.each([
+  '/print/en/cards/',
+  '/print/nl/card/',
+  '/print/nl/card/0x1/',
+  '/print/nl/card/1234567890/',
+  '/print/cards/',
+  '/print/nl/',
+])('finds nothing at %s', (url) => {
+  expect(at(url).page).toBe('notFound');
+});
+
+it('changes the language of an address', () => {
+  expect(streetPath('/print/nl/card/1035/', 'fr')).toBe('/print/fr/card/1035/');
+});

@@ -1,0 +1,38 @@
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { CardFoot_agent$key } from '../../__generated__/CardFoot_agent.graphql.ts';
+import css from './CardFoot.module.css';
+
+/** Who can be asked, the legal line of the office, and the code that leads to the property's page. */
+export function CardFoot(props: { agent: CardFoot_agent$key; number: number }) {
+  const intl = useIntl();
+  const { name, phone, registration, office } = useFragment(
+    graphql`
+      fragment CardFoot_agent on Agent {
+        name
+        phone
+        registration
+        office {
+          legal
+        }
+      }
+    `,
+    props.agent,
+  );
+  return (
+    <div className={css.foot}>
+      <div>
+        <p className={css.agent}>
+          <b>{name}</b> {phone}
+          {registration && <span>{registration}</span>}
+        </p>
+        <p className={css.legal}>{office.legal}</p>
+        <p className={css.legal}>
+          {intl.formatMessage({ id: 'property.reference' }, { number: String(props.number) })}
+        </p>
+      </div>
+      <p className={css.scan}>{intl.formatMessage({ id: 'property.printCode' })}</p>
+      <img src={`/qr/property/${props.number}.svg?from=window`} alt="" width={96} height={96} />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { EnergyLabel } from '../../components/ui/EnergyLabel.tsx';
+import { energyScale } from '../property/energy/energyScale.ts';
+import css from './CardEnergy.module.css';
+
+interface Props {
+  name: string;
+  /** What was measured, in words. */
+  figure?: string;
+  region: string;
+  /** The label as shown. */
+  text: string;
+}
+
+/** A scale with the property's class on it, and its name over it. */
+export function ClassRow({ name, figure, region, text }: Props) {
+  return (
+    <div className={css.row}>
+      <p>
+        {name} <b>{text}</b>
+        {figure && <span>{figure}</span>}
+      </p>
+      <ol>
+        {energyScale(region, text).map((rung) => (
+          <li key={rung.text} aria-current={rung.here || undefined}>
+            <EnergyLabel text={rung.text} silent className={css.label} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { PageLocation } from '../../app/router/page.ts';
+import { readParams, writeParams } from '../../app/router/params.ts';
+import { streetPath } from '../../app/router/streetPath.ts';
+import { useRouter } from '../../app/router/useRouter.ts';
+import css from './SheetBar.module.css';
+import { type Paper, papers } from './selection.ts';
+
+interface Props {
+  title: string;
+  paper: Paper;
+  location: PageLocation;
+  children: ReactNode;
+}
+
+/** What stands over the sheets on screens only: how to print them, the other papers and the other languages. */
+export function SheetBar({ title, paper, location, children }: Props) {
+  const intl = useIntl();
+  const { languages } = useRouter();
+  const { pathname, search } = location;
+  return (
+    <div className={css.bar}>
+      <h1>{title}</h1>
+      <p>{intl.formatMessage({ id: 'street.howToPrint' }, { paper: paper.toUpperCase() })}</p>
+      {children}
+      <nav aria-label={intl.formatMessage({ id: 'street.choice' })}>
+        {papers.map((one) => (
+          <a
+            key={one}
+            href={pathname + onPaper(search, one)}
+            aria-current={one === paper || undefined}
+          >
+            {one.toUpperCase()}
+          </a>
+        ))}
+        {languages.map((one) => (
+          <a
+            key={one}
+            href={streetPath(pathname, one) + search}
+            lang={one}
+            aria-current={one === location.language || undefined}
+          >
+            {one.toUpperCase()}
+          </a>
+        ))}
+      </nav>
+    </div>
+  );
+}
+
+/** The search of an address with another paper. */
+function onPaper(search: string, paper: Paper): string {
+  const others = readParams(search).filter(([name]) => name !== 'paper');
+  return writeParams([...others, ['paper', paper]]);
+}

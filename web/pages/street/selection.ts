@@ -1,0 +1,50 @@
+import { readParams } from '../../app/router/params.ts';
+import type { GraphFilter } from '../list/criteria.ts';
+import { parseFilter } from '../list/filter.ts';
+import { graphFilter } from '../list/filterVariables.ts';
+import { allStatuses, goalIn, numbersIn, valueIn } from '../list/named.ts';
+
+/** How many cards a set has at most; limits/street.go has the same. */
+export const mostCards = 40;
+
+/** The sizes of a card; the first is the usual one. */
+export const papers = ['a4', 'a3'] as const;
+export type Paper = (typeof papers)[number];
+
+/** The paper of an address: the usual one for what is none. */
+export function paperIn(search: string): Paper {
+  const named = valueIn(readParams(search), 'paper');
+  return papers.find((paper) => paper === named) ?? papers[0];
+}
+
+/** The variables of one card. Properties that are sold or rented have one too: it says so. */
+export function oneCard(number: number) {
+  return selected({ numbers: [number], statuses: allStatuses }, '', 1);
+}
+
+/**
+ * The variables of a set of cards: of a list's query string, with goal, number and office beside its criteria. As in a list's address, a value
+ * that cannot be read is no condition; an office that does not exist has no properties.
+ */
+export function setOfCards(search: string, most = mostCards) {
+  const params = readParams(search);
+  const filter = parseFilter(search);
+  const numbers = numbersIn(params, most);
+  const office = valueIn(params, 'office');
+  const conditions: GraphFilter = {
+    ...graphFilter('sale', filter),
+    goal: goalIn(params),
+    ...(numbers.length > 0 && { numbers, statuses: allStatuses }),
+    ...(office && { agents: [{ office: officeIn(office) }] }),
+  };
+  return selected(conditions, filter.sort, most);
+}
+
+function selected(filter: GraphFilter, sort: string, first: number) {
+  return { filter, sort: sort.toUpperCase() || 'NEWEST', first };
+}
+
+/** The number of an office; -1, which none has, for what is no number. */
+function officeIn(text: string): number {
+  return /^\d{1,9}$/.test(text) ? Number(text) : -1;
+}
