@@ -21,10 +21,9 @@ func (m StaffMember) Wants(appointments bool) agency.EmailsWanted {
 	return possible[len(possible)-1]
 }
 
-// StaffWithEmails lists those at the desk who chose which emails they get.
-func (s *Store) StaffWithEmails(ctx context.Context) (list []StaffMember, err error) {
-	return list, s.list(ctx, &list, "SELECT "+columnsOf(StaffMember{}, "")+
-		" FROM staff WHERE closed_at IS NULL AND lead_emails <> '' ORDER BY id")
+// OpenStaff lists those at the desk whose access is open, with the emails that they chose.
+func (s *Store) OpenStaff(ctx context.Context) (list []StaffMember, err error) {
+	return list, s.list(ctx, &list, "SELECT "+columnsOf(StaffMember{}, "")+" FROM staff WHERE closed_at IS NULL ORDER BY id")
 }
 
 // SetStaffEmails stores which emails a member gets. Only most members may get everybody's; for one more it returns ErrManyStaff. It returns

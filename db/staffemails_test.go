@@ -39,15 +39,15 @@ func TestSetStaffEmails(t *testing.T) {
 			t.Errorf("the log has %d lines with %s, want %d", n, where, want)
 		}
 	}
-	list, err := s.StaffWithEmails(t.Context())
+	list, err := s.OpenStaff(t.Context())
 	if err != nil || len(list) != 2 || list[1].Wants(false) != own || list[1].Wants(true) != none {
-		t.Errorf("those with emails are %+v (%v), want An and Tom", list, err)
+		t.Errorf("those at the desk are %+v (%v), want An and Tom", list, err)
 	}
 	if err := s.CloseStaff(t.Context(), memberNow(t, s, tom), 0, doneBy(an.ID, "")); err != nil {
 		t.Fatal(err)
 	}
-	if list, err := s.StaffWithEmails(t.Context()); err != nil || len(list) != 1 || memberNow(t, s, tom).LeadEmails != "" {
-		t.Errorf("after Tom left, those with emails are %+v (%v), want An alone", list, err)
+	if list, err := s.OpenStaff(t.Context()); err != nil || len(list) != 1 || memberNow(t, s, tom).LeadEmails != "" {
+		t.Errorf("after Tom left, those at the desk are %+v (%v), want An alone", list, err)
 	}
 	if err := set(tom, own, own, an.ID); !errors.Is(err, ErrStaffStale) {
 		t.Errorf("the emails of somebody who left give %v, want ErrStaffStale", err)

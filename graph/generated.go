@@ -3380,7 +3380,7 @@ type Mutation {
   deskSignOut: DeskSignedOut!
   "Ends sessions of whoever asks, at the desk."
   endDeskSessions("Which." input: EndDeskSessionsInput!): EndDeskSessionsPayload!
-  "Sets the language of the desk and of its emails, for whoever asks."
+  "Sets the language of the desk and of e-mails to whoever asks: about the desk, leads and appointments."
   setDeskLanguage("Which." input: SetDeskLanguageInput!): SetDeskLanguagePayload!
   "Takes the code of the phone again, which exporting leads and managing staff ask for when the last one is over 15 minutes ago. A code is taken once."
   deskConfirm("What was filled in." input: DeskCodeInput!): DeskConfirmPayload!

@@ -22,13 +22,14 @@ type email struct {
 }
 
 // compose writes an email for the outbox, about a property or none. An email to a person counts for its recipient's limit. One to a friend
-// is left out when the limit is reached, and nobody is told. What is about an agent's property or project is the office's of that agent.
+// is left out when the limit is reached, and nobody is told. What is about an agent's property or project is the office's of that agent. In
+// a language that the site does not use the property is shown in the agency's.
 func (o *Service) compose(c *agency.Catalog, w email) (db.Email, error) {
 	d := w.data
 	d.Site = mail.SiteOf(c, w.l, o.Origin)
 	if w.about != nil {
 		p := *w.about
-		p.Language = w.l
+		p.Language = c.Used(w.l)
 		d.Property = mail.PropertyCard(&p, o.Origin)
 		d.Locate(&p)
 		d.Property.Was, d.Agent = w.was, p.Agent().Agent

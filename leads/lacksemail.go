@@ -10,13 +10,16 @@ import (
 )
 
 // LacksEmail is an email to an agent with what the advertisement of a property lacks by law, by the fields of the import folder. It is in
-// the site's first language.
+// the agent's language at the desk, else in the agency's.
 func (o *Service) LacksEmail(ctx context.Context, a *agency.Agent, number int, title string, fields []string) (db.Email, error) {
 	c, err := o.Store.Catalog(ctx)
 	if err != nil {
 		return db.Email{}, err
 	}
-	l := c.Fallback()
+	l, err := o.languageAt(ctx, c, a.Email)
+	if err != nil {
+		return db.Email{}, err
+	}
 	made, err := o.compose(c, email{kind: "lacks-agent", l: l, data: mail.Data{
 		Person: mail.Person{FirstName: a.Name, Email: a.Email, Language: l},
 		Rows:   []mail.Row{{Label: "property", Value: title}, {Label: "lacks", Choices: fields}},

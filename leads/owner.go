@@ -101,7 +101,11 @@ func (o *Service) SignedIn(ctx context.Context, owner db.Owner) (db.Email, error
 	if err != nil {
 		return db.Email{}, err
 	}
-	return o.compose(c, email{kind: "owner-login-agency", l: c.Fallback(), data: mail.Data{Person: personOfOwner(owner), When: o.Now()}})
+	l, err := o.languageAt(ctx, c, c.Site.Email)
+	if err != nil {
+		return db.Email{}, err
+	}
+	return o.compose(c, email{kind: "owner-login-agency", l: l, data: mail.Data{Person: personOfOwner(owner), When: o.Now()}})
 }
 
 // PasswordChanged is the email to an owner that the password was changed, in the language of the page where that was done.

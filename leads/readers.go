@@ -7,6 +7,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
 )
 
@@ -23,17 +24,19 @@ func (o *Service) composeAll(ctx context.Context, c *agency.Catalog, list ...ema
 	return made, nil
 }
 
-// copies composes one email for each of its readers.
+// copies composes one email for each of its readers, for staff in their own language. Names that the agency gave, such as those of types
+// and documents, stay in the agency's.
 func (o *Service) copies(ctx context.Context, c *agency.Catalog, w email) (made []db.Email, err error) {
-	to := []string{""}
+	to, otherwise := []string{""}, w.l
+	var staff []db.StaffMember
 	if mail.ToAgency(w.kind) {
-		staff, err := o.Store.StaffWithEmails(ctx)
-		if err != nil {
+		if staff, err = o.Store.OpenStaff(ctx); err != nil {
 			return nil, err
 		}
 		to = readers(c, w, staff)
 	}
 	for _, w.data.Reader = range to {
+		w.l = languageOf(w.data.Reader, staff, otherwise)
 		one, err := o.compose(c, w)
 		if err != nil {
 			return nil, err
@@ -74,6 +77,22 @@ func readers(c *agency.Catalog, w email, staff []db.StaffMember) []string {
 		to.add(office)
 	}
 	return to
+}
+
+// languageOf is the language in which emails go to an address: that of the member of staff who has it, else the given one.
+func languageOf(address string, staff []db.StaffMember, otherwise locale.Language) locale.Language {
+	for _, m := range staff {
+		if agency.Mailbox(m.Email) == agency.Mailbox(address) {
+			return m.Language
+		}
+	}
+	return otherwise
+}
+
+// languageAt is languageOf everybody at the desk, else the agency's language.
+func (o *Service) languageAt(ctx context.Context, c *agency.Catalog, address string) (locale.Language, error) {
+	staff, err := o.Store.OpenStaff(ctx)
+	return languageOf(address, staff, c.Fallback()), err
 }
 
 // toEach is a list of addresses, each mailbox once.

@@ -46,7 +46,11 @@ func (o *Service) tellUndelivered(ctx context.Context, c *agency.Catalog, u db.U
 			data.Person, data.Lead = personOf(personIn(*lead), lead.Language), lead.ID
 		}
 	}
-	made, err := o.compose(c, email{kind: "undelivered-agency", l: c.Fallback(), data: data})
+	l, err := o.languageAt(ctx, c, c.Site.Email)
+	if err != nil {
+		return err
+	}
+	made, err := o.compose(c, email{kind: "undelivered-agency", l: l, data: data})
 	if err != nil {
 		return err
 	}

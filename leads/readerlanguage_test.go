@@ -1,0 +1,60 @@
+package leads_test
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/internal/leadstest"
+	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/locale"
+)
+
+// atDesk adds a manager who gets all emails in a language.
+func atDesk(t *testing.T, o leadstest.Service, email string, l locale.Language) {
+	t.Helper()
+	by := db.Action{At: time.Now()}
+	if err := o.Store.AddStaff(t.Context(), db.StaffMember{Name: email, Email: email, Language: l, Role: agency.Manager}, by); err != nil {
+		t.Fatal(err)
+	}
+	m, err := o.Store.StaffWith(t.Context(), email)
+	if err != nil {
+		t.Fatal(err)
+	}
+	by.Staff = m.ID
+	if err := o.Store.SetStaffEmails(t.Context(), *m, agency.AllEmails, agency.AllEmails, 9, by); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// TestStaffIsToldInItsOwnLanguage asks a question in English at a Dutch agency without German, whose managers speak French and German.
+func TestStaffIsToldInItsOwnLanguage(t *testing.T) {
+	o := open(t)
+	c, err := o.Store.Catalog(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	atDesk(t, o, "luc@example.com", locale.French)
+	atDesk(t, o, "eva@example.com", locale.German)
+	taken(t)(o.Question(t.Context(),
+		&leads.QuestionInput{Envelope: o.Envelope(locale.English), Property: forSale, Person: an, Remark: "Hi"}))
+	p := collect(t, o)
+	for who, want := range map[string]struct{ subject, page string }{
+		c.Site.Email: {"Vraag over ", "/nl/"}, "luc@example.com": {"Question sur ", "/fr/"}, "eva@example.com": {"Frage zu ", "/nl/"},
+		an.Email: {"", "/en/"},
+	} {
+		if len(p.subjects[who]) != 1 || !strings.HasPrefix(p.subjects[who][0], want.subject) {
+			t.Errorf("%s gets %q, want one email that begins with %q", who, p.subjects[who], want.subject)
+		}
+		if !strings.Contains(p.texts[who], o.Origin+want.page) {
+			t.Errorf("the email to %s has no link below %s\n%s", who, want.page, p.texts[who])
+		}
+	}
+	agent := &agency.Agent{Name: "Luc", Email: "luc@example.com"}
+	email, err := o.LacksEmail(t.Context(), agent, forSale, "x", []string{"energy.co2"})
+	if err != nil || !strings.Contains(decoded(string(email.Message)), "Bonjour") {
+		t.Errorf("what a property lacks is told to Luc (%v) as\n%s\nwant French", err, decoded(string(email.Message)))
+	}
+}
