@@ -1,60 +1,61 @@
 package server
 
 import (
+	"cmp"
 	"context"
 	_ "embed"
 	"encoding/json"
 	"encoding/xml"
 	"fmt"
 	"net/http"
-	"slices"
 	"strings"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/cache"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
-
-// feedSize is the number of properties in a feed, the newest ones.
-const feedSize = 50
 
 //go:embed feedtitles.json
 var feedTitlesJSON []byte
 
-// feedTitles holds the feed's title by language. The program does not start when they cannot be read.
+// feedTitles holds the titles of feeds by goal and language; "all" is that of feeds without a goal. The program does not start when they
+// cannot be read.
 var feedTitles = readFeedTitles()
 
-func readFeedTitles() (titles locale.Localized) {
+func readFeedTitles() (titles map[string]locale.Localized) {
 	if err := json.Unmarshal(feedTitlesJSON, &titles); err != nil {
 		panic(fmt.Sprintf("feedtitles.json: %v", err))
 	}
 	return titles
 }
 
-// serveFeed serves the feed of a language (Atom, RFC 4287), and 404 for a language not in use.
+// serveFeed serves the feed of a language (Atom, RFC 4287), of all properties on offer or of those that its query string filters; 404 for
+// a language not in use, 400 for a filter that no list has.
 func (s *Server) serveFeed(l locale.Language) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
-		s.serveCached(w, r, func(ctx context.Context, c *agency.Catalog) (*cache.Body, error) {
-			if !slices.Contains(c.Site.InUse(), l) {
-				return nil, nil
-			}
-			properties, err := s.store.Properties(ctx, l, agency.PropertyFilter{OnOffer: true}, "NEWEST", db.Window{Size: feedSize},
+		filter, ok := s.filterOfFeed(w, r, l)
+		if !ok {
+			return
+		}
+		s.serveCachedAs(w, r, feedPath(l, filter), func(ctx context.Context, c *agency.Catalog) (*cache.Body, error) {
+			properties, err := s.store.Properties(ctx, l, filter, "NEWEST", db.Window{Size: limits.FeedProperties},
 				db.Selection{Groups: []string{"description", "reduction"}, Photos: 1})
 			if err != nil {
 				return nil, err
 			}
-			text, err := xml.Marshal(feedOf(c, s.origin(r), l, properties.Items))
+			text, err := xml.Marshal(feedOf(c, s.origin(r), l, filter, properties.Items))
 			return cache.NewBody("application/atom+xml; charset=utf-8", append([]byte(xml.Header), text...)), err
 		})
 	}
 }
 
-func feedOf(c *agency.Catalog, origin string, l locale.Language, properties []*agency.Property) feed {
+func feedOf(c *agency.Catalog, origin string, l locale.Language, filter agency.PropertyFilter, properties []*agency.Property) feed {
 	name := c.Site.Name.In(l, c.Fallback())
-	own := fmt.Sprintf("%s/%s/feed.xml", origin, l)
-	f := feed{Language: l, ID: own, Title: feedTitles[l] + " | " + name, Author: name,
-		Links: []feedLink{{Rel: "self", Href: own}, {Rel: "alternate", Type: "text/html", Href: origin + agency.Path("home", l)}}}
+	own := origin + feedPath(l, filter)
+	f := feed{Language: l, ID: own, Title: feedTitle(c, l, filter) + " | " + name, Author: name,
+		Links: []feedLink{{Rel: "self", Href: own}, {Rel: "alternate", Type: "text/html", Href: origin + pageOfFeed(l, filter)}}}
 	var last int64
 	for _, p := range properties {
 		last = max(last, p.UpdatedUnix)
@@ -62,6 +63,43 @@ func feedOf(c *agency.Catalog, origin string, l locale.Language, properties []*a
 	}
 	f.Updated = written(last)
 	return f
+}
+
+// feedPath is the one address of a filter's feed, as the web app writes it too (web/pages/list/feedPath.ts).
+func feedPath(l locale.Language, filter agency.PropertyFilter) string {
+	search := filter.ListSearch()
+	if filter.Goal != nil {
+		search = "?goal=" + feedGoals[*filter.Goal] + strings.Replace(search, "?", "&", 1)
+	}
+	return fmt.Sprintf("/%s/feed.xml%s", l, search)
+}
+
+// pageOfFeed is the page for people: the list, or the home page for a feed without a goal, which no list is like.
+func pageOfFeed(l locale.Language, filter agency.PropertyFilter) string {
+	if path, ok := filter.ListPath(l); ok && filter.Goal != nil {
+		return path
+	}
+	return agency.Path("home", l)
+}
+
+// feedTitle names the goal, the cities and the types of a filter.
+func feedTitle(c *agency.Catalog, l locale.Language, filter agency.PropertyFilter) string {
+	key := "all"
+	if filter.Goal != nil {
+		key = feedGoals[*filter.Goal]
+	}
+	var names []string
+	for _, city := range filter.Cities {
+		if name := cmp.Or(city.Name, city.Zip); name != nil {
+			names = append(names, *name)
+		}
+	}
+	for _, number := range filter.Categories {
+		if category := c.Category(number, l); category != nil {
+			names = append(names, category.Name)
+		}
+	}
+	return strings.Join(append([]string{feedTitles[key][l]}, names...), ", ")
 }
 
 // feedEntryOf returns a property's entry. Its id does not change with the property's title.

@@ -10,6 +10,7 @@ import (
 )
 
 type feed struct {
+	ID      string `xml:"id"`
 	Title   string `xml:"title"`
 	Updated string `xml:"updated"`
 	Entries []struct {

@@ -52,12 +52,18 @@ func (s *Server) serveSitemapIndex(w http.ResponseWriter, r *http.Request) {
 
 // serveCached serves a file that fresh makes once for each data version and origin; 404 when fresh returns nil.
 func (s *Server) serveCached(w http.ResponseWriter, r *http.Request, fresh func(context.Context, *agency.Catalog) (*cache.Body, error)) {
+	s.serveCachedAs(w, r, r.URL.Path, fresh)
+}
+
+// serveCachedAs is serveCached for a file that depends on more than its path, which name says.
+func (s *Server) serveCachedAs(w http.ResponseWriter, r *http.Request, name string,
+	fresh func(context.Context, *agency.Catalog) (*cache.Body, error)) {
 	ctx, c, err := s.store.Pin(r.Context())
 	if err != nil {
 		serverError(w, r, err)
 		return
 	}
-	key, err := keyOf(c.Version, s.origin(r), r.URL.Path)
+	key, err := keyOf(c.Version, s.origin(r), name)
 	if err != nil {
 		serverError(w, r, err)
 		return

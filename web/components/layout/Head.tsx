@@ -21,6 +21,8 @@ interface Props {
   sharePicture: string | undefined;
   paths: readonly LocalizedPath[];
   robots: string | undefined;
+  /** The path of the feed of what the page lists; that of all that is on offer when undefined. */
+  feed: string | undefined;
   kind: Kind | undefined;
 }
 
@@ -99,8 +101,8 @@ export function Head({ paths, robots, ...props }: Props) {
       <link
         rel="alternate"
         type="application/atom+xml"
-        href={`${origin}/${language}/feed.xml`}
-        title={name}
+        href={origin + (props.feed ?? `/${language}/feed.xml`)}
+        title={props.feed ? `${title} | ${name}` : name}
       />
       {byDefault && <link rel="alternate" hrefLang="x-default" href={byDefault} />}
       <meta property="og:title" content={seo?.socialTitle || title} />

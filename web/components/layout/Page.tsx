@@ -29,6 +29,8 @@ interface Props {
   keep?: string | undefined;
   /** 'noindex' or 'noindex,follow' for pages that search engines must not index. */
   robots?: string | undefined;
+  /** The feed of what it lists; that of all that is on offer when absent. */
+  feed?: string | undefined;
   /** Its type in the Open Graph protocol; 'website' when absent. */
   kind?: Kind | undefined;
   /**
@@ -78,6 +80,7 @@ export function Page({ under = false, keep = '', children, ...props }: Props) {
         sharePicture={props.sharePicture}
         paths={props.paths}
         robots={props.robots}
+        feed={props.feed}
         kind={props.kind}
       />
       {import.meta.env.SSR && <SiteJsonLd site={site} />}

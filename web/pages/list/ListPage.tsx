@@ -10,6 +10,8 @@ import { grouped } from '../../components/ui/figures.ts';
 import { Chips } from './Chips.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { FilterBar } from './FilterBar.tsx';
+import { FollowList } from './FollowList.tsx';
+import { feedPath } from './feedPath.ts';
 import { conditions, filterSearch, indexable } from './filter.ts';
 import { chips } from './filterChips.ts';
 import { useDraft } from './filterDraft.ts';
@@ -114,6 +116,7 @@ export function ListPage({ data: preloaded, location }: PageProps<ListPageQuery>
   const indexed =
     indexable(filter) && filter.page <= pages && (total > 0 || conditions(filter) === 0);
   if (named && !town) return <UnknownTown site={data.site} />;
+  const feed = feedPath(kind, location.language, filter);
   const about = { title, count: total, total: grouped(total), agency: data.site.name };
   return (
     <Page
@@ -126,6 +129,7 @@ export function ListPage({ data: preloaded, location }: PageProps<ListPageQuery>
       description={intl.formatMessage({ id: 'list.description' }, about)}
       seo={filterSearch(filter) === '' ? data.page?.seo : null}
       paths={listPaths(kind, languages, filter, towns)}
+      feed={feed}
       {...(indexed ? {} : { robots: 'noindex,follow' })}
     >
       {import.meta.env.SSR && (
@@ -189,6 +193,7 @@ export function ListPage({ data: preloaded, location }: PageProps<ListPageQuery>
             />
           )}
         </Results>
+        {feed && <FollowList feed={feed} />}
       </div>
     </Page>
   );

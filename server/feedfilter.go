@@ -1,0 +1,120 @@
+package server
+
+import (
+	"encoding/json"
+	"fmt"
+	"net/http"
+	"net/url"
+	"slices"
+	"strings"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/server/render"
+)
+
+// listOnly are parameters of a list that say how it is shown, so an address copied from a list still makes a feed.
+var listOnly = []string{"sort", "view", "page"}
+
+// feedGoals are the goals of a feed, with the word in its address. A feed without one has both.
+var feedGoals = map[agency.Goal]string{agency.Sale: "sale", agency.Rent: "rent"}
+
+// goalOfFeed reads the goal in the address of a feed; nil for none.
+func goalOfFeed(given url.Values) (*agency.Goal, error) {
+	if !given.Has("goal") {
+		return nil, nil
+	}
+	for goal, word := range feedGoals {
+		if strings.EqualFold(given.Get("goal"), word) {
+			return &goal, nil
+		}
+	}
+	return nil, filterError(`goal is "sale" or "rent"`)
+}
+
+// filterError says what is wrong with the filter of a feed, to whoever wrote it.
+type filterError string
+
+func (e filterError) Error() string { return string(e) }
+
+// filterOfFeed reads the filter in the address of a feed. When there is no such feed it answers why, and ok is false.
+func (s *Server) filterOfFeed(w http.ResponseWriter, r *http.Request, l locale.Language) (f agency.PropertyFilter, ok bool) {
+	if len(r.URL.RawQuery) > limits.FeedFilterBytes {
+		http.Error(w, "the filter is too long", http.StatusRequestURITooLong)
+		return f, false
+	}
+	c, err := s.store.Catalog(r.Context())
+	if err == nil && !slices.Contains(c.Site.InUse(), l) {
+		http.NotFound(w, r)
+		return f, false
+	}
+	if err == nil {
+		f, err = s.feedFilter(r, c, l)
+	}
+	if wrong, isWrong := err.(filterError); isWrong {
+		http.Error(w, wrong.Error(), http.StatusBadRequest)
+		return f, false
+	}
+	if err != nil {
+		serverError(w, r, err)
+	}
+	f.OnOffer = true
+	return f, err == nil
+}
+
+// feedFilter reads the query string of a feed: the words of a list's address, with goal beside them. The web app reads it as it reads a
+// list's; but what a list would leave out is an error here, because nobody sees that a feed has more than was asked.
+func (s *Server) feedFilter(r *http.Request, c *agency.Catalog, l locale.Language) (f agency.PropertyFilter, err error) {
+	given, err := url.ParseQuery(r.URL.RawQuery)
+	if err != nil {
+		return f, filterError("the filter is no query string")
+	}
+	goal, err := goalOfFeed(given)
+	if err != nil {
+		return f, err
+	}
+	given.Del("goal")
+	for _, name := range listOnly {
+		given.Del(name)
+	}
+	if f, err = s.readAsList(c, l, given); err != nil {
+		return f, err
+	}
+	f.Goal = goal
+	return f, unread(given, f)
+}
+
+// readAsList has the web app read the filter of a list with these parameters: of the one that has no goal of its own.
+func (s *Server) readAsList(c *agency.Catalog, l locale.Language, given url.Values) (agency.PropertyFilter, error) {
+	m, err := s.site.Match(render.Location{URL: agency.Path("realisations", l) + "?" + given.Encode(), Languages: s.ofVersion(c).languages,
+		Language: string(l)})
+	if err != nil {
+		return agency.PropertyFilter{}, err
+	}
+	var v struct{ Filter agency.PropertyFilter }
+	if err := json.Unmarshal(m.Variables, &v); err != nil {
+		return agency.PropertyFilter{}, fmt.Errorf("the filter of a feed: %w", err)
+	}
+	if err := v.Filter.Check(); err != nil {
+		return agency.PropertyFilter{}, filterError(err.Error())
+	}
+	v.Filter.Statuses = nil
+	return v.Filter, nil
+}
+
+// unread tells which parameter has a value that is missing from the address of the filter that was read.
+func unread(given url.Values, f agency.PropertyFilter) error {
+	written, err := url.ParseQuery(strings.TrimPrefix(f.ListSearch(), "?"))
+	if err != nil {
+		return err
+	}
+	for name, values := range given {
+		slices.Sort(values)
+		values = slices.DeleteFunc(slices.Compact(values), func(v string) bool { return strings.TrimSpace(v) == "" })
+		if len(values) > len(written[name]) {
+			return filterError(fmt.Sprintf("a list has no condition %q with these values; a feed takes the words of a list's address", name))
+		}
+	}
+	return nil
+}
