@@ -42,6 +42,8 @@ const (
 	SignedOut        ProblemCode = "SIGNED_OUT"
 	CodeAgain        ProblemCode = "CODE_AGAIN"
 	Taken            ProblemCode = "TAKEN"
+	NotHTTPS         ProblemCode = "NOT_HTTPS"
+	PrivateAddress   ProblemCode = "PRIVATE_ADDRESS"
 	LastManager      ProblemCode = "LAST_MANAGER"
 )
 

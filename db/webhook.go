@@ -57,7 +57,8 @@ const (
 )
 
 // AddWebhook makes a webhook that is told of what changes from now on, beginning with a ping, and returns its secret. It returns
-// ErrWebhookExists for a name in use, ErrUnknownKey without the key, and ErrManyWebhooks beyond limits.Webhooks.
+// ErrWebhookExists for a name in use, ErrUnknownKey without the key, ErrManyWebhooks beyond limits.Webhooks, and ErrNoRight for a member of
+// staff who is no manager any more.
 func (s *Store) AddWebhook(ctx context.Context, w Webhook, by Action) (secret string, err error) {
 	secret = secretPrefix + strings.ToLower(rand.Text()+rand.Text())
 	var log changeLog
@@ -66,7 +67,7 @@ func (s *Store) AddWebhook(ctx context.Context, w Webhook, by Action) (secret st
 	}
 	from := changeCursor{log.Epoch, log.Head, log.Head}
 	by.Name, by.Record, by.After = "addWebhook", webhookRecord(w.Name), w.Key
-	_, err = s.Write(ctx,
+	_, err = s.Write(ctx, stillManager(by.Staff),
 		guard(webhookExists, "NOT EXISTS (SELECT 1 FROM webhook WHERE name = ?)", w.Name),
 		guard(noKey, "EXISTS (SELECT 1 FROM api_key WHERE name = ?)", w.Key),
 		guard(manyWebhooks, "(SELECT count(*) FROM webhook) < ?", limits.Webhooks),
@@ -86,7 +87,7 @@ func asWebhookRefusal(err error) error {
 	case errors.Is(refused, Refused{manyWebhooks}):
 		return ErrManyWebhooks
 	}
-	return err
+	return asStaffRefusal(err)
 }
 
 func webhookRecord(name string) string { return "webhook:" + name }

@@ -86,6 +86,22 @@ func CheckAddress(address string) error {
 	return nil
 }
 
+// CheckPublic is CheckAddress, and returns ErrPrivate for an address that is written as one of a private network. What a host's name leads
+// to is checked whenever it is reached.
+func CheckPublic(address string) error {
+	if err := CheckAddress(address); err != nil {
+		return err
+	}
+	u, err := url.Parse(address)
+	if err != nil {
+		return ErrAddress
+	}
+	if ip, err := netip.ParseAddr(u.Hostname()); err == nil && !IsPublic(ip) {
+		return ErrPrivate
+	}
+	return nil
+}
+
 // Get reads an address, of at most so many bytes. etag is that of the last answer, empty for none. An answer other than 200 or 304 is an
 // error. Errors do not repeat the address, which may be a secret.
 func (c *Client) Get(ctx context.Context, address, etag string, most int64) (a Answer, err error) {

@@ -50,6 +50,7 @@ type ResolverRoot interface {
 	DeskProperty() DeskPropertyResolver
 	DeskStaffMember() DeskStaffMemberResolver
 	DeskToday() DeskTodayResolver
+	DeskWebhook() DeskWebhookResolver
 	JointOffer() JointOfferResolver
 	Module() ModuleResolver
 	Mutation() MutationResolver
@@ -125,6 +126,7 @@ type DeskResolver interface {
 	Links(ctx context.Context, obj *staff.Desk) ([]*staff.LinkView, error)
 	Outbox(ctx context.Context, obj *staff.Desk) (*staff.Outbox, error)
 	Keys(ctx context.Context, obj *staff.Desk) ([]*staff.KeyView, error)
+	Webhooks(ctx context.Context, obj *staff.Desk) ([]*staff.WebhookView, error)
 	Actions(ctx context.Context, obj *staff.Desk, member *string, after *string) (*staff.ActionPage, error)
 }
 type DeskLackResolver interface {
@@ -178,6 +180,9 @@ type DeskTodayResolver interface {
 	Expiring(ctx context.Context, obj *staff.Today) (*staff.LeadsWaiting, error)
 	Valuations(ctx context.Context, obj *staff.Today) (*staff.LeadsWaiting, error)
 	HeldProperties(ctx context.Context, obj *staff.Today) (*staff.HeldBack, error)
+}
+type DeskWebhookResolver interface {
+	Deliveries(ctx context.Context, obj *staff.WebhookView) ([]*staff.WebhookDelivery, error)
 }
 type JointOfferResolver interface {
 	Home(ctx context.Context, obj *leads.JointOffer, language locale.Language) (*agency.Property, error)
@@ -290,6 +295,8 @@ type MutationResolver interface {
 	ReplaceLinkSecret(ctx context.Context, input staff.LinkSecretInput) (ReplaceLinkSecretPayload, error)
 	CreateKey(ctx context.Context, input staff.CreateKeyInput) (CreateKeyPayload, error)
 	RevokeKey(ctx context.Context, input staff.RevokeKeyInput) (RevokeKeyPayload, error)
+	AddWebhook(ctx context.Context, input staff.AddWebhookInput) (AddWebhookPayload, error)
+	ChangeWebhook(ctx context.Context, input staff.ChangeWebhookInput) (ChangeWebhookPayload, error)
 	MapWord(ctx context.Context, input staff.MapWordInput) (MapWordPayload, error)
 	TestMail(ctx context.Context) (TestMailPayload, error)
 	CheckMailRecords(ctx context.Context, input staff.CheckMailRecordsInput) (CheckMailRecordsPayload, error)
@@ -394,6 +401,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 	inputUnmarshalMap := graphql.BuildUnmarshalerMap(
 		ec.unmarshalInputAddLeadNoteInput,
 		ec.unmarshalInputAddPasskeyInput,
+		ec.unmarshalInputAddWebhookInput,
 		ec.unmarshalInputAddressInput,
 		ec.unmarshalInputAgentInput,
 		ec.unmarshalInputAnswerLeadInput,
@@ -405,6 +413,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputChangeEmailsInput,
 		ec.unmarshalInputChangeOwnerInput,
 		ec.unmarshalInputChangePasswordInput,
+		ec.unmarshalInputChangeWebhookInput,
 		ec.unmarshalInputCheckMailRecordsInput,
 		ec.unmarshalInputChosenLeadsInput,
 		ec.unmarshalInputCityInput,
@@ -3510,6 +3519,10 @@ type Mutation {
   createKey("Its name and right." input: CreateKeyInput!): CreateKeyPayload!
   "Ends a key of a program at once, for managers."
   revokeKey("Which." input: RevokeKeyInput!): RevokeKeyPayload!
+  "Adds a webhook, for managers; it needs deskConfirm within the last 15 minutes. The secret is in this answer alone, and the address is sent a ping at once."
+  addWebhook("Whom to tell, and of what." input: AddWebhookInput!): AddWebhookPayload!
+  "Pauses, resumes or removes a webhook, or tries again now what waits for it, for managers."
+  changeWebhook("Which, and what to do." input: ChangeWebhookInput!): ChangeWebhookPayload!
   "Says what a word of a CRM means, for a kind of property or in one of the lists of what a property has, for managers. It holds from the next run on, which comes at once."
   mapWord("Which word, and what it means." input: MapWordInput!): MapWordPayload!
   "Sends a test email at once to the manager who asks, beside the outbox, and tells what the mail server answered; for other roles the error has code FORBIDDEN."
@@ -4336,6 +4349,8 @@ type Desk {
   outbox: DeskOutbox
   "The keys of programs, by name; for other roles null and an error with code FORBIDDEN."
   keys: [DeskKey!]
+  "The webhooks, by name; for other roles null and an error with code FORBIDDEN."
+  webhooks: [DeskWebhook!]
   "A page of 50 actions of the log, the newest first: everybody's for managers, else the own ones. For those of somebody else it is null, and an error has code FORBIDDEN."
   actions("Whose, by the id of a member of staff; those of everybody when absent, which are the own ones for all but managers." member: ID, "The endCursor of the page before." after: String): DeskActionPage
 }
@@ -4849,6 +4864,120 @@ union CreateKeyPayload = KeyMade | InvalidInput
 type KeyMade {
   "The key, which is shown only now."
   key: String!
+  "The desk."
+  desk: Desk!
+}
+
+"An address that is told of what changes, for the program of a key. Its secret is never shown again."
+type DeskWebhook {
+  "Its name, which changeWebhook takes."
+  id: ID!
+  "The name of its program's key, with which it ends."
+  key: String!
+  "Where it is told."
+  address: String!
+  "Whether it is told of projects too."
+  projects: Boolean!
+  "How it goes."
+  state: DeskWebhookState!
+  "When what waits is tried again; null unless the state is FAILING."
+  nextAt: DateTime
+  "What it was sent, the newest first; at most 50."
+  deliveries: [DeskWebhookDelivery!]!
+}
+
+"How a webhook goes."
+enum DeskWebhookState {
+  "It took what it was sent last."
+  WELL
+  "It did not take the last; the same is tried again."
+  FAILING
+  "Somebody paused it."
+  PAUSED
+  "It took nothing for three days, and is sent nothing until somebody resumes it."
+  STOPPED
+}
+
+"What a webhook was sent."
+type DeskWebhookDelivery {
+  "The same however often it is sent."
+  id: ID!
+  "A ping, changes, or that its copy begins again."
+  kind: DeskWebhookKind!
+  "When it was made."
+  madeAt: DateTime!
+  "How many properties and projects it tells of."
+  changes: Int!
+  "How often it was sent."
+  tries: Int!
+  "When it was taken; null while it waits."
+  takenAt: DateTime
+  "How long the last try took, in seconds; null before the first."
+  seconds: Float
+  "Why the last try failed, in English; empty when it did not."
+  problem: String!
+}
+
+"What a delivery to a webhook tells."
+enum DeskWebhookKind {
+  "Only that the address works."
+  PING
+  "What changed."
+  CHANGES
+  "That what was withdrawn is not known any more, so that the receiver begins its copy again."
+  EXPIRED
+}
+
+"What addWebhook takes."
+input AddWebhookInput {
+  "Its name, of at most 60 characters. Required; TAKEN when another webhook has it, TOO_MANY when there are 20."
+  name: String! = ""
+  "The name of the program's key. UNKNOWN when there is none."
+  key: String! = ""
+  "Where to tell it, of at most 2000 bytes: NOT_HTTPS for anything but an https address, PRIVATE_ADDRESS for one of a private network."
+  address: String! = ""
+  "Whether to tell of projects too."
+  projects: Boolean! = false
+  "The language of texts; the site's default one when absent."
+  language: Language
+}
+
+"The result of addWebhook."
+union AddWebhookPayload = WebhookMade | InvalidInput
+
+"The webhook is made."
+type WebhookMade {
+  "What signs its deliveries, which is shown only now."
+  secret: String!
+  "The desk."
+  desk: Desk!
+}
+
+"What changeWebhook takes."
+input ChangeWebhookInput {
+  "Its name. UNKNOWN when there is none."
+  webhook: ID!
+  "What to do."
+  change: WebhookChange!
+}
+
+"What can be done with a webhook."
+enum WebhookChange {
+  "Send nothing until it is resumed."
+  PAUSE
+  "Send what changed meanwhile, and go on."
+  RESUME
+  "Send again now what was not taken. One that is paused is UNKNOWN."
+  TRY
+  "Forget it, and what it was sent."
+  REMOVE
+}
+
+"The result of changeWebhook."
+union ChangeWebhookPayload = WebhookChanged | InvalidInput
+
+"The webhook changed."
+type WebhookChanged {
   "The desk."
   desk: Desk!
 }
@@ -7376,6 +7505,10 @@ enum ProblemCode {
   LAST_MANAGER
   "Something else has it already, such as the address of a page."
   TAKEN
+  "The address of another company's server is no https address, or has a user name in it."
+  NOT_HTTPS
+  "The address leads to a private network."
+  PRIVATE_ADDRESS
 }
 
 "The answer to a captcha: either text or proof."
@@ -8459,6 +8592,8 @@ func (ec *executionContext) childFields_Desk(ctx context.Context, field graphql.
 		return ec.fieldContext_Desk_outbox(ctx, field)
 	case "keys":
 		return ec.fieldContext_Desk_keys(ctx, field)
+	case "webhooks":
+		return ec.fieldContext_Desk_webhooks(ctx, field)
 	case "actions":
 		return ec.fieldContext_Desk_actions(ctx, field)
 	}
@@ -9885,6 +10020,48 @@ func (ec *executionContext) childFields_DeskVisitor(ctx context.Context, field g
 		return ec.fieldContext_DeskVisitor_phone(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type DeskVisitor", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskWebhook(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_DeskWebhook_id(ctx, field)
+	case "key":
+		return ec.fieldContext_DeskWebhook_key(ctx, field)
+	case "address":
+		return ec.fieldContext_DeskWebhook_address(ctx, field)
+	case "projects":
+		return ec.fieldContext_DeskWebhook_projects(ctx, field)
+	case "state":
+		return ec.fieldContext_DeskWebhook_state(ctx, field)
+	case "nextAt":
+		return ec.fieldContext_DeskWebhook_nextAt(ctx, field)
+	case "deliveries":
+		return ec.fieldContext_DeskWebhook_deliveries(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskWebhook", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskWebhookDelivery(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_DeskWebhookDelivery_id(ctx, field)
+	case "kind":
+		return ec.fieldContext_DeskWebhookDelivery_kind(ctx, field)
+	case "madeAt":
+		return ec.fieldContext_DeskWebhookDelivery_madeAt(ctx, field)
+	case "changes":
+		return ec.fieldContext_DeskWebhookDelivery_changes(ctx, field)
+	case "tries":
+		return ec.fieldContext_DeskWebhookDelivery_tries(ctx, field)
+	case "takenAt":
+		return ec.fieldContext_DeskWebhookDelivery_takenAt(ctx, field)
+	case "seconds":
+		return ec.fieldContext_DeskWebhookDelivery_seconds(ctx, field)
+	case "problem":
+		return ec.fieldContext_DeskWebhookDelivery_problem(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskWebhookDelivery", field.Name)
 }
 
 func (ec *executionContext) childFields_DeskWeek(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -11999,6 +12176,20 @@ func (ec *executionContext) field_Mutation_addPasskey_args(ctx context.Context, 
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_addWebhook_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.AddWebhookInput, error) {
+			return ec.unmarshalNAddWebhookInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐAddWebhookInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_answerLead_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -12173,6 +12364,20 @@ func (ec *executionContext) field_Mutation_changePassword_args(ctx context.Conte
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
 		func(ctx context.Context, v any) (auth.ChangePasswordInput, error) {
 			return ec.unmarshalNChangePasswordInput2githubᚗcomᚋgevelᚋgevelᚋauthᚐChangePasswordInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_changeWebhook_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.ChangeWebhookInput, error) {
+			return ec.unmarshalNChangeWebhookInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐChangeWebhookInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -17579,6 +17784,38 @@ func (ec *executionContext) fieldContext_Desk_keys(_ context.Context, field grap
 	return fc, nil
 }
 
+func (ec *executionContext) _Desk_webhooks(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Desk_webhooks(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.Desk().Webhooks(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*staff.WebhookView) graphql.Marshaler {
+			return ec.marshalODeskWebhook2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐWebhookViewᚄ(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Desk_webhooks(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Desk",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskWebhook(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Desk_actions(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -22562,6 +22799,136 @@ func (ec *executionContext) _DeskVisitor_phone(ctx context.Context, field graphq
 }
 func (ec *executionContext) fieldContext_DeskVisitor_phone(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskVisitor", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskWebhook_id(ctx context.Context, field graphql.CollectedField, obj *staff.WebhookView) (ret graphql.Marshaler) {
+	return ec.marshalNID2string(ctx, field.Selections, obj.ID())
+}
+func (ec *executionContext) fieldContext_DeskWebhook_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskWebhook", field, true, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _DeskWebhook_key(ctx context.Context, field graphql.CollectedField, obj *staff.WebhookView) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Key())
+}
+func (ec *executionContext) fieldContext_DeskWebhook_key(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskWebhook", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskWebhook_address(ctx context.Context, field graphql.CollectedField, obj *staff.WebhookView) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Address())
+}
+func (ec *executionContext) fieldContext_DeskWebhook_address(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskWebhook", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskWebhook_projects(ctx context.Context, field graphql.CollectedField, obj *staff.WebhookView) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Projects())
+}
+func (ec *executionContext) fieldContext_DeskWebhook_projects(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskWebhook", field, true, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _DeskWebhook_state(ctx context.Context, field graphql.CollectedField, obj *staff.WebhookView) (ret graphql.Marshaler) {
+	return ec.marshalNDeskWebhookState2githubᚗcomᚋgevelᚋgevelᚋstaffᚐWebhookState(ctx, field.Selections, obj.State())
+}
+func (ec *executionContext) fieldContext_DeskWebhook_state(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskWebhook", field, true, false, errors.New("field of type DeskWebhookState does not have child fields"))
+}
+
+func (ec *executionContext) _DeskWebhook_nextAt(ctx context.Context, field graphql.CollectedField, obj *staff.WebhookView) (ret graphql.Marshaler) {
+	return ec.marshalODateTime2ᚖtimeᚐTime(ctx, field.Selections, obj.NextAt())
+}
+func (ec *executionContext) fieldContext_DeskWebhook_nextAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskWebhook", field, true, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _DeskWebhook_deliveries(ctx context.Context, field graphql.CollectedField, obj *staff.WebhookView) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeskWebhook_deliveries(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.DeskWebhook().Deliveries(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*staff.WebhookDelivery) graphql.Marshaler {
+			return ec.marshalNDeskWebhookDelivery2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐWebhookDeliveryᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DeskWebhook_deliveries(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskWebhook",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskWebhookDelivery(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskWebhookDelivery_id(ctx context.Context, field graphql.CollectedField, obj *staff.WebhookDelivery) (ret graphql.Marshaler) {
+	return ec.marshalNID2string(ctx, field.Selections, obj.ID())
+}
+func (ec *executionContext) fieldContext_DeskWebhookDelivery_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskWebhookDelivery", field, true, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _DeskWebhookDelivery_kind(ctx context.Context, field graphql.CollectedField, obj *staff.WebhookDelivery) (ret graphql.Marshaler) {
+	return ec.marshalNDeskWebhookKind2githubᚗcomᚋgevelᚋgevelᚋstaffᚐWebhookKind(ctx, field.Selections, obj.Kind())
+}
+func (ec *executionContext) fieldContext_DeskWebhookDelivery_kind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskWebhookDelivery", field, true, false, errors.New("field of type DeskWebhookKind does not have child fields"))
+}
+
+func (ec *executionContext) _DeskWebhookDelivery_madeAt(ctx context.Context, field graphql.CollectedField, obj *staff.WebhookDelivery) (ret graphql.Marshaler) {
+	return ec.marshalNDateTime2timeᚐTime(ctx, field.Selections, obj.MadeAt())
+}
+func (ec *executionContext) fieldContext_DeskWebhookDelivery_madeAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskWebhookDelivery", field, true, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _DeskWebhookDelivery_changes(ctx context.Context, field graphql.CollectedField, obj *staff.WebhookDelivery) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Changes())
+}
+func (ec *executionContext) fieldContext_DeskWebhookDelivery_changes(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskWebhookDelivery", field, true, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskWebhookDelivery_tries(ctx context.Context, field graphql.CollectedField, obj *staff.WebhookDelivery) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Tries())
+}
+func (ec *executionContext) fieldContext_DeskWebhookDelivery_tries(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskWebhookDelivery", field, true, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskWebhookDelivery_takenAt(ctx context.Context, field graphql.CollectedField, obj *staff.WebhookDelivery) (ret graphql.Marshaler) {
+	return ec.marshalODateTime2ᚖtimeᚐTime(ctx, field.Selections, obj.TakenAt())
+}
+func (ec *executionContext) fieldContext_DeskWebhookDelivery_takenAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskWebhookDelivery", field, true, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _DeskWebhookDelivery_seconds(ctx context.Context, field graphql.CollectedField, obj *staff.WebhookDelivery) (ret graphql.Marshaler) {
+	return ec.marshalOFloat2ᚖfloat64(ctx, field.Selections, obj.Seconds())
+}
+func (ec *executionContext) fieldContext_DeskWebhookDelivery_seconds(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskWebhookDelivery", field, true, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _DeskWebhookDelivery_problem(ctx context.Context, field graphql.CollectedField, obj *staff.WebhookDelivery) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Problem())
+}
+func (ec *executionContext) fieldContext_DeskWebhookDelivery_problem(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskWebhookDelivery", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _DeskWeek_from(ctx context.Context, field graphql.CollectedField, obj *staff.Week) (ret graphql.Marshaler) {
@@ -29457,6 +29824,94 @@ func (ec *executionContext) fieldContext_Mutation_revokeKey(ctx context.Context,
 	return fc, nil
 }
 
+func (ec *executionContext) _Mutation_addWebhook(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_addWebhook(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().AddWebhook(ctx, fc.Args["input"].(staff.AddWebhookInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v AddWebhookPayload) graphql.Marshaler {
+			return ec.marshalNAddWebhookPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐAddWebhookPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_addWebhook(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type AddWebhookPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_addWebhook_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_changeWebhook(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_changeWebhook(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().ChangeWebhook(ctx, fc.Args["input"].(staff.ChangeWebhookInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v ChangeWebhookPayload) graphql.Marshaler {
+			return ec.marshalNChangeWebhookPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐChangeWebhookPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_changeWebhook(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type ChangeWebhookPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_changeWebhook_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Mutation_mapWord(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -36326,6 +36781,77 @@ func (ec *executionContext) fieldContext_VisitCounts_sources(_ context.Context, 
 	return fc, nil
 }
 
+func (ec *executionContext) _WebhookChanged_desk(ctx context.Context, field graphql.CollectedField, obj *staff.WebhookChanged) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_WebhookChanged_desk(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Desk, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.Desk) graphql.Marshaler {
+			return ec.marshalNDesk2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDesk(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_WebhookChanged_desk(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "WebhookChanged",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Desk(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _WebhookMade_secret(ctx context.Context, field graphql.CollectedField, obj *staff.WebhookMade) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Secret)
+}
+func (ec *executionContext) fieldContext_WebhookMade_secret(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("WebhookMade", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _WebhookMade_desk(ctx context.Context, field graphql.CollectedField, obj *staff.WebhookMade) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_WebhookMade_desk(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Desk, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.Desk) graphql.Marshaler {
+			return ec.marshalNDesk2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDesk(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_WebhookMade_desk(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "WebhookMade",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Desk(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _WeekChanged_week(ctx context.Context, field graphql.CollectedField, obj *staff.WeekChanged) (ret graphql.Marshaler) {
 	return ec.marshalNDeskWeek2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐWeek(ctx, field.Selections, obj.Week)
 }
@@ -37201,6 +37727,77 @@ func (ec *executionContext) unmarshalInputAddPasskeyInput(ctx context.Context, o
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputAddWebhookInput(ctx context.Context, obj any) (staff.AddWebhookInput, error) {
+	var it staff.AddWebhookInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	if _, present := asMap["name"]; !present {
+		asMap["name"] = ""
+	}
+	if _, present := asMap["key"]; !present {
+		asMap["key"] = ""
+	}
+	if _, present := asMap["address"]; !present {
+		asMap["address"] = ""
+	}
+	if _, present := asMap["projects"]; !present {
+		asMap["projects"] = false
+	}
+
+	fieldsInOrder := [...]string{"name", "key", "address", "projects", "language"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "name":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("name"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Name = data
+		case "key":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("key"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Key = data
+		case "address":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("address"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Address = data
+		case "projects":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("projects"))
+			data, err := ec.unmarshalNBoolean2bool(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Projects = data
+		case "language":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("language"))
+			data, err := ec.unmarshalOLanguage2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Language = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputAddressInput(ctx context.Context, obj any) (leads.AddressInput, error) {
 	var it leads.AddressInput
 	if obj == nil {
@@ -37882,6 +38479,43 @@ func (ec *executionContext) unmarshalInputChangePasswordInput(ctx context.Contex
 				return it, err
 			}
 			it.Confirmation = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputChangeWebhookInput(ctx context.Context, obj any) (staff.ChangeWebhookInput, error) {
+	var it staff.ChangeWebhookInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"webhook", "change"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "webhook":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("webhook"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Webhook = data
+		case "change":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("change"))
+			data, err := ec.unmarshalNWebhookChange2githubᚗcomᚋgevelᚋgevelᚋstaffᚐWebhookChange(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Change = data
 		}
 	}
 	return it, nil
@@ -43237,6 +43871,33 @@ func (ec *executionContext) _AddPasskeyPayload(ctx context.Context, sel ast.Sele
 	}
 }
 
+func (ec *executionContext) _AddWebhookPayload(ctx context.Context, sel ast.SelectionSet, obj AddWebhookPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case staff.WebhookMade:
+		return ec._WebhookMade(ctx, sel, &obj)
+	case *staff.WebhookMade:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._WebhookMade(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of AddWebhookPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
 func (ec *executionContext) _AnswerLeadPayload(ctx context.Context, sel ast.SelectionSet, obj AnswerLeadPayload) graphql.Marshaler {
 	switch obj := (obj).(type) {
 	case nil:
@@ -43639,6 +44300,33 @@ func (ec *executionContext) _ChangePasswordPayload(ctx context.Context, sel ast.
 			return typedObj
 		} else {
 			panic(fmt.Errorf("unexpected type %T; non-generated variants of ChangePasswordPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _ChangeWebhookPayload(ctx context.Context, sel ast.SelectionSet, obj ChangeWebhookPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case staff.WebhookChanged:
+		return ec._WebhookChanged(ctx, sel, &obj)
+	case *staff.WebhookChanged:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._WebhookChanged(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of ChangeWebhookPayload must implement graphql.Marshaler", obj))
 		}
 	}
 }
@@ -48903,6 +49591,23 @@ func (ec *executionContext) _Desk(ctx context.Context, sel ast.SelectionSet, obj
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "webhooks":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Desk_webhooks(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "actions":
 			field := field
 
@@ -53755,6 +54460,137 @@ func (ec *executionContext) _DeskVisitor(ctx context.Context, sel ast.SelectionS
 	return out
 }
 
+var deskWebhookImplementors = []string{"DeskWebhook"}
+
+func (ec *executionContext) _DeskWebhook(ctx context.Context, sel ast.SelectionSet, obj *staff.WebhookView) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskWebhookImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskWebhook")
+		case "id":
+			out.Values[i] = ec._DeskWebhook_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "key":
+			out.Values[i] = ec._DeskWebhook_key(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "address":
+			out.Values[i] = ec._DeskWebhook_address(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "projects":
+			out.Values[i] = ec._DeskWebhook_projects(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "state":
+			out.Values[i] = ec._DeskWebhook_state(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "nextAt":
+			out.Values[i] = ec._DeskWebhook_nextAt(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "deliveries":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._DeskWebhook_deliveries(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskWebhookDeliveryImplementors = []string{"DeskWebhookDelivery"}
+
+func (ec *executionContext) _DeskWebhookDelivery(ctx context.Context, sel ast.SelectionSet, obj *staff.WebhookDelivery) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskWebhookDeliveryImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskWebhookDelivery")
+		case "id":
+			out.Values[i] = ec._DeskWebhookDelivery_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "kind":
+			out.Values[i] = ec._DeskWebhookDelivery_kind(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "madeAt":
+			out.Values[i] = ec._DeskWebhookDelivery_madeAt(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "changes":
+			out.Values[i] = ec._DeskWebhookDelivery_changes(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "tries":
+			out.Values[i] = ec._DeskWebhookDelivery_tries(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "takenAt":
+			out.Values[i] = ec._DeskWebhookDelivery_takenAt(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "seconds":
+			out.Values[i] = ec._DeskWebhookDelivery_seconds(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "problem":
+			out.Values[i] = ec._DeskWebhookDelivery_problem(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
 var deskWeekImplementors = []string{"DeskWeek"}
 
 func (ec *executionContext) _DeskWeek(ctx context.Context, sel ast.SelectionSet, obj *staff.Week) graphql.Marshaler {
@@ -54952,7 +55788,7 @@ func (ec *executionContext) _IntRange(ctx context.Context, sel ast.SelectionSet,
 	return out
 }
 
-var invalidInputImplementors = []string{"InvalidInput", "SendContactPayload", "AskAboutPropertyPayload", "AskAboutProjectPayload", "BookAppointmentPayload", "RequestDocumentsPayload", "RequestValuationPayload", "RegisterDemandPayload", "WatchPropertyPayload", "SubscribePayload", "SendToFriendPayload", "PostTestimonialPayload", "ApplyForJobPayload", "MakeOfferPayload", "ApplyForRentPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "ConfirmDemandPayload", "ChangeDemandPayload", "PauseDemandPayload", "ConfirmNewsletterPayload", "ConfirmOfferPayload", "PauseNewsletterPayload", "ChangeNewsletterPayload", "UnsubscribePayload", "SavePartsPayload", "PublishDraftsPayload", "PlanDraftsPayload", "DiscardDraftsPayload", "CreateKeyPayload", "MapWordPayload", "RevokeKeyPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "SetFeaturedPayload", "HidePropertyPayload", "ShowPropertyPayload", "MailLacksPayload", "DescribePicturePayload", "DeskSignInPayload", "DeskPasskeyOptionsPayload", "DeskPasskeySignInPayload", "DeskPasskeyConfirmPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "DeskCodePayload", "DeskRecoverPayload", "SetDeskLanguagePayload", "DeskConfirmPayload", "DeskForgotPasswordPayload", "DeskChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "SetStaffEmailsPayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnersPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "TestMailPayload", "CheckMailRecordsPayload", "RetryEmailsPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "SaveLeadListPayload", "RemoveLeadListPayload", "SendDocumentsPayload", "ChangeEmailsPayload", "SetValuationPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "ReportAppointmentPayload", "PlanAppointmentPayload", "SetAgentCalendarPayload", "DeskCancelAppointmentPayload", "DeskMoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndDeskSessionsPayload", "SignInPayload", "SignOutPayload", "ForgotPasswordPayload", "ResetPasswordPayload", "RegisterOwnerPayload", "ChangePasswordPayload", "SetNewsEmailsPayload"}
+var invalidInputImplementors = []string{"InvalidInput", "SendContactPayload", "AskAboutPropertyPayload", "AskAboutProjectPayload", "BookAppointmentPayload", "RequestDocumentsPayload", "RequestValuationPayload", "RegisterDemandPayload", "WatchPropertyPayload", "SubscribePayload", "SendToFriendPayload", "PostTestimonialPayload", "ApplyForJobPayload", "MakeOfferPayload", "ApplyForRentPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "ConfirmDemandPayload", "ChangeDemandPayload", "PauseDemandPayload", "ConfirmNewsletterPayload", "ConfirmOfferPayload", "PauseNewsletterPayload", "ChangeNewsletterPayload", "UnsubscribePayload", "SavePartsPayload", "PublishDraftsPayload", "PlanDraftsPayload", "DiscardDraftsPayload", "CreateKeyPayload", "AddWebhookPayload", "ChangeWebhookPayload", "MapWordPayload", "RevokeKeyPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "SetFeaturedPayload", "HidePropertyPayload", "ShowPropertyPayload", "MailLacksPayload", "DescribePicturePayload", "DeskSignInPayload", "DeskPasskeyOptionsPayload", "DeskPasskeySignInPayload", "DeskPasskeyConfirmPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "DeskCodePayload", "DeskRecoverPayload", "SetDeskLanguagePayload", "DeskConfirmPayload", "DeskForgotPasswordPayload", "DeskChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "SetStaffEmailsPayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnersPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "TestMailPayload", "CheckMailRecordsPayload", "RetryEmailsPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "SaveLeadListPayload", "RemoveLeadListPayload", "SendDocumentsPayload", "ChangeEmailsPayload", "SetValuationPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "ReportAppointmentPayload", "PlanAppointmentPayload", "SetAgentCalendarPayload", "DeskCancelAppointmentPayload", "DeskMoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndDeskSessionsPayload", "SignInPayload", "SignOutPayload", "ForgotPasswordPayload", "ResetPasswordPayload", "RegisterOwnerPayload", "ChangePasswordPayload", "SetNewsEmailsPayload"}
 
 func (ec *executionContext) _InvalidInput(ctx context.Context, sel ast.SelectionSet, obj *agency.InvalidInput) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, invalidInputImplementors)
@@ -56688,6 +57524,20 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 		case "revokeKey":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_revokeKey(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "addWebhook":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_addWebhook(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "changeWebhook":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_changeWebhook(ctx, field)
 			})
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
@@ -61876,6 +62726,65 @@ func (ec *executionContext) _VisitCounts(ctx context.Context, sel ast.SelectionS
 	return out
 }
 
+var webhookChangedImplementors = []string{"WebhookChanged", "ChangeWebhookPayload"}
+
+func (ec *executionContext) _WebhookChanged(ctx context.Context, sel ast.SelectionSet, obj *staff.WebhookChanged) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, webhookChangedImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("WebhookChanged")
+		case "desk":
+			out.Values[i] = ec._WebhookChanged_desk(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var webhookMadeImplementors = []string{"WebhookMade", "AddWebhookPayload"}
+
+func (ec *executionContext) _WebhookMade(ctx context.Context, sel ast.SelectionSet, obj *staff.WebhookMade) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, webhookMadeImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("WebhookMade")
+		case "secret":
+			out.Values[i] = ec._WebhookMade_secret(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "desk":
+			out.Values[i] = ec._WebhookMade_desk(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
 var weekChangedImplementors = []string{"WeekChanged", "ReportAppointmentPayload", "PlanAppointmentPayload", "DeskCancelAppointmentPayload", "DeskMoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload"}
 
 func (ec *executionContext) _WeekChanged(ctx context.Context, sel ast.SelectionSet, obj *staff.WeekChanged) graphql.Marshaler {
@@ -62296,6 +63205,21 @@ func (ec *executionContext) marshalNAddPasskeyPayload2githubᚗcomᚋgevelᚋgev
 	return ec._AddPasskeyPayload(ctx, sel, v)
 }
 
+func (ec *executionContext) unmarshalNAddWebhookInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐAddWebhookInput(ctx context.Context, v any) (staff.AddWebhookInput, error) {
+	res, err := ec.unmarshalInputAddWebhookInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNAddWebhookPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐAddWebhookPayload(ctx context.Context, sel ast.SelectionSet, v AddWebhookPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._AddWebhookPayload(ctx, sel, v)
+}
+
 func (ec *executionContext) unmarshalNAddressInput2githubᚗcomᚋgevelᚋgevelᚋleadsᚐAddressInput(ctx context.Context, v any) (leads.AddressInput, error) {
 	res, err := ec.unmarshalInputAddressInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
@@ -62709,6 +63633,21 @@ func (ec *executionContext) marshalNChangePasswordPayload2githubᚗcomᚋgevel�
 		return graphql.Null
 	}
 	return ec._ChangePasswordPayload(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNChangeWebhookInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐChangeWebhookInput(ctx context.Context, v any) (staff.ChangeWebhookInput, error) {
+	res, err := ec.unmarshalInputChangeWebhookInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNChangeWebhookPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐChangeWebhookPayload(ctx context.Context, sel ast.SelectionSet, v ChangeWebhookPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._ChangeWebhookPayload(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalNCheckMailRecordsInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐCheckMailRecordsInput(ctx context.Context, v any) (staff.CheckMailRecordsInput, error) {
@@ -64937,6 +65876,75 @@ func (ec *executionContext) marshalNDeskViewingTime2ᚖgithubᚗcomᚋgevelᚋge
 		return graphql.Null
 	}
 	return ec._DeskViewingTime(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNDeskWebhook2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐWebhookView(ctx context.Context, sel ast.SelectionSet, v *staff.WebhookView) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskWebhook(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNDeskWebhookDelivery2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐWebhookDeliveryᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.WebhookDelivery) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNDeskWebhookDelivery2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐWebhookDelivery(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNDeskWebhookDelivery2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐWebhookDelivery(ctx context.Context, sel ast.SelectionSet, v *staff.WebhookDelivery) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskWebhookDelivery(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNDeskWebhookKind2githubᚗcomᚋgevelᚋgevelᚋstaffᚐWebhookKind(ctx context.Context, v any) (staff.WebhookKind, error) {
+	tmp, err := graphql.UnmarshalString(v)
+	res := staff.WebhookKind(tmp)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNDeskWebhookKind2githubᚗcomᚋgevelᚋgevelᚋstaffᚐWebhookKind(ctx context.Context, sel ast.SelectionSet, v staff.WebhookKind) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(string(v))
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
+}
+
+func (ec *executionContext) unmarshalNDeskWebhookState2githubᚗcomᚋgevelᚋgevelᚋstaffᚐWebhookState(ctx context.Context, v any) (staff.WebhookState, error) {
+	tmp, err := graphql.UnmarshalString(v)
+	res := staff.WebhookState(tmp)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNDeskWebhookState2githubᚗcomᚋgevelᚋgevelᚋstaffᚐWebhookState(ctx context.Context, sel ast.SelectionSet, v staff.WebhookState) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(string(v))
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
 }
 
 func (ec *executionContext) marshalNDeskWeek2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐWeek(ctx context.Context, sel ast.SelectionSet, v *staff.Week) graphql.Marshaler {
@@ -68293,6 +69301,23 @@ func (ec *executionContext) marshalNWatchPropertyPayload2githubᚗcomᚋgevelᚋ
 	return ec._WatchPropertyPayload(ctx, sel, v)
 }
 
+func (ec *executionContext) unmarshalNWebhookChange2githubᚗcomᚋgevelᚋgevelᚋstaffᚐWebhookChange(ctx context.Context, v any) (staff.WebhookChange, error) {
+	tmp, err := graphql.UnmarshalString(v)
+	res := staff.WebhookChange(tmp)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNWebhookChange2githubᚗcomᚋgevelᚋgevelᚋstaffᚐWebhookChange(ctx context.Context, sel ast.SelectionSet, v staff.WebhookChange) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(string(v))
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
+}
+
 func (ec *executionContext) unmarshalNWeekday2string(ctx context.Context, v any) (string, error) {
 	res, err := graphql.UnmarshalString(v)
 	return res, graphql.ErrorOnPath(ctx, err)
@@ -69368,6 +70393,25 @@ func (ec *executionContext) marshalODeskVisitor2ᚖgithubᚗcomᚋgevelᚋgevel�
 		return graphql.Null
 	}
 	return ec._DeskVisitor(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalODeskWebhook2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐWebhookViewᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.WebhookView) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	ret := marshalSlice(ctx, len(v), func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNDeskWebhook2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐWebhookView(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
 }
 
 func (ec *executionContext) marshalODrawing2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐDrawing(ctx context.Context, sel ast.SelectionSet, v *agency.Drawing) graphql.Marshaler {

@@ -24,6 +24,10 @@ type AddLeadNotePayload interface {
 type AddPasskeyPayload interface {
 }
 
+// The result of addWebhook.
+type AddWebhookPayload interface {
+}
+
 // The result of answerLead.
 type AnswerLeadPayload interface {
 }
@@ -78,6 +82,10 @@ type ChangeOwnerPayload interface {
 
 // The result of changePassword. Without a session it is the problem SIGNED_OUT.
 type ChangePasswordPayload interface {
+}
+
+// The result of changeWebhook.
+type ChangeWebhookPayload interface {
 }
 
 // The result of checkMailRecords.

@@ -51,6 +51,7 @@ type (
 	deskPropertyResolver       struct{ *Resolver }
 	deskPartResolver           struct{ *Resolver }
 	deskLinkResolver           struct{ *Resolver }
+	deskWebhookResolver        struct{ *Resolver }
 	deskTodayResolver          struct{ *Resolver }
 	deskStaffMemberResolver    struct{ *Resolver }
 )
@@ -119,6 +120,9 @@ func (r *Resolver) DeskPart() DeskPartResolver { return &deskPartResolver{r} }
 
 // DeskLink answers the fields of a link to a CRM that need the store.
 func (r *Resolver) DeskLink() DeskLinkResolver { return &deskLinkResolver{r} }
+
+// DeskWebhook answers the fields of a webhook that need the store.
+func (r *Resolver) DeskWebhook() DeskWebhookResolver { return &deskWebhookResolver{r} }
 
 // DeskToday answers the parts of the desk's first screen.
 func (r *Resolver) DeskToday() DeskTodayResolver { return &deskTodayResolver{r} }

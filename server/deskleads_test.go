@@ -147,7 +147,8 @@ func TestMutationsOfTheDeskNeedASession(t *testing.T) {
 		"inviteOwners":    `{owners: [{owner: "DeskOwner:1", version: 1}]}`,
 		"mapWord":         `{link: "x", word: "y", type: 139}`,
 		"createKey":       `{name: "x"}`, "revokeKey": `{key: "1/x"}`,
-		"setAgentCalendar":  `{agent: 1}`,
+		"setAgentCalendar": `{agent: 1}`,
+		"addWebhook":       `{name: "x", key: "y", address: "https://example.com/"}`, "changeWebhook": `{webhook: "x", change: TRY}`,
 		"reportAppointment": `{appointment: "one", version: 0, text: "x"}`,
 		"blockHours":        `{agent: 1, start: "2030-01-01T10:00:00Z", end: "2030-01-01T11:00:00Z"}`}
 	signIn := regexp.MustCompile("^desk(SignIn|Code|Recover|SignOut|PasskeyOptions|PasskeySignIn)$")

@@ -4,7 +4,7 @@ import { expect, test } from './visitor.ts';
 
 const say = deskWords('nl');
 
-test('a manager makes a key for a program, sees it once, and revokes it', async ({
+test('a manager makes a key for a program, tells it of changes, and revokes it', async ({
   page,
   request,
 }) => {
@@ -33,6 +33,31 @@ test('a manager makes a key for a program, sees it once, and revokes it', async 
     await page.setViewportSize({ width, height: 900 });
     expect(await barriers(page)).toEqual([]);
   }
+
+  const webhooks = page.getByRole('region', { name: say('webhooks.title') });
+  await webhooks.getByRole('button', { name: say('webhooks.new') }).click();
+  await dialog.getByLabel(say('webhooks.name'), { exact: true }).fill(name);
+  await dialog.getByLabel(say('webhooks.address')).fill('https://10.0.0.7/hook');
+  await dialog.getByLabel(say('webhooks.key')).selectOption(name);
+  await dialog.getByRole('button', { name: say('webhooks.add') }).click();
+  await expect(dialog.getByText(say('webhooks.address.PRIVATE_ADDRESS'))).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await dialog.getByLabel(say('webhooks.address')).fill('https://hooks.invalid/gevel');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel(say('webhooks.secret'))).toHaveValue(/^gevelwh_/);
+  await dialog.getByRole('button', { name: say('programKeys.kept') }).click();
+  const webhook = webhooks.getByRole('listitem').filter({ hasText: 'https://hooks.invalid/gevel' });
+  await expect(webhook.getByText(say('webhooks.state.FAILING'))).toBeVisible({ timeout: 20_000 });
+  await webhook.getByText(say('webhooks.sent'), { exact: true }).click();
+  await expect(webhook.getByText('Proefbericht')).toBeVisible();
+  await webhook.getByRole('button', { name: `${say('webhooks.try')} ${name}` }).click();
+  await webhook.getByRole('button', { name: `${say('links.pause')} ${name}` }).click();
+  await expect(webhook.getByText(say('webhooks.state.PAUSED'))).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await webhook.getByRole('button', { name: `${say('webhooks.remove')} ${name}` }).click();
+  await dialog.getByRole('button', { name: say('webhooks.remove') }).click();
+  await expect(webhook).toHaveCount(0);
+
   await row.getByRole('button', { name: say('programKeys.revokeOf', { name }) }).click();
   await dialog.getByRole('button', { name: say('programKeys.revoke'), exact: true }).click();
   await expect(row).toHaveCount(0);

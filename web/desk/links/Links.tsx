@@ -13,8 +13,9 @@ import { MailRecords } from './MailRecords.tsx';
 import { Outbox } from './Outbox.tsx';
 import { ProgramKeys } from './ProgramKeys.tsx';
 import { TestMail } from './TestMail.tsx';
+import { Webhooks } from './Webhooks.tsx';
 
-/** The links to CRMs: whether they work, what went wrong, and the buttons that run, pause and resume them. */
+/** What the site speaks to: CRMs, the mail server, and programs with their keys and webhooks. */
 export function Links() {
   const say = useText();
   const { answer, failure, again } = useQuery<LinksQuery>(
@@ -29,6 +30,7 @@ export function Links() {
             ...Outbox_outbox
           }
           ...ProgramKeys_desk
+          ...Webhooks_desk
         }
       }
     `,
@@ -54,6 +56,7 @@ export function Links() {
             {answer?.desk?.outbox && <Outbox outbox={answer.desk.outbox} changed={again} />}
             <MailRecords />
             {answer?.desk && <ProgramKeys desk={answer.desk} changed={again} />}
+            {answer?.desk && <Webhooks desk={answer.desk} changed={again} />}
           </div>
         )}
       </div>

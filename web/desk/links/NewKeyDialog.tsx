@@ -11,6 +11,7 @@ import { DeskDialog } from '../ui/DeskDialog.tsx';
 import form from '../ui/Form.module.css';
 import { TextField } from '../ui/TextField.tsx';
 import { Toggle } from '../ui/Toggle.tsx';
+import { OnceShown } from './OnceShown.tsx';
 
 const atField: Readonly<
   Record<string, 'programKeys.REQUIRED' | 'programKeys.TAKEN' | 'programKeys.TOO_MANY'>
@@ -40,26 +41,13 @@ export function NewKeyDialog({ close, changed }: { close: () => void; changed: (
   const error = wrong !== null && atField[wrong];
   if (made !== null)
     return (
-      <DeskDialog title={say('programKeys.new')} close={close}>
-        <div className={form.form}>
-          <p>{say('programKeys.once')}</p>
-          <TextField
-            label={say('programKeys.key')}
-            value={made}
-            readOnly
-            data-first
-            onFocus={(event) => event.target.select()}
-          />
-          <p className="row">
-            <DeskButton onClick={() => navigator.clipboard?.writeText(made)}>
-              {say('programKeys.copy')}
-            </DeskButton>
-            <DeskButton look="primary" onClick={close}>
-              {say('programKeys.kept')}
-            </DeskButton>
-          </p>
-        </div>
-      </DeskDialog>
+      <OnceShown
+        title={say('programKeys.new')}
+        text={say('programKeys.once')}
+        label={say('programKeys.key')}
+        secret={made}
+        close={close}
+      />
     );
   return (
     <DeskDialog title={say('programKeys.new')} close={close}>

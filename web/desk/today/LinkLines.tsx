@@ -5,11 +5,15 @@ import { useText } from '../app/texts.ts';
 import { useTime } from '../app/time.ts';
 import { useQuery } from '../app/useQuery.ts';
 import { nameOfSystem } from '../links/systems.ts';
+import { stateOfWebhook } from '../links/webhookStates.ts';
 import { Sign } from '../ui/Sign.tsx';
 import { Part, type Tell } from './Part.tsx';
 import css from './Today.module.css';
 
-/** The links to CRMs and when they were last read. They need nobody, so the screen counts them only when one fails. */
+/**
+ * The links to CRMs and when they were last read, and webhooks that take nothing. They need nobody, so the screen counts them only when
+ * one fails.
+ */
 export function LinkLines({ tell }: { tell: Tell }) {
   const say = useText();
   const { full } = useTime();
@@ -25,6 +29,10 @@ export function LinkLines({ tell }: { tell: Tell }) {
             problem
             held
           }
+          webhooks {
+            id
+            state
+          }
         }
       }
     `,
@@ -34,14 +42,16 @@ export function LinkLines({ tell }: { tell: Tell }) {
   const links = answer?.desk?.links;
   const failing = links?.filter(
     ({ state, held, problem }) => state === 'FAILING' || problem || held > 0,
-  ).length;
+  );
+  const untold =
+    answer?.desk?.webhooks?.filter(({ state }) => state === 'FAILING' || state === 'STOPPED') ?? [];
   return (
     <Part
       {...asked}
       name="links"
       title={say('links.title')}
-      count={links?.length ?? null}
-      tell={() => tell('links', failing ?? 0)}
+      count={links ? links.length + untold.length : null}
+      tell={() => tell('links', (failing?.length ?? 0) + untold.length)}
     >
       {links?.map(({ id, system, state, readAt, problem, held }) => (
         <li key={id} className={css.plain}>
@@ -62,6 +72,16 @@ export function LinkLines({ tell }: { tell: Tell }) {
           <span className={css.under}>
             {[held > 0 && say('links.held', { count: held }), problem].filter(Boolean).join('. ')}
           </span>
+        </li>
+      ))}
+      {untold.map(({ id, state }) => (
+        <li key={`webhook ${id}`} className={css.plain}>
+          <Link className="strong" to={{ screen: 'links' }}>
+            {say('webhooks.one', { name: id })}
+          </Link>{' '}
+          <Sign look="bad" icon="warning">
+            {say(stateOfWebhook(state).text)}
+          </Sign>
         </li>
       ))}
     </Part>

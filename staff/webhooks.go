@@ -1,0 +1,122 @@
+package staff
+
+import (
+	"context"
+	"strings"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+)
+
+// WebhookView is a webhook as managers see it, without its secret.
+type WebhookView struct{ row db.Webhook }
+
+// WebhookState is how a webhook goes.
+type WebhookState string
+
+// The states. A webhook is stopped when it took nothing for limits.WebhookFailTime.
+const (
+	WebhookWell    WebhookState = "WELL"
+	WebhookFailing WebhookState = "FAILING"
+	WebhookPaused  WebhookState = "PAUSED"
+	WebhookStopped WebhookState = "STOPPED"
+)
+
+// ID is its name.
+func (v *WebhookView) ID() string { return v.row.Name }
+
+// Key is the name of its program's key.
+func (v *WebhookView) Key() string { return v.row.Key }
+
+// Address is where it is told.
+func (v *WebhookView) Address() string { return v.row.URL }
+
+// Projects tells whether it is told of projects too.
+func (v *WebhookView) Projects() bool { return v.row.Projects }
+
+// State is how it goes.
+func (v *WebhookView) State() WebhookState {
+	switch {
+	case v.row.Paused != nil && *v.row.Paused == db.PausedFailing:
+		return WebhookStopped
+	case v.row.Paused != nil:
+		return WebhookPaused
+	case v.row.Tries > 0:
+		return WebhookFailing
+	}
+	return WebhookWell
+}
+
+// NextAt is when what waits is tried again; nil unless it fails.
+func (v *WebhookView) NextAt() *time.Time {
+	if v.State() != WebhookFailing {
+		return nil
+	}
+	next := moment(v.row.DueAt)
+	return &next
+}
+
+// WebhookDelivery is what a webhook was sent.
+type WebhookDelivery struct{ row db.Delivery }
+
+// WebhookKind is what a delivery tells: PING, CHANGES or EXPIRED.
+type WebhookKind string
+
+// ID is the same however often it is sent.
+func (d *WebhookDelivery) ID() string { return d.row.ID }
+
+// Kind is what it tells.
+func (d *WebhookDelivery) Kind() WebhookKind { return WebhookKind(strings.ToUpper(string(d.row.Kind))) }
+
+// MadeAt is when it was made.
+func (d *WebhookDelivery) MadeAt() time.Time { return moment(d.row.MadeAt) }
+
+// Changes is how many properties and projects it tells of.
+func (d *WebhookDelivery) Changes() int { return len(d.row.Changed()) }
+
+// Tries is how often it was sent.
+func (d *WebhookDelivery) Tries() int { return d.row.Tries }
+
+// TakenAt is when it was taken; nil while it waits.
+func (d *WebhookDelivery) TakenAt() *time.Time { return optional(d.row.DeliveredAt) }
+
+// Seconds is how long the last try took; nil before the first.
+func (d *WebhookDelivery) Seconds() *float64 {
+	if d.row.Took == nil {
+		return nil
+	}
+	seconds := float64(*d.row.Took) / 1000
+	return &seconds
+}
+
+// Problem is why the last try failed; "" when it did not.
+func (d *WebhookDelivery) Problem() string {
+	if d.row.Problem == nil {
+		return ""
+	}
+	return *d.row.Problem
+}
+
+// Webhooks lists the webhooks, for managers.
+func (s *Service) Webhooks(ctx context.Context, d *Desk) ([]*WebhookView, error) {
+	if !d.May(agency.ManageLinks) {
+		return nil, ErrForbidden
+	}
+	rows, err := s.store().Webhooks(ctx)
+	list := []*WebhookView{} // null would say that the role may not read them
+	for _, w := range rows {
+		list = append(list, &WebhookView{w})
+	}
+	return list, err
+}
+
+// WebhookDeliveries lists what a webhook was sent, the newest first.
+func (s *Service) WebhookDeliveries(ctx context.Context, v *WebhookView) ([]*WebhookDelivery, error) {
+	rows, err := s.store().Deliveries(ctx, v.row.Name)
+	list := []*WebhookDelivery{}
+	for _, d := range rows {
+		list = append(list, &WebhookDelivery{d})
+	}
+	return list, err
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { graphql } from 'react-relay/hooks';
+import type {
+  WebhookButtonsMutation,
+  WebhookChange,
+} from '../../__generated__/WebhookButtonsMutation.graphql.ts';
+import { type TextKey, useText } from '../app/texts.ts';
+import { useChange } from '../app/useChange.ts';
+import { useMutate } from '../app/useMutate.ts';
+import { Wrong } from '../signin/Wrong.tsx';
+import { DeskButton } from '../ui/DeskButton.tsx';
+import { DeskDialog } from '../ui/DeskDialog.tsx';
+import css from './Links.module.css';
+
+interface Props {
+  id: string;
+  state: string;
+  changed: () => void;
+}
+
+/** What can be done with a webhook in its state. Removing asks once more, because what it was sent goes with it. */
+export function WebhookButtons({ id, state, changed }: Props) {
+  const say = useText();
+  const [removing, setRemoving] = useState(false);
+  const change = useMutate<WebhookButtonsMutation>(graphql`
+    mutation WebhookButtonsMutation($input: ChangeWebhookInput!) {
+      changeWebhook(input: $input) {
+        __typename
+        ... on InvalidInput {
+          problems {
+            code
+          }
+        }
+      }
+    }
+  `);
+  const { busy, wrong, failed, run } = useChange(changed);
+  const to = (to: WebhookChange) =>
+    run(async () => (await change({ input: { webhook: id, change: to } })).changeWebhook);
+  const button = (text: TextKey, what: WebhookChange) => (
+    <DeskButton busy={busy} onClick={() => to(what)}>
+      {say(text)}
+      <span className="hidden-text"> {id}</span>
+    </DeskButton>
+  );
+  const paused = state === 'PAUSED' || state === 'STOPPED';
+  return (
+    <>
+      <div className={css.buttons}>
+        {paused ? button('links.resume', 'RESUME') : button('links.pause', 'PAUSE')}
+        {state === 'FAILING' && button('webhooks.try', 'TRY')}
+        <DeskButton look="plain" aria-haspopup="dialog" onClick={() => setRemoving(true)}>
+          {say('webhooks.remove')}
+          <span className="hidden-text"> {id}</span>
+        </DeskButton>
+      </div>
+      <Wrong failed={failed} text={wrong !== null && say('state.notSent')} />
+      {removing && (
+        <DeskDialog title={say('webhooks.removeOf', { name: id })} close={() => setRemoving(false)}>
+          <p>{say('webhooks.removeText')}</p>
+          <p className="row">
+            <DeskButton look="bad" busy={busy} onClick={() => to('REMOVE')}>
+              {say('webhooks.remove')}
+            </DeskButton>
+            <DeskButton onClick={() => setRemoving(false)}>{say('week.keep')}</DeskButton>
+          </p>
+        </DeskDialog>
+      )}
+    </>
+  );
+}
