@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"net"
 	"net/http"
 
 	"github.com/gevel/gevel/db"
@@ -32,7 +33,10 @@ func (s *Service) send(ctx context.Context, w db.Webhook, id string, body []byte
 
 // problem says in words why a receiver did not take a delivery; "" when it did. What an answer says beyond its first bytes does not matter.
 func problem(status int, err error) string {
+	var lookup *net.DNSError // its words tell where this machine asks
 	switch {
+	case errors.As(err, &lookup):
+		return "the host " + lookup.Name + " cannot be found"
 	case errors.Is(err, context.DeadlineExceeded):
 		return fmt.Sprintf("no answer within %v", limits.WebhookTime)
 	case err != nil && !errors.Is(err, fetch.ErrTooLarge):

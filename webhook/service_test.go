@@ -250,3 +250,14 @@ func TestOneProgramTellsAReceiver(t *testing.T) {
 		t.Errorf("%d properties came, want all", len(seen))
 	}
 }
+
+// TestAHostThatIsNotKnown does not tell which server this machine asks for names.
+func TestAHostThatIsNotKnown(t *testing.T) {
+	s := start(t)
+	s.write("UPDATE webhook SET url = 'https://hooks.invalid/'")
+	s.Client = fetch.New()
+	s.run()
+	if got := *s.last().Problem; got != "the host hooks.invalid cannot be found" {
+		t.Errorf("the problem is %q, want the host and no more", got)
+	}
+}
