@@ -64,13 +64,15 @@ func TestWebhooksAtTheDesk(t *testing.T) {
 	for _, c := range []struct{ change, state string }{{"PAUSE", "PAUSED"}, {"TRY", "PAUSED"}, {"RESUME", "WELL"}, {"TRY", "WELL"}} {
 		ask(manager, change("copy", c.change))
 		got := list(manager)
-		if want := fmt.Sprintf(`{"id":"copy","key":"Zapier","address":%q,"projects":true,"state":%q,`, good, c.state); !strings.Contains(got,
+		if want := fmt.Sprintf(`{"id":"copy","key":"Zapier","address":%q,"projects":true,"state":%q,`, good,
+			c.state); !strings.Contains(got,
 			want) || !strings.Contains(got, `"kind":"PING","changes":0`) || strings.Contains(got, "gevelwh_") {
 			t.Errorf("after %s the webhooks are %s, want %s, its ping and no secret", c.change, got, want)
 		}
 	}
 	v.webhookFails(t)
-	if got := list(manager); !strings.Contains(got, `"state":"STOPPED"`) || !strings.Contains(got, `"problem":"the receiver answered 500"`) {
+	if got := list(manager); !strings.Contains(got, `"state":"STOPPED"`) || !strings.Contains(got,
+		`"problem":"the receiver answered 500"`) {
 		t.Errorf("a webhook that took nothing is %s, want STOPPED and why", got)
 	}
 	if got := list(agent); !strings.Contains(got, "FORBIDDEN") {

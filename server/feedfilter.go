@@ -113,7 +113,8 @@ func unread(given url.Values, f agency.PropertyFilter) error {
 		slices.Sort(values)
 		values = slices.DeleteFunc(slices.Compact(values), func(v string) bool { return strings.TrimSpace(v) == "" })
 		if len(values) > len(written[name]) {
-			return filterError(fmt.Sprintf("a list has no condition %q with these values; a feed takes the words of a list's address", name))
+			return filterError(fmt.Sprintf("a list has no condition %q with these values; a feed takes the words of a list's address",
+				name))
 		}
 	}
 	return nil

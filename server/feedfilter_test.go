@@ -41,7 +41,8 @@ func TestAFeedHasWhatTheListOfItsFilterHas(t *testing.T) {
 				t.Errorf("the feed of %s has %s, which the list has not: %s", c.search, path, found)
 			}
 		}
-		if onOffer := strings.Count(found, `"path"`) - strings.Count(found, `"code":3`) - strings.Count(found, `"code":4`); len(entries) != onOffer {
+		if onOffer := strings.Count(found, `"path"`) - strings.Count(found, `"code":3`) - strings.Count(found,
+			`"code":4`); len(entries) != onOffer {
 			t.Errorf("the feed of %s has %d entries, the list %d on offer: %s", c.search, len(entries), onOffer, found)
 		}
 	}
