@@ -24,6 +24,11 @@ import folder: build
 build: web
 	@node tools/step.mjs "Compiling the program, SQLite in it (two minutes the first time)" go build -o bin/gevel ./cmd/gevel
 
+# Write release/: static programs for Linux on amd64 and arm64, their checksums and what is in them
+[group('build')]
+release version *archs: web
+	@node tools/release.mjs {{version}} {{archs}}
+
 # Build the web app into web/dist, when something in it changed
 [group('build')]
 web:
