@@ -7,6 +7,7 @@
 //	gevel backup  [-data DIR] FOLDER|FILE.db
 //	gevel restore [-data DIR] COPY
 //	gevel check   [-data DIR] [-tls NAMES | -origin URL]
+//	gevel alive   [-addr HOST:PORT]
 //	gevel unit    [-socket] [-data DIR] [-tls NAMES | -addr HOST:PORT] [-origin URL] [-backup-to FOLDER]
 //	gevel leads   [-data DIR] [-json | -csv] [-form NAME] [-since DAY]
 //	gevel forget  [-data DIR] ADDRESS
@@ -37,6 +38,7 @@ gevel pictures tells how fetching pictures and documents of other servers goes
 gevel backup  writes a copy of all data, or of the database alone
 gevel restore puts a checked copy in the place of the data
 gevel check   looks at everything that an operator must care for, and says what to do
+gevel alive   asks the site on this machine whether it lives
 gevel unit    prints a unit for systemd
 gevel leads   lists what visitors sent
 gevel forget  writes down and then erases what is known of a person
@@ -77,6 +79,8 @@ func run(ctx context.Context, args []string) error {
 		return restore(ctx, args[1:], os.Stdout)
 	case "check":
 		return checkSite(ctx, args[1:], os.Stdout)
+	case "alive":
+		return alive(ctx, args[1:])
 	case "unit":
 		return unit(args[1:], os.Stdout)
 	case "leads":

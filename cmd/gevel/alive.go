@@ -1,0 +1,36 @@
+package main
+
+import (
+	"context"
+	"flag"
+	"fmt"
+	"net/http"
+
+	"github.com/gevel/gevel/fetch"
+)
+
+// alive asks the site on this machine whether it lives, for containers, which have no other program to ask with.
+func alive(ctx context.Context, args []string) error {
+	flags := flag.NewFlagSet("gevel alive", flag.ExitOnError)
+	addr := flags.String("addr", plainAddr(), "where the site answers http (GEVEL_ADDR, or with GEVEL_TLS GEVEL_HTTP)")
+	flags.Parse(args)
+	ctx, cancel := context.WithTimeout(ctx, checkTime)
+	defer cancel()
+	response, err := fetch.Own(ctx, localOrigin(*addr)+"/healthz")
+	if err != nil {
+		return err
+	}
+	response.Body.Close()
+	if response.StatusCode != http.StatusOK {
+		return fmt.Errorf("the site answers %s", response.Status)
+	}
+	return nil
+}
+
+// plainAddr is where the environment says that http is answered.
+func plainAddr() string {
+	if env("GEVEL_TLS", "") != "" {
+		return env("GEVEL_HTTP", ":80")
+	}
+	return or(env("GEVEL_ADDR", ""), "localhost:8080")
+}
