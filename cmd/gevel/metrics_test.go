@@ -1,6 +1,7 @@
 package main
 
 import (
+	"encoding/json"
 	"io"
 	"net/http"
 	"os"
@@ -53,9 +54,41 @@ func TestMetricsAreDocumented(t *testing.T) {
 			t.Errorf("docs/operating.md names %s, which is not told", name[1])
 		}
 	}
+	checkBoard(t, told)
 	for _, name := range regexp.MustCompile(`# TYPE (gevel_\w+)`).FindAllStringSubmatch(told, -1) {
 		if !regexp.MustCompile("`" + name[1] + "[`{]").Match(document) {
 			t.Errorf("docs/operating.md does not name %s", name[1])
+		}
+	}
+}
+
+// checkBoard shows that each number of the board for Grafana is told, and that the board has a query for whatever it shows.
+func checkBoard(t *testing.T, told string) {
+	t.Helper()
+	text, err := os.ReadFile("../../docs/grafana.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var board struct {
+		Panels []struct {
+			Title, Type string
+			Targets     []struct{ Expr string }
+		}
+	}
+	if err := json.Unmarshal(text, &board); err != nil {
+		t.Fatal(err)
+	}
+	names := regexp.MustCompile(`\b(gevel|go|process)_\w+`)
+	for _, p := range board.Panels {
+		if p.Type != "row" && len(p.Targets) == 0 {
+			t.Errorf("the panel %q of docs/grafana.json asks for nothing", p.Title)
+		}
+		for _, target := range p.Targets {
+			for _, name := range names.FindAllString(target.Expr, -1) {
+				if !strings.Contains(told, "# TYPE "+strings.TrimSuffix(name, "_bucket")+" ") {
+					t.Errorf("the panel %q of docs/grafana.json asks for %s, which is not told", p.Title, name)
+				}
+			}
 		}
 	}
 }
