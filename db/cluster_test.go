@@ -4,7 +4,6 @@ package db
 
 import (
 	"context"
-	"crypto/sha256"
 	"errors"
 	"fmt"
 	"math"
@@ -18,7 +17,6 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/internal/rqlitetest"
 	"github.com/gevel/gevel/limits"
-	"github.com/jmoiron/sqlx"
 )
 
 // onCluster opens the store of a node.
@@ -32,42 +30,6 @@ func onCluster(t testing.TB, n *rqlitetest.Node) *Store {
 	return s
 }
 
-// contents gives the digest of each table's rows, without the planner's statistics.
-func contents(t testing.TB, path string) map[string]string {
-	t.Helper()
-	file := connect("file:"+path+"?mode=ro", settled, 1)
-	defer file.Close()
-	var tables []string
-	if err := file.Select(&tables,
-		"SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_stat%' ORDER BY name"); err != nil {
-		t.Fatal(err)
-	}
-	digests := map[string]string{}
-	for _, table := range tables {
-		digests[table] = rowsOf(t, file, table)
-	}
-	return digests
-}
-
-func rowsOf(t testing.TB, file *sqlx.DB, table string) string {
-	t.Helper()
-	rows, err := file.Queryx("SELECT * FROM " + table)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer rows.Close()
-	var all []string
-	for rows.Next() {
-		row, err := rows.SliceScan()
-		if err != nil {
-			t.Fatal(err)
-		}
-		all = append(all, fmt.Sprintf("%T %q", row, row))
-	}
-	slices.Sort(all)
-	return fmt.Sprintf("%d rows, %x", len(all), sha256.Sum256([]byte(strings.Join(all, "\n"))))
-}
-
 // sameContents waits until the files of all stores have the same rows.
 func sameContents(t testing.TB, stores ...*Store) {
 	t.Helper()
@@ -76,9 +38,9 @@ func sameContents(t testing.TB, stores ...*Store) {
 			t.Fatal(err)
 		}
 	}
-	first := contents(t, stores[0].path)
+	first := rqlitetest.Contents(t, stores[0].path)
 	for i, s := range stores[1:] {
-		for table, got := range contents(t, s.path) {
+		for table, got := range rqlitetest.Contents(t, s.path) {
 			if got != first[table] {
 				t.Errorf("the table %s has %s on node %d, and %s on the first", table, got, i+2, first[table])
 			}

@@ -8,8 +8,9 @@ const (
 	ClusterWriteBytes = 64 << 20
 	// ClusterAnswerBytes is how long an answer of the cluster's node may be.
 	ClusterAnswerBytes = 32 << 20
-	// ClusterAnswerTime is how long one request to the cluster's node may take; then it is sent again.
-	ClusterAnswerTime = 5 * time.Second
+	// ClusterAnswerTime is how long one request to the cluster's node may take; then it is sent again. A leader that is frozen answers
+	// nothing, so this is how long writes wait at most before they reach the next one.
+	ClusterAnswerTime = 2 * time.Second
 	// ClusterLargeBytes is from where a write counts as large: an import.
 	ClusterLargeBytes = 1 << 20
 	// ClusterLargeTime is how long a request with a large write may take.
@@ -38,4 +39,20 @@ const (
 	LeaseRenewTime = 2 * time.Second
 	// ClusterWakeTime is the time between two looks for emails that another machine queued.
 	ClusterWakeTime = 2 * time.Second
+)
+
+// Files of other machines of a cluster.
+const (
+	// PeerFileBytes is how large a file is that is copied from another machine.
+	PeerFileBytes = 1 << 30
+	// PeerFileTime is how long copying one may take.
+	PeerFileTime = 5 * time.Minute
+	// PeerFiles is how many names of another machine's files are read at once.
+	PeerFiles = 1_000_000
+	// PeerFilesAtOnce is how many are copied at once for visitors who wait for them.
+	PeerFilesAtOnce = 4
+	// PeerLookTime is the time between two looks for files of other machines.
+	PeerLookTime = 2 * time.Second
+	// PeerSignatureTime is how long a machine's signed request is taken, and how far the clocks of machines may differ.
+	PeerSignatureTime = 5 * time.Minute
 )

@@ -27,6 +27,7 @@ func (s *Server) serveMedia(w http.ResponseWriter, r *http.Request) {
 		http.NotFound(w, r)
 		return
 	}
+	s.peers.bring(r.Context(), name)
 	if r.URL.RawQuery != "" {
 		s.pictures.ServeHTTP(w, r)
 		return

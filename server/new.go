@@ -12,6 +12,7 @@ import (
 
 	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/cache"
+	"github.com/gevel/gevel/cluster"
 	"github.com/gevel/gevel/crm/kinds"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/fetch"
@@ -65,7 +66,7 @@ func New(store *db.Store, dist fs.FS, settings Settings) (*Server, error) {
 		costs: ratelimit.NewLimit(time.Now), linkOpens: ratelimit.NewLimit(time.Now), previews: ratelimit.NewLimit(time.Now),
 		files: cache.New(limits.FileCacheBytes, weighBody), pictures: picture.NewMaker(settings.Media),
 		drawing:   make(chan struct{}, limits.SharePicturesAtOnce),
-		originals: openOriginals(settings.Media), gate: idle.NewGate(), traffic: traffic.NewCounter()}
+		originals: openOriginals(settings.Media), peers: newPeerFiles(settings), gate: idle.NewGate(), traffic: traffic.NewCounter()}
 	s.leads = &leads.Service{Store: store, Key: key, Captcha: s.captcha, Uploads: uploads, Fetch: settings.Fetch,
 		Origin: cmp.Or(settings.Origin, settings.Home),
 		Now:    time.Now, Wake: settings.Wake}
@@ -106,6 +107,9 @@ func New(store *db.Store, dist fs.FS, settings Settings) (*Server, error) {
 	assistants, err := s.newAssistant()
 	if err != nil {
 		return nil, err
+	}
+	if s.peers != nil {
+		s.mux.Handle("GET "+cluster.Path, s.peers.given())
 	}
 	s.mux.Handle("/mcp", assistants)
 	s.mux.HandleFunc("GET /favicon.ico", icon)

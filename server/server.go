@@ -9,6 +9,7 @@ import (
 
 	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/cache"
+	"github.com/gevel/gevel/cluster"
 	"github.com/gevel/gevel/crm/link"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/fetch"
@@ -51,6 +52,8 @@ type Settings struct {
 	Fetch *fetch.Client
 	// LogRequests writes a line of the log for each request.
 	LogRequests bool
+	// Peers are the other machines of a cluster; nil on one machine.
+	Peers *cluster.Peers
 	// LinkHold is how long a link or webhook stays taken after its run was killed; 0 for limits.CRMHold and limits.WebhookHold.
 	LinkHold time.Duration
 }
@@ -71,6 +74,7 @@ type Server struct {
 	pictures     *picture.Maker
 	drawing      chan struct{} // one for each picture beside a link that is drawn
 	originals    *originals
+	peers        *peerFiles // nil on one machine
 	captcha      *captcha.Service
 	policy       *policy
 	version      atomic.Pointer[ofVersion]

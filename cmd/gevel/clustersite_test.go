@@ -86,8 +86,13 @@ func (m *machine) becomes(t *testing.T, path string, status int, within time.Dur
 func TestClusterServesASite(t *testing.T) {
 	site := machines(t, 3)
 	site[0].gevel(t, "import", sampletest.Folder())
-	for _, m := range site {
-		m.serve(t)
+	secret := filepath.Join(t.TempDir(), "secret")
+	if err := os.WriteFile(secret, []byte("0123456789abcdef0123456789abcdef\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	for i, m := range site {
+		peers := "http://" + site[(i+1)%3].addr + ",http://" + site[(i+2)%3].addr
+		m.serve(t, "-peers", peers, "-cluster-secret-file", secret)
 		m.becomes(t, "/readyz", http.StatusOK, 20*time.Second)
 		if status, text := m.get("/nl/feed.xml"); status != http.StatusOK || strings.Count(text, "<entry>") < 5 {
 			t.Errorf("the feed is answered %d with %d properties, want 200 and some", status, strings.Count(text, "<entry>"))
@@ -108,6 +113,9 @@ func TestClusterServesASite(t *testing.T) {
 	if _, err := checkCopy(t.Context(), copied); err != nil {
 		t.Error("the copy of a cluster cannot be restored on one machine:", err)
 	}
+	for _, m := range site[1:] {
+		hasMedia(t, m, site[0])
+	}
 	site[2].Kill()
 	site[2].becomes(t, "/readyz", http.StatusServiceUnavailable, 20*time.Second)
 	if _, text := site[2].get("/readyz"); text != "not ready: this node is behind the cluster, or has lost contact to it" {
@@ -116,4 +124,26 @@ func TestClusterServesASite(t *testing.T) {
 	site[2].becomes(t, "/nl/te-koop/", http.StatusOK, time.Second)
 	site[2].Run(t)
 	site[2].becomes(t, "/readyz", http.StatusOK, 30*time.Second)
+}
+
+// hasMedia waits until a machine has the pictures and documents of another.
+func hasMedia(t *testing.T, m, other *machine) {
+	t.Helper()
+	files, err := filepath.Glob(filepath.Join(mediaFolder(other.dir), "*.jpg"))
+	if err != nil || len(files) < 50 {
+		t.Fatalf("there are %d pictures and documents to copy (%v), want many", len(files), err)
+	}
+	missing := 0
+	for end := time.Now().Add(time.Minute); time.Now().Before(end); time.Sleep(time.Second) {
+		missing = 0
+		for _, file := range files {
+			if _, err := os.Stat(filepath.Join(mediaFolder(m.dir), filepath.Base(file))); err != nil {
+				missing++
+			}
+		}
+		if missing == 0 {
+			return
+		}
+	}
+	t.Errorf("a machine lacks %d of %d pictures and documents of another", missing, len(files))
 }

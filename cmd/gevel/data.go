@@ -8,6 +8,7 @@ import (
 	"os"
 	"path/filepath"
 
+	"github.com/gevel/gevel/cluster"
 	"github.com/gevel/gevel/db"
 )
 
@@ -35,6 +36,27 @@ func dataFlags(flags *flag.FlagSet) *data {
 	flags.StringVar(&d.file, "cluster-file", env("GEVEL_CLUSTER_FILE", ""),
 		"the database of that node: db.sqlite in its data folder (GEVEL_CLUSTER_FILE)")
 	return d
+}
+
+// peerFlags adds -peers and -cluster-secret-file to a command.
+func peerFlags(flags *flag.FlagSet) (open func() (*cluster.Peers, error)) {
+	list := flags.String("peers", env("GEVEL_PEERS", ""),
+		"the sites on the other machines of the cluster, http://10.0.0.2:8080,…, from which pictures and uploads are copied (GEVEL_PEERS)")
+	file := flags.String("cluster-secret-file", env("GEVEL_CLUSTER_SECRET_FILE", ""),
+		"a file with the secret that these machines share (GEVEL_CLUSTER_SECRET_FILE)")
+	return func() (*cluster.Peers, error) {
+		switch {
+		case *list == "" && *file == "":
+			return nil, nil
+		case *list == "" || *file == "":
+			return nil, errors.New("-peers and -cluster-secret-file go together: the other machines, and a file with the secret they share")
+		}
+		secret, err := cluster.ReadSecret(*file)
+		if err != nil {
+			return nil, err
+		}
+		return cluster.NewPeers(*list, secret)
+	}
 }
 
 // database is the file that is read.

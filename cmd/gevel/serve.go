@@ -33,6 +33,7 @@ func serve(ctx context.Context, args []string) error {
 	tiles := flags.String("tiles", env("GEVEL_TILES", ""),
 		"a file of map tiles, .pmtiles, that the map draws its streets from (GEVEL_TILES)")
 	secure := tlsFlags(flags)
+	openPeers := peerFlags(flags)
 	o := observeFlags(flags)
 	backups := backupFlags(flags)
 	flags.Parse(args)
@@ -56,6 +57,10 @@ func serve(ctx context.Context, args []string) error {
 	if ground != nil {
 		defer ground.Close()
 	}
+	peers, err := openPeers()
+	if err != nil {
+		return err
+	}
 	limitMemory()
 	store, err := at.open(ctx)
 	if err != nil {
@@ -71,7 +76,7 @@ func serve(ctx context.Context, args []string) error {
 	}
 	site, err := server.New(store, web.Dist(), server.Settings{Origin: strings.TrimSuffix(*origin, "/"), Media: mediaFolder(at.dir),
 		Fetch: newClient(), LinkHold: linkHold, Home: localOrigin(*addr), Uploads: uploadsFolder(at.dir), Emails: mailFolder(at.dir),
-		Proxies: proxies, Streets: ground, LogRequests: o.requests,
+		Proxies: proxies, Streets: ground, LogRequests: o.requests, Peers: peers,
 		Wake: sender.Wake, Mail: staff.MailServer{Try: tryEmail(at.dir), Retry: sender.Retry, DNS: net.DefaultResolver}})
 	if err != nil {
 		return err
@@ -82,6 +87,7 @@ func serve(ctx context.Context, args []string) error {
 		site.WarmPictures(ctx)
 	}()
 	go site.SweepFiles(ctx)
+	go site.FollowPeers(ctx)
 	go site.RenderAhead(ctx)
 	copier := backups.copier(store, at.dir)
 	tasks := []func(context.Context){sender.Run, site.Maintain, site.ReadCalendars, site.RunLinks, site.RunWebhooks, copier.run,

@@ -1,0 +1,110 @@
+package server
+
+import (
+	"context"
+	"errors"
+	"io"
+	"io/fs"
+	"log/slog"
+	"os"
+	"path/filepath"
+	"time"
+
+	"github.com/gevel/gevel/cluster"
+	"github.com/gevel/gevel/internal/atomicfile"
+	"github.com/gevel/gevel/limits"
+)
+
+// peerFiles copies files of the other machines of a cluster to this one; nil on one machine. Pictures and documents are named by their
+// content, uploads at random: a file never changes, so it is copied once.
+type peerFiles struct {
+	*cluster.Peers
+	media, uploads string
+	turns          chan struct{}
+}
+
+func newPeerFiles(s Settings) *peerFiles {
+	if s.Peers == nil {
+		return nil
+	}
+	os.MkdirAll(s.Media, 0o700) // if it fails, so does the first copy, which says why
+	return &peerFiles{Peers: s.Peers, media: s.Media, uploads: s.Uploads, turns: make(chan struct{}, limits.PeerFilesAtOnce)}
+}
+
+// given answers other machines that ask for files of this one.
+func (p *peerFiles) given() cluster.Files {
+	return cluster.Files{Secret: p.Secret, Folders: map[string]string{"media": p.media, "uploads": p.uploads}}
+}
+
+// bring copies a picture or document that this machine lacks, for a visitor. When as many are being copied as may be it does nothing, and
+// the visitor gets 404 as for a file that no machine has.
+func (p *peerFiles) bring(ctx context.Context, name string) {
+	if p == nil || !lacks(p.media, name) {
+		return
+	}
+	select {
+	case p.turns <- struct{}{}:
+		defer func() { <-p.turns }()
+		p.copy(ctx, "media", p.media, name)
+	default:
+	}
+}
+
+func (p *peerFiles) copy(ctx context.Context, folder, dir, name string) {
+	err := p.Copy(ctx, folder, name, func(r io.Reader) error { return atomicfile.Write(filepath.Join(dir, name), r, 0o600) })
+	if err != nil && ctx.Err() == nil && !errors.Is(err, fs.ErrNotExist) {
+		slog.Warn("a file of another machine could not be copied", "file", name, "err", err)
+	}
+}
+
+func lacks(dir, name string) bool {
+	_, err := os.Stat(filepath.Join(dir, name))
+	return errors.Is(err, fs.ErrNotExist)
+}
+
+// FollowPeers copies what other machines have and this one lacks until ctx ends. Of uploads it copies those of leads that are stored: what
+// was erased does not come back.
+func (s *Server) FollowPeers(ctx context.Context) {
+	if s.peers == nil {
+		return
+	}
+	since := map[string]time.Time{}
+	turns := time.NewTicker(limits.PeerLookTime)
+	defer turns.Stop()
+	for {
+		select {
+		case <-ctx.Done():
+			return
+		case <-turns.C:
+		}
+		for _, peer := range s.peers.Addresses {
+			since[peer] = s.peers.follow(ctx, peer, since[peer])
+		}
+		names, err := s.store.Uploads(ctx)
+		logged(ctx, "the uploads could not be listed", err)
+		for _, name := range names {
+			if ctx.Err() == nil && lacks(s.peers.uploads, filepath.Base(name)) {
+				s.peers.copy(ctx, "uploads", s.peers.uploads, filepath.Base(name))
+			}
+		}
+	}
+}
+
+// follow copies the pictures and documents that a machine got since a time, and returns the time of this look: a little earlier, because
+// the clocks of machines differ.
+func (p *peerFiles) follow(ctx context.Context, peer string, since time.Time) time.Time {
+	began := time.Now()
+	names, err := p.Names(ctx, peer, "media", since)
+	if err != nil {
+		return since // a machine that is away is asked again
+	}
+	for _, name := range names {
+		if lacks(p.media, name) {
+			p.copy(ctx, "media", p.media, name)
+		}
+		if lacks(p.media, name) {
+			return since
+		}
+	}
+	return began.Add(-limits.PeerSignatureTime)
+}
