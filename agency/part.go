@@ -14,6 +14,14 @@ type Part struct {
 	Language locale.Language `db:"language"`
 }
 
+// Name is the field, with the language if it has one: title.fr.
+func (p Part) Name() string {
+	if p.Language == "" {
+		return p.Field
+	}
+	return p.Field + "." + string(p.Language)
+}
+
 // SiteRecord is the record of the configuration.
 const SiteRecord = "site"
 

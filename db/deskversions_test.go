@@ -48,6 +48,8 @@ func TestEveryPartOfTheDeskIsCounted(t *testing.T) {
 			[]DeskPart{Content}},
 		{"UPDATE part SET offered = '2'", []DeskPart{Content}},
 		{"DELETE FROM part", []DeskPart{Content}},
+		{"INSERT INTO confirmed VALUES ('site', 'x', 'fr', 'a', 'b')", []DeskPart{Content}},
+		{"DELETE FROM confirmed", []DeskPart{Content}},
 		{"INSERT INTO link_run (link, at, took, read, added, changed, removed, held, sent) VALUES ('office', 1, 1, 1, 1, 1, 1, 1, 1)",
 			[]DeskPart{LinksPart}},
 		{"UPDATE link SET until = 9", nil},

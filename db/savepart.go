@@ -37,10 +37,7 @@ func (s *Store) SaveParts(ctx context.Context, w PartWrite, by Action) error {
 	}
 	for _, c := range w.Parts.Changes {
 		line := by
-		line.Record, line.After = c.Record, c.Field
-		if c.Language != "" {
-			line.After += "." + string(c.Language)
-		}
+		line.Record, line.After = c.Record, c.Name()
 		list = append(list, line.insert())
 	}
 	_, err := s.Write(ctx, list...)

@@ -206,6 +206,21 @@ CREATE TABLE cluster_write (
   last INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 
+CREATE TABLE confirmed (
+  record      TEXT NOT NULL, -- record, field and language of the translation, as in the table part
+  field       TEXT NOT NULL,
+  language    TEXT NOT NULL,
+  original    TEXT NOT NULL,
+  translation TEXT NOT NULL,
+  PRIMARY KEY (record, field, language, original, translation)
+) STRICT, WITHOUT ROWID;
+CREATE TRIGGER translation_confirmed AFTER INSERT ON confirmed BEGIN
+  INSERT INTO desk_version VALUES ('CONTENT', 0, 1) ON CONFLICT DO UPDATE SET version = version + 1;
+END;
+CREATE TRIGGER translation_unconfirmed AFTER DELETE ON confirmed BEGIN
+  INSERT INTO desk_version VALUES ('CONTENT', 0, 1) ON CONFLICT DO UPDATE SET version = version + 1;
+END;
+
 CREATE TABLE country (
   id   INTEGER PRIMARY KEY,
   name TEXT NOT NULL CHECK (json_valid(name))
@@ -1697,4 +1712,4 @@ SELECT p.number AS property, p.goal, p.published_at, l.price,
 FROM property p LEFT JOIN listing l ON l.number = p.number
 WHERE l.number IS NOT NULL OR p.status NOT IN (1, 2, 4, 6);
 
-PRAGMA user_version = 70; -- how many migrations this is the sum of
+PRAGMA user_version = 71; -- how many migrations this is the sum of

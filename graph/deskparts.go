@@ -83,6 +83,11 @@ func (r *mutationResolver) PlanDrafts(ctx context.Context, input parts.PlanInput
 	return unlessOtherParts(saved, stale, problems, err)
 }
 
+func (r *mutationResolver) ConfirmTranslation(ctx context.Context, input parts.ConfirmInput) (ConfirmTranslationPayload, error) {
+	saved, stale, problems, err := r.Parts.Confirm(ctx, &input)
+	return unlessOtherParts(saved, stale, problems, err)
+}
+
 // unlessOtherParts returns the outcome of a change of parts that somebody may have written first.
 func unlessOtherParts(saved *parts.Saved, stale *parts.Stale, problems agency.Problems, err error) (any, error) {
 	if err == nil && stale != nil {

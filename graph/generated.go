@@ -271,6 +271,7 @@ type MutationResolver interface {
 	SaveParts(ctx context.Context, input parts.SaveInput) (SavePartsPayload, error)
 	PublishDrafts(ctx context.Context, input parts.DraftsInput) (PublishDraftsPayload, error)
 	PlanDrafts(ctx context.Context, input parts.PlanInput) (PlanDraftsPayload, error)
+	ConfirmTranslation(ctx context.Context, input parts.ConfirmInput) (ConfirmTranslationPayload, error)
 	DiscardDrafts(ctx context.Context, input parts.DraftsInput) (DiscardDraftsPayload, error)
 	AddLeadNote(ctx context.Context, input staff.AddLeadNoteInput) (AddLeadNotePayload, error)
 	AnswerLead(ctx context.Context, input staff.AnswerLeadInput) (AnswerLeadPayload, error)
@@ -418,6 +419,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputChosenLeadsInput,
 		ec.unmarshalInputCityInput,
 		ec.unmarshalInputCloseStaffInput,
+		ec.unmarshalInputConfirmTranslationInput,
 		ec.unmarshalInputContactInput,
 		ec.unmarshalInputCreateKeyInput,
 		ec.unmarshalInputDemandChangeInput,
@@ -3471,6 +3473,8 @@ type Mutation {
   publishDrafts("Which." input: DraftsInput!): PublishDraftsPayload!
   "Lets drafts go live at a time, for staff: all of them or none. What was seen goes live, in one write; a draft that is written after that stays one."
   planDrafts("Which, and when." input: PlanDraftsInput!): PlanDraftsPayload!
+  "Says that a translation, or one paragraph of it, is still right for what its original says now, for staff, or takes that back. No text changes."
+  confirmTranslation("Which, and as it was read." input: ConfirmTranslationInput!): ConfirmTranslationPayload!
   "Throws drafts away, for staff: all of them or none. What is in force stays."
   discardDrafts("Which." input: DraftsInput!): DiscardDraftsPayload!
   "Adds a note to a lead, for staff. Colleagues alone read it."
@@ -4493,9 +4497,9 @@ type DeskPart {
   author: StaffMember
   "When the author wrote it; null for the folder's."
   changedAt: DateTime
-  "Whether it is a translation that was written before the text in the default language changed."
+  "Whether it is a translation that was written before the text in the default language changed, and that nobody found still right since (confirmTranslation)."
   older: Boolean!
-  "The paragraphs of a translation in Markdown that were written before the same paragraph of the original changed, by their places from 0. Empty lines divide a text into paragraphs."
+  "The paragraphs of a translation in Markdown that were written before the same paragraph of the original changed, and that nobody found still right since, by their places from 0. Empty lines divide a text into paragraphs."
   olderParagraphs: [Int!]!
   "Its draft; null when nothing waits to be published."
   draft: DeskPartDraft
@@ -4679,6 +4683,31 @@ input PlanDraftsInput {
 
 "The result of planDrafts."
 union PlanDraftsPayload = PartsSaved | PartsStale | InvalidInput
+
+"A translation that is still right. With another version of it or of its original the answer is PartsStale."
+input ConfirmTranslationInput {
+  "The record."
+  record: ID!
+  "The field of the translation."
+  field: String!
+  "Its language."
+  language: Language!
+  "The place of a paragraph of Markdown, from 0; null for the whole text."
+  paragraph: Int
+  "The version of the translation that was read."
+  version: Int!
+  "The version of its draft that was read; 0 without one."
+  draft: Int! = 0
+  "The version of the text in the default language that was read."
+  originalVersion: Int!
+  "The version of its draft that was read; 0 without one."
+  originalDraft: Int! = 0
+  "Whether it is right; false takes back that it is."
+  right: Boolean! = true
+}
+
+"The result of confirmTranslation."
+union ConfirmTranslationPayload = PartsSaved | PartsStale | InvalidInput
 
 "The result of discardDrafts."
 union DiscardDraftsPayload = PartsSaved | PartsStale | InvalidInput
@@ -12476,6 +12505,20 @@ func (ec *executionContext) field_Mutation_confirmOffer_args(ctx context.Context
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
 		func(ctx context.Context, v any) (TokenInput, error) {
 			return ec.unmarshalNTokenInput2githubᚗcomᚋgevelᚋgevelᚋgraphᚐTokenInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_confirmTranslation_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (parts.ConfirmInput, error) {
+			return ec.unmarshalNConfirmTranslationInput2githubᚗcomᚋgevelᚋgevelᚋpartsᚐConfirmInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -28768,6 +28811,50 @@ func (ec *executionContext) fieldContext_Mutation_planDrafts(ctx context.Context
 	return fc, nil
 }
 
+func (ec *executionContext) _Mutation_confirmTranslation(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_confirmTranslation(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().ConfirmTranslation(ctx, fc.Args["input"].(parts.ConfirmInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v ConfirmTranslationPayload) graphql.Marshaler {
+			return ec.marshalNConfirmTranslationPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐConfirmTranslationPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_confirmTranslation(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type ConfirmTranslationPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_confirmTranslation_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Mutation_discardDrafts(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -38676,6 +38763,102 @@ func (ec *executionContext) unmarshalInputCloseStaffInput(ctx context.Context, o
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputConfirmTranslationInput(ctx context.Context, obj any) (parts.ConfirmInput, error) {
+	var it parts.ConfirmInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	if _, present := asMap["draft"]; !present {
+		asMap["draft"] = 0
+	}
+	if _, present := asMap["originalDraft"]; !present {
+		asMap["originalDraft"] = 0
+	}
+	if _, present := asMap["right"]; !present {
+		asMap["right"] = true
+	}
+
+	fieldsInOrder := [...]string{"record", "field", "language", "paragraph", "version", "draft", "originalVersion", "originalDraft", "right"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "record":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("record"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Record = data
+		case "field":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("field"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Field = data
+		case "language":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("language"))
+			data, err := ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Language = data
+		case "paragraph":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("paragraph"))
+			data, err := ec.unmarshalOInt2ᚖint(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Paragraph = data
+		case "version":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("version"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Version = data
+		case "draft":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("draft"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Draft = data
+		case "originalVersion":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("originalVersion"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.OriginalVersion = data
+		case "originalDraft":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("originalDraft"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.OriginalDraft = data
+		case "right":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("right"))
+			data, err := ec.unmarshalNBoolean2bool(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Right = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputContactInput(ctx context.Context, obj any) (leads.ContactInput, error) {
 	var it leads.ContactInput
 	if obj == nil {
@@ -44537,6 +44720,40 @@ func (ec *executionContext) _ConfirmOfferPayload(ctx context.Context, sel ast.Se
 			return typedObj
 		} else {
 			panic(fmt.Errorf("unexpected type %T; non-generated variants of ConfirmOfferPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _ConfirmTranslationPayload(ctx context.Context, sel ast.SelectionSet, obj ConfirmTranslationPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case parts.Stale:
+		return ec._PartsStale(ctx, sel, &obj)
+	case *parts.Stale:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._PartsStale(ctx, sel, obj)
+	case parts.Saved:
+		return ec._PartsSaved(ctx, sel, &obj)
+	case *parts.Saved:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._PartsSaved(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of ConfirmTranslationPayload must implement graphql.Marshaler", obj))
 		}
 	}
 }
@@ -55788,7 +56005,7 @@ func (ec *executionContext) _IntRange(ctx context.Context, sel ast.SelectionSet,
 	return out
 }
 
-var invalidInputImplementors = []string{"InvalidInput", "SendContactPayload", "AskAboutPropertyPayload", "AskAboutProjectPayload", "BookAppointmentPayload", "RequestDocumentsPayload", "RequestValuationPayload", "RegisterDemandPayload", "WatchPropertyPayload", "SubscribePayload", "SendToFriendPayload", "PostTestimonialPayload", "ApplyForJobPayload", "MakeOfferPayload", "ApplyForRentPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "ConfirmDemandPayload", "ChangeDemandPayload", "PauseDemandPayload", "ConfirmNewsletterPayload", "ConfirmOfferPayload", "PauseNewsletterPayload", "ChangeNewsletterPayload", "UnsubscribePayload", "SavePartsPayload", "PublishDraftsPayload", "PlanDraftsPayload", "DiscardDraftsPayload", "CreateKeyPayload", "AddWebhookPayload", "ChangeWebhookPayload", "MapWordPayload", "RevokeKeyPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "SetFeaturedPayload", "HidePropertyPayload", "ShowPropertyPayload", "MailLacksPayload", "DescribePicturePayload", "DeskSignInPayload", "DeskPasskeyOptionsPayload", "DeskPasskeySignInPayload", "DeskPasskeyConfirmPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "DeskCodePayload", "DeskRecoverPayload", "SetDeskLanguagePayload", "DeskConfirmPayload", "DeskForgotPasswordPayload", "DeskChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "SetStaffEmailsPayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnersPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "TestMailPayload", "CheckMailRecordsPayload", "RetryEmailsPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "SaveLeadListPayload", "RemoveLeadListPayload", "SendDocumentsPayload", "ChangeEmailsPayload", "SetValuationPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "ReportAppointmentPayload", "PlanAppointmentPayload", "SetAgentCalendarPayload", "DeskCancelAppointmentPayload", "DeskMoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndDeskSessionsPayload", "SignInPayload", "SignOutPayload", "ForgotPasswordPayload", "ResetPasswordPayload", "RegisterOwnerPayload", "ChangePasswordPayload", "SetNewsEmailsPayload"}
+var invalidInputImplementors = []string{"InvalidInput", "SendContactPayload", "AskAboutPropertyPayload", "AskAboutProjectPayload", "BookAppointmentPayload", "RequestDocumentsPayload", "RequestValuationPayload", "RegisterDemandPayload", "WatchPropertyPayload", "SubscribePayload", "SendToFriendPayload", "PostTestimonialPayload", "ApplyForJobPayload", "MakeOfferPayload", "ApplyForRentPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "ConfirmDemandPayload", "ChangeDemandPayload", "PauseDemandPayload", "ConfirmNewsletterPayload", "ConfirmOfferPayload", "PauseNewsletterPayload", "ChangeNewsletterPayload", "UnsubscribePayload", "SavePartsPayload", "PublishDraftsPayload", "PlanDraftsPayload", "ConfirmTranslationPayload", "DiscardDraftsPayload", "CreateKeyPayload", "AddWebhookPayload", "ChangeWebhookPayload", "MapWordPayload", "RevokeKeyPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "SetFeaturedPayload", "HidePropertyPayload", "ShowPropertyPayload", "MailLacksPayload", "DescribePicturePayload", "DeskSignInPayload", "DeskPasskeyOptionsPayload", "DeskPasskeySignInPayload", "DeskPasskeyConfirmPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "DeskCodePayload", "DeskRecoverPayload", "SetDeskLanguagePayload", "DeskConfirmPayload", "DeskForgotPasswordPayload", "DeskChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "SetStaffEmailsPayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnersPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "TestMailPayload", "CheckMailRecordsPayload", "RetryEmailsPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "SaveLeadListPayload", "RemoveLeadListPayload", "SendDocumentsPayload", "ChangeEmailsPayload", "SetValuationPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "ReportAppointmentPayload", "PlanAppointmentPayload", "SetAgentCalendarPayload", "DeskCancelAppointmentPayload", "DeskMoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndDeskSessionsPayload", "SignInPayload", "SignOutPayload", "ForgotPasswordPayload", "ResetPasswordPayload", "RegisterOwnerPayload", "ChangePasswordPayload", "SetNewsEmailsPayload"}
 
 func (ec *executionContext) _InvalidInput(ctx context.Context, sel ast.SelectionSet, obj *agency.InvalidInput) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, invalidInputImplementors)
@@ -57360,6 +57577,13 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "confirmTranslation":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_confirmTranslation(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		case "discardDrafts":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_discardDrafts(ctx, field)
@@ -58694,7 +58918,7 @@ func (ec *executionContext) _PageInfo(ctx context.Context, sel ast.SelectionSet,
 	return out
 }
 
-var partsSavedImplementors = []string{"PartsSaved", "SavePartsPayload", "PublishDraftsPayload", "PlanDraftsPayload", "DiscardDraftsPayload"}
+var partsSavedImplementors = []string{"PartsSaved", "SavePartsPayload", "PublishDraftsPayload", "PlanDraftsPayload", "ConfirmTranslationPayload", "DiscardDraftsPayload"}
 
 func (ec *executionContext) _PartsSaved(ctx context.Context, sel ast.SelectionSet, obj *parts.Saved) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, partsSavedImplementors)
@@ -58721,7 +58945,7 @@ func (ec *executionContext) _PartsSaved(ctx context.Context, sel ast.SelectionSe
 	return out
 }
 
-var partsStaleImplementors = []string{"PartsStale", "SavePartsPayload", "PublishDraftsPayload", "PlanDraftsPayload", "DiscardDraftsPayload"}
+var partsStaleImplementors = []string{"PartsStale", "SavePartsPayload", "PublishDraftsPayload", "PlanDraftsPayload", "ConfirmTranslationPayload", "DiscardDraftsPayload"}
 
 func (ec *executionContext) _PartsStale(ctx context.Context, sel ast.SelectionSet, obj *parts.Stale) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, partsStaleImplementors)
@@ -63859,6 +64083,21 @@ func (ec *executionContext) marshalNConfirmOfferPayload2githubᚗcomᚋgevelᚋg
 		return graphql.Null
 	}
 	return ec._ConfirmOfferPayload(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNConfirmTranslationInput2githubᚗcomᚋgevelᚋgevelᚋpartsᚐConfirmInput(ctx context.Context, v any) (parts.ConfirmInput, error) {
+	res, err := ec.unmarshalInputConfirmTranslationInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNConfirmTranslationPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐConfirmTranslationPayload(ctx context.Context, sel ast.SelectionSet, v ConfirmTranslationPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._ConfirmTranslationPayload(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalNConnections2githubᚗcomᚋgevelᚋgevelᚋagencyᚐConnections(ctx context.Context, sel ast.SelectionSet, v agency.Connections) graphql.Marshaler {

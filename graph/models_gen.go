@@ -116,6 +116,10 @@ type ConfirmNewsletterPayload interface {
 type ConfirmOfferPayload interface {
 }
 
+// The result of confirmTranslation.
+type ConfirmTranslationPayload interface {
+}
+
 // The result of createKey.
 type CreateKeyPayload interface {
 }

@@ -16,10 +16,10 @@ type saying struct {
 }
 
 // OlderParagraphs lists, by their places from 0, the paragraphs of a translation that were written before the same paragraph of the
-// original changed; none for other parts. Nobody knows what an original said that an import changed for the first time: it counts as
-// unchanged.
+// original changed, and which nobody found still right since; none for other parts. Nobody knows what an original said that an import
+// changed for the first time: it counts as unchanged.
 func (s *Service) OlderParagraphs(ctx context.Context, p *Part) ([]int, error) {
-	if p.translates == nil || p.Kind() != intake.MarkdownPart {
+	if p.translates == nil || p.Kind() != intake.MarkdownPart || p.isConfirmed(p.translates.text(), p.text()) {
 		return []int{}, nil
 	}
 	translation, err := s.sayings(ctx, p)
@@ -30,7 +30,10 @@ func (s *Service) OlderParagraphs(ctx context.Context, p *Part) ([]int, error) {
 	if err != nil {
 		return nil, err
 	}
-	return olderParagraphs(original, translation), nil
+	return slices.DeleteFunc(olderParagraphs(original, translation), func(at int) bool {
+		of, paragraph, _ := p.paragraph(&at)
+		return p.isConfirmed(of, paragraph)
+	}), nil
 }
 
 // olderParagraphs compares the last of what an original and its translation said, paragraph by paragraph.
@@ -94,4 +97,27 @@ func saidAt(list []saying, at int64) (paragraphs []string) {
 // paragraphsOf divides Markdown at its empty lines, as the desk's app does (web/desk/articles/paragraphs.ts).
 func paragraphsOf(text string) []string {
 	return strings.Split(strings.ReplaceAll(text, "\r\n", "\n"), "\n\n")
+}
+
+// paragraph gives a paragraph of a translation and that of its original at the same place, or both texts for no place; false where one of
+// them has none.
+func (p *Part) paragraph(at *int) (original, translation string, ok bool) {
+	if at == nil {
+		return p.translates.text(), p.text(), true
+	}
+	of, list := paragraphsOf(p.translates.text()), paragraphsOf(p.text())
+	if p.Kind() != intake.MarkdownPart || *at < 0 || *at >= min(len(of), len(list)) || of[*at] == "" || list[*at] == "" {
+		return "", "", false
+	}
+	return of[*at], list[*at], true
+}
+
+// isComplete reports whether each paragraph of the original is translated.
+func (p *Part) isComplete() bool {
+	for at, paragraph := range paragraphsOf(p.translates.text()) {
+		if _, _, translated := p.paragraph(&at); strings.TrimSpace(paragraph) != "" && !translated {
+			return false
+		}
+	}
+	return true
 }

@@ -24,6 +24,7 @@ type Part struct {
 	older    bool
 
 	translates *Part // its text in the default language; nil for that itself, and for what is no translation
+	confirmed  []agency.Confirmed
 }
 
 // ID is the part's in the graph.
@@ -109,7 +110,8 @@ type NamedPicture struct{ Name, URL string }
 // Pictures are those that a list names.
 func (p *Part) Pictures() []*NamedPicture { return append([]*NamedPicture{}, p.named...) }
 
-// Older reports whether it is a translation that was written before the text in the default language changed.
+// Older reports whether it is a translation that was written before the text in the default language changed, and that nobody found still
+// right since.
 func (p *Part) Older() bool { return p.older }
 
 // Draft is the part as the record's draft has it, nil without one.

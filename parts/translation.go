@@ -45,7 +45,8 @@ func (v view) compareTranslations(parts []*Part) {
 	for _, p := range parts {
 		original := originalOf(parts, p)
 		p.translates = original
-		p.older = original != nil && p.said() != "" && original.said() != "" && v.writtenAt(p) < v.writtenAt(original)
+		p.older = original != nil && p.said() != "" && original.said() != "" && v.writtenAt(p) < v.writtenAt(original) &&
+			!p.isConfirmed(original.text(), p.text())
 	}
 }
 
@@ -76,3 +77,6 @@ func (p *Part) said() string {
 	}
 	return p.PartValue.Value
 }
+
+// text is what said says, as people edit it.
+func (p *Part) text() string { return p.Rule.Plain(p.said()) }

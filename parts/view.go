@@ -16,10 +16,15 @@ type view struct {
 	now     db.PartState // with the drafts put in
 	live    db.PartState // as it is in force
 	members map[int]*agency.StaffMember
+
+	confirmed map[agency.Part][]agency.Confirmed
 }
 
 func (s *Service) view(ctx context.Context) (v view, err error) {
 	if v.live, v.now, err = intake.ReadDrafted(ctx, s.Store); err != nil {
+		return v, err
+	}
+	if v.confirmed, err = s.Store.Confirmed(ctx); err != nil {
 		return v, err
 	}
 	v.members, err = s.members(ctx)
@@ -45,7 +50,8 @@ func (v view) parts(record string) (list []*Part) {
 		drafts[v.now.Drafts[i].Part] = &v.now.Drafts[i]
 	}
 	for _, p := range v.values(record) {
-		part := &Part{PartValue: p, version: v.now.Versions[p.Part], owned: owned[p.Part], draft: drafts[p.Part]}
+		part := &Part{PartValue: p, version: v.now.Versions[p.Part], owned: owned[p.Part], draft: drafts[p.Part],
+			confirmed: v.confirmed[p.Part]}
 		if hidden(part) {
 			continue
 		}

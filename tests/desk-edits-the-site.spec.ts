@@ -137,7 +137,13 @@ test('an editor writes an article with its preview and publishes it', async ({ p
     field: say('part.in', { field: say('part.body'), language: 'FR' }),
     number: 1,
   };
-  await first.getByLabel(say('paragraphs.one', paragraph)).fill('**accent**');
+  const older = first.getByText(say('paragraphs.changed', { language: say('language.NL') }));
+  await first.getByRole('button', { name: say('part.confirm') }).press('Enter');
+  await expect(page.getByText(say('part.confirmed'))).toBeVisible();
+  await expect(older).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await expect(older).toBeVisible();
+  await first.getByLabel(say('paragraphs.one', paragraph), { exact: true }).fill('**accent**');
   await expect(first.getByText(say('paragraphs.right'))).toHaveCount(0); // nothing is older any more
   await page.getByRole('button', { name: say('draft.discard') }).click();
   await page.getByRole('radio', { name: say('language.NL') }).press('Space');

@@ -1,7 +1,8 @@
 import type { GraphLanguage } from '../../app/i18n/languages.ts';
 import { useText } from '../app/texts.ts';
-import { useLabel } from '../parts/PartField.tsx';
+import { OlderMark } from '../parts/OlderMark.tsx';
 import { said } from '../parts/parts.ts';
+import { useLabel } from '../parts/useLabel.ts';
 import type { EditedPart, Parts } from '../parts/useParts.ts';
 import { Sign } from '../ui/Sign.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
@@ -31,6 +32,9 @@ export function Paragraphs({ edit, original, part, from, to, readOnly }: Props) 
           {say('paragraphs.toDo', { count: toDo })}
         </Sign>
       )}
+      {part.older && toDo === 0 && edit.typed[part.id] === undefined && (
+        <OlderMark part={part} edit={edit} readOnly={readOnly} />
+      )}
       <ol className={css.paragraphs}>
         {pairs.map(({ original, translation, state }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is its place in the text
@@ -53,9 +57,7 @@ export function Paragraphs({ edit, original, part, from, to, readOnly }: Props) 
                 </Sign>
               )}
               {state === 'changed' && (
-                <Sign look="bad" icon="warning">
-                  {say('paragraphs.changed', { language: say(`language.${from}`) })}
-                </Sign>
+                <OlderMark part={part} edit={edit} readOnly={readOnly} paragraph={at} />
               )}
               {state === 'right' && (
                 <Sign look="good" icon="check">

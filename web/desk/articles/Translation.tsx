@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { GraphLanguage } from '../../app/i18n/languages.ts';
 import { useText } from '../app/texts.ts';
-import { useLabel } from '../parts/PartField.tsx';
+import { useLabel } from '../parts/useLabel.ts';
 import type { EditedPart, Parts } from '../parts/useParts.ts';
 import { Sign } from '../ui/Sign.tsx';
 import { Paragraphs } from './Paragraphs.tsx';

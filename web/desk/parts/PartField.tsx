@@ -3,10 +3,12 @@ import { type TextKey, useText } from '../app/texts.ts';
 import { useTime } from '../app/time.ts';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { Sign } from '../ui/Sign.tsx';
+import { OlderMark } from './OlderMark.tsx';
 import css from './PartField.module.css';
 import { PartInput } from './PartInput.tsx';
 import { PartQuestion } from './PartQuestion.tsx';
 import { languagesOf } from './parts.ts';
+import { useLabel } from './useLabel.ts';
 import type { EditedPart, Parts } from './useParts.ts';
 
 interface Props {
@@ -75,11 +77,7 @@ export function PartField({ part, edit, readOnly, showHistory, children }: Props
         </p>
       )}
       {part.older && !children && edit.typed[part.id] === undefined && (
-        <Sign look="soft" icon="warning">
-          {say('part.older', {
-            language: say(`language.${languagesOf(edit.parts)[0] ?? 'NL'}` as TextKey),
-          })}
-        </Sign>
+        <OlderMark part={part} edit={edit} readOnly={readOnly} />
       )}
       {!readOnly && <PartQuestion part={part} edit={edit} />}
     </div>
@@ -93,13 +91,4 @@ export function Origin({ parts }: { parts: readonly Pick<EditedPart, 'origin'>[]
   return (
     <span className={css.origin}>{say(ofDesk ? 'part.origin.DESK' : 'part.origin.FOLDER')}</span>
   );
-}
-
-/** What the label of a part says: its field, and its language where it has one. */
-export function useLabel() {
-  const say = useText();
-  return (part: Pick<EditedPart, 'field' | 'language'>) => {
-    const field = say(`part.${part.field}` as TextKey);
-    return part.language ? say('part.in', { field, language: part.language }) : field;
-  };
 }

@@ -9,7 +9,7 @@ import { DeskDialog } from '../ui/DeskDialog.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
 import css from './PartField.module.css';
-import { useLabel } from './PartField.tsx';
+import { useLabel } from './useLabel.ts';
 import type { EditedPart } from './useParts.ts';
 import { useShown } from './useShown.ts';
 

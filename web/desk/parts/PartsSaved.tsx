@@ -14,16 +14,17 @@ export function PartsSaved({ edit }: { edit: Parts }) {
   return (
     <>
       <div role="status">
-        {saved?.kind === 'saved' && (
+        {(saved?.kind === 'saved' || saved?.kind === 'confirmed') && (
           <p className={css.toast}>
-            {say('part.saved')}
-            {saved.back.length > 0 && (
+            {say(`part.${saved.kind}`)}
+            {(saved.kind === 'confirmed' || saved.back.length > 0) && (
               <DeskButton busy={busy} onClick={takeBack}>
                 {say('lead.undo')} <kbd>Ctrl Z</kbd>
               </DeskButton>
             )}
           </p>
         )}
+        {saved?.kind === 'unconfirmed' && <p className={css.toast}>{say('part.unconfirmed')}</p>}
         {(saved?.kind === 'drafted' ||
           saved?.kind === 'discarded' ||
           saved?.kind === 'unplanned') && <p className={css.toast}>{say(`draft.${saved.kind}`)}</p>}
@@ -42,7 +43,7 @@ export function PartsSaved({ edit }: { edit: Parts }) {
   );
 }
 
-/** Ctrl S saves, also while somebody types; Ctrl Z takes back what was saved, unless somebody types. */
+/** Ctrl S saves, also while somebody types; Ctrl Z takes back what was saved or confirmed, unless somebody types. */
 function useSaveKeys({ save, saved, takeBack }: Parts) {
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -51,7 +52,11 @@ function useSaveKeys({ save, saved, takeBack }: Parts) {
         event.preventDefault();
         save();
       }
-      if (event.key === 'z' && saved?.kind === 'saved' && !isTyping(event)) {
+      if (
+        event.key === 'z' &&
+        (saved?.kind === 'saved' || saved?.kind === 'confirmed') &&
+        !isTyping(event)
+      ) {
         event.preventDefault();
         takeBack();
       }

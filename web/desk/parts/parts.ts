@@ -70,6 +70,13 @@ export const languagesOf = (parts: readonly Pick<Part, 'language'>[]) => [
   ...new Set(parts.flatMap(({ language }) => language ?? [])),
 ];
 
+/** The text in the first language of the site that a part translates; none for that itself, and for what has no language. */
+export const originalOf = <P extends Part>(parts: readonly P[], part: P): P | undefined => {
+  const [first] = languagesOf(parts);
+  if (!part.language || part.language === first) return undefined;
+  return parts.find(({ field, language }) => field === part.field && language === first);
+};
+
 /** What was typed before, as this browser kept it; nothing for what is no such text. */
 export function typedFrom(stored: string): Typed {
   try {

@@ -4,7 +4,8 @@ import type {
   useParts_parts$data,
   useParts_parts$key,
 } from '../../__generated__/useParts_parts.graphql.ts';
-import { type Change, changeOf, changesOf, said, type Typed } from './parts.ts';
+import { type Change, changeOf, changesOf, originalOf, said, type Typed } from './parts.ts';
+import { useConfirmTranslation } from './useConfirmTranslation.ts';
 import type { WaitingDraft } from './useDrafts.ts';
 import { type Of, useSaveParts } from './useSaveParts.ts';
 import { type Saved, useSending } from './useSending.ts';
@@ -41,7 +42,9 @@ export interface Parts {
   readonly draftFields: (fields: Readonly<Record<string, string>>) => void;
   /** Answers the question about a part with a value; with keep the part is the desk's for good. */
   readonly answer: (part: EditedPart, value: string, keep?: boolean) => void;
-  /** Writes what the parts said before. */
+  /** Says that a translation, or the paragraph of it at a place, is still right although its original changed. */
+  readonly confirm: (part: EditedPart, paragraph?: number) => void;
+  /** Writes what the parts said before, or takes back what was said of a translation. */
   readonly takeBack: () => void;
 }
 
@@ -104,6 +107,7 @@ export function useParts(
   );
   const saveParts = useSaveParts(of);
   const settleDrafts = useSettleDrafts(of);
+  const confirmTranslation = useConfirmTranslation(of);
 
   const send = async (changes: readonly Change[], draft: boolean) => {
     if (busy || changes.length === 0) return null;
@@ -112,6 +116,13 @@ export function useParts(
     );
     const then: Saved = draft ? { kind: 'drafted' } : { kind: 'saved', back: touched };
     return run(() => saveParts(changes, draft), touched, then);
+  };
+  const confirm = (seen: EditedPart, paragraph: number | null, right: boolean) => {
+    const part = parts.find(({ id }) => id === seen.id);
+    const original = part && originalOf(parts, part);
+    if (busy || !original) return;
+    const then: Saved = right ? { kind: 'confirmed', part, paragraph } : { kind: 'unconfirmed' };
+    run(() => confirmTranslation({ part, original, paragraph }, right), [], then);
   };
   const typedInto = (which: (part: EditedPart) => boolean) => changesOf(parts.filter(which), typed);
   const publish = async () => {
@@ -186,7 +197,9 @@ export function useParts(
         true,
       ),
     answer: (part, value, keep = false) => send([{ ...changeOf(part, value), keep }], false),
+    confirm: (part, paragraph) => confirm(part, paragraph ?? null, true),
     takeBack: () => {
+      if (saved?.kind === 'confirmed') return confirm(saved.part, saved.paragraph, false);
       if (saved?.kind !== 'saved') return;
       send(
         saved.back.flatMap((before) => {

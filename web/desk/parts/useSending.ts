@@ -8,7 +8,8 @@ type EditedPart = useParts_parts$data[number];
 /** What became of the last time that somebody saved. */
 export type Saved =
   | { readonly kind: 'saved'; readonly back: readonly EditedPart[] }
-  | { readonly kind: 'drafted' | 'discarded' | 'unplanned' }
+  | { readonly kind: 'drafted' | 'discarded' | 'unplanned' | 'unconfirmed' }
+  | { readonly kind: 'confirmed'; readonly part: EditedPart; readonly paragraph: number | null }
   | { readonly kind: 'stale' | 'invalid' }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
