@@ -79,7 +79,7 @@ export function AgentDay({ agent: key, day, changed }: Props) {
             <button type="button" onClick={() => setOpen(id)} aria-haspopup="dialog">
               <span>{clock(start)}</span>
               <span>
-                {place} <span className="soft">{visitor?.name}</span>
+                {place} <span className={`soft ${css.visitor}`}>{visitor?.name}</span>
                 {report && <span className="small soft">, {say('week.reported')}</span>}
               </span>
             </button>
