@@ -1,4 +1,4 @@
-// Package docs holds the guide that the site itself shows.
+// Package docs holds the guides that the site itself shows.
 package docs
 
 import _ "embed"
@@ -7,3 +7,8 @@ import _ "embed"
 //
 //go:embed integrators.md
 var Integrators string
+
+// Embeds is the guide to what other sites show, in Markdown.
+//
+//go:embed embeds.md
+var Embeds string

@@ -28,7 +28,7 @@ const guideFrame = `<!doctype html>
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<title>For integrators – the graph of this site</title>
+<title>%s</title>
 <style>
 body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.6 system-ui, sans-serif; overflow-wrap: anywhere; }
 pre { overflow-x: auto; padding: 1rem; border: 1px solid; overflow-wrap: normal; }
@@ -44,7 +44,7 @@ td:first-child { font-weight: bold; }
 </style>
 </head>
 <body>
-<nav><a href="/playground/">Playground</a> · <a href="/schema.graphqls">Schema</a> · <a href="/export/properties.jsonl">Export</a> · <a href="/">Site</a></nav>
+<nav><a href="/playground/">Playground</a> · <a href="/schema.graphqls">Schema</a> · <a href="/export/properties.jsonl">Export</a> · <a href="/embed/">Embeds</a> · <a href="/">Site</a></nav>
 <main>
 %s</main>
 </body>
@@ -53,12 +53,21 @@ td:first-child { font-weight: bold; }
 
 // newGuide turns docs/integrators.md into the page of the guide.
 func newGuide() (string, error) {
-	var b bytes.Buffer
-	markdown := goldmark.New(goldmark.WithExtensions(extension.Table), goldmark.WithParserOptions(parser.WithAutoHeadingID()))
-	if err := markdown.Convert([]byte(onSite(docs.Integrators)), &b); err != nil {
+	page, err := guideOf("For integrators – the graph of this site", docs.Integrators)
+	if err != nil {
 		return "", fmt.Errorf("the guide for integrators cannot be read: %w", err)
 	}
-	return fmt.Sprintf(guideFrame, b.String()), nil
+	return page, nil
+}
+
+// guideOf turns a guide in Markdown into a page.
+func guideOf(title, text string) (string, error) {
+	var b bytes.Buffer
+	markdown := goldmark.New(goldmark.WithExtensions(extension.Table), goldmark.WithParserOptions(parser.WithAutoHeadingID()))
+	if err := markdown.Convert([]byte(onSite(text)), &b); err != nil {
+		return "", err
+	}
+	return fmt.Sprintf(guideFrame, title, b.String()), nil
 }
 
 // serveGuide serves the guide with the site's own host in every command, so that pasted commands work.
@@ -83,7 +92,7 @@ const (
 
 var (
 	ofSchema     = regexp.MustCompile(`\]\(\.\./schema\.graphqls\)`)
-	ofRepository = regexp.MustCompile(`\[([^\]]+)\]\((?:\.\./|(?:import|assistants|embeds)\.md)[^)]*\)`)
+	ofRepository = regexp.MustCompile(`\[([^\]]+)\]\((?:\.\./|(?:import|assistants|embeds|schema-changes)\.md)[^)]*\)`)
 )
 
 // onSite makes links lead to files that the site serves; links to other files of the repository become plain text.

@@ -104,6 +104,9 @@ func New(store *db.Store, dist fs.FS, settings Settings) (*Server, error) {
 	if s.guide, err = newGuide(); err != nil {
 		return nil, err
 	}
+	if s.embedGuide, err = newEmbedGuide(); err != nil {
+		return nil, err
+	}
 	assistants, err := s.newAssistant()
 	if err != nil {
 		return nil, err

@@ -27,6 +27,8 @@ func (s *Server) routes(client fs.FS, frame *cache.Body, play playground, desk d
 	s.mux.HandleFunc("GET /share/{language}/{kind}/{file}", s.serveShare)
 	s.mux.Handle("/embed/homes.js", files)
 	s.mux.HandleFunc("GET /embed/homes/{$}", func(w http.ResponseWriter, r *http.Request) { s.serveEmbed(w, r, embedded) })
+	s.mux.HandleFunc("GET /embed/{$}", s.serveEmbedGuide)
+	s.mux.HandleFunc("/embed", s.servePage)       // the mux would redirect in its own way
 	s.mux.HandleFunc("/embed/homes", s.servePage) // the mux would redirect in its own way
 	s.mux.Handle("GET /oembed", allOrigins.Handler(http.HandlerFunc(s.serveOEmbed)))
 	s.mux.Handle("/graphql", s.graphQL())

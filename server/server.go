@@ -89,6 +89,7 @@ type Server struct {
 	traffic      *traffic.Counter
 	readiness    readiness
 	guide        string // as newGuide makes it
+	embedGuide   string // the page of the guide to embeds, with the sample's host
 	mux          *http.ServeMux
 	withTimeouts http.Handler
 }
