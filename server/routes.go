@@ -26,6 +26,7 @@ func (s *Server) routes(client fs.FS, frame *cache.Body, play playground, desk d
 	s.mux.HandleFunc("GET /qr/{kind}/{file}", s.serveQR)
 	s.mux.HandleFunc("GET /share/{language}/{kind}/{file}", s.serveShare)
 	s.mux.Handle("/embed/homes.js", files)
+	s.mux.Handle("/window/screen.js", files)
 	s.mux.HandleFunc("GET /embed/homes/{$}", func(w http.ResponseWriter, r *http.Request) { s.serveEmbed(w, r, embedded) })
 	s.mux.HandleFunc("GET /embed/{$}", s.serveEmbedGuide)
 	s.mux.HandleFunc("/embed", s.servePage)       // the mux would redirect in its own way

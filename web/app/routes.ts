@@ -34,6 +34,7 @@ import testimonial from '../__generated__/TestimonialFormPageQuery$parameters.ts
 import thanks from '../__generated__/ThanksPageQuery$parameters.ts';
 import valuation from '../__generated__/ValuationFormPageQuery$parameters.ts';
 import watch from '../__generated__/WatchFormPageQuery$parameters.ts';
+import shopWindow from '../__generated__/WindowPageQuery$parameters.ts';
 import { formIn } from '../components/form/formAddress.ts';
 import { propertyIn } from '../pages/appointment/requestedAppointment.ts';
 import { demandFilterIn } from '../pages/demand/demandFilter.ts';
@@ -117,6 +118,13 @@ const routes: Partial<Record<RouteName, Route>> & { content: Route } = {
   ...(import.meta.env.SSR && {
     card: cardsOf(({ number }) => oneCard(number)),
     cards: cardsOf(({ search }) => setOfCards(search)),
+    window: {
+      ...page('pages/street/WindowPage.tsx', shopWindow, (address) => ({
+        ...inLanguage(address),
+        ...setOfCards(address.search),
+      })),
+      view: ({ search }: Address) => search, // the page names its own address in other languages
+    },
   }),
   login: loginPage,
   password: loginPage,
@@ -176,9 +184,9 @@ export function isUncacheable({ page, search }: Pick<Address, 'page' | 'search'>
   return search !== '' && (isForOwners(page) || page === 'thanksAppointment');
 }
 
-/** Whether a page is for paper: its document has none of the app's scripts. */
+/** Whether a page is for paper or for the screen in the window: its document has none of the app's scripts. */
 export function isStill({ page }: Pick<Address, 'page'>): boolean {
-  return page === 'card' || page === 'cards';
+  return page === 'card' || page === 'cards' || page === 'window';
 }
 
 /** The route of an address: of the form or the email's link that it names, else of its page, else of the configured pages. */

@@ -26,6 +26,7 @@ await run('Building the map', bin('vite'), ...vite, 'map');
 await run('Building the playground of the graph (ten seconds)', bin('vite'), ...vite, 'playground');
 await run("Building the agency's desk", bin('vite'), ...vite, 'desk');
 await run('Building what other sites embed', bin('vite'), ...vite, 'embed');
+await run('Building the screen in the window', bin('vite'), ...vite, 'window');
 await run('Building the service worker', bin('vite'), ...vite, 'worker');
 await run('Building what the server renders', bin('vite'), ...vite, 'server');
 writeFileSync(at('../../dist/documents.json'), JSON.stringify(operations()));

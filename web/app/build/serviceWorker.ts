@@ -13,7 +13,7 @@ export function worker(): UserConfig {
     publicDir: false,
     define: {
       __BUILD__: json(createHash('sha256').update(manifest).digest('hex').slice(0, 12)),
-      __ENTRIES__: json([files['app/entry-client.tsx'].file, mapScript()]),
+      __ENTRIES__: json([files['app/entry-client.tsx'].file, mapScript(), 'window/screen.js']),
       __RELAY__: json(filesOf('environment', files)),
       __TEXTS__: json(
         Object.fromEntries(['nl', 'fr', 'en', 'de'].map((code) => [code, offlineTexts(code)])),

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
-import { client, desk, map, playground, server } from './builds.ts';
+import { client, desk, map, oneFile, playground, server } from './builds.ts';
 import { embed } from './embed.ts';
 import { here } from './here.ts';
 import { worker } from './serviceWorker.ts';
@@ -47,6 +47,8 @@ export default defineConfig(({ command, mode }) => ({
 function settings(mode: string): UserConfig {
   if (mode === 'worker') return worker();
   if (mode === 'embed') return embed();
+  if (mode === 'window')
+    return { publicDir: false, build: oneFile('window/entry-window.ts', 'window/screen.js') };
   return isServer(mode) ? server : ({ map, playground, desk }[mode] ?? client);
 }
 

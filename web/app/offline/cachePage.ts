@@ -1,6 +1,6 @@
 import { store } from './caches.ts';
 
-/** The scripts that pages of this build start with: the app's, and that of the map's frame. */
+/** The scripts that pages of this build start with: the app's, that of the map's frame, and that of the screen in the window. */
 declare const __ENTRIES__: readonly string[];
 
 /**

@@ -9,6 +9,7 @@ export function kindOf({ method, url, mode }: Requested, origin: string): Kind |
   if (method !== 'GET' || of !== origin) return null;
   if (/^\/(desk|embed)\//.test(pathname)) return null;
   if (mode === 'navigate') return 'pages';
+  if (/^\/(qr\/|window\/screen\.js$)/.test(pathname)) return 'answers'; // of the screen in the window; they may change
   if (pathname === '/graphql') return searchParams.has('documentId') ? 'answers' : null;
   if (/^\/assets\//.test(pathname)) return 'files';
   if (/^\/(media|images)\/.*\.(jpe?g|png|webp|svg)$/.test(pathname)) return 'pictures';

@@ -47,7 +47,7 @@ function find(url: string, inUse: readonly Language[], negotiated: Language): Ad
   const [, pathname = '', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(url) ?? [];
   const at = { pathname, search, prefixed: true, number: 0 };
   const street = import.meta.env.SSR && streetPage(pathname); // browsers never take these over
-  if (street) return { ...at, ...inLanguageOf(street, inUse) };
+  if (street) return { ...at, ...inLanguageOf(street, inUse, negotiated) };
   const prefix = /^\/([a-z]{2})(?=\/)/i.exec(pathname)?.[1];
   if (prefix === undefined) return unprefixed(at, negotiated);
   if (!isLanguage(prefix) || !inUse.includes(prefix)) {
@@ -56,11 +56,13 @@ function find(url: string, inUse: readonly Language[], negotiated: Language): Ad
   return { ...at, language: prefix, ...localised(pathname.slice(3), prefix) };
 }
 
-/** What the agency shows in its window is in the language that its address names. */
+/** What the agency shows in its window is in the language that its address names; without one in the browser's. */
 function inLanguageOf(
   { page, number, code }: StreetPage,
   inUse: readonly Language[],
-): Pick<Address, 'page' | 'number' | 'language'> {
+  negotiated: Language,
+): Pick<Address, 'page' | 'number' | 'language'> & Partial<Address> {
+  if (code === '') return { page, number, language: negotiated, prefixed: false };
   if (isLanguage(code) && inUse.includes(code)) return { page, number, language: code };
   return { page: 'notFound', number: 0, language: inUse[0] ?? 'nl' };
 }

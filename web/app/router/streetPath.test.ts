@@ -8,6 +8,7 @@ const at = (url: string) => match(url, inUse, 'fr');
 it.each([
   ['/print/nl/card/1035/?paper=a3', 'card', 1035, 'nl'],
   ['/print/fr/cards/?office=2', 'cards', 0, 'fr'],
+  ['/window/nl/?office=2', 'window', 0, 'nl'],
 ])('finds %s', (url, page, number, language) => {
   expect(at(url)).toMatchObject({ page, number, language, prefixed: true });
 });
@@ -17,12 +18,22 @@ it.each([
   '/print/nl/card/',
   '/print/nl/card/0x1/',
   '/print/nl/card/1234567890/',
-  '/print/cards/',
+  '/print/x/cards/',
   '/print/nl/',
+  '/window/en/',
+  '/window/nl/1/',
 ])('finds nothing at %s', (url) => {
   expect(at(url).page).toBe('notFound');
 });
 
+it.each([
+  ['/window/?office=2', 'window'],
+  ['/print/cards/', 'cards'],
+])('finds %s in the browser’s language', (url, page) => {
+  expect(at(url)).toMatchObject({ page, language: 'fr', prefixed: false });
+});
+
 it('changes the language of an address', () => {
   expect(streetPath('/print/nl/card/1035/', 'fr')).toBe('/print/fr/card/1035/');
+  expect(streetPath('/print/cards/', 'fr')).toBe('/print/fr/cards/');
 });

@@ -1,23 +1,26 @@
 import type { Language } from '../i18n/languages.ts';
 import type { StreetName } from './pageNames.ts';
 
-/** A page for the agency's window. `code` is the language in its address, as it was written. */
+/** A page for the agency's window. `code` is the language in its address, as it was written; '' for none. */
 export interface StreetPage {
   readonly page: StreetName;
   readonly number: number;
   readonly code: string;
 }
 
-const address = /^\/print\/(?<code>[^/]+)\/(?:cards|card\/(?<number>\d{1,9}))\/$/;
+/** The parts of an address: print or window, its language if it has one, what is printed. */
+const address = /^\/(print|window)(?:\/([a-z]{2}))?\/(?:(cards)\/|card\/(\d{1,9})\/)?$/;
 
-/** Reads /print/nl/card/1035/ and /print/nl/cards/; null for any other address. */
+/** Reads /print/nl/card/1035/, /print/nl/cards/ and /window/nl/, each without its language too; null for any other address. */
 export function streetPage(pathname: string): StreetPage | null {
-  const { code, number } = address.exec(pathname)?.groups ?? {};
-  if (code === undefined) return null;
-  return { page: number ? 'card' : 'cards', number: Number(number ?? 0), code };
+  const [, folder, code = '', set, digits] = address.exec(pathname) ?? [];
+  const number = Number(digits ?? 0);
+  if (folder === 'window') return set || digits ? null : { page: 'window', number, code };
+  if (set) return { page: 'cards', number, code };
+  return digits ? { page: 'card', number, code } : null;
 }
 
-/** The same page in another language. */
+/** The address of a card or set in another language. */
 export function streetPath(pathname: string, language: Language): string {
-  return pathname.replace(/^\/print\/[^/]+/, `/print/${language}`);
+  return pathname.replace(/^\/print(\/[a-z]{2})?\/(?=cards?\/)/, `/print/${language}/`);
 }

@@ -6,6 +6,7 @@ import { useText } from '../app/texts.ts';
 import { go } from '../app/usePlace.ts';
 import { useQuery } from '../app/useQuery.ts';
 import { Head, Screen } from '../frame/Screen.tsx';
+import { buttonClass } from '../ui/DeskButton.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import { FindForm } from '../ui/FindForm.tsx';
@@ -45,7 +46,14 @@ export function Properties({ list, words, after }: PropertySearch) {
   const page = desk?.properties;
   return (
     <Screen title={say('properties.title')}>
-      <Head title={say('properties.title')} text={say('properties.text')} />
+      <Head title={say('properties.title')} text={say('properties.text')}>
+        <a className={buttonClass()} href="/print/cards/" target="_blank" rel="noreferrer">
+          {say('properties.cards')}
+        </a>
+        <a className={buttonClass()} href="/window/" target="_blank" rel="noreferrer">
+          {say('properties.window')}
+        </a>
+      </Head>
       <PropertyTabs list={list} counts={desk?.propertyCounts ?? []} />
       <FindForm
         label={say('properties.find')}

@@ -6,7 +6,13 @@ export function PrintCode({ kind, number }: { kind: 'property' | 'project'; numb
   const intl = useIntl();
   return (
     <p className={css.code}>
-      <img src={`/qr/${kind}/${number}.svg`} alt="" width={96} height={96} fetchPriority="low" />
+      <img
+        src={`/qr/${kind}/${number}.svg?from=brochure`}
+        alt=""
+        width={96}
+        height={96}
+        fetchPriority="low"
+      />
       {intl.formatMessage({ id: 'property.printCode' })}
     </p>
   );

@@ -1,0 +1,40 @@
+import { barriers } from './barriers.ts';
+import { deskWords, newStaff, setUpAndSignIn } from './staff.ts';
+import { expect, test } from './visitor.ts';
+
+const say = deskWords('nl');
+
+for (const [paper, box] of [
+  ['a4', '594.95996 841.91998'],
+  ['a3', '841.91998 1191.12'],
+] as const) {
+  test(`a card of a property prints on exactly one sheet of ${paper}`, async ({ page }) => {
+    await page.goto(`/print/nl/card/1035/?paper=${paper}`);
+    expect(await barriers(page)).toEqual([]);
+    const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(sheets.match(/\/Type \/Page\b/g)?.length).toBe(1);
+    expect(sheets).toContain(`[0 0 ${box}]`);
+  });
+}
+
+test('the screen in the window changes when staff hides a property', async ({ page, context }) => {
+  await setUpAndSignIn(page, newStaff(), '/desk/properties/1087');
+  const show = page.getByRole('button', { name: say('listing.show') });
+  const hide = page.getByRole('button', { name: say('listing.hideFor') });
+  await expect(show.or(hide)).toBeVisible();
+  if (await show.isVisible()) await show.click(); // an earlier try left it hidden
+  const screen = await context.newPage();
+  await screen.goto('/window/nl/?number=1087&number=1035&seconds=120');
+  const slide = screen.locator('[data-shown]');
+  await expect(slide).toHaveAttribute('data-number', '1087');
+  await expect(screen.locator('[data-slide]')).toHaveCount(2);
+  expect(await barriers(screen)).toEqual([]);
+  await hide.click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(say('listing.why')).fill('even weg');
+  await dialog.getByRole('button', { name: say('listing.hide') }).click();
+  await expect(slide).toHaveAttribute('data-number', '1035', { timeout: 15_000 });
+  await expect(screen.locator('[data-slide]')).toHaveCount(1);
+  await show.click();
+  await expect(screen.locator('[data-number="1087"]')).toHaveCount(1, { timeout: 15_000 });
+});

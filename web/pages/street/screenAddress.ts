@@ -1,0 +1,19 @@
+import { isLanguage, type Language } from '../../app/i18n/languages.ts';
+import { readParams } from '../../app/router/params.ts';
+import { valueIn } from '../list/named.ts';
+
+/** How long a slide is on, in seconds: between 5 and 120, and 12 for what is no number. */
+export function secondsIn(search: string): number {
+  const text = valueIn(readParams(search), 'seconds');
+  return /^\d{1,4}$/.test(text) ? Math.min(Math.max(Number(text), 5), 120) : 12;
+}
+
+/** The pages that a screen shows in turn, its own first: `languages=fr,en` adds those of other languages that are in use. */
+export function turnsIn(
+  { language, search }: { readonly language: Language; readonly search: string },
+  inUse: readonly Language[],
+): string[] {
+  const asked = valueIn(readParams(search), 'languages').split(',').filter(isLanguage);
+  const turns = new Set([language, ...asked.filter((one) => inUse.includes(one))]);
+  return [...turns].map((one) => `/window/${one}/${search}`);
+}
