@@ -57,6 +57,10 @@ func TestLongSentenceIsCut(t *testing.T) {
 	if !u.Cut || written(u.Filter) != "city=Bree garden=1 type=1" {
 		t.Errorf("a text of 5,000 letters is read as %q, cut: %v", written(u.Filter), u.Cut)
 	}
+	amount := strings.Repeat("x", limits.SentenceCharacters-9) + " max 350000"
+	if u := r.Read(c, amount, locale.Dutch); !u.Cut || written(u.Filter) != "" {
+		t.Errorf("an amount that is broken is read as %q, want nothing of it", written(u.Filter))
+	}
 	longest := sentence + strings.Repeat("x", limits.SentenceCharacters-utf8.RuneCountInString(sentence))
 	if u := r.Read(c, longest, locale.Dutch); u.Cut {
 		t.Error("a sentence as long as the limit is cut")

@@ -31,7 +31,7 @@ var (
 
 // tokensOf splits the start of a text, up to limits.SentenceCharacters and limits.SentenceWords.
 func tokensOf(text string) (list []token, cut bool) {
-	short := firstCharacters(text, limits.SentenceCharacters)
+	short := readable(text)
 	at, spaced := 0, true
 	for at < len(short) {
 		t, next := tokenAt(short, at)
@@ -46,6 +46,15 @@ func tokensOf(text string) (list []token, cut bool) {
 		list, at, spaced = append(list, t), next, false
 	}
 	return list, len(short) < len(text)
+}
+
+// readable is the start of a text that is read. A word or an amount that its end would break is left out: half an amount is another one.
+func readable(text string) string {
+	short := firstCharacters(text, limits.SentenceCharacters)
+	if len(short) == len(text) {
+		return text
+	}
+	return short[:max(0, strings.LastIndexFunc(short, unicode.IsSpace))]
 }
 
 func firstCharacters(s string, n int) string {
