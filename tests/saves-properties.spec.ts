@@ -39,6 +39,9 @@ test('saves two homes, compares them and shares the page', {
   await expect(page.getByText(say('saved.lost', { count: 1 }))).toBeVisible();
   await page.getByRole('button', { name: say('saved.saveThese', { count: 2 }) }).click();
   await expect(hearts(page)).toHaveCount(0);
+
+  await visit(`${page.url()},${Array.from({ length: 997 }, (_, i) => 900_000 + i).join(',')}`);
+  await expect(page.getByText(say('saved.tooMany', { listed: '1.000', most: 48 }))).toBeVisible();
 });
 
 test('a page without numbers shows what this browser saved, and says how to save', async ({

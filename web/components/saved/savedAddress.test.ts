@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mostSaved } from './saved.ts';
-import { comparedIn, savedIn, savedSearch } from './savedAddress.ts';
+import { comparedIn, listedIn, savedIn, savedSearch } from './savedAddress.ts';
 
 describe('savedIn', () => {
   it('reads each number once, in order, and leaves out what is none', () => {
@@ -12,6 +12,7 @@ describe('savedIn', () => {
   it('reads no more than are saved', () => {
     const thousand = Array.from({ length: 1000 }, (_, i) => i + 1).join(',');
     expect(savedIn(`?n=${thousand}`)).toHaveLength(mostSaved);
+    expect(listedIn(`?n=${thousand},7,x`)).toBe(1000);
   });
   it('reads nothing from another search', () => {
     expect(savedIn('')).toEqual([]);

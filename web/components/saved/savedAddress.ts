@@ -6,12 +6,17 @@ export const mostCompared = 4;
 
 /** The numbers in `n` of an address ('?n=1096,1111'), each once, in order; what is no number is left out. */
 export function savedIn(search: string): number[] {
-  return distinct(all(search, 'n').join(',').split(','), mostSaved);
+  return listed(search).slice(0, mostSaved);
+}
+
+/** How many numbers an address lists, also those that are too many to be read. */
+export function listedIn(search: string): number {
+  return listed(search).length;
 }
 
 /** The numbers that an address compares, each a `c` of its own, as a form without scripts sends them. */
 export function comparedIn(search: string): number[] {
-  return distinct(all(search, 'c'), mostCompared);
+  return distinct(all(search, 'c')).slice(0, mostCompared);
 }
 
 /** The search of the page that shows these properties, and compares some. */
@@ -27,7 +32,10 @@ function all(search: string, name: string): string[] {
   return readParams(search).flatMap(([key, value]) => (key === name ? [value] : []));
 }
 
-function distinct(texts: readonly string[], most: number): number[] {
-  const numbers = texts.filter((text) => /^[1-9]\d{0,8}$/.test(text)).map(Number);
-  return [...new Set(numbers)].slice(0, most);
+function listed(search: string): number[] {
+  return distinct(all(search, 'n').join(',').split(','));
+}
+
+function distinct(texts: readonly string[]): number[] {
+  return [...new Set(texts.filter((text) => /^[1-9]\d{0,8}$/.test(text)).map(Number))];
 }

@@ -1,7 +1,9 @@
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { SavedProperties_properties$key } from '../../__generated__/SavedProperties_properties.graphql.ts';
-import { comparedIn, mostCompared } from '../../components/saved/savedAddress.ts';
+import { mostSaved } from '../../components/saved/saved.ts';
+import { comparedIn, listedIn, mostCompared } from '../../components/saved/savedAddress.ts';
+import { grouped } from '../../components/ui/figures.ts';
 import { Notice } from '../../components/ui/Notice.tsx';
 import { PropertyCard } from '../property/card/PropertyCard.tsx';
 import { PropertyGrid } from '../property/card/PropertyGrid.tsx';
@@ -16,7 +18,7 @@ interface Props {
   search: string;
 }
 
-/** Cards in the order of the address, with how to compare them. A number that is not on this site any more is only counted. */
+/** Cards in the order of the address, with how to compare them. A number that is not on this site any more, or one too many, is only counted. */
 export function SavedProperties({ numbers, search, ...props }: Props) {
   const intl = useIntl();
   const properties = useFragment(
@@ -37,12 +39,21 @@ export function SavedProperties({ numbers, search, ...props }: Props) {
   );
   const found = numbers.flatMap((number) => properties.find((one) => one.number === number) ?? []);
   const lost = numbers.length - found.length;
+  const listed = listedIn(search);
   const choices = found.map(({ number, title, typeName, city }) => ({
     number,
     name: `${city.displayName}, ${title || typeName}`,
   }));
   return (
     <>
+      {listed > mostSaved && (
+        <Notice icon="alert">
+          {intl.formatMessage(
+            { id: 'saved.tooMany' },
+            { listed: grouped(listed), most: mostSaved },
+          )}
+        </Notice>
+      )}
       {lost > 0 && (
         <Notice icon="alert">{intl.formatMessage({ id: 'saved.lost' }, { count: lost })}</Notice>
       )}
