@@ -61,6 +61,11 @@ func TestLongSentenceIsCut(t *testing.T) {
 	if u := r.Read(c, amount, locale.Dutch); !u.Cut || written(u.Filter) != "" {
 		t.Errorf("an amount that is broken is read as %q, want nothing of it", written(u.Filter))
 	}
+	for _, word := range []string{strings.Repeat("q", 5000), strings.Repeat("max:350000,", 500)} {
+		if u := r.Read(c, word, locale.Dutch); !u.Cut || len(u.Unread) != 1 || written(u.Filter) != "" {
+			t.Errorf("a text without a space is read as %q, not understood are %d parts", written(u.Filter), len(u.Unread))
+		}
+	}
 	longest := sentence + strings.Repeat("x", limits.SentenceCharacters-utf8.RuneCountInString(sentence))
 	if u := r.Read(c, longest, locale.Dutch); u.Cut {
 		t.Error("a sentence as long as the limit is cut")

@@ -32,6 +32,10 @@ var (
 // tokensOf splits the start of a text, up to limits.SentenceCharacters and limits.SentenceWords.
 func tokensOf(text string) (list []token, cut bool) {
 	short := readable(text)
+	if short == "" && text != "" { // one word, longer than any that is known
+		short = firstCharacters(text, limits.SentenceCharacters)
+		return []token{{text: locale.Fold(short), end: len(short)}}, true
+	}
 	at, spaced := 0, true
 	for at < len(short) {
 		t, next := tokenAt(short, at)
