@@ -2,13 +2,16 @@ package db
 
 import "time"
 
+// ActionName says what was done. Each name that the program writes has a text in the desk's log, web/desk/texts/.
+type ActionName string
+
 // Action is a line of the desk's log: who did what, in which session, to which record. Before and After are values of the record, never
 // text that a visitor wrote. Staff is 0 for the command line.
 type Action struct {
 	At      time.Time
 	Staff   int
 	Session string
-	Name    string
+	Name    ActionName
 	Record  string
 	Before  string
 	After   string
@@ -21,5 +24,5 @@ func (a Action) insert() Statement { return a.insertIf("true") }
 func (a Action) insertIf(condition string, args ...any) Statement {
 	return Statement{SQL: `INSERT INTO action (at, staff, session, name, record, before, after)
 		SELECT ?, nullif(?, 0), nullif(?, ''), ?, ?, ?, ? WHERE ` + condition,
-		Args: append([]any{a.At.Unix(), a.Staff, a.Session, a.Name, a.Record, a.Before, a.After}, args...)}
+		Args: append([]any{a.At.Unix(), a.Staff, a.Session, string(a.Name), a.Record, a.Before, a.After}, args...)}
 }

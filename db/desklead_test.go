@@ -11,7 +11,7 @@ import (
 )
 
 // doneBy is an action of a member of staff.
-func doneBy(staff int, name string) Action {
+func doneBy(staff int, name ActionName) Action {
 	return Action{At: noon, Staff: staff, Session: "s", Name: name}
 }
 

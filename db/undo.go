@@ -28,7 +28,7 @@ func (c leadChange) statements(chosen string, args ...any) []Statement {
 			chosen, Args: append([]any{c.undo}, args...)},
 		{SQL: `INSERT INTO action (at, staff, session, name, record, before, after)
 			SELECT ?, ?, ?, ?, 'lead:' || lead, before, ? FROM undo_lead WHERE undo = ?`,
-			Args: []any{at, c.by.Staff, c.by.Session, c.by.Name, c.value, c.undo}},
+			Args: []any{at, c.by.Staff, c.by.Session, string(c.by.Name), c.value, c.undo}},
 		{SQL: setField(c.field, "?"), Args: []any{c.value, c.by.Staff, at, c.undo}},
 		{SQL: "DELETE FROM undo WHERE id = ? AND NOT EXISTS (SELECT 1 FROM undo_lead WHERE undo = undo.id)", Args: []any{c.undo}},
 		{SQL: `DELETE FROM undo WHERE staff = ?1 AND id NOT IN
@@ -86,7 +86,7 @@ func undoStatements(id, field string, by Action) []Statement {
 			before + ")", Args: []any{id}},
 		{SQL: `INSERT INTO action (at, staff, session, name, record, before, after)
 			SELECT ?, ?, ?, ?, 'lead:' || u.lead, h.` + field + `, u.before FROM undo_lead u JOIN lead_handling h ON h.lead = u.lead WHERE u.undo = ?`,
-			Args: []any{at, by.Staff, by.Session, by.Name, id}},
+			Args: []any{at, by.Staff, by.Session, string(by.Name), id}},
 		{SQL: setField(field, "(SELECT before FROM undo_lead u WHERE u.undo = ? AND u.lead = lead_handling.lead)"),
 			Args: []any{id, by.Staff, at, id}},
 		{SQL: "DELETE FROM undo WHERE id = ?", Args: []any{id}}}

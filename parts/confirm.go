@@ -29,7 +29,7 @@ type ConfirmInput struct {
 // Confirm writes that a translation, or one paragraph of it, is still right. Its text and whose it is stay as they are. It is stale, and
 // writes nothing, when somebody wrote the translation or its original after they were read.
 func (s *Service) Confirm(ctx context.Context, f *ConfirmInput) (*Saved, *Stale, agency.Problems, error) {
-	name := "confirmTranslation"
+	name := db.ActionName("confirmTranslation")
 	if !f.Right {
 		name = "unconfirmTranslation"
 	}

@@ -129,7 +129,7 @@ type PlanInput struct {
 
 // Plan lets drafts go live at a time, all or none.
 func (s *Service) Plan(ctx context.Context, f *PlanInput) (*Saved, *Stale, agency.Problems, error) {
-	at, name := time.Time{}, "takeBackPlan"
+	at, name := time.Time{}, db.ActionName("takeBackPlan")
 	if f.At != nil {
 		at, name = *f.At, "planDrafts"
 	}

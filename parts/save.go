@@ -89,7 +89,7 @@ func mayWait(record string, rule intake.PartRule) bool {
 }
 
 // settle publishes or discards drafts for a member who may edit all of them.
-func (s *Service) settle(ctx context.Context, f *DraftsInput, name string,
+func (s *Service) settle(ctx context.Context, f *DraftsInput, name db.ActionName,
 	do func(context.Context, *db.Store, []intake.SeenDraft, db.Action) (bool, agency.Problems, error)) (*Saved, *Stale, agency.Problems,
 	error) {
 	d, by, problems, err := s.Staff.Changing(ctx, name)

@@ -62,7 +62,7 @@ func (s *Service) MoveAppointment(ctx context.Context, f *MoveAppointmentInput) 
 }
 
 // changeAppointment changes an appointment of an agent whose appointments the session may change.
-func (s *Service) changeAppointment(ctx context.Context, id string, version int, name string,
+func (s *Service) changeAppointment(ctx context.Context, id string, version int, name db.ActionName,
 	change func(leads.Stored) (stale bool, problems agency.Problems, err error)) (*WeekChanged, *WeekStale, agency.Problems, error) {
 	d, problems, err := s.mayChange(ctx)
 	if d == nil {

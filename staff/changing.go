@@ -10,7 +10,7 @@ import (
 
 // Changing returns the desk of a request that changes something, and the line that the change writes to the log. Without a session the
 // problem is SIGNED_OUT.
-func (s *Service) Changing(ctx context.Context, name string) (*Desk, db.Action, agency.Problems, error) {
+func (s *Service) Changing(ctx context.Context, name db.ActionName) (*Desk, db.Action, agency.Problems, error) {
 	d, problems, err := s.mayChange(ctx)
 	if d == nil {
 		return nil, db.Action{}, problems, err

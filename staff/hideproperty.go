@@ -56,7 +56,7 @@ func (s *Service) ShowProperty(ctx context.Context, f *PropertyInput) (*ListingC
 }
 
 // listing returns a property that the session may hide and send an email about, with the line for the log.
-func (s *Service) listing(ctx context.Context, number int, name string) (*PropertyView, db.Action, agency.Problems, error) {
+func (s *Service) listing(ctx context.Context, number int, name db.ActionName) (*PropertyView, db.Action, agency.Problems, error) {
 	d, by, problems, err := s.Changing(ctx, name)
 	if d == nil {
 		return nil, by, problems, err

@@ -76,8 +76,8 @@ func (s *Service) SendDocuments(ctx context.Context, f *SendDocumentsInput) (*Le
 }
 
 // about does something about a lead that the session may see, and reads it again. A code is a problem of the lead.
-func (s *Service) about(ctx context.Context, id, name string, do func(*LeadView, db.Action) (agency.ProblemCode, error)) (*LeadChanged,
-	agency.Problems, error) {
+func (s *Service) about(ctx context.Context, id string, name db.ActionName,
+	do func(*LeadView, db.Action) (agency.ProblemCode, error)) (*LeadChanged, agency.Problems, error) {
 	var code agency.ProblemCode
 	changed, _, problems, err := s.change(ctx, id, func(d *Desk) (bool, error) {
 		v, err := s.Lead(ctx, d, id)

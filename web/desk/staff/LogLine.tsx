@@ -46,6 +46,7 @@ export function LogLine({
           <Link to={{ screen: 'lead', id, list: 'ALL' }}>{say('lead.pageTitle')}</Link>
         )}
         {kind === 'owner' && <Link to={{ screen: 'owner', id }}>{say('owners.owner')}</Link>}
+        {kind === 'property' && <Link to={{ screen: 'property', number: Number(id) }}>{id}</Link>}
         {kind === 'leads' && <span className="soft">{say(`inbox.list.${listOf(id)}`)}</span>}
         {kind === 'staff' && <span className="soft">{value('handOverLead', id)}</span>}
       </td>
