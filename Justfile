@@ -134,3 +134,9 @@ payloads: build
 lighthouse: build
 	node tools/chromium.mjs
 	node tools/lighthouse.mjs
+
+# Gevel beside Apollo Server on better-sqlite3 (fetched the first time), on the same made data, each answer checked; needs Debian's wrk
+[group('measure')]
+peers *args: build
+	npm ci --prefix bench/peers --ignore-scripts --no-audit --no-fund
+	go run ./bench/peers {{args}}

@@ -35,8 +35,8 @@ func (r result) perRequest() time.Duration { return r.processor / time.Duration(
 
 // attack makes one attack for at most the given time and meanwhile measures /healthz and a cached page.
 func (t *target) attack(ctx context.Context, a attack, within time.Duration) result {
-	t.resetPeak()
-	before := t.processorTime()
+	t.id().ResetPeak()
+	before := t.id().ProcessorTime()
 	limited, cancel := context.WithTimeout(ctx, within)
 	defer cancel()
 	c := newClient(limited, t.addr)
@@ -44,9 +44,10 @@ func (t *target) attack(ctx context.Context, a attack, within time.Duration) res
 	a.run(t, c)
 	page, health, longest := watch.stop()
 	c.http.CloseIdleConnections()
-	return result{attack: a, requests: c.requests, answers: c.answers(), processor: t.processorTime() - before, memory: t.residentMemory(),
-		peak: t.peakMemory(),
-		page: page, health: health, longest: longest}
+	return result{attack: a, requests: c.requests, answers: c.answers(), processor: t.id().ProcessorTime() - before,
+		memory: t.id().ResidentMemory(),
+		peak:   t.id().PeakMemory(),
+		page:   page, health: health, longest: longest}
 }
 
 // Limits that no attack may exceed, however long it takes and however busy the machine is.

@@ -12,6 +12,8 @@ import (
 	"strings"
 	"syscall"
 	"time"
+
+	"github.com/gevel/gevel/bench/process"
 )
 
 // target is the server that is attacked.
@@ -38,7 +40,7 @@ func start(ctx context.Context, program, sample, addr string) (*target, error) {
 	if err := t.serve(sample); err != nil {
 		return nil, err
 	}
-	t.waitUntilIdle(ctx)
+	t.id().WaitUntilIdle(ctx, time.Minute) // pictures of the sample are made, which would count for the first attack
 	if err := t.learn(); err != nil {
 		return nil, err
 	}
@@ -85,15 +87,8 @@ func (t *target) stop() {
 	os.RemoveAll(t.data)
 }
 
-// waitUntilIdle waits a minute at most until the pictures of the sample are made, which would count for the first attack.
-func (t *target) waitUntilIdle(ctx context.Context) {
-	ctx, cancel := context.WithTimeout(ctx, time.Minute)
-	defer cancel()
-	for before := time.Duration(-1); before != t.processorTime() && ctx.Err() == nil; {
-		before = t.processorTime()
-		time.Sleep(time.Second)
-	}
-}
+// id is the number of the program that runs.
+func (t *target) id() process.ID { return process.ID(t.process.Process.Pid) }
 
 // refuseMail starts a mail server that refuses every connection.
 func refuseMail() (net.Listener, error) {
