@@ -8,11 +8,9 @@ const say = deskWords('nl');
 
 /** Opens the search as a hand on a phone does, else with Ctrl K. */
 async function openSearch(page: Page) {
-  const more = page.getByRole('button', { name: say('frame.more'), exact: true });
-  if (await more.isVisible()) {
-    await more.click();
-    await page.getByRole('button', { name: say('palette.title') }).click();
-  } else await page.keyboard.press('Control+k');
+  if (await page.getByRole('button', { name: say('frame.more'), exact: true }).isVisible())
+    await page.getByRole('button', { name: say('palette.placeholder') }).click();
+  else await page.keyboard.press('Control+k');
   const field = page.getByRole('combobox', { name: say('palette.title') });
   await expect(field).toBeFocused();
   return field;

@@ -8,6 +8,7 @@ import { Arrivals } from '../live/Arrivals.tsx';
 import { Palette } from '../palette/Palette.tsx';
 import { useCtrlK } from '../palette/useCtrlK.ts';
 import { useSendWaiting } from '../waiting/useSendWaiting.ts';
+import { Bar } from './Bar.tsx';
 import css from './DeskFrame.module.css';
 import { entriesFor } from './entries.ts';
 import { Foot } from './Foot.tsx';
@@ -21,7 +22,7 @@ function skip(event: MouseEvent) {
   document.getElementById('content')?.focus();
 }
 
-/** The frame of every screen: a rail at the left, on phones a bar at the foot, with the screens that the role may open. */
+/** The frame of every screen: the search at the top; a rail at the left, on phones a bar at the foot, with the screens that the role may open. */
 export function DeskFrame({ children }: { children: ReactNode }) {
   const say = useText();
   const place = usePlace();
@@ -39,7 +40,6 @@ export function DeskFrame({ children }: { children: ReactNode }) {
     at: listOf[place.screen] ?? place.screen,
     open: useLeadCounts()('OPEN'),
     showKeys: () => setKeys(true),
-    find,
     signOut,
   };
   return (
@@ -50,7 +50,10 @@ export function DeskFrame({ children }: { children: ReactNode }) {
       </a>
       <div className={css.frame}>
         <Rail {...entries} />
-        <div className={css.work}>{children}</div>
+        <div className={css.work}>
+          <Bar find={find} />
+          {children}
+        </div>
       </div>
       <Foot {...entries} />
       <Arrivals />

@@ -12,7 +12,6 @@ export function More({
   at,
   open,
   showKeys,
-  find,
   signOut,
   close,
 }: EntriesProps & { close: () => void }) {
@@ -20,18 +19,6 @@ export function More({
   return (
     <DeskDialog title={say('frame.more')} close={close}>
       <ul className={css.list}>
-        <li>
-          <button
-            type="button"
-            onClick={() => {
-              close();
-              find();
-            }}
-          >
-            <Icon name="search" />
-            {say('palette.title')}
-          </button>
-        </li>
         {entries
           .filter((entry) => !entry.onTheRoad)
           .map((entry) => (

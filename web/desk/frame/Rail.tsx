@@ -1,13 +1,14 @@
+import { Fragment } from 'react';
 import { Link } from '../app/Link.tsx';
 import { useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
 import { Brand, Icon } from '../ui/DeskIcon.tsx';
 import { EntryLink } from './EntryLink.tsx';
-import type { EntriesProps } from './entries.ts';
+import { type EntriesProps, groups } from './entries.ts';
 import css from './Rail.module.css';
 
 /** The rail at the left. From 768 px it is narrow, an icon above each word; from 1152 px wide. */
-export function Rail({ entries, at, open, showKeys, find, signOut }: EntriesProps) {
+export function Rail({ entries, at, open, showKeys, signOut }: EntriesProps) {
   const say = useText();
   const { desk } = useSession();
   return (
@@ -16,19 +17,21 @@ export function Rail({ entries, at, open, showKeys, find, signOut }: EntriesProp
         <Brand className={css.brand} />
         <span>{desk.agency}</span>
       </Link>
-      <ul>
-        <li>
-          <button type="button" onClick={find} aria-haspopup="dialog">
-            <Icon name="search" />
-            {say('palette.short')}
-          </button>
-        </li>
-        {entries.map((entry) => (
-          <li key={entry.text}>
-            <EntryLink entry={entry} at={at} open={open} countClass={css.count} />
-          </li>
+      {groups
+        .map((group) => ({ group, within: entries.filter((entry) => entry.group === group) }))
+        .filter(({ within }) => within.length > 0)
+        .map(({ group, within }) => (
+          <Fragment key={group}>
+            <h2 id={`rail-${group}`}>{say(`frame.${group}`)}</h2>
+            <ul aria-labelledby={`rail-${group}`}>
+              {within.map((entry) => (
+                <li key={entry.text}>
+                  <EntryLink entry={entry} at={at} open={open} countClass={css.count} />
+                </li>
+              ))}
+            </ul>
+          </Fragment>
         ))}
-      </ul>
       <ul className={css.me}>
         <li>
           <button type="button" onClick={showKeys} aria-haspopup="dialog">

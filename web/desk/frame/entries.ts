@@ -15,17 +15,31 @@ export interface Entry {
   readonly onTheRoad?: true;
   /** The letter that opens it after G. */
   readonly letter: string;
+  /** The heading under which the rail has it. */
+  readonly group: Group;
 }
+
+/** The headings of the rail, in order: the day's work, what visitors read, and what is managed. */
+export const groups = ['work', 'site', 'office'] as const;
+type Group = (typeof groups)[number];
 
 /** All of them, in order. */
 const entries: readonly Entry[] = [
-  { to: { screen: 'today' }, icon: 'today', text: 'today.title', letter: 'v', onTheRoad: true },
+  {
+    to: { screen: 'today' },
+    icon: 'today',
+    text: 'today.title',
+    letter: 'v',
+    group: 'work',
+    onTheRoad: true,
+  },
   {
     to: { screen: 'inbox', list: 'OPEN' },
     icon: 'inbox',
     text: 'inbox.title',
     right: 'READ_LEADS',
     letter: 'i',
+    group: 'work',
     onTheRoad: true,
   },
   {
@@ -33,6 +47,7 @@ const entries: readonly Entry[] = [
     icon: 'calendar',
     text: 'week.entry',
     letter: 'b',
+    group: 'work',
     onTheRoad: true,
   },
   {
@@ -40,6 +55,7 @@ const entries: readonly Entry[] = [
     icon: 'house',
     text: 'properties.title',
     letter: 'p',
+    group: 'work',
     onTheRoad: true,
   },
   {
@@ -48,6 +64,7 @@ const entries: readonly Entry[] = [
     text: 'owners.title',
     right: 'OWN_OWNERS',
     letter: 'e',
+    group: 'work',
   },
   {
     to: { screen: 'people', who: '' },
@@ -55,13 +72,7 @@ const entries: readonly Entry[] = [
     text: 'people.title',
     right: 'FIND_PEOPLE',
     letter: 'o',
-  },
-  {
-    to: { screen: 'links' },
-    icon: 'links',
-    text: 'links.title',
-    right: 'MANAGE_LINKS',
-    letter: 'k',
+    group: 'work',
   },
   {
     to: { screen: 'pages' },
@@ -69,6 +80,7 @@ const entries: readonly Entry[] = [
     text: 'pages.title',
     right: 'READ_CONTENT',
     letter: 'm',
+    group: 'site',
   },
   {
     to: { screen: 'articles' },
@@ -76,6 +88,7 @@ const entries: readonly Entry[] = [
     text: 'articles.title',
     right: 'READ_CONTENT',
     letter: 'a',
+    group: 'site',
   },
   {
     to: allPictures(),
@@ -83,6 +96,7 @@ const entries: readonly Entry[] = [
     text: 'pictures.title',
     right: 'READ_CONTENT',
     letter: 'f',
+    group: 'site',
   },
   {
     to: { screen: 'settings' },
@@ -90,12 +104,22 @@ const entries: readonly Entry[] = [
     text: 'settings.title',
     right: 'EDIT_CONTENT',
     letter: 't',
+    group: 'site',
+  },
+  {
+    to: { screen: 'links' },
+    icon: 'links',
+    text: 'links.title',
+    right: 'MANAGE_LINKS',
+    letter: 'k',
+    group: 'office',
   },
   {
     to: { screen: 'staff', part: 'people' },
     icon: 'badge',
     text: 'staff.title',
     letter: 's',
+    group: 'office',
     right: 'MANAGE_STAFF',
   },
 ];
@@ -113,6 +137,5 @@ export interface EntriesProps {
   /** How many leads are open; null while that is not known. */
   readonly open: number | null;
   readonly showKeys: () => void;
-  readonly find: () => void;
   readonly signOut: () => Promise<void>;
 }
