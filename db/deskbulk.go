@@ -37,18 +37,19 @@ var (
 // that somebody changed meanwhile and, of a list, those that have the state already.
 func (s *Store) SetLeadStates(ctx context.Context, of Handler, chosen ChosenLeads, state agency.LeadState, undo string, by Action) (int,
 	error) {
-	return s.changeLeads(ctx, of, chosen, leadChange{"state", string(state), undo, by})
+	return s.changeLeads(ctx, of, chosen, leadChange{"state", string(state), undo, by}, nil, nil)
 }
 
-// HandOverLeads gives many leads to a member of staff, 0 for nobody, in the same way as SetLeadStates. It returns Refused UNKNOWN for a
-// member who may have no leads.
-func (s *Store) HandOverLeads(ctx context.Context, of Handler, chosen ChosenLeads, agent int, undo string, by Action) (int, error) {
-	return s.changeLeads(ctx, of, chosen, leadChange{"agent", agent, undo, by}, guard(agency.Unknown, mayHave("?2"), agent))
+// HandOverLeads gives many leads to a member of staff in the same way as SetLeadStates. It returns Refused UNKNOWN for a member who may
+// have no leads.
+func (s *Store) HandOverLeads(ctx context.Context, of Handler, chosen ChosenLeads, to HandOver, undo string, by Action) (int, error) {
+	return s.changeLeads(ctx, of, chosen, leadChange{"agent", to.Agent, undo, by}, to.guards(), to.effects(nil, undo, by))
 }
 
-// changeLeads changes many leads in one write. It returns ErrOtherLeads when a list has another number of leads than the member of staff
-// saw, and ErrNoRight when the member's role was changed meanwhile.
-func (s *Store) changeLeads(ctx context.Context, of Handler, chosen ChosenLeads, c leadChange, guards ...Statement) (int, error) {
+// changeLeads changes many leads in one write, with the effects after the change. It returns ErrOtherLeads when a list has another number
+// of leads than the member of staff saw, and ErrNoRight when the member's role was changed meanwhile.
+func (s *Store) changeLeads(ctx context.Context, of Handler, chosen ChosenLeads, c leadChange,
+	guards, effects []Statement) (int, error) {
 	guards = append(guards, of.stillMay())
 	change := c.named(of, chosen.Named)
 	if chosen.Named == nil {
@@ -57,7 +58,7 @@ func (s *Store) changeLeads(ctx context.Context, of Handler, chosen ChosenLeads,
 			guard(otherLeads, "(SELECT count(*) FROM "+q.from+" WHERE "+q.where()+") = ?", append(q.args, chosen.Count)...))
 		change = c.statements(q.from+" WHERE "+q.where()+" AND h."+c.field+" <> ?", append(q.args, c.value)...)
 	}
-	affected, err := s.Write(ctx, append(guards, change...)...)
+	affected, err := s.Write(ctx, append(append(guards, change...), effects...)...)
 	switch err = asRefusal(err); {
 	case errors.Is(err, Refused{otherLeads}):
 		return 0, ErrOtherLeads

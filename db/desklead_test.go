@@ -37,7 +37,8 @@ func TestDeskLeads(t *testing.T) {
 	}
 	receive(t, s, receipt("password", func(r *Receipt) { r.Lead.Form = "forgotPassword" }))
 	for lead, agent := range map[string]int{"l1": an.ID, "l2": tom.ID, "l3": tom.ID} {
-		if done, err := s.HandOverLead(t.Context(), lead, 1, agent, rand.Text(), doneBy(an.ID, "handOverLead")); !done || err != nil {
+		if done, err := s.HandOverLead(t.Context(), lead, 1, HandOver{Agent: agent}, rand.Text(),
+			doneBy(an.ID, "handOverLead")); !done || err != nil {
 			t.Fatalf("the lead %s cannot be handed over: %v, %v", lead, done, err)
 		}
 	}
@@ -91,10 +92,11 @@ func TestTwoPeopleAtOneLead(t *testing.T) {
 	if done, err := s.SetLeadState(t.Context(), "l", 1, agency.LeadSpam, rand.Text(), doneBy(an.ID, "setLeadState")); done || err != nil {
 		t.Errorf("a state that a colleague changed meanwhile was changed (%v)", err)
 	}
-	if done, err := s.HandOverLead(t.Context(), "l", 1, tom.ID, rand.Text(), doneBy(an.ID, "handOverLead")); !done || err != nil {
+	if done, err := s.HandOverLead(t.Context(), "l", 1, HandOver{Agent: tom.ID}, rand.Text(),
+		doneBy(an.ID, "handOverLead")); !done || err != nil {
 		t.Errorf("a lead whose state changed cannot be handed over: %v, %v", done, err)
 	}
-	if _, err := s.HandOverLead(t.Context(), "l", 2, 99, rand.Text(), doneBy(an.ID, "handOverLead")); !errors.Is(err,
+	if _, err := s.HandOverLead(t.Context(), "l", 2, HandOver{Agent: 99}, rand.Text(), doneBy(an.ID, "handOverLead")); !errors.Is(err,
 		Refused{agency.Unknown}) {
 		t.Errorf("handing a lead over to somebody unknown gives %v, want Refused as unknown", err)
 	}

@@ -10,18 +10,13 @@ const stale agency.ProblemCode = "STALE"
 
 // SetLeadState changes the state of a lead whose state has a version; undo takes it back. It is false when somebody changed it meanwhile.
 func (s *Store) SetLeadState(ctx context.Context, lead string, version int, state agency.LeadState, undo string, by Action) (bool, error) {
-	return s.handle(ctx, lead, version, leadChange{"state", string(state), undo, by})
+	return s.handleAnd(ctx, lead, version, leadChange{"state", string(state), undo, by}, nil, nil)
 }
 
-// HandOverLead gives a lead to a member of staff who may have leads and whose access is open, 0 for nobody. It is false when somebody
-// changed that meanwhile, and returns Refused UNKNOWN for another member.
-func (s *Store) HandOverLead(ctx context.Context, lead string, version, agent int, undo string, by Action) (bool, error) {
-	return s.handle(ctx, lead, version, leadChange{"agent", agent, undo, by}, guard(agency.Unknown, mayHave("?2"), agent))
-}
-
-// handle changes one lead.
-func (s *Store) handle(ctx context.Context, lead string, version int, c leadChange, guards ...Statement) (bool, error) {
-	return s.handleAnd(ctx, lead, version, c, guards, nil)
+// HandOverLead gives a lead to a member of staff who may have leads and whose access is open. It is false when somebody changed that
+// meanwhile, and returns Refused UNKNOWN for another member.
+func (s *Store) HandOverLead(ctx context.Context, lead string, version int, to HandOver, undo string, by Action) (bool, error) {
+	return s.handleAnd(ctx, lead, version, leadChange{"agent", to.Agent, undo, by}, to.guards(), to.effects(&lead, undo, by))
 }
 
 // stillSeen refuses a change by a member who sees only the own leads, when the lead was given to somebody else meanwhile.

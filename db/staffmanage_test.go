@@ -31,7 +31,8 @@ func TestCloseStaffHandsTheLeadsOver(t *testing.T) {
 	eva, editor := member(t, s, "eva@example.com", agency.DeskAgent), member(t, s, "ed@example.com", agency.DeskEditor)
 	for _, id := range []string{"a", "b"} {
 		receive(t, s, receipt(id, nil))
-		if done, err := s.HandOverLead(t.Context(), id, 1, tom.ID, "u"+id, doneBy(an.ID, "handOverLead")); !done || err != nil {
+		if done, err := s.HandOverLead(t.Context(), id, 1, HandOver{Agent: tom.ID}, "u"+id,
+			doneBy(an.ID, "handOverLead")); !done || err != nil {
 			t.Fatalf("the lead cannot be handed over: %v, %v", done, err)
 		}
 	}

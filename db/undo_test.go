@@ -58,11 +58,11 @@ func TestWhatAColleagueChangedSinceStays(t *testing.T) {
 		named = append(named, LeadVersion{fmt.Sprint("l", i), 1})
 	}
 	named[3].Version = 9
-	if n, err := s.HandOverLeads(t.Context(), by, ChosenLeads{Named: named}, tom.ID, "u",
+	if n, err := s.HandOverLeads(t.Context(), by, ChosenLeads{Named: named}, HandOver{Agent: tom.ID}, "u",
 		doneBy(an.ID, "handOverLeads")); n != 3 || err != nil {
 		t.Fatalf("%d leads are handed over, want 3: one was seen in another version (%v)", n, err)
 	}
-	if done, err := s.HandOverLead(t.Context(), "l1", 2, 0, "v", doneBy(tom.ID, "handOverLead")); !done || err != nil {
+	if done, err := s.HandOverLead(t.Context(), "l1", 2, HandOver{Agent: 0}, "v", doneBy(tom.ID, "handOverLead")); !done || err != nil {
 		t.Fatalf("an own lead cannot be given to nobody: %v, %v", done, err)
 	}
 	if undone, err := s.Undo(t.Context(), "u", doneBy(an.ID, "undoLeads")); undone != (Undone{Back: 2, Stale: 1}) || err != nil {
@@ -82,7 +82,7 @@ func TestALeadGoesBackToNobodyWhoMayNotHaveIt(t *testing.T) {
 	an, tom := member(t, s, "an@example.com", agency.Manager), member(t, s, "tom@example.com", agency.DeskAgent)
 	receive(t, s, receipt("l", nil))
 	for version, agent := range []int{tom.ID, an.ID} {
-		if done, err := s.HandOverLead(t.Context(), "l", version+1, agent, fmt.Sprint("u", version),
+		if done, err := s.HandOverLead(t.Context(), "l", version+1, HandOver{Agent: agent}, fmt.Sprint("u", version),
 			doneBy(an.ID, "handOverLead")); !done || err != nil {
 			t.Fatalf("the lead cannot be handed over: %v, %v", done, err)
 		}
@@ -102,7 +102,7 @@ func TestLeadsOfAListAreChangedAsSeen(t *testing.T) {
 	for i := range 5 {
 		receive(t, s, receipt(fmt.Sprint("l", i), nil))
 	}
-	if done, err := s.HandOverLead(t.Context(), "l0", 1, an.ID, "h", doneBy(an.ID, "handOverLead")); !done || err != nil {
+	if done, err := s.HandOverLead(t.Context(), "l0", 1, HandOver{Agent: an.ID}, "h", doneBy(an.ID, "handOverLead")); !done || err != nil {
 		t.Fatalf("the lead cannot be handed over: %v, %v", done, err)
 	}
 	toms := Handler{Staff: tom.ID}

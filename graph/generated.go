@@ -3445,11 +3445,11 @@ type Mutation {
   viewAsOwner("Whose." input: ViewAsOwnerInput!): ViewAsOwnerPayload!
   "Changes the state of a lead, for staff. For a role that may not, the error has code FORBIDDEN, here and in the mutations below."
   setLeadState("What is to change." input: SetLeadStateInput!): SetLeadStatePayload!
-  "Hands a lead over, for staff."
+  "Hands a lead over, for staff. A colleague who gets it is told by email, unless the colleague chose no emails about leads."
   handOverLead("What is to change." input: HandOverLeadInput!): HandOverLeadPayload!
   "Changes the state of many leads at once, for staff."
   setLeadStates("What is to change." input: SetLeadStatesInput!): SetLeadStatesPayload!
-  "Hands many leads over at once, for staff."
+  "Hands many leads over at once, for staff. A colleague who gets them is told in one email, as by handOverLead."
   handOverLeads("What is to change." input: HandOverLeadsInput!): HandOverLeadsPayload!
   "Takes a change of the state or the agent of leads back, for whoever made it: once, and within 30 minutes. Leads that somebody changed since stay as they are."
   undoLeads("Which change." input: UndoLeadsInput!): UndoLeadsPayload!
@@ -6591,6 +6591,8 @@ input HandOverLeadInput {
   version: Int!
   "The member of staff who gets it; nobody when absent."
   agent: ID
+  "A word for whoever gets it, stored as a note on the lead; none when absent."
+  note: String
 }
 
 "The result of handOverLead."
@@ -7264,6 +7266,8 @@ input HandOverLeadsInput {
   chosen: ChosenLeadsInput! = {}
   "The member of staff who gets them; nobody when absent."
   agent: ID
+  "A word for whoever gets them, stored as a note on each lead; none when absent."
+  note: String
 }
 
 "The result of handOverLeads."
@@ -40098,7 +40102,7 @@ func (ec *executionContext) unmarshalInputHandOverLeadInput(ctx context.Context,
 		asMap[k] = v
 	}
 
-	fieldsInOrder := [...]string{"lead", "version", "agent"}
+	fieldsInOrder := [...]string{"lead", "version", "agent", "note"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -40126,6 +40130,13 @@ func (ec *executionContext) unmarshalInputHandOverLeadInput(ctx context.Context,
 				return it, err
 			}
 			it.Agent = data
+		case "note":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("note"))
+			data, err := ec.unmarshalOString2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Note = data
 		}
 	}
 	return it, nil
@@ -40146,7 +40157,7 @@ func (ec *executionContext) unmarshalInputHandOverLeadsInput(ctx context.Context
 		asMap["chosen"] = map[string]any{}
 	}
 
-	fieldsInOrder := [...]string{"chosen", "agent"}
+	fieldsInOrder := [...]string{"chosen", "agent", "note"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -40167,6 +40178,13 @@ func (ec *executionContext) unmarshalInputHandOverLeadsInput(ctx context.Context
 				return it, err
 			}
 			it.Agent = data
+		case "note":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("note"))
+			data, err := ec.unmarshalOString2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Note = data
 		}
 	}
 	return it, nil

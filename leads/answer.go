@@ -18,14 +18,8 @@ func (o *Service) AnswerEmail(ctx context.Context, lead db.Lead, by db.StaffMemb
 		return db.Email{}, err
 	}
 	data := mail.Data{Person: personOf(personIn(lead), lead.Language), Text: text, Agent: agentOf(c, by)}
-	if lead.Property != nil {
-		p, err := o.property(ctx, *lead.Property, lead.Language)
-		if err != nil {
-			return db.Email{}, err
-		}
-		if p != nil {
-			data.Property = mail.PropertyCard(p, o.Origin)
-		}
+	if data.Property, err = o.propertyCard(ctx, lead, lead.Language); err != nil {
+		return db.Email{}, err
 	}
 	before, err := o.Store.EmailsInThread(ctx, lead.ID, limits.LeadThread)
 	if err != nil {

@@ -88,6 +88,8 @@ var kinds = map[string]rule{
 	"owner-unknown":                      toVisitor,
 	"owner-news":                         {rows: true, leave: true},
 	"lacks-agent":                        withRows,
+	"lead-handed-staff":                  withRows,
+	"leads-handed-staff":                 withRows,
 	"staff-invitation":                   toVisitor,
 	"staff-password":                     toVisitor,
 	"staff-password-changed":             toVisitor,

@@ -36,10 +36,11 @@ type SetLeadStatesInput struct {
 	State  agency.LeadState
 }
 
-// HandOverLeadsInput gives many leads to a colleague, or to nobody.
+// HandOverLeadsInput gives many leads to a colleague, or to nobody, with a word.
 type HandOverLeadsInput struct {
 	Chosen ChosenLeads
 	Agent  *string
+	Note   *string
 }
 
 // LeadsChanged is what became of a change of many leads. Leads are those that were named, as they are now.
@@ -66,18 +67,33 @@ func (s *Service) SetLeadStates(ctx context.Context, f *SetLeadStatesInput) (*Le
 
 // HandOverLeads gives many leads to a colleague in one write.
 func (s *Service) HandOverLeads(ctx context.Context, f *HandOverLeadsInput) (*LeadsChanged, *ListChanged, agency.Problems, error) {
-	agent, problems := toMember(f.Agent)
+	h, problems := readHandOver(f.Agent, f.Note)
 	if problems != nil {
 		return nil, nil, problems, nil
 	}
 	changed, list, problems, err := s.changeMany(ctx, f.Chosen,
 		func(d *Desk, by db.Handler, chosen db.ChosenLeads, undo string) (int, error) {
-			return s.store().HandOverLeads(ctx, by, chosen, agent, undo, s.action(d.session, "handOverLeads"))
+			to, err := s.handOver(ctx, d, h, f.Chosen.only())
+			if err != nil {
+				return 0, err
+			}
+			return s.store().HandOverLeads(ctx, by, chosen, to, undo, s.action(d.session, "handOverLeads"))
 		})
 	if errors.Is(err, db.Refused{Why: agency.Unknown}) {
 		return nil, nil, problem("agent", agency.Unknown), nil
 	}
+	if changed != nil {
+		s.Auth.Leads.Wake()
+	}
 	return changed, list, problems, err
+}
+
+// only is the lead that alone was chosen by name, "" for several.
+func (f ChosenLeads) only() string {
+	if len(f.Leads) != 1 {
+		return ""
+	}
+	return f.Leads[0].Lead
 }
 
 // read checks what was chosen: names or a list, not both, and not too many.

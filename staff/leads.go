@@ -19,11 +19,12 @@ type SetLeadStateInput struct {
 	State   agency.LeadState
 }
 
-// HandOverLeadInput gives a lead to a colleague, or to nobody. Version is the agent's, as it was read.
+// HandOverLeadInput gives a lead to a colleague, or to nobody, with a word. Version is the agent's, as it was read.
 type HandOverLeadInput struct {
 	Lead    string
 	Version int
 	Agent   *string
+	Note    *string
 }
 
 // LeadChanged is a lead after a change; Lead is nil when whoever changed it may not see it any more. Undo is the id with which the change
@@ -112,30 +113,25 @@ func (s *Service) SetLeadState(ctx context.Context, f *SetLeadStateInput) (*Lead
 
 // HandOverLead gives a lead to a colleague.
 func (s *Service) HandOverLead(ctx context.Context, f *HandOverLeadInput) (*LeadChanged, *Stale, agency.Problems, error) {
-	agent, problems := toMember(f.Agent)
+	h, problems := readHandOver(f.Agent, f.Note)
 	if problems != nil {
 		return nil, nil, problems, nil
 	}
 	undo := rand.Text()
 	changed, stale, problems, err := undoable(undo)(s.change(ctx, f.Lead, func(d *Desk) (bool, error) {
-		return s.store().HandOverLead(ctx, f.Lead, f.Version, agent, undo, s.action(d.session, "handOverLead"))
+		to, err := s.handOver(ctx, d, h, f.Lead)
+		if err != nil {
+			return false, err
+		}
+		return s.store().HandOverLead(ctx, f.Lead, f.Version, to, undo, s.action(d.session, "handOverLead"))
 	}))
 	if errors.Is(err, db.Refused{Why: agency.Unknown}) {
 		return nil, nil, problem("agent", agency.Unknown), nil
 	}
+	if changed != nil {
+		s.Auth.Leads.Wake()
+	}
 	return changed, stale, problems, err
-}
-
-// toMember is the number of whoever gets leads, 0 for nobody.
-func toMember(id *string) (int, agency.Problems) {
-	if id == nil {
-		return 0, nil
-	}
-	number, ok := memberNumber(*id)
-	if !ok {
-		return 0, problem("agent", agency.Unknown)
-	}
-	return number, nil
 }
 
 // undoable adds the id with which a change is undone.

@@ -48,9 +48,12 @@ test('chooses leads, changes them at once and takes that back, by keyboard', asy
   const dialog = page.getByRole('dialog', { name: say('bulk.handOverTitle', { count: 3 }) });
   await expect(dialog.getByLabel(say('bulk.to'))).toBeFocused();
   expect(await barriers(page)).toEqual([]);
+  await dialog.getByLabel(say('handOver.note')).fill('Samen te bekijken');
   await dialog.getByRole('button', { name: say('bulk.handOver') }).click();
   await expect(page.getByText(say('bulk.done', { count: 3, to: 'An Vermeulen' }))).toBeVisible();
   await expect(rows(page).filter({ hasText: 'An Vermeulen' })).toHaveCount(3);
+  await rows(page).first().getByRole('link').click();
+  await expect(page.getByText('Samen te bekijken')).toBeVisible();
 });
 
 test('says how many leads a list has before all of them change, and changes none when it grew @phone', async ({

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { barriers } from './barriers.ts';
 import { deafen, write } from './desk.ts';
+import { emailsAbout } from './mailbox.ts';
 import { deskWords, newStaff, nextCodeOf, setUpAndSignIn, tryCode, tryPassword } from './staff.ts';
 import { expect, test } from './visitor.ts';
 
@@ -16,11 +17,12 @@ async function open(page: Page, message: string): Promise<void> {
 const state = (page: Page, name: string) =>
   page.getByRole('radio', { name: say(`lead.state.${name}`) });
 
-test('reads a lead, writes a note, is done with it and takes that back, by keyboard', async ({
+test('reads a lead, writes a note, is done with it, takes that back and hands it over, by keyboard', async ({
   page,
 }) => {
   const message = `Wij zoeken een huis ${crypto.randomUUID()}`;
   await write(page, message);
+  const colleague = newStaff(`Tom ${crypto.randomUUID().slice(0, 8)}`, 'agent');
   await setUpAndSignIn(page, newStaff());
   await open(page, message);
   await page.keyboard.press('n');
@@ -40,7 +42,20 @@ test('reads a lead, writes a note, is done with it and takes that back, by keybo
   await expect(state(page, 'IN_HAND')).toBeChecked();
   await expect(page.getByText(say('lead.undone'))).toBeVisible();
   await page.keyboard.press('d');
-  await expect(page.getByLabel(say('lead.for'))).toBeFocused();
+  const agent = page.getByLabel(say('lead.for'));
+  await expect(agent).toBeFocused();
+  await agent.selectOption({ label: colleague.name });
+  const dialog = page.getByRole('dialog', {
+    name: say('handOver.title', { name: colleague.name }),
+  });
+  await dialog.getByLabel(say('handOver.note')).fill('Zij belt liefst na vijven');
+  expect(await barriers(page)).toEqual([]);
+  await dialog.getByRole('button', { name: say('bulk.handOver') }).click();
+  await expect(page.getByText(say('lead.changed', { to: colleague.name }))).toBeVisible();
+  await expect(page.getByText('Zij belt liefst na vijven')).toBeVisible();
+  const [email] = await emailsAbout(colleague.email, 1);
+  expect(email?.subject).toBe('Een lead is aan u doorgegeven');
+  expect(email?.text).not.toContain(message);
 });
 
 test('moves through the list and its leads with J and K, unless letters are switched off', async ({

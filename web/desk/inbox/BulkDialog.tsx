@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { classes } from '../../components/ui/classes.ts';
 import { useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
+import { HandOverNote, noteFits } from '../lead/HandOverNote.tsx';
 import type { Wanted } from '../lead/useLeadChanges.ts';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { DeskDialog } from '../ui/DeskDialog.tsx';
@@ -22,9 +23,11 @@ export function BulkDialog({ count, wanted, colleagues, send, close }: Props) {
   const say = useText();
   const { desk } = useSession();
   const [agent, setAgent] = useState(desk.me.id);
+  const [note, setNote] = useState('');
   const title = wanted
     ? say('bulk.sure', { count, to: 'state' in wanted ? say(stateText(wanted.state)) : '' })
     : say('bulk.handOverTitle', { count });
+  const handOver = () => noteFits(note) && send({ agent: agent || null, ...(note && { note }) });
   return (
     <DeskDialog title={title} close={close}>
       {!wanted && (
@@ -39,9 +42,10 @@ export function BulkDialog({ count, wanted, colleagues, send, close }: Props) {
           onChange={setAgent}
         />
       )}
+      {!wanted && <HandOverNote note={note} onChange={setNote} />}
       <p className="soft">{say('bulk.undoable')}</p>
       <p className={classes('row', form.actions)}>
-        <DeskButton look="primary" onClick={() => send(wanted ?? { agent: agent || null })}>
+        <DeskButton look="primary" onClick={() => (wanted ? send(wanted) : handOver())}>
           {wanted ? say('bulk.yes') : say('bulk.handOver')}
         </DeskButton>
         <DeskButton look="plain" onClick={close}>

@@ -16,11 +16,16 @@ export function EmailEvent({ lead, email: key }: { lead: string; email: EmailEve
     `,
     key,
   );
-  const to = email.kind.endsWith('-agency') ? 'lead.emailToAgency' : 'lead.emailToVisitor';
   return (
     <>
-      {say(to)} {email.recipient && <span className="soft">{email.recipient}</span>}{' '}
+      {say(to(email.kind))} {email.recipient && <span className="soft">{email.recipient}</span>}{' '}
       <EmailState lead={lead} email={email} />
     </>
   );
+}
+
+/** To whom a kind of email goes. */
+function to(kind: string) {
+  if (kind.endsWith('-staff')) return 'lead.emailToColleague';
+  return kind.endsWith('-agency') ? 'lead.emailToAgency' : 'lead.emailToVisitor';
 }

@@ -1,9 +1,12 @@
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Handling_lead$key } from '../../__generated__/Handling_lead.graphql.ts';
+import { useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { Sign } from '../ui/Sign.tsx';
 import css from './Handling.module.css';
+import { HandOverDialog } from './HandOverDialog.tsx';
 import { type State, states } from './states.ts';
 import type { LeadChanges } from './useLeadChanges.ts';
 
@@ -19,7 +22,10 @@ interface Props {
   changes: LeadChanges;
 }
 
-/** The state of a lead and the member of staff who has it. Both change as soon as they are chosen. */
+/**
+ * The state of a lead and the member of staff who has it. Both change as soon as they are chosen; a colleague gets a lead after a dialog
+ * that asks for a word.
+ */
 export function Handling({ lead: key, colleagues, changes }: Props) {
   const say = useText();
   const lead = useFragment(
@@ -38,6 +44,13 @@ export function Handling({ lead: key, colleagues, changes }: Props) {
   );
   const options = states.map((value) => ({ value, text: say(`lead.state.${value}`) }));
   const { agent } = lead;
+  const { me } = useSession().desk;
+  const [to, setTo] = useState<Colleague | null>(null);
+  const choose = (id: string) => {
+    const colleague = colleagues.find((one) => one.id === id && id !== me.id);
+    if (colleague) setTo(colleague);
+    else changes.want({ agent: id || null });
+  };
   const known = !agent || colleagues.some(({ id }) => id === agent.id);
   const by = (who: string) => who && <p className="small soft">{say('lead.by', { who })}</p>;
   return (
@@ -60,11 +73,7 @@ export function Handling({ lead: key, colleagues, changes }: Props) {
       )}
       <div className={css.agent}>
         <label htmlFor="agent">{say('lead.for')}</label>
-        <select
-          id="agent"
-          value={agent?.id ?? ''}
-          onChange={(event) => changes.want({ agent: event.target.value || null })}
-        >
+        <select id="agent" value={agent?.id ?? ''} onChange={(event) => choose(event.target.value)}>
           {!known && <option value={agent.id}>{agent.name}</option>}
           {colleagues.map(({ id, name }) => (
             <option key={id} value={id}>
@@ -75,6 +84,16 @@ export function Handling({ lead: key, colleagues, changes }: Props) {
         </select>
       </div>
       {by(lead.agentBy)}
+      {to && (
+        <HandOverDialog
+          name={to.name}
+          send={(note) => {
+            setTo(null);
+            changes.want({ agent: to.id, ...(note && { note }) });
+          }}
+          close={() => setTo(null)}
+        />
+      )}
     </section>
   );
 }

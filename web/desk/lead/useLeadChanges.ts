@@ -10,8 +10,10 @@ import { useHandOver } from './useHandOver.ts';
 import { useSetLeadState } from './useSetLeadState.ts';
 import { useUndo } from './useUndo.ts';
 
-/** What somebody wants of a lead. An agent null is nobody. */
-export type Wanted = { readonly state: State } | { readonly agent: string | null };
+/** What somebody wants of a lead. An agent null is nobody; a note is a word for the agent. */
+export type Wanted =
+  | { readonly state: State }
+  | { readonly agent: string | null; readonly note?: string };
 
 /**
  * What became of the last change: done, waiting for a connection, taken back or not, not done because a colleague was first, or not sent.
@@ -64,7 +66,7 @@ export function useLeadChanges(key: useLeadChanges_lead$key, gone: () => void): 
   const send = (wanted: Wanted) =>
     'state' in wanted
       ? setLeadState({ lead: lead.id, version: lead.stateVersion, state: wanted.state })
-      : handOver({ lead: lead.id, version: lead.agentVersion, agent: wanted.agent });
+      : handOver({ lead: lead.id, version: lead.agentVersion, ...wanted });
   /** Lets a state wait for a connection; false for another change, and when too many wait. */
   const wait = (wanted: Wanted) =>
     'state' in wanted &&

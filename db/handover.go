@@ -1,0 +1,33 @@
+package db
+
+import "github.com/gevel/gevel/agency"
+
+// HandOver says who gets leads, 0 for nobody, with a word that becomes a note on each of them, and the email that tells the colleague of
+// it. Neither is written for leads that are not handed over.
+type HandOver struct {
+	Agent int
+	Note  string // "" for none
+	Email *Email // nil for none
+}
+
+// guards refuse a member who may have no leads.
+func (h HandOver) guards() []Statement {
+	return []Statement{guard(agency.Unknown, mayHave("?2"), h.Agent)}
+}
+
+// effects follow the statements of the change that undo takes back; lead is the one that the email is about, nil for several. The log has
+// no word of the note. Taking the change back takes back neither.
+func (h HandOver) effects(lead *string, undo string, by Action) (list []Statement) {
+	at := by.At.Unix()
+	if h.Note != "" {
+		list = append(list,
+			Statement{SQL: "INSERT INTO lead_note (lead, staff, at, text) SELECT lead, ?, ?, ? FROM undo_lead WHERE undo = ?",
+				Args: []any{by.Staff, at, h.Note, undo}},
+			Statement{SQL: `INSERT INTO action (at, staff, session, name, record)
+				SELECT ?, ?, ?, 'addLeadNote', 'lead:' || lead FROM undo_lead WHERE undo = ?`, Args: []any{at, by.Staff, by.Session, undo}})
+	}
+	if h.Email != nil {
+		list = append(list, h.Email.queueIf("EXISTS (SELECT 1 FROM undo WHERE id = ?)", []any{undo}, lead, at)...)
+	}
+	return list
+}

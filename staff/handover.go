@@ -1,0 +1,75 @@
+package staff
+
+import (
+	"context"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
+)
+
+// handingOver is a hand-over that was checked: to a member by number, 0 for nobody, with a word, "" for none.
+type handingOver struct {
+	agent int
+	note  string
+}
+
+// readHandOver checks to whom leads go, nil for nobody, and with which word.
+func readHandOver(agent, note *string) (h handingOver, problems agency.Problems) {
+	if note != nil {
+		h.note = strings.TrimSpace(locale.Visible(*note))
+	}
+	if utf8.RuneCountInString(h.note) > limits.HandOverCharacters {
+		return h, problem("note", agency.TooLong)
+	}
+	h.agent, problems = toMember(agent)
+	return h, problems
+}
+
+// toMember is the number of whoever gets leads, 0 for nobody.
+func toMember(id *string) (int, agency.Problems) {
+	if id == nil {
+		return 0, nil
+	}
+	number, ok := memberNumber(*id)
+	if !ok {
+		return 0, problem("agent", agency.Unknown)
+	}
+	return number, nil
+}
+
+// handOver is what the store writes; id is the lead that is handed over, "" for several.
+func (s *Service) handOver(ctx context.Context, d *Desk, h handingOver, id string) (db.HandOver, error) {
+	email, err := s.handOverEmail(ctx, d, h.agent, id)
+	return db.HandOver{Agent: h.agent, Note: h.note, Email: email}, err
+}
+
+// handOverEmail tells the colleague who gets leads; nil for nobody, for oneself and for a colleague who wants no emails about leads.
+func (s *Service) handOverEmail(ctx context.Context, d *Desk, agent int, id string) (*db.Email, error) {
+	own := d.session.Member
+	if agent == 0 || agent == own.ID {
+		return nil, nil
+	}
+	var lead *db.Lead
+	if id != "" {
+		var err error
+		if lead, err = s.store().Lead(ctx, id); err != nil {
+			return nil, err
+		}
+	}
+	open, err := s.store().OpenStaff(ctx)
+	if err != nil {
+		return nil, err
+	}
+	for _, m := range open {
+		if m.ID == agent && m.Wants(lead != nil && leads.IsAppointment(*lead)) != agency.NoEmails {
+			email, err := s.Auth.Leads.HandOverEmail(ctx, m, own, lead)
+			return &email, err
+		}
+	}
+	return nil, nil
+}
