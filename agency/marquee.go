@@ -23,6 +23,21 @@ const (
 // TakenMarquees are those that call a property sold or rented, whatever its status: it is no longer offered, but lists still show it.
 var TakenMarquees = []int{MarqueeSold, MarqueeRented}
 
+// MarqueeOf is the band over the photo, nil for none. A property whose status says that it is sold or rented has the band that says so,
+// whichever the CRM gives it.
+func MarqueeOf(status Status, code int, l locale.Language) *Marquee {
+	switch status {
+	case Sold:
+		code = MarqueeSold
+	case Rented:
+		code = MarqueeRented
+	}
+	if name := MarqueeName(code, l); name != "" {
+		return &Marquee{code, name}
+	}
+	return nil
+}
+
 // MarqueeName is the band over the photo in words, "" for none and for a number that has no name.
 func MarqueeName(code int, l locale.Language) string {
 	return locale.Text("marquee."+strconv.Itoa(code), l)

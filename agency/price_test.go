@@ -98,6 +98,20 @@ func TestMarqueeName(t *testing.T) {
 	}
 }
 
+func TestMarqueeOf(t *testing.T) {
+	for _, c := range []struct {
+		status     Status
+		code, want int
+	}{{Sold, 0, 3}, {Rented, 0, 4}, {Sold, 1, 3}, {Rented, 3, 4}, {Active, 4, 4}, {Active, 2, 2}, {Reference, 3, 3}} {
+		if got := MarqueeOf(c.status, c.code, locale.French); got == nil || *got != (Marquee{c.want, MarqueeName(c.want, locale.French)}) {
+			t.Errorf("status %d with marquee %d has the band %+v, want marquee %d", c.status, c.code, got, c.want)
+		}
+	}
+	if got := MarqueeOf(Reference, 0, locale.French); got != nil {
+		t.Errorf("a reference without a marquee has the band %+v", got)
+	}
+}
+
 func TestPriceRange(t *testing.T) {
 	if got, want := PriceRange(29800000, 38600000), "€\u00a0298.000 – €\u00a0386.000"; got != want {
 		t.Errorf("the range of two prices is %q, want %q", got, want)

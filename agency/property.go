@@ -99,12 +99,7 @@ func (p *Property) Price() Price {
 }
 
 // Marquee is the band over the photo, nil for none.
-func (p *Property) Marquee() *Marquee {
-	if name := MarqueeName(p.MarqueeCode, p.Language); name != "" {
-		return &Marquee{Code: p.MarqueeCode, Name: name}
-	}
-	return nil
-}
+func (p *Property) Marquee() *Marquee { return MarqueeOf(p.CRMStatus, p.MarqueeCode, p.Language) }
 
 func value(s *string) string {
 	if s == nil {

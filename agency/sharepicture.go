@@ -19,7 +19,10 @@ type ShareCard struct {
 // ShareCard needs the property's first photo and its energy columns.
 func (p *Property) ShareCard() ShareCard {
 	c := ShareCard{Agency: p.Catalog.SiteIn(p.Language).Name, Place: p.City().DisplayName() + " · " + p.TypeName(), Title: p.Title(),
-		Price: p.Price().Text, Band: MarqueeName(p.bandCode(), p.Language)}
+		Price: p.Price().Text}
+	if m := p.Marquee(); m != nil {
+		c.Band = m.Name
+	}
 	if e := p.Energy(); e != nil && e.Label != nil {
 		c.Label = *e.Label
 	}
@@ -27,17 +30,6 @@ func (p *Property) ShareCard() ShareCard {
 		c.Photo = photo.File
 	}
 	return c
-}
-
-// bandCode is the marquee, or that of a property whose status says that it is sold or rented.
-func (p *Property) bandCode() int {
-	switch p.Status() {
-	case IsSold:
-		return 3
-	case IsRented:
-		return 4
-	}
-	return p.MarqueeCode
 }
 
 // ShareCard needs the project's photos.

@@ -1098,7 +1098,7 @@ type Property implements Node {
   address: Address
   "Coordinates; those of the city when the owner does not publish the address."
   location: Location!
-  "The band over the photo; null for none."
+  "The band over the photo; null for none. That of a sold or rented property says so, by its status or else by what the agency's program gives it."
   marquee: Marquee
   "Energy performance; null when the law requires none for this kind of property."
   energy: Energy

@@ -58,7 +58,12 @@ func placeOf(c *agency.Catalog, l locale.Language, number int, street, house, bo
 func (v *PropertyView) Goal() agency.Goal { return v.row.Goal }
 
 // Marquee is the band over its photo in words, "" for none.
-func (v *PropertyView) Marquee() string { return agency.MarqueeName(v.row.Marquee, v.desk.Language()) }
+func (v *PropertyView) Marquee() string {
+	if m := agency.MarqueeOf(v.row.Status, v.row.Marquee, v.desk.Language()); m != nil {
+		return m.Name
+	}
+	return ""
+}
 
 // Price is the asking price or the rent, in euros; nil for none.
 func (v *PropertyView) Price() *locale.Money { return v.row.Price }

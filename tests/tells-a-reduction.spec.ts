@@ -40,6 +40,19 @@ test('finds what was reduced, reads its history, and nothing of it once the pric
     }
     await page.goto(list);
     await expect(card).toHaveCount(0);
+
+    // Reduced and then sold, by its status alone: it says sold, nothing of the reduction, and nobody can watch it.
+    await site.changeProperty(1092, { price: 97_000, status: 2, marquee: 0 });
+    await page.goto(`${site.origin}/fr/favoris/?n=1092,1096&c=1092&c=1096`);
+    const sold = page.getByText(words('fr')('property.history.SOLD'), { exact: true });
+    await expect(card.first().locator('[data-marquee="3"]').and(sold)).toBeVisible();
+    await expect(
+      page.getByRole('columnheader').first().locator('[data-marquee="3"]'),
+    ).toBeVisible();
+    await expect(page.locator('[data-marquee="0"]')).toHaveCount(0);
+    const watch = page.getByRole('region', { name: words('fr')('saved.watch') });
+    await expect(watch.getByRole('link')).toHaveCount(1);
+    await page.goto('about:blank'); // nothing is still loading when the site ends
   } finally {
     await site.close();
   }

@@ -53,12 +53,12 @@ function forImage({ src, srcSet, sizes }: { src: string; srcSet?: string; sizes?
 }
 
 /** The marquee; a reduction goes before that of a new property, as on the cards of the site. */
-function band({ marquee, reduction, status }: Shown, say: Texts): Node[] {
-  const code = marquee?.code ?? 0;
-  const own = reduction && code < 2 ? say.reduced : marquee?.name;
-  const text = status === 'SOLD' || status === 'RENTED' ? say[status] : own;
-  const kind = isGone({ status }) ? 'code3' : `code${reduction && code < 2 ? 0 : code}`;
-  return text ? [element('span', { className: `band ${kind}` }, text)] : [];
+function band({ marquee, reduction }: Shown, say: Texts): Node[] {
+  const code = reduction && (marquee?.code ?? 0) < 2 ? 0 : marquee?.code;
+  if (code === undefined) return [];
+  return [
+    element('span', { className: `band code${code}` }, (code && marquee?.name) || say.reduced),
+  ];
 }
 
 /** The energy label of the region as the law draws it; in Luxembourg its letters. */

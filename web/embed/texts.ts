@@ -11,8 +11,6 @@ export interface Texts {
   readonly energy: string;
   readonly reduced: string;
   readonly charges: string;
-  readonly SOLD: string;
-  readonly RENTED: string;
 }
 
 declare const __EMBED_TEXTS__: Record<Language, Texts>;

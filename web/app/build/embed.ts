@@ -15,8 +15,6 @@ const keys: Record<keyof Texts, string> = {
   energy: 'ui.energyLabel',
   reduced: 'property.reduced',
   charges: 'property.andCharges',
-  SOLD: 'property.history.SOLD',
-  RENTED: 'property.history.RENTED',
 };
 
 /** The build of the element for pages of other sites: one file with everything in it, at an address that stays. */
