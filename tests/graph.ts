@@ -17,3 +17,10 @@ export async function count(filter: string): Promise<number> {
   const query = `{ properties(filter: {${filter}}) { totalCount } }`;
   return (await ask<{ properties: { totalCount: number } }>(query)).properties.totalCount;
 }
+
+/** The numbers of so many properties that are on offer. */
+export async function numbersOnOffer(first: number): Promise<number[]> {
+  const query = `{ properties(first: ${first}) { nodes { number } } }`;
+  const { properties } = await ask<{ properties: { nodes: { number: number }[] } }>(query);
+  return properties.nodes.map(({ number }) => number);
+}

@@ -1,4 +1,5 @@
 import { addressesOf, pathsOf } from './addresses.ts';
+import { numbersOnOffer } from './graph.ts';
 import { expect, test } from './visitor.ts';
 import { languages, words } from './words.ts';
 
@@ -63,4 +64,32 @@ test('a project prints on three sheets with its drawing and a plan, without its 
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('main iframe:visible')).toHaveCount(0);
   await expect(page.locator('main figure img:visible').first()).toBeVisible();
+});
+
+test('saved homes print as cards, and four side by side with nothing cut off, without forms', async ({
+  page,
+  visit,
+}) => {
+  const four = await numbersOnOffer(4);
+  const saved = `${(await addressesOf('saved')).fr.replace(/\?.*/, '')}?n=${four.join(',')}`;
+  const compared = saved + four.map((number) => `&c=${number}`).join('');
+  for (const [address, most] of [
+    [saved, 1],
+    [compared, 3],
+  ] as const) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await visit(address);
+    const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(sheets.match(/\/Type \/Page\b/g)?.length, address).toBe(most);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('form:visible')).toHaveCount(0);
+    await expect(page.locator('main :is(button, input):visible')).toHaveCount(0);
+    await page.setViewportSize({ width: 680, height: 1000 }); // 180 mm, what the margins leave of A4
+    const tooWide = await page.locator('main *').evaluateAll((all) => {
+      const { clientWidth } = document.documentElement;
+      return all.filter((one) => one.getBoundingClientRect().right > clientWidth + 1).length;
+    });
+    expect(tooWide, 'elements that a sheet cuts off').toBe(0);
+    await page.emulateMedia({ media: null });
+  }
 });

@@ -1,16 +1,23 @@
 import type { Page } from '@playwright/test';
 import { addressesOf } from './addresses.ts';
 import { barriers } from './barriers.ts';
+import { numbersOnOffer } from './graph.ts';
 import { expect, test } from './visitor.ts';
-import { words } from './words.ts';
+import { type Language, words } from './words.ts';
 
-const say = words('nl');
+/** On a phone in French, elsewhere in Dutch. */
+function visitorsLanguage(): Language {
+  return test.info().project.name === 'phone' ? 'fr' : 'nl';
+}
+
 const hearts = (page: Page) => page.locator('[data-card] button[aria-pressed=false]');
 
 test('saves two homes, compares them and shares the page', {
   tag: '@phone',
 }, async ({ page, visit }) => {
-  await visit((await addressesOf('sale')).nl);
+  const language = visitorsLanguage();
+  const say = words(language);
+  await visit((await addressesOf('sale'))[language]);
   const saved = (count: number) =>
     page.getByRole('banner').getByRole('link', { name: say('saved.link', { count }) });
   await hearts(page).first().focus();
@@ -21,7 +28,7 @@ test('saves two homes, compares them and shares the page', {
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('saved.title'));
   await expect(page.locator('[data-card]')).toHaveCount(2);
-  expect(await barriers(page), 'the saved ones').toEqual([]);
+  expect(await barriers(page, language), 'the saved ones').toEqual([]);
   for (const choice of await page.locator('input[name=c]').all()) await choice.check();
   await page.getByRole('button', { name: say('saved.compare') }).click();
   const table = page.getByRole('table');
@@ -30,7 +37,7 @@ test('saves two homes, compares them and shares the page', {
   const all = await rows.count();
   await page.getByRole('checkbox', { name: say('saved.onlyDifferences') }).check();
   expect(await rows.count()).toBeLessThan(all);
-  expect(await barriers(page), 'side by side').toEqual([]);
+  expect(await barriers(page, language), 'side by side').toEqual([]);
 
   // Whoever gets the address sees the same, and may save it too; a number that is not on the site is counted.
   const shared = `${page.url()}&n=999999999`;
@@ -44,10 +51,74 @@ test('saves two homes, compares them and shares the page', {
   await expect(page.getByText(say('saved.tooMany', { listed: '1.000', most: 48 }))).toBeVisible();
 });
 
+test('compares four of five side by side, chosen by keyboard, and says so when an address asks for five', async ({
+  page,
+  visit,
+}) => {
+  const say = words('en');
+  await page.setViewportSize({ width: 834, height: 1112 });
+  const five = await numbersOnOffer(5);
+  const address = `${(await addressesOf('saved')).en.replace(/\?.*/, '')}?n=${five.join(',')}`;
+  await visit(address);
+  const choices = page.locator('input[name=c]');
+  await choices.first().focus();
+  for (let i = 0; i < 4; i++) {
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+  }
+  await expect(page.locator('input[name=c]:checked')).toHaveCount(4);
+  await expect(choices.nth(4)).toBeDisabled();
+  await choices.first().press('Space');
+  await expect(choices.nth(4)).toBeEnabled();
+  await choices.first().press('Space');
+  await page.keyboard.press('Enter');
+
+  const table = page.getByRole('table');
+  await expect(table.getByRole('columnheader')).toHaveCount(4);
+  // In the order in which they were chosen; the first was chosen again.
+  await expect(table.getByRole('columnheader').last().getByRole('link')).toHaveAttribute(
+    'href',
+    (await page.locator('[data-card]').first().getByRole('link').getAttribute('href')) ?? '',
+  );
+  const differing = table.getByRole('rowheader', { name: say('saved.differs') });
+  await page.getByRole('checkbox', { name: say('saved.onlyDifferences') }).check();
+  await expect(table.locator('tbody tr:visible')).toHaveCount(await differing.count());
+  expect(await barriers(page, 'en')).toEqual([]);
+
+  await visit(address + five.map((number) => `&c=${number}`).join(''));
+  await expect(page.getByText(say('saved.tooManyCompared', { asked: 5, most: 4 }))).toBeVisible();
+  await expect(table.getByRole('columnheader')).toHaveCount(4);
+});
+
+test('says that hearts last for this visit only where the browser stores nothing', async ({
+  page,
+  visit,
+}) => {
+  const say = words('nl');
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('forbidden', 'SecurityError');
+      },
+    });
+  });
+  await visit((await addressesOf('sale')).nl);
+  await hearts(page).first().click();
+  await expect(page.getByRole('alert')).toHaveText(say('saved.unstored'));
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: say('saved.link', { count: 1 }) })
+    .click();
+  await expect(page.locator('[data-card]')).toHaveCount(1);
+  await expect(page.getByRole('main').getByText(say('saved.unstored'))).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+});
+
 test('a page without numbers shows what this browser saved, and says how to save', async ({
   page,
   visit,
 }) => {
+  const say = words('nl');
   const address = (await addressesOf('saved')).nl.replace(/\?.*/, '');
   await visit(address);
   await expect(page.getByRole('heading', { name: say('saved.empty') })).toBeVisible();
@@ -61,7 +132,8 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a shared address shows and compares its homes', async ({ page }) => {
-    await page.goto((await addressesOf('saved')).nl);
+    const say = words('fr');
+    await page.goto((await addressesOf('saved')).fr);
     await expect(page.locator('[data-card]')).toHaveCount(2);
     await expect(page.locator('[data-card] button:visible')).toHaveCount(0);
     for (const choice of await page.locator('input[name=c]').all()) await choice.check();

@@ -4,7 +4,7 @@ import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { heart } from './heart.tsx';
 import css from './SaveButton.module.css';
-import { mostSaved, toggleSaved, useSaved } from './saved.ts';
+import { mostSaved, type Trouble, toggleSaved, useSaved } from './saved.ts';
 
 interface Props {
   number: number;
@@ -17,7 +17,7 @@ interface Props {
 export function SaveButton({ number, words = false, className }: Props) {
   const intl = useIntl();
   const isSaved = useSaved().includes(number);
-  const [full, setFull] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble>(null);
   const name = intl.formatMessage({ id: 'saved.save' });
   return (
     <>
@@ -26,14 +26,16 @@ export function SaveButton({ number, words = false, className }: Props) {
         className={classes(css.save, className)}
         aria-pressed={isSaved}
         {...(!words && { 'aria-label': `${name}: ${number}` })}
-        onClick={() => setFull(!toggleSaved(number))}
+        onClick={() => setTrouble(toggleSaved(number))}
       >
         <Icon name={heart} />
         {words && name}
       </button>
-      {full && (
-        <span role="alert" className={css.full}>
-          {intl.formatMessage({ id: 'saved.full' }, { most: mostSaved })}
+      {trouble && (
+        <span role="alert" className={css.trouble}>
+          {trouble === 'full'
+            ? intl.formatMessage({ id: 'saved.full' }, { most: mostSaved })
+            : intl.formatMessage({ id: 'saved.unstored' })}
         </span>
       )}
     </>

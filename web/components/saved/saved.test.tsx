@@ -1,12 +1,12 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { mostSaved, saveAll, toggleSaved, useSaved } from './saved.ts';
+import { mostSaved, saveAll, type Trouble, toggleSaved, useSaved, useUnstored } from './saved.ts';
 
 beforeEach(() => {
   localStorage.clear();
   window.dispatchEvent(new Event('storage'));
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => vi.unstubAllGlobals());
 
 const saved = () => renderHook(useSaved).result;
 
@@ -32,7 +32,7 @@ it('has room for so many and no more', () => {
   const here = saved();
   act(() => saveAll(Array.from({ length: mostSaved + 5 }, (_, i) => i + 1)));
   expect(here.current).toHaveLength(mostSaved);
-  expect(toggleSaved(1_000)).toBe(false);
+  expect(toggleSaved(1_000)).toBe('full');
   expect(here.current).toHaveLength(mostSaved);
 });
 
@@ -42,15 +42,43 @@ it.each(['{', '"x"', '[1,"2",-3,1.5,null,1]'])('takes from %s numbers alone', (t
   expect(here.current).toEqual(text.startsWith('[') ? [1] : []);
 });
 
-it('keeps them for the visit where a browser stores nothing', () => {
-  const refuse = () => {
-    throw new DOMException('full', 'QuotaExceededError');
+/** A browser whose storage refuses these. */
+function refuse(...methods: readonly ('setItem' | 'getItem')[]) {
+  const real = localStorage;
+  const refused = () => {
+    throw new DOMException('refused', 'QuotaExceededError');
   };
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
-  const here = saved();
-  act(() => void toggleSaved(7));
-  expect(here.current).toEqual([7]);
-  act(() => void toggleSaved(7));
-  expect(here.current).toEqual([]);
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => real.getItem(key),
+    setItem: (key: string, value: string) => real.setItem(key, value),
+    ...Object.fromEntries(methods.map((method) => [method, refused])),
+  });
+}
+
+function toggle(number: number) {
+  let trouble: Trouble = null;
+  act(() => {
+    trouble = toggleSaved(number);
+  });
+  return trouble;
+}
+
+it.each([
+  ['is full', ['setItem']],
+  ['is forbidden', ['setItem', 'getItem']],
+] as const)('keeps them for the visit where storage %s, and says so', (_, refused) => {
+  localStorage.setItem('gevel-saved', '[5]');
+  refuse(...refused);
+  window.dispatchEvent(new Event('storage'));
+  const [here, unstored] = [saved(), renderHook(useUnstored).result];
+  const before = here.current;
+  expect(unstored.current).toBe(false);
+  expect(toggle(7)).toBe('unstored');
+  expect(here.current).toEqual([...before, 7]);
+  expect(unstored.current).toBe(true);
+  expect(toggle(7)).toBeNull();
+  expect(here.current).toEqual(before);
+  vi.unstubAllGlobals();
+  expect(toggle(8)).toBeNull();
+  expect(unstored.current).toBe(false);
 });

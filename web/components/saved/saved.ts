@@ -8,6 +8,9 @@ export const mostSaved = 48;
 const none: readonly number[] = [];
 const listeners = new Set<() => void>();
 
+/** Whether this browser stored what was saved last. */
+let stores = true;
+
 /** What was read or written last, and the text that it was read from. */
 let last: { text: string | null; numbers: readonly number[] } = { text: null, numbers: none };
 
@@ -16,13 +19,28 @@ export function useSaved(): readonly number[] {
   return useSyncExternalStore(subscribe, saved, () => none);
 }
 
-/** Saves a property, or removes it. False when so many are saved already that there is no room. */
-export function toggleSaved(number: number): boolean {
+/** Whether what was saved lasts for this visit only, because the browser's storage is forbidden or full. */
+export function useUnstored(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => !stores,
+    () => false,
+  );
+}
+
+/** What the visitor is told after a property was saved: that there was no room for it, or that it lasts for this visit only. */
+export type Trouble = 'full' | 'unstored' | null;
+
+/** Saves a property, or removes it. Nothing changes when so many are saved already that there is no room. */
+export function toggleSaved(number: number): Trouble {
   const before = saved();
-  if (before.includes(number)) write(before.filter((one) => one !== number));
-  else if (before.length < mostSaved) write([...before, number]);
-  else return false;
-  return true;
+  if (before.includes(number)) {
+    write(before.filter((one) => one !== number));
+    return null;
+  }
+  if (before.length >= mostSaved) return 'full';
+  write([...before, number]);
+  return stores ? null : 'unstored';
 }
 
 /** Saves all of these beside the others, as far as there is room. */
@@ -43,6 +61,7 @@ function write(numbers: readonly number[]): void {
     localStorage.setItem(key, text);
     return text;
   }, null);
+  stores = kept !== null;
   last = { text: kept ?? stored(() => localStorage.getItem(key), null), numbers };
   for (const listener of listeners) listener();
 }

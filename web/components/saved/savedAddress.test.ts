@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mostSaved } from './saved.ts';
-import { comparedIn, listedIn, savedIn, savedSearch } from './savedAddress.ts';
+import { chosenIn, comparedIn, listedIn, savedIn, savedSearch } from './savedAddress.ts';
 
 describe('savedIn', () => {
   it('reads each number once, in order, and leaves out what is none', () => {
@@ -20,8 +20,9 @@ describe('savedIn', () => {
   });
 });
 
-it('compares at most four', () => {
-  expect(comparedIn('?c=1&c=2&c=3&c=4&c=5')).toEqual([1, 2, 3, 4]);
+it('compares at most four, and tells how many were asked for', () => {
+  expect(comparedIn('?c=1&c=2&c=2&c=3&c=4&c=5')).toEqual([1, 2, 3, 4]);
+  expect(chosenIn('?c=1&c=2&c=2&c=3&c=4&c=5')).toBe(5);
 });
 
 it('writes what it reads', () => {

@@ -16,7 +16,12 @@ export function listedIn(search: string): number {
 
 /** The numbers that an address compares, each a `c` of its own, as a form without scripts sends them. */
 export function comparedIn(search: string): number[] {
-  return distinct(all(search, 'c')).slice(0, mostCompared);
+  return chosen(search).slice(0, mostCompared);
+}
+
+/** How many properties an address asks to compare, also those that are too many to stand side by side. */
+export function chosenIn(search: string): number {
+  return chosen(search).length;
 }
 
 /** The search of the page that shows these properties, and compares some. */
@@ -34,6 +39,10 @@ function all(search: string, name: string): string[] {
 
 function listed(search: string): number[] {
   return distinct(all(search, 'n').join(',').split(','));
+}
+
+function chosen(search: string): number[] {
+  return distinct(all(search, 'c'));
 }
 
 function distinct(texts: readonly string[]): number[] {

@@ -4,6 +4,8 @@ import type { Comparison_properties$key } from '../../__generated__/Comparison_p
 import { useLanguage } from '../../app/i18n/language.tsx';
 import { Link } from '../../app/router/Link.tsx';
 import { path } from '../../app/router/paths.ts';
+import { mostCompared } from '../../components/saved/savedAddress.ts';
+import { Notice } from '../../components/ui/Notice.tsx';
 import { Photo } from '../../components/ui/Photo.tsx';
 import { Ribbon } from '../../components/ui/Ribbon.tsx';
 import { useDetailsOfEach } from '../property/details/useDetails.ts';
@@ -12,18 +14,23 @@ import { comparedRows } from './comparedRows.ts';
 
 interface Props {
   properties: Comparison_properties$key;
+  /** Those that the address names, in its order. */
+  numbers: readonly number[];
+  /** How many the address asks for; no more than four of them are here. */
+  asked: number;
   /** The search of the page that compares nothing. */
   back: string;
 }
 
 /** Properties side by side, a column each; what differs is marked, and may be shown alone. */
-export function Comparison({ back, ...props }: Props) {
+export function Comparison({ numbers, asked, back, ...props }: Props) {
   const intl = useIntl();
   const language = useLanguage();
-  const properties = useFragment(
+  const found = useFragment(
     graphql`
       fragment Comparison_properties on Property @relay(plural: true) {
         id
+        number
         path
         title
         typeName
@@ -45,6 +52,8 @@ export function Comparison({ back, ...props }: Props) {
     `,
     props.properties,
   );
+  const properties = numbers.flatMap((number) => found.find((one) => one.number === number) ?? []);
+  const different = intl.formatMessage({ id: 'saved.differs' });
   const rows = comparedRows(useDetailsOfEach(properties));
   if (properties.length === 0) return null;
   return (
@@ -59,6 +68,11 @@ export function Comparison({ back, ...props }: Props) {
           {intl.formatMessage({ id: 'saved.endComparison' })}
         </Link>
       </header>
+      {asked > mostCompared && (
+        <Notice icon="alert">
+          {intl.formatMessage({ id: 'saved.tooManyCompared' }, { asked, most: mostCompared })}
+        </Notice>
+      )}
       <div className={css.scroll}>
         <table>
           <thead>
@@ -85,7 +99,10 @@ export function Comparison({ back, ...props }: Props) {
           <tbody>
             {rows.map(({ name, label, values, differs }) => (
               <tr key={name} className={differs ? css.differs : undefined}>
-                <th scope="row">{label}</th>
+                <th scope="row">
+                  {label}
+                  {differs && <span className="hidden-text"> {different}</span>}
+                </th>
                 {properties.map(({ id }, i) => (
                   <td key={id}>{values[i] ?? '–'}</td>
                 ))}

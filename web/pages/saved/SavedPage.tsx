@@ -5,7 +5,7 @@ import type { PageProps } from '../../app/router/page.ts';
 import { paths } from '../../app/router/paths.ts';
 import { useRouter } from '../../app/router/useRouter.ts';
 import { Page } from '../../components/layout/Page.tsx';
-import { comparedIn, savedIn, savedSearch } from '../../components/saved/savedAddress.ts';
+import { chosenIn, comparedIn, savedIn, savedSearch } from '../../components/saved/savedAddress.ts';
 import { Crumbs } from '../../components/ui/Crumbs.tsx';
 import { TitleRow } from '../../components/ui/TitleRow.tsx';
 import { Comparison } from './Comparison.tsx';
@@ -49,8 +49,9 @@ export const query = graphql`
 export function SavedPage({ data: preloaded, location }: PageProps<SavedPageQuery>) {
   const intl = useIntl();
   const { languages } = useRouter();
-  const { site, saved, compared } = usePreloadedQuery<SavedPageQuery>(query, preloaded);
+  const { site, saved, ...data } = usePreloadedQuery<SavedPageQuery>(query, preloaded);
   const numbers = savedIn(location.search);
+  const compared = comparedIn(location.search);
   const title = intl.formatMessage({ id: 'saved.title' });
   const intro = intl.formatMessage({ id: 'saved.intro' });
   return (
@@ -58,13 +59,20 @@ export function SavedPage({ data: preloaded, location }: PageProps<SavedPageQuer
       site={site}
       title={title}
       description={intro}
-      paths={paths('saved', languages, savedSearch(numbers, comparedIn(location.search)))}
+      paths={paths('saved', languages, savedSearch(numbers, compared))}
       robots="noindex"
     >
       <div className={`wrap ${css.page}`}>
         <Crumbs here={title} />
         <TitleRow title={title}>{intro}</TitleRow>
-        {compared && <Comparison properties={compared.nodes} back={savedSearch(numbers)} />}
+        {data.compared && (
+          <Comparison
+            properties={data.compared.nodes}
+            numbers={compared}
+            asked={chosenIn(location.search)}
+            back={savedSearch(numbers)}
+          />
+        )}
         {saved ? (
           <SavedProperties properties={saved.nodes} numbers={numbers} search={location.search} />
         ) : (

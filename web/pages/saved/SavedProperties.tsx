@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { SavedProperties_properties$key } from '../../__generated__/SavedProperties_properties.graphql.ts';
 import { mostSaved } from '../../components/saved/saved.ts';
-import { comparedIn, listedIn, mostCompared } from '../../components/saved/savedAddress.ts';
+import { comparedIn, listedIn } from '../../components/saved/savedAddress.ts';
 import { grouped } from '../../components/ui/figures.ts';
 import { Notice } from '../../components/ui/Notice.tsx';
 import { PropertyCard } from '../property/card/PropertyCard.tsx';
@@ -59,11 +59,7 @@ export function SavedProperties({ numbers, search, ...props }: Props) {
       )}
       <SaveThese numbers={found.map(({ number }) => number)} />
       {found.length > 1 && (
-        <CompareForm
-          numbers={numbers}
-          choices={choices}
-          chosen={comparedIn(search).slice(0, mostCompared)}
-        />
+        <CompareForm numbers={numbers} choices={choices} chosen={comparedIn(search)} />
       )}
       <PropertyGrid>
         {found.map((property, i) => (
