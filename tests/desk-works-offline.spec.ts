@@ -63,6 +63,29 @@ test('a note and a state wait for the connection and for who made them, and are 
   await expect(written).toHaveCount(1);
 });
 
+test('the code of each screen comes by itself, and opens the screen without a connection', async ({
+  page,
+  context,
+  overheard,
+}) => {
+  overheard.forgiven.push(disconnected);
+  await setUpAndSignIn(page, newStaff());
+  const loaded = (name: string) =>
+    page.evaluate(
+      (start) => performance.getEntriesByType('resource').some((file) => file.name.includes(start)),
+      `/desk/assets/${name}-`,
+    );
+  expect(await loaded('Week')).toBe(false);
+  await page.getByRole('link', { name: say('week.entry') }).hover();
+  await expect.poll(() => loaded('Week')).toBe(true);
+  await expect.poll(() => loaded('Me')).toBe(true);
+  await context.setOffline(true);
+  await page.keyboard.press('g');
+  await page.keyboard.press('p');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('properties.title'));
+  await context.setOffline(false);
+});
+
 test('what a colleague was ahead of is chosen again or thrown away; signing out empties what waits', async ({
   page,
   context,

@@ -13,6 +13,9 @@ const mostOfDocument = 25 * 1024;
 
 /** The most bytes of the consent dialog's scripts, which load after the page. */
 const mostOfLater = 4 * 1024;
+
+/** The most bytes of scripts that the agency's desk loads before its texts and its first screen, after Brotli. */
+const mostOfDesk = 110 * 1024;
 const ofLater = /\/(Consent|later|\w\w\.consent)[^/]*\.js$/;
 
 for (const kind of ['home', 'sale'] as const) {
@@ -32,6 +35,20 @@ test('the document of a list weighs little', async ({ request }) => {
     const text = await (await request.get(address)).body();
     expect(brotliCompressSync(text).length).toBeLessThan(mostOfDocument);
   }
+});
+
+test('the first scripts of the desk weigh little, and its screens are files of their own', async ({
+  request,
+}) => {
+  const document = await (await request.get('/desk/')).text();
+  const names = document.match(/\/desk\/assets\/[^"]+\.js/g) ?? [];
+  const bodies = await Promise.all(names.map(async (name) => (await request.get(name)).body()));
+  expect(bodies.length).toBeGreaterThan(1);
+  expect(bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0)).toBeLessThan(
+    mostOfDesk,
+  );
+  for (const screen of ['Inbox', 'Lead', 'Week', 'PageScreen', 'Links'])
+    expect(bodies.join('')).toMatch(new RegExp(`/${screen}-[^"'\`]+\\.js`));
 });
 
 test('scripts load after the first paint and the picture above the fold', async ({

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { RawIntlProvider } from 'react-intl';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import type { Language } from '../app/i18n/languages.ts';
 import { createDeskEnvironment } from './app/environment.ts';
@@ -15,7 +14,6 @@ export function Desk() {
     ended: false,
   }));
   const intl = useTexts(language);
-  if (!intl) return null;
   const speak = (chosen: Language) => {
     chooseLanguage(chosen);
     setLanguage(chosen);
@@ -28,17 +26,16 @@ export function Desk() {
     }));
   };
   return (
-    <RawIntlProvider value={intl}>
-      <RelayEnvironmentProvider environment={visit.environment}>
-        <DeskApp
-          key={visit.number}
-          language={language}
-          speak={speak}
-          follow={setLanguage}
-          ended={visit.ended}
-          begin={begin}
-        />
-      </RelayEnvironmentProvider>
-    </RawIntlProvider>
+    <RelayEnvironmentProvider environment={visit.environment}>
+      <DeskApp
+        key={visit.number}
+        intl={intl}
+        language={language}
+        speak={speak}
+        follow={setLanguage}
+        ended={visit.ended}
+        begin={begin}
+      />
+    </RelayEnvironmentProvider>
   );
 }

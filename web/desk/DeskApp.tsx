@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { type IntlShape, RawIntlProvider } from 'react-intl';
 import { graphql } from 'react-relay/hooks';
 import type { DeskAppLanguageMutation } from '../__generated__/DeskAppLanguageMutation.graphql.ts';
 import type { DeskAppMutation } from '../__generated__/DeskAppMutation.graphql.ts';
@@ -10,16 +11,19 @@ import { useMutate } from './app/useMutate.ts';
 import { go, usePlace } from './app/usePlace.ts';
 import { useQuery } from './app/useQuery.ts';
 import { DeskFrame } from './frame/DeskFrame.tsx';
+import { Loaded } from './frame/Loaded.tsx';
 import { Screens } from './frame/Screens.tsx';
+import { SignIn } from './frame/screens.ts';
 import { LeadLists } from './inbox/LeadLists.tsx';
 import { drafts } from './lead/drafts.ts';
 import { Live } from './live/Live.tsx';
-import { SignIn } from './signin/SignIn.tsx';
 import { Failed } from './ui/Failed.tsx';
 import { Waiting } from './ui/Waiting.tsx';
 import { waitingNames } from './waiting/waiting.ts';
 
 interface Props {
+  /** The texts; null until they have loaded. Who is signed in is asked meanwhile. */
+  intl: IntlShape | null;
   language: Language;
   /** Sets the language of the desk, and remembers it in this browser. */
   speak: (language: Language) => void;
@@ -32,7 +36,7 @@ interface Props {
 }
 
 /** The desk for somebody who is signed in, the steps of signing in for everybody else. */
-export function DeskApp({ language, speak, follow, ended, begin }: Props) {
+export function DeskApp({ intl, language, speak, follow, ended, begin }: Props) {
   const { answer, failure, again } = useQuery<DeskAppQuery>(
     graphql`
       query DeskAppQuery($language: Language!) {
@@ -72,22 +76,30 @@ export function DeskApp({ language, speak, follow, ended, begin }: Props) {
   const last = useRef<typeof answer>(null);
   if (answer) last.current = answer;
   const shown = answer ?? last.current; // another language is asked for without leaving the screen
+  if (!intl) return null;
   if (!shown)
-    return <main>{failure ? <Failed failure={failure} again={again} whole /> : <Waiting />}</main>;
+    return (
+      <RawIntlProvider value={intl}>
+        <main>{failure ? <Failed failure={failure} again={again} whole /> : <Waiting />}</main>
+      </RawIntlProvider>
+    );
   if (!shown.desk || token !== null)
     return (
-      <SignIn
-        agency={shown.site.name}
-        token={token}
-        leaveLink={() => {
-          go({ screen: 'today' });
-          if (shown.desk) begin(false); // a new password ends all sessions
-        }}
-        ended={ended}
-        language={language}
-        speak={speak}
-        done={() => begin(false)}
-      />
+      <RawIntlProvider value={intl}>
+        <Loaded
+          of={SignIn}
+          agency={shown.site.name}
+          token={token}
+          leaveLink={() => {
+            go({ screen: 'today' });
+            if (shown.desk) begin(false); // a new password ends all sessions
+          }}
+          ended={ended}
+          language={language}
+          speak={speak}
+          done={() => begin(false)}
+        />
+      </RawIntlProvider>
     );
   const session = {
     desk: shown.desk,
@@ -105,15 +117,17 @@ export function DeskApp({ language, speak, follow, ended, begin }: Props) {
     },
   };
   return (
-    <SessionContext value={session}>
-      <Live>
-        <LeadLists>
-          <DeskFrame>
-            <Screens />
-          </DeskFrame>
-        </LeadLists>
-      </Live>
-    </SessionContext>
+    <RawIntlProvider value={intl}>
+      <SessionContext value={session}>
+        <Live>
+          <LeadLists>
+            <DeskFrame>
+              <Screens />
+            </DeskFrame>
+          </LeadLists>
+        </Live>
+      </SessionContext>
+    </RawIntlProvider>
   );
 }
 

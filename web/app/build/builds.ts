@@ -1,5 +1,6 @@
 import type { UserConfig } from 'vite';
 import { bundleGroups, noSideEffects } from './bundles.ts';
+import { deskGroups } from './deskFiles.ts';
 import { here } from './here.ts';
 
 /** Switches off the warning that a plugin is slow. */
@@ -84,11 +85,12 @@ export const desk: UserConfig = {
   build: {
     ...browser,
     assetsDir: 'desk/assets',
-    chunkSizeWarningLimit: 1000, // one file, so that a desk that stays open misses none of them after an update of the program
+    cssCodeSplit: false, // one sheet, so that the order of its rules is the same whichever screen opens first
     rolldownOptions: {
       checks,
       input: { desk: here('desk/index.html') },
       output: {
+        codeSplitting: { groups: deskGroups },
         assetFileNames: ({ names }) =>
           `${names[0]?.endsWith('.woff2') ? '' : 'desk/'}assets/[name]-[hash][extname]`,
       },

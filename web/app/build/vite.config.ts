@@ -68,8 +68,8 @@ function aliases(mode: string) {
       '../node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js',
     ),
   };
-  // The desk has Relay from the start.
-  const deskHooks = { find: /^react-relay\/hooks$/, replacement: here('app/relay/hooks.js') };
+  // The desk has Relay from the start, without the hooks of queries.
+  const deskHooks = { find: /^react-relay\/hooks$/, replacement: here('app/relay/deskHooks.js') };
   const hooks = { find: /^\.\/hooksAreThere\.js$/, replacement: here('app/relay/setHooks.js') };
   if (mode === 'desk') return [parser, deskHooks];
   if (!isServer(mode)) return [parser, hooks];

@@ -5,16 +5,16 @@ import { useText } from '../app/texts.ts';
 import { usePlace } from '../app/usePlace.ts';
 import { useLeadCounts } from '../inbox/useLeadCounts.ts';
 import { Arrivals } from '../live/Arrivals.tsx';
-import { Palette } from '../palette/Palette.tsx';
 import { useCtrlK } from '../palette/useCtrlK.ts';
-import { useSendWaiting } from '../waiting/useSendWaiting.ts';
 import { Bar } from './Bar.tsx';
 import css from './DeskFrame.module.css';
 import { entriesFor } from './entries.ts';
 import { Foot } from './Foot.tsx';
-import { Keys } from './Keys.tsx';
+import { LoadedBeside } from './Loaded.tsx';
 import { Rail } from './Rail.tsx';
+import { Keys, Palette, SendWaiting } from './screens.ts';
 import { useGoKeys } from './useGoKeys.ts';
+import { usePreloaded } from './usePreloaded.ts';
 
 /** The link that skips to the content, without changing the hash of the address. */
 function skip(event: MouseEvent) {
@@ -34,7 +34,7 @@ export function DeskFrame({ children }: { children: ReactNode }) {
   useCtrlK(find);
   const own = useMemo(() => entriesFor(desk.rights), [desk.rights]);
   useGoKeys(own);
-  useSendWaiting();
+  usePreloaded();
   const entries = {
     entries: own,
     at: listOf[place.screen] ?? place.screen,
@@ -57,8 +57,9 @@ export function DeskFrame({ children }: { children: ReactNode }) {
       </div>
       <Foot {...entries} />
       <Arrivals />
-      {finding && <Palette {...entries} close={() => setFinding(false)} />}
-      {keys && <Keys close={() => setKeys(false)} />}
+      <LoadedBeside of={SendWaiting} />
+      {finding && <LoadedBeside of={Palette} {...entries} close={() => setFinding(false)} />}
+      {keys && <LoadedBeside of={Keys} close={() => setKeys(false)} />}
     </>
   );
 }

@@ -2,29 +2,11 @@ import type { DeskRight } from '../../__generated__/DeskAppQuery.graphql.ts';
 import { useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
 import { usePlace } from '../app/usePlace.ts';
-import { ArticleScreen } from '../articles/ArticleScreen.tsx';
-import { Articles } from '../articles/Articles.tsx';
-import { Inbox } from '../inbox/Inbox.tsx';
-import { Lead } from '../lead/Lead.tsx';
-import { Links } from '../links/Links.tsx';
-import { Me } from '../me/Me.tsx';
-import { AsOwner } from '../owners/AsOwner.tsx';
-import { NewOwner } from '../owners/NewOwner.tsx';
-import { Owner } from '../owners/Owner.tsx';
-import { Owners } from '../owners/Owners.tsx';
-import { PageScreen } from '../pages/PageScreen.tsx';
-import { Pages } from '../pages/Pages.tsx';
-import { People } from '../people/People.tsx';
-import { Pictures } from '../pictures/Pictures.tsx';
-import { Properties } from '../properties/Properties.tsx';
-import { Property } from '../properties/Property.tsx';
-import { Settings } from '../settings/Settings.tsx';
-import { Staff } from '../staff/Staff.tsx';
-import { Today } from '../today/Today.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { Failed } from '../ui/Failed.tsx';
-import { Week } from '../week/Week.tsx';
+import { Loaded } from './Loaded.tsx';
 import { Screen } from './Screen.tsx';
+import * as screens from './screens.ts';
 
 /** The right that a role needs for a screen; reading leads where none is listed. */
 const neededFor: Partial<Record<string, DeskRight>> = {
@@ -47,12 +29,14 @@ export function Screens() {
   const say = useText();
   const place = usePlace();
   const { desk } = useSession();
-  if (place.screen === 'today') return <Today />;
-  if (place.screen === 'me') return <Me />;
-  if (place.screen === 'week') return <Week day={place.day} />;
-  if (place.screen === 'property') return <Property key={place.number} number={place.number} />;
-  if (place.screen === 'properties') return <Properties {...place} />;
-  if (place.screen === 'staff') return <Staff part={place.part} member={place.member ?? null} />;
+  if (place.screen === 'today') return <Loaded of={screens.Today} />;
+  if (place.screen === 'me') return <Loaded of={screens.Me} />;
+  if (place.screen === 'week') return <Loaded of={screens.Week} day={place.day} />;
+  if (place.screen === 'property')
+    return <Loaded of={screens.Property} key={place.number} number={place.number} />;
+  if (place.screen === 'properties') return <Loaded of={screens.Properties} {...place} />;
+  if (place.screen === 'staff')
+    return <Loaded of={screens.Staff} part={place.part} member={place.member ?? null} />;
   if (place.screen === 'unknown' || place.screen === 'password')
     return (
       <Screen title={say('state.unknown.title')}>
@@ -66,21 +50,32 @@ export function Screens() {
         <Failed failure="forbidden" again={() => {}} whole />
       </Screen>
     );
-  if (place.screen === 'settings') return <Settings section={place.section} />;
-  if (place.screen === 'pages') return <Pages />;
-  if (place.screen === 'page') return <PageScreen key={place.key} pageKey={place.key} />;
-  if (place.screen === 'articles') return <Articles />;
-  if (place.screen === 'article') return <ArticleScreen key={place.key} articleKey={place.key} />;
-  if (place.screen === 'pictures') return <Pictures {...place} />;
-  if (place.screen === 'links') return <Links />;
-  if (place.screen === 'newOwner') return <NewOwner lead={place.lead} />;
-  if (place.screen === 'asOwner') return <AsOwner key={place.id} number={place.id} />;
-  if (place.screen === 'owner') return <Owner key={place.id} number={place.id} />;
+  if (place.screen === 'settings') return <Loaded of={screens.Settings} section={place.section} />;
+  if (place.screen === 'pages') return <Loaded of={screens.Pages} />;
+  if (place.screen === 'page')
+    return <Loaded of={screens.PageScreen} key={place.key} pageKey={place.key} />;
+  if (place.screen === 'articles') return <Loaded of={screens.Articles} />;
+  if (place.screen === 'article')
+    return <Loaded of={screens.ArticleScreen} key={place.key} articleKey={place.key} />;
+  if (place.screen === 'pictures') return <Loaded of={screens.Pictures} {...place} />;
+  if (place.screen === 'links') return <Loaded of={screens.Links} />;
+  if (place.screen === 'newOwner') return <Loaded of={screens.NewOwner} lead={place.lead} />;
+  if (place.screen === 'asOwner')
+    return <Loaded of={screens.AsOwner} key={place.id} number={place.id} />;
+  if (place.screen === 'owner')
+    return <Loaded of={screens.Owner} key={place.id} number={place.id} />;
   if (place.screen === 'owners')
-    return <Owners key={`${place.list} ${place.words}`} list={place.list} words={place.words} />;
-  if (place.screen === 'people') return <People who={place.who} />;
+    return (
+      <Loaded
+        of={screens.Owners}
+        key={`${place.list} ${place.words}`}
+        list={place.list}
+        words={place.words}
+      />
+    );
+  if (place.screen === 'people') return <Loaded of={screens.People} who={place.who} />;
   const { list, filter = {} } = place;
   if (place.screen === 'lead')
-    return <Lead key={place.id} id={place.id} selection={{ list, filter }} />;
-  return <Inbox key={list} selection={{ list, filter }} />;
+    return <Loaded of={screens.Lead} key={place.id} id={place.id} selection={{ list, filter }} />;
+  return <Loaded of={screens.Inbox} key={list} selection={{ list, filter }} />;
 }
