@@ -1,0 +1,104 @@
+package server_test
+
+import (
+	"encoding/json"
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// told notes each field of the schema, as "Type.field", that an answer has a value for.
+func told(types map[string]schemaType, name string, value any, fields map[string]bool) {
+	switch v := value.(type) {
+	case []any:
+		for _, one := range v {
+			told(types, name, one, fields)
+		}
+	case map[string]any:
+		if of, known := v["__typename"].(string); known {
+			name = of
+		}
+		fields[name] = true
+		for _, f := range types[name].Fields {
+			if of, there := v[f.Name]; there && of != nil {
+				fields[name+"."+f.Name] = true
+				told(types, f.Type.named(), of, fields)
+			}
+		}
+	}
+}
+
+// byID are fields that lead to one record, of which the walk reads all in a list.
+var byID = []string{"Desk.lead", "Desk.owner", "Desk.deskPicture", "Desk.page", "Desk.menu", "Desk.deskPart", "DeskFound.leads",
+	"DeskSettings.parts"}
+
+// toldTo asks for everything of the desk without going through some fields, and returns what is told. Only what is asked for in vain may be
+// answered with errors.
+func (v visitor) toldTo(t *testing.T, types map[string]schemaType, cookie string, inVain bool, without []string) map[string]bool {
+	t.Helper()
+	w := &walk{t: t, types: types, selected: map[string]bool{}, without: slices.Concat(byID, without)}
+	w.from(stop{"Desk", "{ desk { ", " } }"})
+	fields := map[string]bool{}
+	for i, q := range w.queries {
+		r := v.ask(t, map[string]string{"query": q}, "Cookie", cookie, "X-Forwarded-For", fmt.Sprintf("192.0.2.%d", i/20))
+		var answer struct {
+			Data   any
+			Errors []any
+		}
+		if err := json.Unmarshal([]byte(r.text), &answer); err != nil || answer.Data == nil {
+			t.Fatalf("%s is answered with %s (%v)", q, r.text, err)
+		}
+		if answer.Errors != nil && !inVain {
+			t.Errorf("the table of this test does not refuse %s, which is answered with %s", q, r.text)
+		}
+		told(types, "Query", answer.Data, fields)
+	}
+	return fields
+}
+
+// refusedTo has the fields of the desk that a role may not read: they are null, whatever there is.
+var refusedTo = map[agency.StaffRole][]string{
+	agency.DeskAgent: {"Desk.members", "Desk.settings", "Desk.links", "Desk.outbox", "Desk.keys", "Desk.webhooks", "DeskNow.staff",
+		"DeskNow.links", "DeskAppointment.visitor", "DeskAppointment.report", "DeskBusyTime.why", // of other agents
+		"DeskOwnerPage.endCursor"}, // a page without owners
+	agency.DeskEditor: {"Desk.leads", "Desk.leadCounts", "Desk.savedLists", "Desk.colleagues", "Desk.owners", "Desk.ownerCounts",
+		"Desk.members", "Desk.links", "Desk.outbox", "Desk.keys", "Desk.webhooks", "DeskNow.leads", "DeskNow.arrived", "DeskNow.owners",
+		"DeskNow.staff", "DeskNow.links", "DeskAppointment.visitor", "DeskAppointment.report", "DeskBusyTime.why", "DeskProperty.leadCount",
+		"DeskProperty.owners", "DeskToday.late", "DeskToday.new", "DeskToday.failedEmails", "DeskToday.refusedLeads", "DeskToday.expiring",
+		"DeskToday.valuations"},
+}
+
+// TestWhatRolesRead asks for every field of the desk as each role. It finds fields in the schema, so that it knows new ones: one that a
+// role is not told must be in the table.
+func TestWhatRolesRead(t *testing.T) {
+	v := visit(t)
+	manager, _ := v.atDesk(t, "manager", agency.Manager)
+	v.stocked(t, manager)
+	types := v.schema(t)
+	all := v.toldTo(t, types, manager, false, nil)
+	for _, name := range ofDesk(types) {
+		if !all[name] && name != "DeskPasskey" && name != "DeskNamedPicture" { // without https; of the banner alone
+			t.Errorf("the manager is told nothing of %s: give stocked one", name)
+		}
+	}
+	for role, refused := range refusedTo {
+		cookie, _ := v.atDesk(t, strings.ToLower(string(role)), role)
+		asked := v.toldTo(t, types, cookie, true, nil)
+		for _, field := range refused {
+			if !all[field] || asked[field] {
+				t.Errorf("%s is told %s, or the manager is not", role, field)
+			}
+		}
+		fields := v.toldTo(t, types, cookie, false, refused)
+		for _, field := range slices.Sorted(maps.Keys(all)) {
+			of, _, isField := strings.Cut(field, ".")
+			if isField && fields[of] && !fields[field] && !slices.Contains(refused, field) {
+				t.Errorf("%s is not told %s, which is not in the table of this test", role, field)
+			}
+		}
+	}
+}
