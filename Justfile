@@ -69,6 +69,7 @@ lint: web generated
 	test -z "$(gofmt -l $(git ls-files '*.go'))"
 	go run ./tools/columns $(git ls-files '*.go')
 	go vet ./...
+	go vet -tags cluster ./db ./cmd/gevel
 	go tool staticcheck ./...
 	npx biome check .
 	npx tsc -p web/tsconfig.json --noEmit

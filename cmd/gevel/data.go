@@ -49,7 +49,7 @@ func peerFlags(flags *flag.FlagSet) (open func() (*cluster.Peers, error)) {
 		case *list == "" && *file == "":
 			return nil, nil
 		case *list == "" || *file == "":
-			return nil, errors.New("-peers and -cluster-secret-file go together: the other machines, and a file with the secret they share")
+			return nil, errHalfPeers
 		}
 		secret, err := cluster.ReadSecret(*file)
 		if err != nil {
@@ -58,6 +58,8 @@ func peerFlags(flags *flag.FlagSet) (open func() (*cluster.Peers, error)) {
 		return cluster.NewPeers(*list, secret)
 	}
 }
+
+var errHalfPeers = errors.New("-peers and -cluster-secret-file go together: the other machines, and a file with the secret they share")
 
 // database is the file that is read.
 func (d *data) database() string {

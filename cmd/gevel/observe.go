@@ -20,7 +20,7 @@ type observe struct {
 	format   string
 	requests bool
 	metrics  string
-	drain    time.Duration
+	drain    string
 }
 
 func observeFlags(flags *flag.FlagSet) *observe {
@@ -29,8 +29,8 @@ func observeFlags(flags *flag.FlagSet) *observe {
 	flags.BoolVar(&o.requests, "log-requests", false, "write a line of the log for each request, without who asked")
 	flags.StringVar(&o.metrics, "metrics", env("GEVEL_METRICS", ""),
 		"a second address, such as 127.0.0.1:9100, that gives numbers to Prometheus at /metrics (GEVEL_METRICS)")
-	flags.DurationVar(&o.drain, "drain", 0,
-		"how long requests are still taken when the program is told to stop, while /readyz says so to a load balancer")
+	flags.StringVar(&o.drain, "drain", env("GEVEL_DRAIN", "0s"),
+		"how long requests are still taken when the program is told to stop, while /readyz says so to a load balancer (GEVEL_DRAIN)")
 	return o
 }
 

@@ -43,6 +43,10 @@ func serve(ctx context.Context, args []string) error {
 	if err := backups.check(at.dir); err != nil {
 		return err
 	}
+	drain, err := parseDrain(o.drain)
+	if err != nil {
+		return err
+	}
 	proxies, err := server.ParseProxies(*before)
 	if err != nil {
 		return err
@@ -103,9 +107,9 @@ func serve(ctx context.Context, args []string) error {
 	}
 	defer stopMetrics()
 	if secure.on() {
-		return listenTLS(ctx, *addr, *origin, newCertificates(secure, at.dir), secure.http, site, o.drain)
+		return listenTLS(ctx, *addr, *origin, newCertificates(secure, at.dir), secure.http, site, drain)
 	}
-	return listen(ctx, *addr, site, o.drain)
+	return listen(ctx, *addr, site, drain)
 }
 
 // openStreets opens the file of the map's streets and says what it covers; nil without a file.

@@ -9,6 +9,9 @@ import (
 	"path/filepath"
 	"strings"
 	"text/template"
+
+	"github.com/gevel/gevel/cluster"
+	"github.com/gevel/gevel/server"
 )
 
 //go:embed gevel.service
@@ -18,7 +21,11 @@ var serviceUnit string
 var socketUnit string
 
 // unitValues are what a unit of systemd says of a machine.
-type unitValues struct{ Program, Data, Addr, TLS, Origin, Backup, Cluster, File string }
+type unitValues struct {
+	Program, Data, Addr, TLS, Origin, Backup string
+	Proxies, Drain                           string
+	Cluster, File, Peers, Secret             string
+}
 
 // Node is the folder of the cluster's node, whose locks the program takes; "" on one machine.
 func (v unitValues) Node() string {
@@ -26,6 +33,12 @@ func (v unitValues) Node() string {
 		return ""
 	}
 	return filepath.Dir(v.File)
+}
+
+// StopSeconds is how long systemd waits for the program to end before it kills it: what it drains, what still runs then, and some more.
+func (v unitValues) StopSeconds() int {
+	drain, _ := parseDrain(or(v.Drain, "0s")) // checked
+	return 45 + int(drain.Seconds())
 }
 
 // unit prints a unit for systemd: the service or, with -socket, the socket that systemd holds for it.
@@ -43,9 +56,13 @@ func unit(args []string, out io.Writer) error {
 	flags.StringVar(&v.Backup, "backup-to", "", "a folder, rather of another disk, for copies of all data")
 	flags.StringVar(&v.Cluster, "cluster", "", "of a site on several machines: the node of rqlite on this one, http://127.0.0.1:4001")
 	flags.StringVar(&v.File, "cluster-file", "", "the database of that node")
+	flags.StringVar(&v.Peers, "peers", "", "the sites on the other machines of the cluster, http://10.0.0.2:8080,…")
+	flags.StringVar(&v.Secret, "cluster-secret-file", "", "a file with the secret that these machines share, which the user gevel can read")
+	flags.StringVar(&v.Proxies, "proxies", "", "network addresses of trusted proxies; if empty this machine's")
+	flags.StringVar(&v.Drain, "drain", "", "how long requests are still taken when the program is told to stop, 10s")
 	socket := flags.Bool("socket", false, "print the socket instead of the service")
 	flags.Parse(args)
-	if err := v.check(); err != nil {
+	if err := errors.Join(v.check(), v.checkCluster()); err != nil {
 		return err
 	}
 	if v.TLS == "" {
@@ -60,23 +77,37 @@ func unit(args []string, out io.Writer) error {
 
 // check refuses what would mean something else in a unit, or nothing.
 func (v unitValues) check() error {
-	for _, text := range []string{v.Program, v.Data, v.Addr, v.TLS, v.Origin, v.Backup, v.Cluster, v.File} {
+	for _, text := range []string{v.Program, v.Data, v.Addr, v.TLS, v.Origin, v.Backup, v.Proxies, v.Cluster, v.File, v.Peers, v.Secret} {
 		if strings.ContainsAny(text, " \t\r\n%$\"'\\") {
 			return errors.New("a unit takes no paths or addresses with spaces, quotes, %, $ or \\: " + text)
 		}
 	}
-	for _, path := range []string{v.Data, v.Backup, v.File} {
+	for _, path := range []string{v.Data, v.Backup, v.File, v.Secret} {
 		if path != "" && !filepath.IsAbs(path) {
-			return errors.New("-data, -backup-to and -cluster-file are whole paths in a unit: /var/lib/gevel")
+			return errors.New("-data, -backup-to, -cluster-file and -cluster-secret-file are whole paths in a unit: /var/lib/gevel")
 		}
-	}
-	if (v.Cluster == "") != (v.File == "") {
-		return errHalfCluster
 	}
 	if v.TLS != "" {
 		if _, err := hostNames(v.TLS); err != nil {
 			return err
 		}
 	}
-	return checkOrigin(v.Origin)
+	_, wrongProxies := server.ParseProxies(v.Proxies)
+	_, wrongDrain := parseDrain(or(v.Drain, "0s"))
+	return errors.Join(wrongProxies, wrongDrain, checkOrigin(v.Origin))
+}
+
+// checkCluster refuses half of what a site on several machines needs, and addresses of other machines that are none.
+func (v unitValues) checkCluster() error {
+	if (v.Cluster == "") != (v.File == "") {
+		return errHalfCluster
+	}
+	if (v.Peers == "") != (v.Secret == "") {
+		return errHalfPeers
+	}
+	if v.Peers == "" {
+		return nil
+	}
+	_, err := cluster.NewPeers(v.Peers, nil)
+	return err
 }

@@ -33,7 +33,19 @@ func TestUnits(t *testing.T) {
 	if !strings.Contains(socket.String(), "ListenStream=127.0.0.1:8090\n") {
 		t.Errorf("the socket is:\n%s", socket.String())
 	}
-	for _, wrong := range [][]string{{"-data", "data"}, {"-data", "/a b"}, {"-backup-to", "/a\nUser=root"}, {"-origin", "example"},
+	var node strings.Builder
+	err = unit([]string{"-cluster", "http://127.0.0.1:4001", "-cluster-file", "/var/lib/rqlite/db.sqlite", "-peers", "http://10.0.0.2:8080",
+		"-cluster-secret-file", "/etc/gevel/secret", "-proxies", "10.0.0.9", "-drain", "10s"}, &node)
+	for _, want := range []string{" -proxies 10.0.0.9 -cluster http://127.0.0.1:4001 -cluster-file /var/lib/rqlite/db.sqlite " +
+		"-peers http://10.0.0.2:8080 -cluster-secret-file /etc/gevel/secret -drain 10s -log json\n", "TimeoutStopSec=55\n"} {
+		if err != nil || !strings.Contains(node.String(), want) {
+			t.Errorf("the service of a cluster lacks %q (%v):\n%s", want, err, node.String())
+		}
+	}
+	for _, wrong := range [][]string{{"-drain", "soon"}, {"-drain", "-1s"}, {"-drain", "11m"}, {"-proxies", "balancer"},
+		{"-peers", "http://10.0.0.2:8080"}, {"-peers", "ftp://10.0.0.2", "-cluster-secret-file", "/etc/gevel/secret"},
+		{"-cluster-secret-file", "secret"},
+		{"-data", "data"}, {"-data", "/a b"}, {"-backup-to", "/a\nUser=root"}, {"-origin", "example"},
 		{"-tls", "10.0.0.1"}, {"-tls", "a.example.com,\nUser=root"}} {
 		if err := unit(wrong, io.Discard); err == nil {
 			t.Error("a unit was printed with", fmt.Sprintf("%q", wrong))
