@@ -6,6 +6,7 @@ import (
 
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/internal/sampletest"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -13,7 +14,7 @@ import (
 func BenchmarkDelivery(b *testing.B) {
 	const number = 1096
 	for _, size := range sizes {
-		store, media := storeOf(b, size)
+		store, media := sampletest.Many(b, size)
 		entries, err := store.Entries(b.Context(), []int{number})
 		if err != nil {
 			b.Fatal(err)

@@ -9,14 +9,18 @@ import (
 	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/graph"
+	"github.com/gevel/gevel/internal/sampletest"
 	"github.com/gevel/gevel/leads"
 )
+
+// sizes are how many properties the stores of benchmarks have: the sample's, a large agency's, and more than any of the country has.
+var sizes = []int{84, 10_000, 100_000}
 
 // BenchmarkGraph runs free queries in process, on stores of each size, with nothing cached but the parsed query: a page of a list, a
 // property with similar ones, and the search while someone types.
 func BenchmarkGraph(b *testing.B) {
 	for _, size := range sizes {
-		store, _ := storeOf(b, size)
+		store, _ := sampletest.Many(b, size)
 		for _, q := range []struct{ name, text string }{{"list", listQuery}, {"area", areaQuery}, {"detail", detailQuery},
 			{"typing", typingQuery}, {"pins", pinsQuery}, {"map", mapQuery}} {
 			b.Run(fmt.Sprint(q.name, "/", size), func(b *testing.B) { answers(b, store, q.text) })

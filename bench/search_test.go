@@ -8,6 +8,7 @@ import (
 	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/graph"
+	"github.com/gevel/gevel/internal/sampletest"
 	"github.com/gevel/gevel/search"
 )
 
@@ -36,7 +37,7 @@ func BenchmarkSearch(b *testing.B) {
 		"lift", "cellar", "furnished", "pool", "new_build", "in_project"}
 	stores := map[int]*db.Store{}
 	for _, size := range sizes {
-		stores[size], _ = storeOf(b, size)
+		stores[size], _ = sampletest.Many(b, size)
 		if _, err := stores[size].Catalog(b.Context()); err != nil { // the catalog is cached from now on
 			b.Fatal(err)
 		}

@@ -1,4 +1,4 @@
-package bench
+package sampletest
 
 import (
 	"database/sql"
@@ -8,26 +8,25 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/db"
-	"github.com/gevel/gevel/internal/sampletest"
 )
 
-// sizes are how many properties the stores of benchmarks have: the sample's, a large agency's, and more than any of the country has.
-var sizes = []int{84, 10_000, 100_000}
+// sampled is how many properties the sample has.
+const sampled = 84
 
-// storeOf returns a store with copies of the sample's properties, up to many, each with its photos, at another place, of another day and
-// with another price.
-func storeOf(b *testing.B, many int) (*db.Store, string) {
-	b.Helper()
-	store, media := sampletest.Open(b)
-	if many == sizes[0] {
+// Many returns a store with copies of the sample's properties, up to many, each with its photos, at another place, of another day and with
+// another price. With as many as the sample has it is the sample.
+func Many(t testing.TB, many int) (store *db.Store, media string) {
+	t.Helper()
+	store, media = Open(t)
+	if many == sampled {
 		return store, media
 	}
 	file, err := sql.Open("sqlite3", "file:"+filepath.Join(filepath.Dir(media), "gevel.db"))
 	if err != nil {
-		b.Fatal(err)
+		t.Fatal(err)
 	}
 	defer file.Close()
-	columns := one(b, file, "SELECT group_concat(name, ', ') FROM pragma_table_info('property')")
+	columns := one(t, file, "SELECT group_concat(name, ', ') FROM pragma_table_info('property')")
 	values := strings.NewReplacer(
 		" number,", " number + 10000 * n,",
 		" price,", " price * (50 + (number * 7919 + n * 104729) % 150) / 100,",
@@ -36,7 +35,7 @@ func storeOf(b *testing.B, many int) (*db.Store, string) {
 		" published_at,", " published_at - 86400 * ((number * 13 + n * 7) % 1500),",
 		" city,", " CASE WHEN (number + n) % 3 THEN city ELSE 1 + (number * 5 + n) % 12 END,",
 	).Replace(" " + columns + ",")
-	count := one(b, file, "SELECT count(*) FROM property WHERE status = 1")
+	count := one(t, file, "SELECT count(*) FROM property WHERE status = 1")
 	for _, statement := range []string{
 		fmt.Sprintf(`INSERT INTO property (%s) WITH RECURSIVE copy (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM copy WHERE n * %s < %d)
 			SELECT %s FROM copy, property WHERE status = 1`, columns, count, many-200, strings.TrimSuffix(values, ",")),
@@ -45,17 +44,17 @@ func storeOf(b *testing.B, many int) (*db.Store, string) {
 		"ANALYZE",
 	} {
 		if _, err := file.Exec(statement); err != nil {
-			b.Fatal(err)
+			t.Fatal(err)
 		}
 	}
 	return store, media
 }
 
 // one returns the single text that a query selects.
-func one(b *testing.B, file *sql.DB, query string) (text string) {
-	b.Helper()
+func one(t testing.TB, file *sql.DB, query string) (text string) {
+	t.Helper()
 	if err := file.QueryRow(query).Scan(&text); err != nil {
-		b.Fatal(err)
+		t.Fatal(err)
 	}
 	return text
 }
