@@ -40,6 +40,16 @@ func (s *Store) AppointmentsBetween(ctx context.Context, from, until time.Time) 
 	return list, err
 }
 
+// AppointmentOfLead is the appointment that a lead booked, cancelled or not; nil for none.
+func (s *Store) AppointmentOfLead(ctx context.Context, lead string) (*AgentAppointment, error) {
+	var list []AgentAppointment
+	err := s.list(ctx, &list, agentAppointments+"WHERE a.lead = ? ORDER BY a.start DESC LIMIT 1", lead)
+	if len(list) == 0 {
+		return nil, err
+	}
+	return &list[0], err
+}
+
 // AgentOfAppointment gives the agent of an appointment's property and when it begins; 0 when there is none.
 func (s *Store) AgentOfAppointment(ctx context.Context, id string) (agent int, start time.Time, err error) {
 	var row struct {

@@ -124,6 +124,10 @@ func (r *deskLeadResolver) Testimonial(_ context.Context, v *staff.LeadView) (*l
 	return v.Testimonial()
 }
 
+func (r *deskLeadResolver) Appointment(ctx context.Context, v *staff.LeadView) (*staff.LeadAppointment, error) {
+	return r.Staff.Appointment(ctx, v)
+}
+
 func (r *mutationResolver) SendDocuments(ctx context.Context, input staff.SendDocumentsInput) (SendDocumentsPayload, error) {
 	return payload(r.Staff.SendDocuments(ctx, &input))
 }

@@ -150,6 +150,7 @@ type DeskLeadResolver interface {
 	Newsletter(ctx context.Context, obj *staff.LeadView) (*staff.LeadNewsletter, error)
 	Valuation(ctx context.Context, obj *staff.LeadView) (*staff.LeadValuation, error)
 	Testimonial(ctx context.Context, obj *staff.LeadView) (*leads.TestimonialText, error)
+	Appointment(ctx context.Context, obj *staff.LeadView) (*staff.LeadAppointment, error)
 }
 type DeskLinkResolver interface {
 	Runs(ctx context.Context, obj *staff.LinkView) ([]*staff.LinkRun, error)
@@ -5815,6 +5816,10 @@ type DeskLead {
   formName: String!
   "The whole name; may be empty."
   name: String!
+  "The first name; may be empty."
+  firstName: String!
+  "The last name; may be empty."
+  lastName: String!
   "The person's e-mail address."
   email: String!
   "The person's phone number; empty for none."
@@ -5871,6 +5876,26 @@ type DeskLead {
   valuation: DeskLeadValuation
   "For a testimonial: what an article is made of; null for other forms."
   testimonial: DeskTestimonial
+  "The appointment that the lead booked; null for none."
+  appointment: DeskLeadAppointment
+}
+
+"The appointment that a lead booked."
+type DeskLeadAppointment {
+  "Whether it takes place."
+  state: DeskAppointmentState!
+  "The name of the agent of the property."
+  agent: String!
+  "The appointment, as the week shows it."
+  appointment: DeskAppointment!
+}
+
+"Whether an appointment takes place."
+enum DeskAppointmentState {
+  "It takes place, or has taken place."
+  BOOKED
+  "It was cancelled."
+  CANCELLED
 }
 
 "A testimonial, as an article can be made of it."
@@ -8995,6 +9020,10 @@ func (ec *executionContext) childFields_DeskLead(ctx context.Context, field grap
 		return ec.fieldContext_DeskLead_formName(ctx, field)
 	case "name":
 		return ec.fieldContext_DeskLead_name(ctx, field)
+	case "firstName":
+		return ec.fieldContext_DeskLead_firstName(ctx, field)
+	case "lastName":
+		return ec.fieldContext_DeskLead_lastName(ctx, field)
 	case "email":
 		return ec.fieldContext_DeskLead_email(ctx, field)
 	case "phone":
@@ -9051,6 +9080,8 @@ func (ec *executionContext) childFields_DeskLead(ctx context.Context, field grap
 		return ec.fieldContext_DeskLead_valuation(ctx, field)
 	case "testimonial":
 		return ec.fieldContext_DeskLead_testimonial(ctx, field)
+	case "appointment":
+		return ec.fieldContext_DeskLead_appointment(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type DeskLead", field.Name)
 }
@@ -9071,6 +9102,18 @@ func (ec *executionContext) childFields_DeskLeadAnswer(ctx context.Context, fiel
 		return ec.fieldContext_DeskLeadAnswer_outcome(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type DeskLeadAnswer", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskLeadAppointment(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "state":
+		return ec.fieldContext_DeskLeadAppointment_state(ctx, field)
+	case "agent":
+		return ec.fieldContext_DeskLeadAppointment_agent(ctx, field)
+	case "appointment":
+		return ec.fieldContext_DeskLeadAppointment_appointment(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskLeadAppointment", field.Name)
 }
 
 func (ec *executionContext) childFields_DeskLeadCount(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -19033,6 +19076,20 @@ func (ec *executionContext) fieldContext_DeskLead_name(_ context.Context, field 
 	return graphql.NewScalarFieldContext("DeskLead", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
+func (ec *executionContext) _DeskLead_firstName(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.FirstName())
+}
+func (ec *executionContext) fieldContext_DeskLead_firstName(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLead", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLead_lastName(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.LastName())
+}
+func (ec *executionContext) fieldContext_DeskLead_lastName(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLead", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
 func (ec *executionContext) _DeskLead_email(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Email())
 }
@@ -19611,6 +19668,38 @@ func (ec *executionContext) fieldContext_DeskLead_testimonial(_ context.Context,
 	return fc, nil
 }
 
+func (ec *executionContext) _DeskLead_appointment(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeskLead_appointment(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.DeskLead().Appointment(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.LeadAppointment) graphql.Marshaler {
+			return ec.marshalODeskLeadAppointment2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadAppointment(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_DeskLead_appointment(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskLead",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskLeadAppointment(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _DeskLeadAnswer_id(ctx context.Context, field graphql.CollectedField, obj *staff.Answer) (ret graphql.Marshaler) {
 	return ec.marshalNID2string(ctx, field.Selections, obj.ID)
 }
@@ -19660,6 +19749,36 @@ func (ec *executionContext) _DeskLeadAnswer_outcome(ctx context.Context, field g
 }
 func (ec *executionContext) fieldContext_DeskLeadAnswer_outcome(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskLeadAnswer", field, false, false, errors.New("field of type CandidateOutcome does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLeadAppointment_state(ctx context.Context, field graphql.CollectedField, obj *staff.LeadAppointment) (ret graphql.Marshaler) {
+	return ec.marshalNDeskAppointmentState2githubᚗcomᚋgevelᚋgevelᚋstaffᚐAppointmentState(ctx, field.Selections, obj.State)
+}
+func (ec *executionContext) fieldContext_DeskLeadAppointment_state(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLeadAppointment", field, false, false, errors.New("field of type DeskAppointmentState does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLeadAppointment_agent(ctx context.Context, field graphql.CollectedField, obj *staff.LeadAppointment) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Agent)
+}
+func (ec *executionContext) fieldContext_DeskLeadAppointment_agent(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLeadAppointment", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLeadAppointment_appointment(ctx context.Context, field graphql.CollectedField, obj *staff.LeadAppointment) (ret graphql.Marshaler) {
+	return ec.marshalNDeskAppointment2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐWeekAppointment(ctx, field.Selections, obj.Appointment)
+}
+func (ec *executionContext) fieldContext_DeskLeadAppointment_appointment(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskLeadAppointment",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskAppointment(ctx, field)
+		},
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _DeskLeadCount_list(ctx context.Context, field graphql.CollectedField, obj *staff.LeadCount) (ret graphql.Marshaler) {
@@ -51009,6 +51128,16 @@ func (ec *executionContext) _DeskLead(ctx context.Context, sel ast.SelectionSet,
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
+		case "firstName":
+			out.Values[i] = ec._DeskLead_firstName(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "lastName":
+			out.Values[i] = ec._DeskLead_lastName(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
 		case "email":
 			out.Values[i] = ec._DeskLead_email(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
@@ -51341,6 +51470,23 @@ func (ec *executionContext) _DeskLead(ctx context.Context, sel ast.SelectionSet,
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "appointment":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._DeskLead_appointment(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}
@@ -51391,6 +51537,43 @@ func (ec *executionContext) _DeskLeadAnswer(ctx context.Context, sel ast.Selecti
 		case "outcome":
 			out.Values[i] = ec._DeskLeadAnswer_outcome(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskLeadAppointmentImplementors = []string{"DeskLeadAppointment"}
+
+func (ec *executionContext) _DeskLeadAppointment(ctx context.Context, sel ast.SelectionSet, obj *staff.LeadAppointment) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskLeadAppointmentImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskLeadAppointment")
+		case "state":
+			out.Values[i] = ec._DeskLeadAppointment_state(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "agent":
+			out.Values[i] = ec._DeskLeadAppointment_agent(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "appointment":
+			out.Values[i] = ec._DeskLeadAppointment_appointment(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		default:
@@ -64416,6 +64599,23 @@ func (ec *executionContext) marshalNDeskAppointment2ᚖgithubᚗcomᚋgevelᚋge
 	return ec._DeskAppointment(ctx, sel, v)
 }
 
+func (ec *executionContext) unmarshalNDeskAppointmentState2githubᚗcomᚋgevelᚋgevelᚋstaffᚐAppointmentState(ctx context.Context, v any) (staff.AppointmentState, error) {
+	tmp, err := graphql.UnmarshalString(v)
+	res := staff.AppointmentState(tmp)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNDeskAppointmentState2githubᚗcomᚋgevelᚋgevelᚋstaffᚐAppointmentState(ctx context.Context, sel ast.SelectionSet, v staff.AppointmentState) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(string(v))
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
+}
+
 func (ec *executionContext) marshalNDeskArticle2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐArticleᚄ(ctx context.Context, sel ast.SelectionSet, v []*parts.Article) graphql.Marshaler {
 	ret := marshalSlice(ctx, len(v), func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
@@ -70296,6 +70496,13 @@ func (ec *executionContext) marshalODeskLead2ᚖgithubᚗcomᚋgevelᚋgevelᚋs
 		return graphql.Null
 	}
 	return ec._DeskLead(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalODeskLeadAppointment2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadAppointment(ctx context.Context, sel ast.SelectionSet, v *staff.LeadAppointment) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._DeskLeadAppointment(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalODeskLeadCount2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadCountᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.LeadCount) graphql.Marshaler {

@@ -106,27 +106,32 @@ func mayChangeAgent(d *Desk, a agency.Agent) bool {
 }
 
 func (w *AgentWeek) add(c *agency.Catalog, l locale.Language, appointments []db.AgentAppointment, busy []db.Busy) {
-	length := time.Duration(c.Site.Settings.ViewingHours.WithDefaults().Minutes) * time.Minute
 	for _, a := range appointments {
 		if a.Agent != w.Number {
 			continue
 		}
-		start := time.Unix(a.Start, 0).UTC()
-		shown := &WeekAppointment{ID: a.ID, Version: a.Sequence, Start: start, End: start.Add(length), Property: a.Property,
-			Title: a.Title.In(l, c.Fallback()), Place: leads.PlaceOf(c, a, l)}
-		if w.Changeable {
-			shown.Visitor = &WeekVisitor{Lead: a.Lead, Name: agency.Joined(" ", a.FirstName, a.LastName), Email: a.Email, Phone: a.Phone}
-			if a.AppointmentReport.Version > 0 {
-				shown.Report = &WeekReport{a.AppointmentReport.Version, a.AppointmentReport.Text, a.ForOwner}
-			}
-		}
-		w.Appointments = append(w.Appointments, shown)
+		w.Appointments = append(w.Appointments, appointmentShown(c, l, a, w.Changeable))
 	}
 	for _, b := range busy {
 		if b.Agent == w.Number {
 			w.Busy = append(w.Busy, w.busyShown(b))
 		}
 	}
+}
+
+// appointmentShown is an appointment in a language, with its visitor and report for whoever may change it.
+func appointmentShown(c *agency.Catalog, l locale.Language, a db.AgentAppointment, changeable bool) *WeekAppointment {
+	start := time.Unix(a.Start, 0).UTC()
+	end := start.Add(time.Duration(c.Site.Settings.ViewingHours.WithDefaults().Minutes) * time.Minute)
+	shown := &WeekAppointment{ID: a.ID, Version: a.Sequence, Start: start, End: end, Property: a.Property,
+		Title: a.Title.In(l, c.Fallback()), Place: leads.PlaceOf(c, a, l)}
+	if changeable {
+		shown.Visitor = &WeekVisitor{Lead: a.Lead, Name: agency.Joined(" ", a.FirstName, a.LastName), Email: a.Email, Phone: a.Phone}
+		if a.AppointmentReport.Version > 0 {
+			shown.Report = &WeekReport{a.AppointmentReport.Version, a.AppointmentReport.Text, a.ForOwner}
+		}
+	}
+	return shown
 }
 
 func (w *AgentWeek) busyShown(b db.Busy) *WeekBusy {

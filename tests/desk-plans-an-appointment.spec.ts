@@ -1,5 +1,6 @@
 import { clockOf, momentOf } from '../web/desk/app/time.ts';
 import { barriers } from './barriers.ts';
+import { write } from './desk.ts';
 import { emailsAbout, someone } from './mailbox.ts';
 import { deskWords, endAppointment, newStaff, setUpAndSignIn } from './staff.ts';
 import { expect, test } from './visitor.ts';
@@ -54,4 +55,40 @@ test('staff plans an appointment, whose email has the invitation, and reports on
   await page.getByRole('button', { name: new RegExp(say('week.reported')) }).click();
   await expect(dialog.getByLabel(say('week.reportText'))).toHaveValue('De tuin is te klein.');
   await expect(forOwner).toBeChecked();
+
+  // its lead shows the appointment too
+  await dialog.getByRole('link', { name: 'Pieter Nijs' }).click();
+  const booked = page.getByRole('region', { name: say('lead.appointment') });
+  await expect(booked.getByText('De tuin is te klein.')).toBeVisible();
+  await booked.getByRole('button', { name: say('lead.appointmentReport') }).click();
+  await expect(dialog.getByLabel(say('week.reportText'))).toHaveValue('De tuin is te klein.');
+  expect(await barriers(page)).toEqual([]);
+});
+
+test('proposes an appointment to who sent a message, and cancels it from its lead', async ({
+  page,
+}) => {
+  const message = `Mag ik komen kijken? ${crypto.randomUUID()}`;
+  const email = await write(page, message);
+  await setUpAndSignIn(page, newStaff(), '/desk/inbox?list=ALL');
+  await page.getByRole('row').filter({ hasText: message }).getByRole('link').click();
+  const block = page.getByRole('region', { name: say('lead.appointment') });
+  await block.getByRole('button', { name: say('lead.propose') }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel(say('signIn.email'), { exact: true })).toHaveValue(email);
+  await expect(dialog.getByLabel(say('week.firstName'), { exact: true })).not.toHaveValue('');
+  await dialog.getByLabel(say('week.property'), { exact: true }).fill('1096');
+  const minute = (Date.now() % (1000 * 24 * 60)) + 7;
+  const at = new Date(Date.UTC(2035, 0, 1, 0, 0) + minute * 60 * 60_000).toISOString();
+  await dialog.getByLabel(say('log.when')).fill(at.slice(0, 16));
+  await dialog.getByRole('switch', { name: say('week.outside') }).check();
+  await dialog.getByRole('button', { name: say('week.planButton'), exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await block.getByRole('link').click();
+  await page.getByRole('button', { name: /Lien Peeters/ }).click();
+  await dialog.getByRole('link', { name: 'Lien Peeters' }).click();
+  await block.getByRole('button', { name: say('lead.appointmentChange') }).click();
+  await dialog.getByRole('button', { name: say('week.cancel'), exact: true }).click();
+  await dialog.getByRole('button', { name: say('week.cancelSure') }).click();
+  await expect(block.getByText(say('lead.appointmentCancelled'))).toBeVisible();
 });

@@ -30,7 +30,7 @@ export function Lead({ id, selection }: { id: string; selection: Selection }) {
       }
     `,
     { id },
-    ['leads'],
+    ['leads', 'appointments'],
   );
   useEnd(answer);
   const desk = answer?.desk;

@@ -17,24 +17,42 @@ import { usePlan } from './useWeekChanges.ts';
 
 interface Props {
   day: string;
+  /** Whom the appointment is for, and where; empty fields when absent. */
+  visitor?: Visitor;
   close: () => void;
-  changed: () => void;
+  /** Is told when the appointment begins. */
+  changed: (start: string) => void;
+}
+
+/** Who wants to see a property, null for one that is still to be chosen. */
+interface Visitor {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly language: Language;
+  readonly property: number | null;
 }
 
 const nobody = { firstName: '', lastName: '', email: '', phone: '' };
 
+/** The fields about a person, without what else is known. */
+function personOf({ firstName, lastName, email, phone } = nobody) {
+  return { firstName, lastName, email, phone };
+}
+
 /** Books an appointment for a visitor with the agent of a property. The visitor gets the email of a booking. */
-export function PlanDialog({ day, close, changed }: Props) {
+export function PlanDialog({ day, visitor, close, changed }: Props) {
   const say = useText();
   const { language: own } = useSession();
   const plan = usePlan();
-  const [property, setProperty] = useState('');
+  const [property, setProperty] = useState(`${visitor?.property ?? ''}`);
   const [start, setStart] = useState(`${day}T10:00`);
-  const [person, setPerson] = useState(nobody);
-  const [language, setLanguage] = useState<Language>(graphLanguage(own));
+  const [person, setPerson] = useState(personOf(visitor));
+  const [language, setLanguage] = useState<Language>(visitor?.language ?? graphLanguage(own));
   const [outside, setOutside] = useState(false);
   const { busy, wrong, failed, run } = useChange(() => {
-    changed();
+    changed(momentOf(start));
     close();
   });
   const send = (event: FormEvent) => {

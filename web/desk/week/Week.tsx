@@ -103,7 +103,9 @@ export function Week({ day }: { day: string | null }) {
       ) : (
         <Waiting />
       )}
-      {planning && <PlanDialog day={chosen} close={() => setPlanning(false)} changed={again} />}
+      {planning && (
+        <PlanDialog day={chosen} close={() => setPlanning(false)} changed={() => again()} />
+      )}
       {linking && <CalendarDialog close={() => setLinking(false)} changed={again} />}
       {blocking && (
         <BlockDialog agents={own} day={chosen} close={() => setBlocking(false)} changed={again} />

@@ -1,0 +1,35 @@
+package staff
+
+import "context"
+
+// AppointmentState is whether an appointment takes place.
+type AppointmentState string
+
+// LeadAppointment is the appointment that a lead booked. Agent is whose property it is at.
+type LeadAppointment struct {
+	State       AppointmentState
+	Agent       string
+	Appointment *WeekAppointment
+}
+
+// Appointment reads the appointment that a lead booked; nil for a lead without one.
+func (s *Service) Appointment(ctx context.Context, v *LeadView) (*LeadAppointment, error) {
+	row, err := s.store().AppointmentOfLead(ctx, v.row.ID)
+	if row == nil {
+		return nil, err
+	}
+	c, err := s.store().Catalog(ctx)
+	if err != nil {
+		return nil, err
+	}
+	l := v.desk.Language()
+	a := c.Agent(row.Agent, l)
+	shown := appointmentShown(c, l, *row, mayChangeAgent(v.desk, *a.Agent))
+	return &LeadAppointment{AppointmentState(row.State), a.Name, shown}, nil
+}
+
+// FirstName is the first name of who sent the lead.
+func (v *LeadView) FirstName() string { return v.row.FirstName }
+
+// LastName is the last name.
+func (v *LeadView) LastName() string { return v.row.LastName }
