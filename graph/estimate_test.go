@@ -74,6 +74,21 @@ func TestEstimate(t *testing.T) {
 	}
 }
 
+// TestEstimateOfAPriceOfZeroAndOfABillion shows that both are calculated with, and that a price of 0 is not taken for none.
+func TestEstimateOfAPriceOfZeroAndOfABillion(t *testing.T) {
+	c := start(t)
+	for price, want := range map[int][3]string{
+		0:             {"€\u00a00", "€\u00a00", "€\u00a0750"},
+		1_000_000_000: {"€\u00a01.000.000.000", "€\u00a0120.000.000", "€\u00a01.120.692.491,05"},
+	} {
+		own := price == 0
+		e := c.estimate(t, 1096, "NL", map[string]any{"price": price, "onlyOwnHome": own, "on": "2026-11-23"}).Property.Estimate
+		if got := [3]string{e.Price.Text, e.Lines[0].Amount.Text, e.WithPrice.Text}; got != want || len(e.Problems) > 0 {
+			t.Errorf("a price of %d gives %v and problems %v, want %v", price, got, e.Problems, want)
+		}
+	}
+}
+
 // TestEstimateOfAHiddenPrice shows that no amount of an estimate gives a hidden price away, and that the visitor's own is calculated with.
 func TestEstimateOfAHiddenPrice(t *testing.T) {
 	c := start(t)
