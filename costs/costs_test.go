@@ -1,6 +1,7 @@
 package costs
 
 import (
+	"regexp"
 	"strings"
 	"testing"
 
@@ -32,8 +33,17 @@ func TestRulesAreWhole(t *testing.T) {
 		written4(t, d.ID, d.Name)
 		written4(t, d.ID, d.Text)
 		dated(t, d.ID, d.From, d.Until, d.Checked, d.Sources)
+		for _, r := range d.Regions {
+			if !official.MatchString(d.Official[r]) {
+				t.Errorf("%s has no official page in %s: %q", d.ID, r, d.Official[r])
+			}
+		}
 	}
 }
+
+// official matches addresses of the authorities of Flanders, Brussels, Wallonia and Luxembourg.
+var official = regexp.MustCompile(
+	`^https://([a-z]+\.)*(vlaanderen\.be|waterinfo\.be|be\.brussels|(logement|environnement|renolution)\.brussels|wallonie\.be|public\.lu)/`)
 
 func written4(t *testing.T, id string, text locale.Localized) {
 	for _, l := range languages {

@@ -29,6 +29,7 @@ type DutyRule struct {
 	Moment      locale.Localized // when, where that is no day: "before you sign"
 	Name        locale.Localized
 	Text        locale.Localized
+	Official    map[Region]string // the page of the region's authority, or the root of its portal where no page of the duty is known
 	Sources     []string
 	Checked     locale.Date
 }
@@ -36,11 +37,12 @@ type DutyRule struct {
 // Duty is such a rule for one property. By is the day, nil when it is not known or depends on the deed; Year is the year when the sources
 // say no day; Years are those after the deed.
 type Duty struct {
-	Rule  *DutyRule
-	By    *locale.Date
-	Year  *int
-	Years *int
-	Found string // what of the property makes it hold: "F", "1974", "P: C, G: D"
+	Rule     *DutyRule
+	By       *locale.Date
+	Year     *int
+	Years    *int
+	Found    string // what of the property makes it hold: "F", "1974", "P: C, G: D"
+	Official string // its page of the region's authority
 }
 
 // Condition is what the duties need to know of a property.
@@ -63,7 +65,7 @@ func Duties(f Facts, c Condition, today locale.Date, deed *locale.Date) []Duty {
 	list := []Duty{}
 	for i := range table.Duties {
 		if d := &table.Duties[i]; d.holds(f, c, on) {
-			list = append(list, d.of(c, deed))
+			list = append(list, d.of(f.Region, c, deed))
 		}
 	}
 	return list
@@ -76,8 +78,8 @@ func (d *DutyRule) holds(f Facts, c Condition, on locale.Date) bool {
 		(!d.Flood || c.Flood != "") && (!d.Certificate || c.CertificateEnds != nil) && (!d.YearsStated || c.RenovationYears != nil)
 }
 
-func (d *DutyRule) of(c Condition, deed *locale.Date) Duty {
-	duty := Duty{Rule: d}
+func (d *DutyRule) of(r Region, c Condition, deed *locale.Date) Duty {
+	duty := Duty{Rule: d, Official: d.Official[r]}
 	switch {
 	case d.Year > 0:
 		duty.Year = &d.Year

@@ -92,7 +92,8 @@ func ruleIn(r *costs.Rule, l locale.Language) *Rule {
 func dutyIn(d costs.Duty, l locale.Language) *Duty {
 	r := d.Rule
 	return &Duty{ID: r.ID, Kind: DutyKind(r.Kind), Name: r.Name[l], Text: r.Text[l], By: d.By, Year: d.Year, Years: d.Years,
-		Moment: r.Moment[l], Found: d.Found, Known: !r.Unknown, Since: r.From, Sources: r.Sources, Checked: r.Checked}
+		Moment: r.Moment[l], Found: d.Found, Known: !r.Unknown, Since: r.From, Sources: r.Sources, Checked: r.Checked,
+		Official: d.Official}
 }
 
 func loanIn(e costs.Estimate) *EstimatedLoan {

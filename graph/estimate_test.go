@@ -10,7 +10,7 @@ const estimateQuery = `query ($n: Int!, $l: Language!, $b: BuyerInput) { propert
 	problems { path code } price { text } total { text } complete withPrice { text } ownMoney { text }
 	lines { id name amount { text } lowest { text } most { text } rule { id name terms since until sources checked estimated } }
 	loan { monthly { text } interest { text } share table { year left { text } } }
-	duties { id kind name text by year years found known sources checked }
+	duties { id kind name text by year years found known official sources checked }
 	facts { region goal dwelling land lifeAnnuity regime price { text } construction { text } statedPercent deposit { text } depositMonths } } } }`
 
 type estimated struct {
@@ -33,9 +33,9 @@ type estimated struct {
 				Table   []struct{ Left struct{ Text string } }
 			}
 			Duties []struct {
-				ID, Name, Found string
-				By              *string
-				Years           *int
+				ID, Name, Found, Official string
+				By                        *string
+				Years                     *int
 			}
 			Facts map[string]any
 		}
@@ -132,7 +132,8 @@ func TestEstimateRefusesWhatIsOutOfBounds(t *testing.T) {
 func TestDutiesOfAProperty(t *testing.T) {
 	c := start(t)
 	undated := c.estimate(t, 1077, "NL", nil).Property.Estimate.Duties
-	if d := undated[0]; d.ID != "flanders.renovation" || d.By != nil || d.Years == nil || *d.Years != 6 || d.Found != "F" {
+	if d := undated[0]; d.ID != "flanders.renovation" || d.By != nil || d.Years == nil || *d.Years != 6 || d.Found != "F" ||
+		!strings.HasPrefix(d.Official, "https://www.vlaanderen.be/renovatie") {
 		t.Errorf("the first duty is %+v", d)
 	}
 	dated := c.estimate(t, 1077, "NL", map[string]any{"on": "2027-02-01"}).Property.Estimate.Duties

@@ -1842,6 +1842,8 @@ type Duty {
   known: Boolean!
   "The first day for which its sources vouch."
   since: Date!
+  "The page of the region's authority about it, or the root of the authority's portal where no page of it is known."
+  official: String!
   "Addresses where it was read; none for what the advertisement itself says."
   sources: [String!]!
   "The day on which they were read."
@@ -10208,6 +10210,8 @@ func (ec *executionContext) childFields_Duty(ctx context.Context, field graphql.
 		return ec.fieldContext_Duty_known(ctx, field)
 	case "since":
 		return ec.fieldContext_Duty_since(ctx, field)
+	case "official":
+		return ec.fieldContext_Duty_official(ctx, field)
 	case "sources":
 		return ec.fieldContext_Duty_sources(ctx, field)
 	case "checked":
@@ -23283,6 +23287,13 @@ func (ec *executionContext) _Duty_since(ctx context.Context, field graphql.Colle
 }
 func (ec *executionContext) fieldContext_Duty_since(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Duty", field, false, false, errors.New("field of type Date does not have child fields"))
+}
+
+func (ec *executionContext) _Duty_official(ctx context.Context, field graphql.CollectedField, obj *Duty) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Official)
+}
+func (ec *executionContext) fieldContext_Duty_official(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Duty", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Duty_sources(ctx context.Context, field graphql.CollectedField, obj *Duty) (ret graphql.Marshaler) {
@@ -55241,6 +55252,11 @@ func (ec *executionContext) _Duty(ctx context.Context, sel ast.SelectionSet, obj
 			}
 		case "since":
 			out.Values[i] = ec._Duty_since(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "official":
+			out.Values[i] = ec._Duty_official(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}

@@ -572,6 +572,8 @@ type Duty struct {
 	Known bool `json:"known"`
 	// The first day for which its sources vouch.
 	Since locale.Date `json:"since"`
+	// The page of the region's authority about it, or the root of the authority's portal where no page of it is known.
+	Official string `json:"official"`
 	// Addresses where it was read; none for what the advertisement itself says.
 	Sources []string `json:"sources"`
 	// The day on which they were read.

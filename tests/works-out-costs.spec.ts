@@ -55,6 +55,7 @@ test('works out what a house costs, and shares and prints the address of it', {
   expect(await there.locator('dl').allInnerTexts()).toEqual(here);
   const duties = other.getByRole('region', { name: say('property.duties') });
   await expect(duties.getByRole('listitem').first()).toContainText('uiterlijk 01-02-2033');
+  await expect(duties.getByRole('link', { name: /vlaanderen.be/ }).first()).toBeVisible();
   await other.emulateMedia({ media: 'print' });
   await expect(there.locator('dl').first()).toBeVisible();
   await expect(there.locator('form')).toBeHidden();

@@ -36,6 +36,7 @@ const estimate = {
       found: 'F',
       known: true,
       since: '2023-01-01',
+      official: 'https://www.vlaanderen.be/renovatie',
       sources: [],
       checked: '2026-11-23',
     },
@@ -98,4 +99,19 @@ it('says from which day a rent is indexed', () => {
   visit('/nl/te-huur/bree/hoeve/1091/', {}, { kind: 'INDEXATION', by: '2027-11-24', years: null });
   const duties = screen.getByRole('region', { name: 'Wat dit voor u betekent' });
   expect(duties).toHaveTextContent('vanaf 24-11-2027');
+});
+
+it('leads from each duty to its official page, and names the advertisement where nothing else was read', () => {
+  visit('/nl/te-koop/bree/hoeve/1091/');
+  const duties = within(screen.getByRole('region', { name: 'Wat dit voor u betekent' }));
+  const official = duties.getByRole('link', { name: 'Officiële pagina: vlaanderen.be' });
+  expect(official).toHaveAttribute('href', 'https://www.vlaanderen.be/renovatie');
+  expect(duties.getByText(/^Uit de advertentie/)).toBeInTheDocument();
+});
+
+it('names no source of a duty that is not known, and leads to the official page all the same', () => {
+  visit('/nl/te-koop/bree/hoeve/1091/', {}, { known: false, years: null });
+  const duties = within(screen.getByRole('region', { name: 'Wat dit voor u betekent' }));
+  expect(duties.queryByText(/^Uit de advertentie/)).not.toBeInTheDocument();
+  expect(duties.getByRole('link')).toHaveAttribute('href', 'https://www.vlaanderen.be/renovatie');
 });

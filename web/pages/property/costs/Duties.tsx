@@ -9,7 +9,7 @@ import { Day } from '../../../components/ui/Day.tsx';
 import { DetailSection } from '../details/DetailSection.tsx';
 import { buyerIn } from './buyer.ts';
 import css from './Costs.module.css';
-import { Source } from './Source.tsx';
+import { hostOf, Source } from './Source.tsx';
 
 type Duty = Duties_estimate$data['duties'][number];
 
@@ -38,6 +38,7 @@ export function Duties({
           found
           known
           since
+          official
           sources
           checked
         }
@@ -64,7 +65,15 @@ export function Duties({
                 {duty.found &&
                   ` ${intl.formatMessage({ id: 'property.duty.found' }, { found: duty.found })}`}
               </p>
-              <Source {...duty} />
+              {duty.known && <Source {...duty} />}
+              <small className={css.source}>
+                <a href={duty.official} rel="nofollow noreferrer">
+                  {intl.formatMessage(
+                    { id: 'property.duty.official' },
+                    { host: hostOf(duty.official) },
+                  )}
+                </a>
+              </small>
             </div>
           </li>
         ))}

@@ -8,10 +8,13 @@ interface Props {
   sources: readonly string[];
 }
 
-/** Since when a rule holds, when it was read, and where; nothing for what the advertisement itself says. */
+/** Since when a rule holds, when it was read, and where. Without sources the amount is the advertisement's, or the visitor's own. */
 export function Source({ since, checked, sources }: Props) {
   const intl = useIntl();
-  if (sources.length === 0) return null;
+  if (sources.length === 0)
+    return (
+      <small className={css.source}>{intl.formatMessage({ id: 'property.cost.stated' })}</small>
+    );
   return (
     <small className={css.source}>
       {intl.formatMessage(
@@ -33,6 +36,7 @@ export function Source({ since, checked, sources }: Props) {
   );
 }
 
-function hostOf(address: string): string {
+/** The host of an address as people say it, without www. */
+export function hostOf(address: string): string {
   return address.replace(/^https:\/\/(www\.)?/, '').replace(/\/.*/, '');
 }
