@@ -55,11 +55,13 @@ func asStaffRefusal(err error) error {
 }
 
 // ClearStaffStep ends somebody's sessions and takes password and second step away. A link to choose a password goes by email; the second
-// step is set up anew after it.
+// step is set up anew after it. The member's version grows, so that a request that is sent again is stale.
 func (s *Store) ClearStaffStep(ctx context.Context, m StaffMember, link StaffLink, by Action) error {
 	by.Name, by.Record = "clearStaffStep", m.Record()
 	list := append(m.asSeen(by), endAccess(m.ID)...)
-	list = append(list, Statement{SQL: "UPDATE staff SET secret = NULL, password = NULL WHERE id = ?", Args: []any{m.ID}}, by.insert())
+	list = append(list,
+		Statement{SQL: "UPDATE staff SET secret = NULL, password = NULL, version = version + 1 WHERE id = ?", Args: []any{m.ID}},
+		by.insert())
 	_, err := s.Write(ctx, append(list, link.give(m.Email, by.At)...)...)
 	return asStaffRefusal(err)
 }

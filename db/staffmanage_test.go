@@ -113,6 +113,10 @@ func TestClearStaffStep(t *testing.T) {
 		"staff_link") != 1 {
 		t.Errorf("the member is %+v, want no password, no second step, no session and one link", now)
 	}
+	if err := s.ClearStaffStep(t.Context(), tom, linkFor(tom, "twice"), by); !errors.Is(err, ErrStaffStale) {
+		t.Errorf("the step is cleared twice by the same request: %v, want ErrStaffStale", err)
+	}
+	tom.Version = memberNow(t, s, tom).Version
 	if err := s.SendStaffLink(t.Context(), tom, linkFor(tom, "again"), by); err != nil {
 		t.Fatal(err)
 	}
