@@ -40,6 +40,12 @@ func (s *Server) newAssistant() (http.Handler, error) {
 		}
 		key := principal.Of(r.Context()).APIKey
 		ctx := principal.With(r.Context(), &principal.Principal{Address: s.settings.Proxies.address(r), APIKey: key, NoSession: true})
+		leave, err := s.crowd.Enter(ctx)
+		if err != nil {
+			writeFailure(w, r, err)
+			return
+		}
+		defer leave()
 		w.Header().Set("Cache-Control", ofOwner)
 		tools.ServeHTTP(w, r.WithContext(ctx))
 	}))), nil

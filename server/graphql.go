@@ -12,6 +12,7 @@ import (
 	"github.com/gevel/gevel/cache"
 	"github.com/gevel/gevel/graph"
 	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/server/overload"
 	"github.com/gevel/gevel/server/render"
 	"github.com/gevel/gevel/server/request"
 	"github.com/rs/cors"
@@ -114,6 +115,10 @@ func (s *Server) serveOperation(w http.ResponseWriter, r *http.Request, q *reque
 	}
 }
 
+// overloaded tells a program that too many requests came at once.
+var overloaded = &request.Refusal{Status: http.StatusServiceUnavailable, Code: "OVERLOADED", RetryAfter: limits.OverloadRetry,
+	Message: "too many requests came at once; send this one again after the time in retryAfter"}
+
 func postOnly(w http.ResponseWriter) {
 	w.Header().Set("Allow", "POST")
 	refuse(w, http.StatusMethodNotAllowed, "POST_ONLY", "mutations are sent with POST")
@@ -124,6 +129,10 @@ func writeFailure(w http.ResponseWriter, r *http.Request, err error) {
 	if errors.Is(err, graph.ErrUnknownOperation) {
 		refuse(w, http.StatusBadRequest, "UNKNOWN_DOCUMENT",
 			"this site has no such persisted operation; it may belong to an older version of the site")
+		return
+	}
+	if errors.Is(err, overload.ErrFull) {
+		overloaded.Write(w)
 		return
 	}
 	if !errors.Is(err, context.Canceled) { // who asked left
@@ -158,6 +167,11 @@ func (s *Server) answer(ctx context.Context, id string, variables map[string]any
 	if !afford() {
 		return nil, false, errRateLimited
 	}
+	leave, err := s.crowd.Enter(ctx)
+	if err != nil {
+		return nil, false, err
+	}
+	defer leave()
 	live := s.graph.Live(id)
 	if !live {
 		ctx = principal.Anonymous(ctx)

@@ -22,6 +22,7 @@ func (s *Server) Collect(to chan<- prometheus.Metric) {
 	s.traffic.Collect(to)
 	s.tellCaches(m)
 	s.tellEngines(m)
+	s.tellCrowd(m)
 	answers := s.tellStore(ctx, m) == nil
 	m.gauge("gevel_database_answers", "1 while the database answers.", number(answers))
 	m.gauge("gevel_ready", "1 while visitors should be sent here, as /readyz says.", number(s.Ready(ctx) == nil))
@@ -80,4 +81,11 @@ func (s *Server) tellEngines(m metrics) {
 	m.counter("gevel_renders_total", help, e.Rendered, "outcome", "rendered")
 	m.counter("gevel_renders_total", help, e.Failed, "outcome", "failed")
 	m.counter("gevel_renders_total", help, e.Busy, "outcome", "busy")
+}
+
+func (s *Server) tellCrowd(m metrics) {
+	crowd := s.crowd.State()
+	m.gauge("gevel_uncached_running", "Requests that are not cached and are answered now.", float64(crowd.Running))
+	m.gauge("gevel_uncached_waiting", "Requests that are not cached and wait for those that are answered.", float64(crowd.Waiting))
+	m.counter("gevel_overloaded_total", "Requests that were refused because too many came at once.", crowd.Refused)
 }

@@ -22,6 +22,7 @@ import (
 	"github.com/gevel/gevel/person"
 	"github.com/gevel/gevel/server/captcha"
 	"github.com/gevel/gevel/server/idle"
+	"github.com/gevel/gevel/server/overload"
 	"github.com/gevel/gevel/server/pageviews"
 	"github.com/gevel/gevel/server/picture"
 	"github.com/gevel/gevel/server/ratelimit"
@@ -66,7 +67,8 @@ func New(store *db.Store, dist fs.FS, settings Settings) (*Server, error) {
 		costs: ratelimit.NewLimit(time.Now), linkOpens: ratelimit.NewLimit(time.Now), previews: ratelimit.NewLimit(time.Now),
 		files: cache.New(limits.FileCacheBytes, weighBody), pictures: picture.NewMaker(settings.Media),
 		drawing:   make(chan struct{}, limits.SharePicturesAtOnce),
-		originals: openOriginals(settings.Media), peers: newPeerFiles(settings), gate: idle.NewGate(), traffic: traffic.NewCounter()}
+		originals: openOriginals(settings.Media), peers: newPeerFiles(settings), gate: idle.NewGate(), crowd: overload.NewGate(2 * runtime.NumCPU()),
+		traffic: traffic.NewCounter()}
 	s.leads = &leads.Service{Store: store, Key: key, Captcha: s.captcha, Uploads: uploads, Fetch: settings.Fetch,
 		Origin: cmp.Or(settings.Origin, settings.Home),
 		Now:    time.Now, Wake: settings.Wake}
@@ -80,7 +82,7 @@ func New(store *db.Store, dist fs.FS, settings Settings) (*Server, error) {
 	s.graph.EnableImport(settings.Media)
 	s.graph.EnableDesk(person.Files{Uploads: settings.Uploads, Emails: settings.Emails},
 		staff.LinkRunner{Wake: s.wakeLinks, Try: s.links.Try, Reports: kinds.ThatTakeReports(), Lawful: kinds.Lawful}, settings.Mail)
-	s.site = render.NewSite(pool, assets, s.graph)
+	s.site = render.NewSite(pool, assets, s.graph, s.crowd)
 	frame, err := readMapFrame(client, settings.Streets)
 	if err != nil {
 		return nil, err

@@ -1,6 +1,7 @@
 package server
 
 import (
+	"errors"
 	"log/slog"
 	"net/http"
 	"path"
@@ -10,6 +11,7 @@ import (
 	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/server/overload"
 	"github.com/gevel/gevel/server/render"
 )
 
@@ -158,10 +160,15 @@ func (s *Server) origin(r *http.Request) string {
 	return "http://" + r.Host
 }
 
-// serverError answers 500 when the data of a page cannot be read. The cause is logged, not shown.
+// serverError answers 500 when the data of a page cannot be read, and 503 when too many pages are wanted at once. The cause of the first is
+// logged, not shown.
 func serverError(w http.ResponseWriter, r *http.Request, err error) {
 	if r.Context().Err() != nil {
 		return // the client has disconnected
+	}
+	if errors.Is(err, overload.ErrFull) {
+		writeOverloaded(w, r)
+		return
 	}
 	slog.ErrorContext(r.Context(), "a page failed", "url", withoutToken(r), "err", err)
 	w.Header().Set("Cache-Control", "no-store")

@@ -25,6 +25,14 @@ func (s *Server) serveFree(w http.ResponseWriter, r *http.Request, q *request.Re
 		s.serveCachedAnswer(w, r, body)
 		return
 	}
+	if !principal.Of(ctx).MayWrite() { // what the agency's own programs write is never refused for visitors' sake
+		leave, err := s.crowd.Enter(ctx)
+		if err != nil {
+			writeFailure(w, r, err)
+			return
+		}
+		defer leave()
+	}
 	a := s.graph.Free(s.metered(w, r.WithContext(ctx)),
 		graph.FreeQuery{Text: q.Query, Operation: q.OperationName, Variables: q.Variables, ReadOnly: q.ReadOnly, Personal: personal})
 	if a.Refused == "" && a.Lasting {

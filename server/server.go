@@ -17,6 +17,7 @@ import (
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/server/captcha"
 	"github.com/gevel/gevel/server/idle"
+	"github.com/gevel/gevel/server/overload"
 	"github.com/gevel/gevel/server/pageviews"
 	"github.com/gevel/gevel/server/picture"
 	"github.com/gevel/gevel/server/ratelimit"
@@ -85,6 +86,7 @@ type Server struct {
 	crmTold      chan struct{} // that an event of a CRM waits
 	auth         *auth.Service
 	pageViews    *pageviews.Counter
+	crowd        *overload.Gate // work that is not cached
 	gate         *idle.Gate
 	traffic      *traffic.Counter
 	readiness    readiness

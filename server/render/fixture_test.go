@@ -8,6 +8,8 @@ import (
 	"sync/atomic"
 	"testing"
 	"testing/fstest"
+
+	"github.com/gevel/gevel/server/overload"
 )
 
 // pages is an engine that counts what it renders. Its behaviour depends on the address: /broken throws, /moved redirects.
@@ -61,5 +63,5 @@ func testSite(t *testing.T, data string) (*Site, *atomic.Int64) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return NewSite(pool, assets, answers(data)), &rendered
+	return NewSite(pool, assets, answers(data), overload.NewGate(4)), &rendered
 }

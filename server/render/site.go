@@ -11,6 +11,7 @@ import (
 
 	"github.com/gevel/gevel/cache"
 	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/server/overload"
 	"golang.org/x/sync/singleflight"
 )
 
@@ -19,17 +20,18 @@ type Site struct {
 	pool   *Pool
 	assets *Assets
 	graph  Answerer
+	gate   *overload.Gate
 	pages  *cache.ByAnswer[key, *Finished]
 	making singleflight.Group
 }
 
-// NewSite returns a site that renders with the pool and takes its data from the graph.
-func NewSite(pool *Pool, assets *Assets, graph Answerer) *Site {
-	return &Site{pool: pool, assets: assets, graph: graph, pages: cache.NewByAnswer(limits.PageCacheBytes, weighPage)}
+// NewSite returns a site that renders with the pool and takes its data from the graph, as much at a time as the gate lets in.
+func NewSite(pool *Pool, assets *Assets, graph Answerer, gate *overload.Gate) *Site {
+	return &Site{pool: pool, assets: assets, graph: graph, gate: gate, pages: cache.NewByAnswer(limits.PageCacheBytes, weighPage)}
 }
 
 // Page returns the page at a location with the data of a version. When the engine fails, the page has no inner HTML; Page fails only when
-// the graph does.
+// the graph does, or with overload.ErrFull when too many pages that are not cached are wanted at once.
 func (s *Site) Page(ctx context.Context, l Location, version int64) (*Finished, error) {
 	m, err := s.pool.Match(l)
 	if err != nil {
@@ -76,6 +78,11 @@ var sameForAll = map[string]bool{"card": true, "content": true, "property": true
 
 // make runs the operation and renders its answer.
 func (s *Site) make(ctx context.Context, l Location, m Match) (*Finished, error) {
+	leave, err := s.gate.Enter(ctx)
+	if err != nil {
+		return nil, err
+	}
+	defer leave()
 	response, err := s.answer(ctx, m)
 	if err != nil {
 		return nil, err
@@ -85,6 +92,11 @@ func (s *Site) make(ctx context.Context, l Location, m Match) (*Finished, error)
 
 // update runs the operation for a data version and renders only if its answer is another than that of the cached page.
 func (s *Site) update(ctx context.Context, l Location, m Match, key key, version int64) (*Finished, error) {
+	leave, err := s.gate.Enter(ctx)
+	if err != nil {
+		return nil, err
+	}
+	defer leave()
 	response, err := s.answer(ctx, m)
 	if err != nil {
 		return nil, err

@@ -1,0 +1,23 @@
+package server
+
+import (
+	"context"
+	"runtime"
+)
+
+// FillCrowd takes all places for work that is not cached, until the test calls the function that it returns.
+func (s *Server) FillCrowd() (empty func()) {
+	var leave []func()
+	for range 2 * runtime.NumCPU() {
+		one, err := s.crowd.Enter(context.Background())
+		if err != nil {
+			panic(err)
+		}
+		leave = append(leave, one)
+	}
+	return func() {
+		for _, one := range leave {
+			one()
+		}
+	}
+}

@@ -1,0 +1,43 @@
+package server_test
+
+import (
+	"net/http"
+	"strings"
+	"testing"
+
+	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/server"
+	"github.com/gevel/gevel/web"
+)
+
+// TestAnOverloadedSiteSaysWhenToComeBack fills every place for work that is not cached: what is cached is answered as before, the rest is
+// refused with Retry-After, pages in the language of their address, and all of it works again afterwards.
+func TestAnOverloadedSiteSaysWhenToComeBack(t *testing.T) {
+	v, site := visitSite(t, web.Dist(), server.Settings{Proxies: ownMachine(t)})
+	v.get(t, "/nl/te-koop/")
+	v.get(t, "/readyz") // the first time it renders a page
+	empty := site.FillCrowd()
+	for _, path := range []string{"/nl/te-koop/", "/healthz", "/readyz", "/robots.txt"} {
+		if r := v.get(t, path); r.StatusCode != http.StatusOK {
+			t.Errorf("%s of an overloaded site: status %d, want 200", path, r.StatusCode)
+		}
+	}
+	for _, l := range []locale.Language{locale.Dutch, locale.French, locale.English} {
+		r := v.get(t, "/"+string(l)+"/?overloaded")
+		title := locale.Text("overloaded.title", l)
+		if r.StatusCode != http.StatusServiceUnavailable || r.Header.Get("Retry-After") != "5" || r.Header.Get("Cache-Control") != "no-store" ||
+			!strings.Contains(r.text, "<h1>"+title+"</h1>") {
+			t.Errorf("a page in %s: status %d, headers %v, want 503, Retry-After 5 and %q:\n%s", l, r.StatusCode, r.Header, title, r.text)
+		}
+	}
+	query := v.get(t, "/graphql?query=%7BlatestVersion%3A__typename%7D")
+	if query.StatusCode != http.StatusServiceUnavailable || query.Header.Get("Retry-After") != "5" || !strings.Contains(query.text, `"OVERLOADED"`) {
+		t.Errorf("a query: status %d, %s, want 503 OVERLOADED", query.StatusCode, query.text)
+	}
+	empty()
+	for _, path := range []string{"/fr/?overloaded", "/graphql?query=%7BlatestVersion%3A__typename%7D"} {
+		if r := v.get(t, path); r.StatusCode != http.StatusOK {
+			t.Errorf("%s after the crowd: status %d, want 200", path, r.StatusCode)
+		}
+	}
+}
