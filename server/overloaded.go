@@ -12,8 +12,8 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// writeOverloaded answers a page with 503 when too many visitors came at once: a few words in the language of the address, which the browser
-// replaces by itself after limits.OverloadRetry.
+// writeOverloaded answers a page with 503 when too many visitors came at once: a few words in the language of the address, which the
+// browser replaces by itself after limits.OverloadRetry.
 func writeOverloaded(w http.ResponseWriter, r *http.Request) {
 	l := languageOf(r.URL.Path)
 	seconds := strconv.Itoa(int(limits.OverloadRetry.Seconds()))

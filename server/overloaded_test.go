@@ -25,13 +25,15 @@ func TestAnOverloadedSiteSaysWhenToComeBack(t *testing.T) {
 	for _, l := range []locale.Language{locale.Dutch, locale.French, locale.English} {
 		r := v.get(t, "/"+string(l)+"/?overloaded")
 		title := locale.Text("overloaded.title", l)
-		if r.StatusCode != http.StatusServiceUnavailable || r.Header.Get("Retry-After") != "5" || r.Header.Get("Cache-Control") != "no-store" ||
+		if r.StatusCode != http.StatusServiceUnavailable || r.Header.Get("Retry-After") != "5" ||
+			r.Header.Get("Cache-Control") != "no-store" ||
 			!strings.Contains(r.text, "<h1>"+title+"</h1>") {
 			t.Errorf("a page in %s: status %d, headers %v, want 503, Retry-After 5 and %q:\n%s", l, r.StatusCode, r.Header, title, r.text)
 		}
 	}
 	query := v.get(t, "/graphql?query=%7BlatestVersion%3A__typename%7D")
-	if query.StatusCode != http.StatusServiceUnavailable || query.Header.Get("Retry-After") != "5" || !strings.Contains(query.text, `"OVERLOADED"`) {
+	if query.StatusCode != http.StatusServiceUnavailable || query.Header.Get("Retry-After") != "5" || !strings.Contains(query.text,
+		`"OVERLOADED"`) {
 		t.Errorf("a query: status %d, %s, want 503 OVERLOADED", query.StatusCode, query.text)
 	}
 	empty()

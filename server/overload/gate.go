@@ -26,8 +26,8 @@ func NewGate(places int) *Gate {
 	return &Gate{places: make(chan struct{}, places), queue: make(chan struct{}, limits.OverloadQueue)}
 }
 
-// Enter waits for a place, at most limits.OverloadWait, and returns the function that leaves it. It returns ErrFull when the queue is full or
-// the time is over, and the context's error when the client left. Whoever has a place must not enter again.
+// Enter waits for a place, at most limits.OverloadWait, and returns the function that leaves it. It returns ErrFull when the queue is full
+// or the time is over, and the context's error when the client left. Whoever has a place must not enter again.
 func (g *Gate) Enter(ctx context.Context) (leave func(), err error) {
 	select {
 	case g.places <- struct{}{}:
