@@ -11,14 +11,15 @@ type LeadFilter struct {
 	Words             []string
 	Forms             []string
 	Property, Project *int
-	Agent             *int
+	Agent             *int // 0 for nobody
+	Undelivered       bool // a CRM does not have it, because it waits or was refused
 	States            []agency.LeadState
 	From, Until       int64 // when they came; 0 for an open end
 }
 
 // isEmpty reports whether the filter narrows nothing, so that it selects the whole list.
 func (f LeadFilter) isEmpty() bool {
-	return !f.ofForm() && f.Agent == nil && len(f.States) == 0 && f.From == 0 && f.Until == 0
+	return !f.ofForm() && f.Agent == nil && !f.Undelivered && len(f.States) == 0 && f.From == 0 && f.Until == 0
 }
 
 // ofForm reports whether the filter asks for something that a visitor sent, which is in the table lead_search.
@@ -100,6 +101,9 @@ func (f LeadFilter) narrow(q *selection) {
 	q.andNumber("w.property", f.Property)
 	q.andNumber("w.project", f.Project)
 	q.andNumber("h.agent", f.Agent)
+	if f.Undelivered {
+		q.and("EXISTS (SELECT 1 FROM crm_lead d WHERE d.lead = h.lead AND d.state IN ('WAITING', 'REFUSED'))")
+	}
 	switch {
 	case len(f.States) == 1:
 		q.and("h.state = ?", string(f.States[0]))

@@ -19,6 +19,8 @@ type DeskLead struct {
 	AgentBy      string           `db:"agent_by"`
 	AgentName    string           `db:"agent_name"`
 	AgentRole    string           `db:"agent_role"`
+	// CRM is the worst state of its deliveries, "" for none.
+	CRM string `db:"crm"`
 }
 
 // Handler is the member of staff who asks for leads. Without All the member sees only the own leads and those that nobody has.
@@ -40,7 +42,9 @@ func deskLeads(from string) string {
 	return "SELECT " + columnsOf(Lead{}, "l.") + `, h.state, h.state_version, h.agent, h.agent_version,
 		coalesce((SELECT name FROM staff WHERE id = h.state_by), '') AS state_by,
 		coalesce((SELECT name FROM staff WHERE id = h.agent_by), '') AS agent_by,
-		coalesce(m.name, '') AS agent_name, coalesce(m.role, '') AS agent_role
+		coalesce(m.name, '') AS agent_name, coalesce(m.role, '') AS agent_role,
+		(SELECT CASE WHEN max(state = 'REFUSED') THEN 'REFUSED' WHEN max(state = 'WAITING') THEN 'WAITING'
+			WHEN max(state = 'SENT') THEN 'SENT' ELSE coalesce(max(state), '') END FROM crm_lead WHERE lead = h.lead) AS crm
 		FROM ` + from + " CROSS JOIN lead l ON l.id = h.lead LEFT JOIN staff m ON m.id = h.agent WHERE "
 }
 

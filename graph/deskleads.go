@@ -49,6 +49,10 @@ func (r *deskResolver) Lead(ctx context.Context, d *staff.Desk, id string) (*sta
 	return r.Staff.Lead(ctx, d, id)
 }
 
+func (r *deskResolver) Linked(ctx context.Context, _ *staff.Desk) (bool, error) {
+	return r.Staff.Linked(ctx)
+}
+
 func (r *deskResolver) Colleagues(ctx context.Context, d *staff.Desk) ([]*agency.StaffMember, error) {
 	return r.Staff.Colleagues(ctx, d)
 }

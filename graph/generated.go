@@ -123,6 +123,7 @@ type DeskResolver interface {
 	Preview(ctx context.Context, obj *staff.Desk, markdown string) (string, error)
 	Members(ctx context.Context, obj *staff.Desk) ([]*staff.MemberView, error)
 
+	Linked(ctx context.Context, obj *staff.Desk) (bool, error)
 	Links(ctx context.Context, obj *staff.Desk) ([]*staff.LinkView, error)
 	Outbox(ctx context.Context, obj *staff.Desk) (*staff.Outbox, error)
 	Keys(ctx context.Context, obj *staff.Desk) ([]*staff.KeyView, error)
@@ -139,6 +140,7 @@ type DeskLeadResolver interface {
 	Notes(ctx context.Context, obj *staff.LeadView) ([]*staff.Note, error)
 	Emails(ctx context.Context, obj *staff.LeadView) ([]*staff.SentEmail, error)
 	Answers(ctx context.Context, obj *staff.LeadView) ([]*staff.Answer, error)
+
 	Deliveries(ctx context.Context, obj *staff.LeadView) ([]*staff.Delivery, error)
 	Owner(ctx context.Context, obj *staff.LeadView) (*staff.OwnerView, error)
 	ExpiresAt(ctx context.Context, obj *staff.LeadView) (*time.Time, error)
@@ -4350,6 +4352,8 @@ type Desk {
   members: [DeskStaffMember!]
   "What needs an answer now, part by part."
   today: DeskToday!
+  "Whether the agency has a link to a CRM."
+  linked: Boolean!
   "The links to CRMs, by name; null for all but managers, and an error has code FORBIDDEN."
   links: [DeskLink!]
   "What waits to be sent by email; for other roles than managers null and an error with code FORBIDDEN."
@@ -5232,8 +5236,12 @@ input DeskLeadFilter {
   property: Int
   "The number of the project that it is about."
   project: Int
-  "The id of the member of staff who has it."
+  "The id of the member of staff who has it. BAD_INPUT beside nobodys."
   agent: ID
+  "Whether nobody has it; false narrows nothing."
+  nobodys: Boolean
+  "Whether a CRM does not have it yet, because it waits or was refused; false narrows nothing."
+  undelivered: Boolean
   "Its state at the desk."
   states: [LeadState!]
   "The first day on which it may have come, by the agency's clock."
@@ -5274,6 +5282,10 @@ type DeskSavedFilter {
   project: Int
   "The id of the member of staff whose they are; null for anybody's."
   agent: ID
+  "Whether nobody has them; null for anybody's."
+  nobodys: Boolean
+  "Whether a CRM does not have them yet; null for any."
+  undelivered: Boolean
   "Where they are at the desk; null for everywhere."
   states: [LeadState!]
   "The first day on which they may have come; null when there is none."
@@ -5856,6 +5868,8 @@ type DeskLead {
   emails: [DeskLeadEmail!]!
   "What staff answered by email, the oldest first."
   answers: [DeskLeadAnswer!]!
+  "Whether the CRMs have it: the worst of its deliveries; null when it goes to none."
+  crm: DeskDeliveryState
   "Its deliveries to CRMs, the oldest first; empty for an agency without one."
   deliveries: [DeskDelivery!]!
   "The owner with the lead's address, for a registration of an owner; null for other forms, and when there is no owner whom one may see."
@@ -8646,6 +8660,8 @@ func (ec *executionContext) childFields_Desk(ctx context.Context, field graphql.
 		return ec.fieldContext_Desk_members(ctx, field)
 	case "today":
 		return ec.fieldContext_Desk_today(ctx, field)
+	case "linked":
+		return ec.fieldContext_Desk_linked(ctx, field)
 	case "links":
 		return ec.fieldContext_Desk_links(ctx, field)
 	case "outbox":
@@ -9060,6 +9076,8 @@ func (ec *executionContext) childFields_DeskLead(ctx context.Context, field grap
 		return ec.fieldContext_DeskLead_emails(ctx, field)
 	case "answers":
 		return ec.fieldContext_DeskLead_answers(ctx, field)
+	case "crm":
+		return ec.fieldContext_DeskLead_crm(ctx, field)
 	case "deliveries":
 		return ec.fieldContext_DeskLead_deliveries(ctx, field)
 	case "owner":
@@ -9882,6 +9900,10 @@ func (ec *executionContext) childFields_DeskSavedFilter(ctx context.Context, fie
 		return ec.fieldContext_DeskSavedFilter_project(ctx, field)
 	case "agent":
 		return ec.fieldContext_DeskSavedFilter_agent(ctx, field)
+	case "nobodys":
+		return ec.fieldContext_DeskSavedFilter_nobodys(ctx, field)
+	case "undelivered":
+		return ec.fieldContext_DeskSavedFilter_undelivered(ctx, field)
 	case "states":
 		return ec.fieldContext_DeskSavedFilter_states(ctx, field)
 	case "from":
@@ -17782,6 +17804,29 @@ func (ec *executionContext) fieldContext_Desk_today(_ context.Context, field gra
 	return fc, nil
 }
 
+func (ec *executionContext) _Desk_linked(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Desk_linked(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.Desk().Linked(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
+			return ec.marshalNBoolean2bool(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Desk_linked(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Desk", field, true, true, errors.New("field of type Boolean does not have child fields"))
+}
+
 func (ec *executionContext) _Desk_links(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -19336,6 +19381,13 @@ func (ec *executionContext) fieldContext_DeskLead_answers(_ context.Context, fie
 		},
 	}
 	return fc, nil
+}
+
+func (ec *executionContext) _DeskLead_crm(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+	return ec.marshalODeskDeliveryState2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDeliveryState(ctx, field.Selections, obj.CRM())
+}
+func (ec *executionContext) fieldContext_DeskLead_crm(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLead", field, true, false, errors.New("field of type DeskDeliveryState does not have child fields"))
 }
 
 func (ec *executionContext) _DeskLead_deliveries(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
@@ -22150,6 +22202,20 @@ func (ec *executionContext) _DeskSavedFilter_agent(ctx context.Context, field gr
 }
 func (ec *executionContext) fieldContext_DeskSavedFilter_agent(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskSavedFilter", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _DeskSavedFilter_nobodys(ctx context.Context, field graphql.CollectedField, obj *staff.LeadFilter) (ret graphql.Marshaler) {
+	return ec.marshalOBoolean2ᚖbool(ctx, field.Selections, obj.Nobodys)
+}
+func (ec *executionContext) fieldContext_DeskSavedFilter_nobodys(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskSavedFilter", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _DeskSavedFilter_undelivered(ctx context.Context, field graphql.CollectedField, obj *staff.LeadFilter) (ret graphql.Marshaler) {
+	return ec.marshalOBoolean2ᚖbool(ctx, field.Selections, obj.Undelivered)
+}
+func (ec *executionContext) fieldContext_DeskSavedFilter_undelivered(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskSavedFilter", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
 func (ec *executionContext) _DeskSavedFilter_states(ctx context.Context, field graphql.CollectedField, obj *staff.LeadFilter) (ret graphql.Marshaler) {
@@ -39514,7 +39580,7 @@ func (ec *executionContext) unmarshalInputDeskLeadFilter(ctx context.Context, ob
 		asMap[k] = v
 	}
 
-	fieldsInOrder := [...]string{"words", "forms", "property", "project", "agent", "states", "from", "until"}
+	fieldsInOrder := [...]string{"words", "forms", "property", "project", "agent", "nobodys", "undelivered", "states", "from", "until"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -39556,6 +39622,20 @@ func (ec *executionContext) unmarshalInputDeskLeadFilter(ctx context.Context, ob
 				return it, err
 			}
 			it.Agent = data
+		case "nobodys":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("nobodys"))
+			data, err := ec.unmarshalOBoolean2ᚖbool(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Nobodys = data
+		case "undelivered":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("undelivered"))
+			data, err := ec.unmarshalOBoolean2ᚖbool(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Undelivered = data
 		case "states":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("states"))
 			data, err := ec.unmarshalOLeadState2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLeadStateᚄ(ctx, v)
@@ -49905,6 +49985,23 @@ func (ec *executionContext) _Desk(ctx context.Context, sel ast.SelectionSet, obj
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
+		case "linked":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Desk_linked(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "links":
 			field := field
 
@@ -51294,6 +51391,11 @@ func (ec *executionContext) _DeskLead(ctx context.Context, sel ast.SelectionSet,
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "crm":
+			out.Values[i] = ec._DeskLead_crm(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
 		case "deliveries":
 			field := field
 
@@ -54074,6 +54176,16 @@ func (ec *executionContext) _DeskSavedFilter(ctx context.Context, sel ast.Select
 			}
 		case "agent":
 			out.Values[i] = ec._DeskSavedFilter_agent(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "nobodys":
+			out.Values[i] = ec._DeskSavedFilter_nobodys(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "undelivered":
+			out.Values[i] = ec._DeskSavedFilter_undelivered(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
@@ -70441,6 +70553,25 @@ func (ec *executionContext) marshalODeskCandidate2ᚖgithubᚗcomᚋgevelᚋgeve
 		return graphql.Null
 	}
 	return ec._DeskCandidate(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalODeskDeliveryState2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDeliveryState(ctx context.Context, v any) (*staff.DeliveryState, error) {
+	if v == nil {
+		return nil, nil
+	}
+	tmp, err := graphql.UnmarshalString(v)
+	res := staff.DeliveryState(tmp)
+	return &res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalODeskDeliveryState2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDeliveryState(ctx context.Context, sel ast.SelectionSet, v *staff.DeliveryState) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	_ = sel
+	_ = ctx
+	res := graphql.MarshalString(string(*v))
+	return res
 }
 
 func (ec *executionContext) marshalODeskDraft2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐRecordDraftᚄ(ctx context.Context, sel ast.SelectionSet, v []*parts.RecordDraft) graphql.Marshaler {

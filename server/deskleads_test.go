@@ -88,6 +88,8 @@ func TestFilterOfLeadsAtTheDesk(t *testing.T) {
 	v.leadFrom(t, "one")
 	v.leadFrom(t, "two")
 	today := time.Now().In(locale.Zone).Format(time.DateOnly)
+	v.say(t, manager, `handOverLead(input: {lead: "one", version: 1, agent: "StaffMember:1"})`)
+	v.refusedBy(t, "one")
 	for arguments, want := range map[string]string{
 		`after: "x"`: "BAD_INPUT", `filter: {forms: ["sendPigeon"]}`: "BAD_INPUT", `filter: {agent: "Tom"}`: "BAD_INPUT",
 		`filter: {from: "2026-02-30"}`: "BAD_INPUT", `filter: {until: "yesterday"}`: "BAD_INPUT",
@@ -98,15 +100,52 @@ func TestFilterOfLeadsAtTheDesk(t *testing.T) {
 		`filter: {words: "Tóm KEURING two"}`:                                           `"totalCount":1,"nodes":[{"id":"two"}]`,
 		`filter: {property: 1096, states: [NEW, DONE]}`:                                `"totalCount":2`,
 		`filter: {project: 1096}`:                                                      `"totalCount":0`,
-		`filter: {forms: ["askAboutProperty"], agent: "StaffMember:1"}`:                `"totalCount":0`,
-		`filter: {from: "` + today + `", until: "` + today + `"}`:                      `"totalCount":2`,
-		`filter: {until: "2026-01-01"}`:                                                `"totalCount":0`,
+		`filter: {forms: ["askAboutProperty"], agent: "StaffMember:1"}`:                `"totalCount":1`,
+		`filter: {nobodys: true, agent: "StaffMember:1"}`:                              "BAD_INPUT",
+		`filter: {nobodys: true}`:                                                      `"totalCount":1,"nodes":[{"id":"two"}]`,
+		`filter: {nobodys: false}`:                                                     `"totalCount":2`, `filter: {undelivered: true}`: `"totalCount":1,"nodes":[{"id":"one"}]`,
+		`filter: {undelivered: true, words: "one"}`: `"totalCount":1`, `filter: {undelivered: true, nobodys: true}`: `"totalCount":0`,
+		`filter: {from: "` + today + `", until: "` + today + `"}`: `"totalCount":2`,
+		`filter: {until: "2026-01-01"}`:                           `"totalCount":0`,
 	} {
 		query := "{ desk { leads(list: ALL, " + arguments + ") { totalCount nodes { id } } } }"
 		if got := v.ask(t, map[string]string{"query": query}, "Cookie", manager).text; !strings.Contains(got, want) {
 			t.Errorf("leads(%.80s) are %s, want %s", arguments, got, want)
 		}
 	}
+}
+
+// refusedBy makes a link whose CRM took the lead two and refused another.
+func (v visitor) refusedBy(t *testing.T, refused string) {
+	t.Helper()
+	if err := v.store.AddLink(t.Context(), "office", "whise", nil, "secret"); err != nil {
+		t.Fatal(err)
+	}
+	for lead, state := range map[string]string{refused: "REFUSED", "two": "SENT"} {
+		if _, err := v.store.Write(t.Context(), db.Statement{
+			SQL:  "INSERT INTO crm_lead (lead, link, at, state, due_at) VALUES (?, 'office', 1, ?, 1)",
+			Args: []any{lead, state}}); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// TestLeadsSayWhetherTheCRMHasThem: nothing without a link, else the worst of their deliveries.
+func TestLeadsSayWhetherTheCRMHasThem(t *testing.T) {
+	v := visit(t)
+	manager, _ := v.atDesk(t, "manager", agency.Manager)
+	v.leadFrom(t, "one")
+	v.leadFrom(t, "two")
+	expect := func(want string) {
+		t.Helper()
+		query := "{ desk { linked leads(list: ALL, newestFirst: false) { nodes { crm } } } }"
+		if got := v.ask(t, map[string]string{"query": query}, "Cookie", manager).text; !strings.Contains(got, want) {
+			t.Errorf("the leads are %s, want %s", got, want)
+		}
+	}
+	expect(`"linked":false,"leads":{"nodes":[{"crm":null},{"crm":null}]}`)
+	v.refusedBy(t, "one")
+	expect(`"linked":true,"leads":{"nodes":[{"crm":"REFUSED"},{"crm":"SENT"}]}`)
 }
 
 // TestMutationsOfTheDeskNeedASession sends every mutation of the desk as visitor, as owner and with a cookie that is made up.

@@ -16,14 +16,16 @@ import (
 
 // LeadFilter narrows one of the lists. An empty field narrows nothing.
 type LeadFilter struct {
-	Words    *string            `json:"words,omitempty"`
-	Forms    []string           `json:"forms,omitempty"`
-	Property *int               `json:"property,omitempty"`
-	Project  *int               `json:"project,omitempty"`
-	Agent    *string            `json:"agent,omitempty"`
-	States   []agency.LeadState `json:"states,omitempty"`
-	From     *locale.Date       `json:"from,omitempty"` // days of the agency's clock, both included
-	Until    *locale.Date       `json:"until,omitempty"`
+	Words       *string            `json:"words,omitempty"`
+	Forms       []string           `json:"forms,omitempty"`
+	Property    *int               `json:"property,omitempty"`
+	Project     *int               `json:"project,omitempty"`
+	Agent       *string            `json:"agent,omitempty"`
+	Nobodys     *bool              `json:"nobodys,omitempty"`
+	Undelivered *bool              `json:"undelivered,omitempty"`
+	States      []agency.LeadState `json:"states,omitempty"`
+	From        *locale.Date       `json:"from,omitempty"` // days of the agency's clock, both included
+	Until       *locale.Date       `json:"until,omitempty"`
 }
 
 // read checks the filter. A nil one is the whole list.
@@ -37,12 +39,9 @@ func (f *LeadFilter) read() (n db.LeadFilter, err error) {
 			return n, BadInput(fmt.Sprintf("%q is not a form", form))
 		}
 	}
-	if f.Agent != nil {
-		number, ok := memberNumber(*f.Agent)
-		if !ok {
-			return n, BadInput("agent is not the id of a member of staff")
-		}
-		n.Agent = &number
+	n.Undelivered = f.Undelivered != nil && *f.Undelivered
+	if n.Agent, err = f.whose(); err != nil {
+		return n, err
 	}
 	if n.Words, err = searchWords(f.Words); err != nil {
 		return n, err
@@ -52,6 +51,25 @@ func (f *LeadFilter) read() (n db.LeadFilter, err error) {
 	}
 	n.Until, err = dayBegins(f.Until, 1)
 	return n, err
+}
+
+// whose is the number of who has the leads, 0 for nobody; nil for anybody's.
+func (f *LeadFilter) whose() (*int, error) {
+	nobody := f.Nobodys != nil && *f.Nobodys
+	if f.Agent == nil && !nobody {
+		return nil, nil
+	}
+	if f.Agent == nil {
+		return new(int), nil
+	}
+	number, ok := memberNumber(*f.Agent)
+	switch {
+	case nobody:
+		return nil, BadInput("agent and nobodys ask for different leads")
+	case !ok:
+		return nil, BadInput("agent is not the id of a member of staff")
+	}
+	return &number, nil
 }
 
 // memberNumber is the number of the member of staff with an id.

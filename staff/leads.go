@@ -103,6 +103,12 @@ func (s *Service) Colleagues(ctx context.Context, d *Desk) (list []*agency.Staff
 	return list, err
 }
 
+// Linked reports whether the agency has a link to a CRM.
+func (s *Service) Linked(ctx context.Context) (bool, error) {
+	links, err := s.store().Links(ctx)
+	return len(links) > 0, err
+}
+
 // SetLeadState changes the state of a lead.
 func (s *Service) SetLeadState(ctx context.Context, f *SetLeadStateInput) (*LeadChanged, *Stale, agency.Problems, error) {
 	undo := rand.Text()

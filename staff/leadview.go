@@ -89,3 +89,12 @@ type LeadCount struct {
 	List  agency.LeadList
 	Count int
 }
+
+// CRM is the worst state of the lead's deliveries to CRMs; nil when it goes to none.
+func (v *LeadView) CRM() *DeliveryState {
+	if v.row.CRM == "" {
+		return nil
+	}
+	state := DeliveryState(v.row.CRM)
+	return &state
+}

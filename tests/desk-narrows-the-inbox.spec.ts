@@ -42,6 +42,13 @@ test('finds leads by words and form, and keeps what was asked in the address', a
   await page.reload();
   await expect(rows(page)).toHaveCount(2);
 
+  await expect(rows(page).first()).toContainText('zwembad');
+  await page.getByLabel(say('filter.order')).selectOption('newest');
+  await expect(rows(page).first()).toContainText('garage');
+  await page.getByLabel(say('lead.for')).selectOption('nobody');
+  await expect(page).toHaveURL(/agent=nobody&order=newest/);
+  await expect(rows(page)).toHaveCount(2);
+
   await page.getByLabel(say('inbox.form')).selectOption('askAboutProject');
   await expect(page.getByRole('heading', { name: say('inbox.notFound.title') })).toBeVisible();
   await page.goBack();

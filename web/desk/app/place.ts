@@ -1,4 +1,4 @@
-import { filterOf, isEmpty, type LeadFilter, partsOf } from '../inbox/filter.ts';
+import { filterOf, type LeadFilter, partsOf } from '../inbox/filter.ts';
 import { type LeadList, listOf } from '../inbox/lists.ts';
 import { type OwnerSearch, ownersAt, ownersOf } from '../owners/lists.ts';
 import { type PictureSearch, picturesOf, picturesQuery } from '../pictures/lists.ts';
@@ -130,7 +130,7 @@ function leadsOf(query: URLSearchParams, hash: string): Leads {
   const list = listOf(query.get('list'));
   const words = new URLSearchParams(hash.slice(1)).get('words') ?? '';
   const filter = filterOf(new URLSearchParams([['words', words], ...query]));
-  return isEmpty(filter) ? { list } : { list, filter };
+  return partsOf(filter).length === 0 ? { list } : { list, filter };
 }
 
 const isNumber = (id: string) => /^[1-9]\d{0,15}$/.test(id);

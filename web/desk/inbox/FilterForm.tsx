@@ -5,7 +5,15 @@ import { useMedia } from '../app/useMedia.ts';
 import { SelectField } from '../ui/SelectField.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import css from './FilterForm.module.css';
-import { partsOf, type Selection, statesOf, tooManyWords, wordsLength } from './filter.ts';
+import {
+  narrowing,
+  newestFirst,
+  nobody,
+  type Selection,
+  statesOf,
+  tooManyWords,
+  wordsLength,
+} from './filter.ts';
 import { setPart } from './setPart.ts';
 import { TypedPart } from './TypedPart.tsx';
 
@@ -17,12 +25,14 @@ interface Option {
 interface Props extends Selection {
   forms: readonly Option[];
   agents: readonly Option[];
+  /** Whether leads go to a CRM. */
+  linked: boolean;
 }
 
 const digits = (text: string) => text.replace(/\D/g, '').slice(0, 9);
 
 /** The filter of the inbox, which the address has. On a phone it is folded. */
-export function FilterForm({ list, filter, forms, agents }: Props) {
+export function FilterForm({ list, filter, forms, agents, linked }: Props) {
   const say = useText();
   const wide = useMedia('(min-width: 48rem)');
   const fold = useRef<HTMLDetailsElement>(null);
@@ -38,7 +48,8 @@ export function FilterForm({ list, filter, forms, agents }: Props) {
     value: state,
     text: say(`lead.state.${state}`),
   }));
-  const count = partsOf(filter).length;
+  const count = narrowing(filter).length;
+  const order = newestFirst({ list, filter }) ? 'newest' : 'oldest';
   return (
     <details className={css.fold} ref={fold} open={wide}>
       <summary>{say('filter.summary', { count })}</summary>
@@ -77,7 +88,7 @@ export function FilterForm({ list, filter, forms, agents }: Props) {
         <SelectField
           label={say('lead.for')}
           value={filter.agent ?? ''}
-          options={[all, ...agents]}
+          options={[all, { value: nobody, text: say('lead.nobody') }, ...agents]}
           onChange={(agent) => setPart('agent', agent)}
         />
         {states.length > 1 && (
@@ -86,6 +97,14 @@ export function FilterForm({ list, filter, forms, agents }: Props) {
             value={filter.state ?? ''}
             options={[all, ...states]}
             onChange={(state) => setPart('state', state)}
+          />
+        )}
+        {linked && (
+          <SelectField
+            label={say('inbox.crm')}
+            value={filter.undelivered ?? ''}
+            options={[all, { value: 'yes', text: say('filter.undelivered') }]}
+            onChange={(undelivered) => setPart('undelivered', undelivered)}
           />
         )}
         {(['from', 'until'] as const).map((part) => (
@@ -97,6 +116,15 @@ export function FilterForm({ list, filter, forms, agents }: Props) {
             onChange={({ target }) => setPart(part, target.value)}
           />
         ))}
+        <SelectField
+          label={say('filter.order')}
+          value={order}
+          options={(['oldest', 'newest'] as const).map((value) => ({
+            value,
+            text: say(`filter.${value}`),
+          }))}
+          onChange={(chosen) => setPart('order', chosen)}
+        />
         <button type="submit" hidden>
           {say('filter.title')}
         </button>

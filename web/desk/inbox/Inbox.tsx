@@ -12,11 +12,10 @@ import { BulkResult } from './BulkResult.tsx';
 import { ChosenBar } from './ChosenBar.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import { Found } from './Found.tsx';
-import type { Selection } from './filter.ts';
+import { newestFirst, type Selection } from './filter.ts';
 import css from './Inbox.module.css';
 import { LeadTable } from './LeadTable.tsx';
 import { LeadTabs } from './LeadTabs.tsx';
-import { isNewestFirst } from './lists.ts';
 import { NoLeads } from './NoLeads.tsx';
 import { SaveList } from './SaveList.tsx';
 import { SheetButton } from './SheetButton.tsx';
@@ -31,11 +30,11 @@ import { useSavedLists } from './useSavedLists.ts';
 /** The inbox: one of the lists of leads, in its order, narrowed by a filter. */
 export function Inbox({ selection }: { selection: Selection }) {
   const say = useText();
-  const { list, filter } = selection;
+  const { filter } = selection;
   const { desk } = useSession();
   const { clock } = useTime();
   const offline = useOfflineSince() !== null;
-  const { forms, colleagues } = useForms();
+  const { forms, colleagues, linked } = useForms();
   const read = useLeadList(selection, true);
   const saved = useSavedLists();
   const { leads, waiting, failure, again, reached, at } = read;
@@ -64,7 +63,7 @@ export function Inbox({ selection }: { selection: Selection }) {
     <Screen title={say('inbox.title')}>
       <Head
         title={say('inbox.title')}
-        text={say(isNewestFirst(list) ? 'inbox.newest' : 'inbox.text')}
+        text={say(newestFirst(selection) ? 'inbox.newest' : 'inbox.text')}
       >
         {desk.rights.includes('EXPORT_LEADS') && <SheetButton selection={selection} />}
       </Head>
@@ -72,6 +71,7 @@ export function Inbox({ selection }: { selection: Selection }) {
       <FilterForm
         {...selection}
         forms={forms.map(({ form, name }) => ({ value: form, text: name }))}
+        linked={linked}
         agents={colleagues.map(({ id, name }) => ({ value: id, text: name }))}
       />
       <BulkResult bulk={bulk} colleagues={colleagues} />
@@ -89,6 +89,7 @@ export function Inbox({ selection }: { selection: Selection }) {
             selection={selection}
             leads={leads}
             total={read.total}
+            linked={linked}
             choice={choice}
             reached={reached}
           />

@@ -3,6 +3,7 @@ import type { LeadRow_lead$key } from '../../__generated__/LeadRow_lead.graphql.
 import { Link } from '../app/Link.tsx';
 import { useText } from '../app/texts.ts';
 import { Mark } from '../lead/Mark.tsx';
+import { Sign } from '../ui/Sign.tsx';
 import type { Selection } from './filter.ts';
 import css from './LeadTable.module.css';
 import { Since } from './Since.tsx';
@@ -10,6 +11,8 @@ import { Since } from './Since.tsx';
 interface Props {
   lead: LeadRow_lead$key;
   selection: Selection;
+  /** Whether leads go to a CRM. */
+  linked: boolean;
   chosen: boolean;
   choose: () => void;
   /** Called when the reader is at this row. */
@@ -18,7 +21,7 @@ interface Props {
 }
 
 /** A lead in a list. Its name is the link; on a phone the whole row is. */
-export function LeadRow({ lead: key, selection, chosen, choose, at, arrive }: Props) {
+export function LeadRow({ lead: key, selection, linked, chosen, choose, at, arrive }: Props) {
   const say = useText();
   const lead = useFragment(
     graphql`
@@ -32,6 +35,7 @@ export function LeadRow({ lead: key, selection, chosen, choose, at, arrive }: Pr
         project
         message
         state
+        crm
         agent {
           name
         }
@@ -41,6 +45,8 @@ export function LeadRow({ lead: key, selection, chosen, choose, at, arrive }: Pr
   );
   const number = lead.property ?? lead.project;
   const about = number == null ? '' : say('lead.number', { number });
+  const crm = lead.crm as keyof typeof signs | null | undefined;
+  const refused = crm === 'REFUSED' ? say('inbox.crmRefused') : '';
   const name = lead.name || lead.email || lead.formName;
   return (
     <tr data-at={at || undefined} data-read={lead.state !== 'NEW' || undefined}>
@@ -67,7 +73,9 @@ export function LeadRow({ lead: key, selection, chosen, choose, at, arrive }: Pr
         >
           {name}
         </Link>
-        <span className={css.under}>{[lead.formName, about].filter(Boolean).join(', ')}</span>
+        <span className={css.under}>
+          {[lead.formName, about, refused].filter(Boolean).join(', ')}
+        </span>
       </th>
       <td className={css.form}>
         <span className="cut">{lead.formName}</span>
@@ -79,9 +87,19 @@ export function LeadRow({ lead: key, selection, chosen, choose, at, arrive }: Pr
       <td className={css.agent}>
         <span className="cut">{lead.agent?.name ?? say('lead.nobody')}</span>
       </td>
+      {linked && (
+        <td className={css.crm}>{crm && <Sign {...signs[crm]}>{say(`inbox.crm.${crm}`)}</Sign>}</td>
+      )}
       <td className={css.since}>
         <Since at={lead.createdAt} open={lead.state === 'NEW' || lead.state === 'IN_HAND'} />
       </td>
     </tr>
   );
 }
+
+const signs = {
+  SENT: { look: 'good', icon: 'check' },
+  WAITING: { look: 'soft', icon: 'clock' },
+  REFUSED: { look: 'bad', icon: 'warning' },
+  DROPPED: { look: 'soft', icon: 'close' },
+} as const;

@@ -10,13 +10,15 @@ interface Props {
   selection: Selection;
   leads: ReadList['leads'];
   total: number;
+  /** Whether leads go to a CRM. */
+  linked: boolean;
   choice: Choice;
   /** Called when a row comes into view. */
   reached: (index: number) => void;
 }
 
 /** The leads of a list: a table, on a phone rows of a few lines. Each can be chosen. */
-export function LeadTable({ selection, leads, total, choice, reached }: Props) {
+export function LeadTable({ selection, leads, total, linked, choice, reached }: Props) {
   const say = useText();
   const { at, setAt } = use(LeadListsContext);
   const end = useRef<HTMLTableSectionElement>(null);
@@ -56,6 +58,11 @@ export function LeadTable({ selection, leads, total, choice, reached }: Props) {
           <th scope="col" className={css.agent}>
             {say('lead.for')}
           </th>
+          {linked && (
+            <th scope="col" className={css.crm}>
+              {say('inbox.crm')}
+            </th>
+          )}
           <th scope="col" className={css.since}>
             {say('inbox.since')}
           </th>
@@ -67,6 +74,7 @@ export function LeadTable({ selection, leads, total, choice, reached }: Props) {
             key={lead.id}
             lead={lead}
             selection={selection}
+            linked={linked}
             chosen={choice.ids.has(lead.id)}
             choose={() => choice.toggle(lead.id)}
             at={lead.id === at[keyOf(selection)]}

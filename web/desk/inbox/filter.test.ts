@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asked, filterFor, filterOf, keyOf, partsOf, withPart } from './filter.ts';
+import { asked, filterFor, filterOf, keyOf, newestFirst, partsOf, withPart } from './filter.ts';
 
 const read = (search: string) => filterOf(new URLSearchParams(search));
 const whole =
@@ -49,6 +49,17 @@ it('the graph gets lists of forms and states, and nothing for no filter', () => 
     states: ['NEW'],
     words: 'an',
   });
+});
+
+it('leads of nobody, those without a CRM and an order have an address; the order narrows nothing', () => {
+  const filter = read('agent=nobody&undelivered=yes&order=newest');
+  expect(read(`${new URLSearchParams(partsOf(filter))}`)).toEqual(filter);
+  expect(asked(filter)).toEqual({ nobodys: true, undelivered: true });
+  expect(asked({ order: 'newest' })).toBeNull();
+  expect(newestFirst({ list: 'OPEN', filter })).toBe(true);
+  expect(newestFirst({ list: 'OPEN', filter: {} })).toBe(false);
+  expect(newestFirst({ list: 'ALL', filter: { order: 'oldest' } })).toBe(false);
+  expect(read('undelivered=no&order=sideways')).toEqual({});
 });
 
 it('a state goes when another list never has it', () => {

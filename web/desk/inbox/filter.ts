@@ -1,17 +1,25 @@
 import { type State, states } from '../lead/states.ts';
-import type { LeadList } from './lists.ts';
+import { isNewestFirst, type LeadList } from './lists.ts';
 
 /** What the leads of a list must have. A field that is absent narrows nothing. */
 export interface LeadFilter {
   readonly words?: string;
   readonly form?: string;
   readonly property?: number;
+  /** The id of who has them, or nobody. */
   readonly agent?: string;
+  /** Only those that a CRM does not have. */
+  readonly undelivered?: 'yes';
   readonly state?: State;
   /** The first day, as 2026-11-23. */
   readonly from?: string;
   readonly until?: string;
+  /** Which come first; as the list says when absent. It narrows nothing. */
+  readonly order?: 'newest' | 'oldest';
 }
+
+/** In an address: leads that nobody has. */
+export const nobody = 'nobody';
 
 /** The leads that are shown: those of a list that match a filter. */
 export interface Selection {
@@ -36,10 +44,12 @@ const readers: { [K in keyof LeadFilter]-?: (text: string) => LeadFilter[K] | un
     text.trim() && text.length <= wordsLength && !tooManyWords(text) ? text.trim() : undefined,
   form: (text) => (/^\w{1,40}$/.test(text) ? text : undefined),
   property: number,
-  agent: (text) => (/^StaffMember:\d{1,9}$/.test(text) ? text : undefined),
+  agent: (text) => (text === nobody || /^StaffMember:\d{1,9}$/.test(text) ? text : undefined),
+  undelivered: (text) => (text === 'yes' ? text : undefined),
   state: (text) => states.find((one) => one === text),
   from: day,
   until: day,
+  order: (text) => (text === 'newest' || text === 'oldest' ? text : undefined),
 };
 
 const parts = Object.keys(readers) as (keyof LeadFilter)[];
@@ -63,7 +73,14 @@ export function filterOf(search: URLSearchParams): LeadFilter {
 export const partsOf = (filter: LeadFilter) =>
   parts.filter((part) => filter[part] !== undefined).map((part) => [part, `${filter[part]}`]);
 
-export const isEmpty = (filter: LeadFilter) => partsOf(filter).length === 0;
+/** The parts of a filter that narrow a list. */
+export const narrowing = ({ order: _, ...filter }: LeadFilter) => partsOf(filter);
+
+export const isEmpty = (filter: LeadFilter) => narrowing(filter).length === 0;
+
+/** Whether a selection begins with the newest lead. */
+export const newestFirst = ({ list, filter }: Selection) =>
+  filter.order ? filter.order === 'newest' : isNewestFirst(list);
 
 /** The states that leads of a list can have. */
 export function statesOf(list: LeadList): readonly State[] {
@@ -78,9 +95,16 @@ export function filterFor(list: LeadList, filter: LeadFilter): LeadFilter {
 }
 
 /** A filter as the graph takes it; null for none. */
-export function asked({ form, state, ...rest }: LeadFilter) {
-  if (isEmpty({ ...rest, ...(form && { form }), ...(state && { state }) })) return null;
-  return { ...rest, ...(form && { forms: [form] }), ...(state && { states: [state] }) };
+export function asked(filter: LeadFilter) {
+  if (isEmpty(filter)) return null;
+  const { form, state, agent, undelivered, order: _, ...rest } = filter;
+  return {
+    ...rest,
+    ...(form && { forms: [form] }),
+    ...(state && { states: [state] }),
+    ...(agent && (agent === nobody ? { nobodys: true } : { agent })),
+    ...(undelivered && { undelivered: true }),
+  };
 }
 
 /** The key of a selection among those that were read. */

@@ -3,7 +3,7 @@ import type { useFormsQuery } from '../../__generated__/useFormsQuery.graphql.ts
 import { useEnd } from '../app/session.ts';
 import { useQuery } from '../app/useQuery.ts';
 
-/** What leads can be filtered by: the forms, and who may have leads. Empty until they are known. */
+/** What leads can be filtered by: the forms, who may have leads, and whether they go to a CRM. Empty until they are known. */
 export function useForms() {
   const { answer } = useQuery<useFormsQuery>(
     graphql`
@@ -17,11 +17,13 @@ export function useForms() {
             id
             name
           }
+          linked
         }
       }
     `,
     {},
   );
   useEnd(answer);
-  return { forms: answer?.desk?.forms ?? [], colleagues: answer?.desk?.colleagues ?? [] };
+  const { forms, colleagues, linked } = answer?.desk ?? {};
+  return { forms: forms ?? [], colleagues: colleagues ?? [], linked: linked ?? false };
 }

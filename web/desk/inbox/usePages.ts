@@ -3,9 +3,8 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { createOperationDescriptor, type Disposable, getRequest } from 'relay-runtime';
 import type { usePagesQuery } from '../../__generated__/usePagesQuery.graphql.ts';
 import { unattended } from '../app/environment.ts';
-import { asked, keyOf, type Selection } from './filter.ts';
+import { asked, keyOf, newestFirst, type Selection } from './filter.ts';
 import type { Lists } from './leadListsContext.ts';
-import { isNewestFirst } from './lists.ts';
 
 const query = graphql`
   query usePagesQuery(
@@ -58,7 +57,7 @@ export function usePages(read: Lists['read']) {
     const wanted = {
       list,
       filter: asked(filter),
-      newest: isNewestFirst(list),
+      newest: newestFirst(selection),
       after,
       first: after === null,
     };

@@ -7,7 +7,7 @@ import type {
 import type { useSavedListsRemoveMutation } from '../../__generated__/useSavedListsRemoveMutation.graphql.ts';
 import { useMutate } from '../app/useMutate.ts';
 import { useQuery } from '../app/useQuery.ts';
-import { asked, filterOf, type Selection } from './filter.ts';
+import { asked, filterOf, nobody, type Selection } from './filter.ts';
 import { listOf } from './lists.ts';
 
 type Row = NonNullable<NonNullable<useSavedListsQuery$data['desk']>['savedLists']>[number];
@@ -41,6 +41,8 @@ export function useSavedLists() {
               forms
               property
               agent
+              nobodys
+              undelivered
               states
               from
               until
@@ -56,9 +58,16 @@ export function useSavedLists() {
 }
 
 function savedOf({ id, name, by, count, removable, list, filter }: Row): Saved {
-  const { forms, states, ...rest } = filter;
+  const { forms, states, nobodys, undelivered, agent, ...rest } = filter;
   const search = new URLSearchParams();
-  for (const [part, value] of Object.entries({ ...rest, form: forms?.[0], state: states?.[0] }))
+  const parts = {
+    ...rest,
+    form: forms?.[0],
+    state: states?.[0],
+    agent: nobodys ? nobody : agent,
+    undelivered: undelivered ? 'yes' : null,
+  };
+  for (const [part, value] of Object.entries(parts))
     if (value != null) search.set(part, `${value}`);
   return {
     id,
