@@ -52,4 +52,3 @@ func (o *Service) propertyCard(ctx context.Context, lead db.Lead, l locale.Langu
 
 // IsAppointment reports whether a lead books an appointment.
 func IsAppointment(l db.Lead) bool { return l.Form == appointmentForm.Name }
-

@@ -13,4 +13,6 @@ const (
 const (
 	// LeadsListed is how many forms, subscriptions and demands `gevel leads` lists at once, the oldest first; it says when there are more.
 	LeadsListed = 100_000
+	// LinkedMessage is how many characters a message may have that an assistant puts into the link to a form.
+	LinkedMessage = 1000
 )

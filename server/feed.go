@@ -41,7 +41,7 @@ func (s *Server) serveFeed(l locale.Language) http.HandlerFunc {
 		}
 		s.serveCachedAs(w, r, feedPath(l, filter), func(ctx context.Context, c *agency.Catalog) (*cache.Body, error) {
 			properties, err := s.store.Properties(ctx, l, filter, "NEWEST", db.Window{Size: limits.FeedProperties},
-				db.Selection{Groups: []string{"description", "reduction"}, Photos: 1})
+				db.Selection{Groups: []string{"description", "reduction", "energy"}, Photos: 1})
 			if err != nil {
 				return nil, err
 			}
@@ -104,16 +104,12 @@ func feedTitle(c *agency.Catalog, l locale.Language, filter agency.PropertyFilte
 
 // feedEntryOf returns a property's entry. Its id does not change with the property's title.
 func feedEntryOf(origin string, p *agency.Property) feedEntry {
-	e := feedEntry{ID: fmt.Sprintf("%s/property/%d/?lng=%s", origin, p.Number, p.Language),
+	return feedEntry{ID: fmt.Sprintf("%s/property/%d/?lng=%s", origin, p.Number, p.Language),
 		Title:     fmt.Sprintf("%s, %s", titleOf(p), p.City().DisplayName()),
 		Published: written(p.PublishedUnix), Updated: written(p.UpdatedUnix),
 		Summary: priceOf(p) + "\n" + p.Summary(),
-		Links:   []feedLink{{Rel: "alternate", Type: "text/html", Href: origin + p.Path()}}}
-	if len(p.PhotoList) > 0 && !strings.HasSuffix(p.PhotoList[0].File, ".svg") {
-		e.Links = append(e.Links,
-			feedLink{Rel: "enclosure", Type: "image/jpeg", Href: origin + p.PhotoList[0].URL() + "?width=600&height=auto&format=jpeg"})
-	}
-	return e
+		Links: []feedLink{{Rel: "alternate", Type: "text/html", Href: origin + p.Path()},
+			{Rel: "enclosure", Type: "image/jpeg", Href: origin + p.SharePicture()}}}
 }
 
 // priceOf is the price line; of a price that was lowered, with the one before.

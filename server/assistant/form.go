@@ -18,12 +18,16 @@ const propertyOfForm = `query($number: Int!, $language: Language!) { property(nu
 // toForm is the tool that gives the link to a property's form. The visitor reads it, fills it in and sends it.
 func toForm(schema *ast.Schema, ask Ask) tool {
 	const about = "Gives the link to a form of a property: a question, an appointment, its documents, an offer, an application for a rental. " +
-		"Nothing is sent by this: the visitor opens the link, fills in the form and sends it."
+		"A message and the moment of an appointment stand in the form already. " +
+		"Nothing is sent by this: the visitor opens the link, reads it, fills in the rest and sends the form."
 	names := []string{"ask_a_question", "book_an_appointment", "request_documents", "make_an_offer", "apply_for_a_rental",
 		"send_to_a_friend"}
 	input := object(map[string]any{
-		"number":   map[string]any{"type": "integer", "description": "The agency's reference of the property."},
-		"form":     map[string]any{"type": "string", "enum": names, "description": "What the visitor wants."},
+		"number":  map[string]any{"type": "integer", "description": "The agency's reference of the property."},
+		"form":    map[string]any{"type": "string", "enum": names, "description": "What the visitor wants."},
+		"message": messageOf,
+		"moment": map[string]any{"type": "string",
+			"description": "Of an appointment: a start of appointment_times that is free, as it stands there."},
 		"language": languages(schema)}, []string{"number", "form", "language"})
 	return tool{Tool: described("link_to_form", about, input),
 		run: func(ctx context.Context, given map[string]any) (json.RawMessage, error) {
@@ -32,11 +36,15 @@ func toForm(schema *ast.Schema, ask Ask) tool {
 			if !ok {
 				return nil, fmt.Errorf("form is one of %v", names)
 			}
-			return linkTo(ctx, ask, form, map[string]any{"number": given["number"], "language": given["language"]})
+			filled, err := filledIn(form, given)
+			if err != nil {
+				return nil, err
+			}
+			return linkTo(ctx, ask, form, filled, map[string]any{"number": given["number"], "language": given["language"]})
 		}}
 }
 
-func linkTo(ctx context.Context, ask Ask, form string, variables map[string]any) (json.RawMessage, error) {
+func linkTo(ctx context.Context, ask Ask, form, filled string, variables map[string]any) (json.RawMessage, error) {
 	data, err := answer(ask(ctx, propertyOfForm, variables))
 	if err != nil {
 		return nil, err
@@ -50,7 +58,7 @@ func linkTo(ctx context.Context, ask Ask, form string, variables map[string]any)
 	case !got.Property.has(form):
 		return nil, errors.New("the property has no such form: it is no longer offered, or for sale instead of for rent, or the reverse")
 	}
-	return json.Marshal(map[string]string{"title": got.Property.Title, "link": got.Property.URL + "?form=" + form})
+	return json.Marshal(map[string]string{"title": got.Property.Title, "link": got.Property.URL + "?form=" + form + filled})
 }
 
 // offer is what the forms of a property depend on.

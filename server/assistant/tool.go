@@ -45,7 +45,7 @@ func readTools(schema *ast.Schema, ask Ask) ([]tool, error) {
 		}
 		tools = append(tools, t)
 	}
-	return append(tools, bySentence(schema, ask), toForm(schema, ask)), nil
+	return append(tools, bySentence(schema, ask), toForm(schema, ask), toProjectForm(schema, ask)), nil
 }
 
 // readTool makes a tool of a query: its description is the comment at the top, its input the variables of the query.

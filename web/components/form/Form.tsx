@@ -7,6 +7,7 @@ import { Consent } from './Consent.tsx';
 import css from './Form.module.css';
 import { FormContext } from './formContext.ts';
 import { Hidden } from './Hidden.tsx';
+import { readLinked } from './linked.ts';
 import { Offline } from './Offline.tsx';
 import { usePosted } from './posted.ts';
 import { RequiredMark } from './RequiredMark.tsx';
@@ -56,9 +57,10 @@ export function Form({
   const { problems, failure } = sending;
   const isPosted = posted !== null;
   useEffect(() => {
-    const unsent = form.current && !isPosted && readUnsent(form.current);
-    if (!unsent) return;
-    setValues(unsent);
+    const filled =
+      form.current && !isPosted && (readUnsent(form.current) ?? readLinked(form.current));
+    if (!filled) return;
+    setValues(filled);
     setRestored(true);
   }, [isPosted]);
   return (

@@ -47,7 +47,7 @@ function isStored(form: HTMLFormElement, name: string): boolean {
 }
 
 /** Whether every field has its default. Before hydration the visitor, or the browser after a reload, may have filled it in. */
-function isUntouched(form: HTMLFormElement): boolean {
+export function isUntouched(form: HTMLFormElement): boolean {
   return controls(form).every(({ type, value, defaultValue, checked, defaultChecked }) => {
     if (type === 'checkbox' || type === 'radio') return checked === defaultChecked;
     return type === 'hidden' || value === (defaultValue ?? value); // a <select> has no default
