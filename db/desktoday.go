@@ -69,10 +69,32 @@ type HeldProperty struct {
 }
 
 // HeldProperties lists n properties that are held back, and counts all of them.
-func (s *Store) HeldProperties(ctx context.Context, n int) (list []HeldProperty, count int, err error) {
-	if err := s.one(ctx, &count, "SELECT count(*) FROM property WHERE held"); err != nil || count == 0 {
+func (s *Store) HeldProperties(ctx context.Context, n int) ([]HeldProperty, int, error) {
+	return s.lackingByLaw(ctx, "held", n)
+}
+
+// LackingProperties lists n properties that visitors see although they lack what the law asks, and counts all of them.
+func (s *Store) LackingProperties(ctx context.Context, n int) ([]HeldProperty, int, error) {
+	return s.lackingByLaw(ctx, "lacks IS NOT NULL AND NOT held AND hidden_until IS NULL", n)
+}
+
+func (s *Store) lackingByLaw(ctx context.Context, where string, n int) (list []HeldProperty, count int, err error) {
+	if err := s.one(ctx, &count, "SELECT count(*) FROM property WHERE "+where); err != nil || count == 0 {
 		return nil, 0, err
 	}
-	err = s.list(ctx, &list, "SELECT number, lacks, title FROM property WHERE held ORDER BY number LIMIT ?", n)
+	err = s.list(ctx, &list, "SELECT number, lacks, title FROM property WHERE "+where+" ORDER BY number LIMIT ?", n)
 	return list, count, err
+}
+
+// DayCounts are figures of a day.
+type DayCounts struct {
+	Appointments int `db:"appointments"`
+	PageViews    int `db:"page_views"`
+}
+
+// CountDay counts the appointments and the page views of a day.
+func (s *Store) CountDay(ctx context.Context, day locale.Date, from, until time.Time) (c DayCounts, err error) {
+	return c, s.one(ctx, &c, `SELECT (SELECT count(*) FROM appointment WHERE state = 'BOOKED' AND start >= ? AND start < ?) AS appointments,
+		(SELECT coalesce(sum(v.counted + v.imported), 0) FROM property p CROSS JOIN page_visit v ON v.property = p.number AND v.day = ?) AS page_views`,
+		from.Unix(), until.Unix(), day)
 }

@@ -38,3 +38,15 @@ func (r *deskTodayResolver) Valuations(ctx context.Context, t *staff.Today) (*st
 func (r *deskTodayResolver) HeldProperties(ctx context.Context, t *staff.Today) (*staff.HeldBack, error) {
 	return r.Staff.HeldProperties(ctx, t)
 }
+
+func (r *deskTodayResolver) LackingProperties(ctx context.Context, t *staff.Today) (*staff.HeldBack, error) {
+	return r.Staff.LackingProperties(ctx, t)
+}
+
+func (r *deskTodayResolver) Testimonials(ctx context.Context, t *staff.Today) (*staff.LeadsWaiting, error) {
+	return r.Staff.Testimonials(ctx, t)
+}
+
+func (r *deskTodayResolver) Yesterday(ctx context.Context, t *staff.Today) (*staff.Yesterday, error) {
+	return r.Staff.Yesterday(ctx, t)
+}

@@ -183,6 +183,9 @@ type DeskTodayResolver interface {
 	Expiring(ctx context.Context, obj *staff.Today) (*staff.LeadsWaiting, error)
 	Valuations(ctx context.Context, obj *staff.Today) (*staff.LeadsWaiting, error)
 	HeldProperties(ctx context.Context, obj *staff.Today) (*staff.HeldBack, error)
+	LackingProperties(ctx context.Context, obj *staff.Today) (*staff.HeldBack, error)
+	Testimonials(ctx context.Context, obj *staff.Today) (*staff.LeadsWaiting, error)
+	Yesterday(ctx context.Context, obj *staff.Today) (*staff.Yesterday, error)
 }
 type DeskWebhookResolver interface {
 	Deliveries(ctx context.Context, obj *staff.WebhookView) ([]*staff.WebhookDelivery, error)
@@ -4749,6 +4752,22 @@ type DeskToday {
   valuations: DeskLeadsWaiting
   "Properties that are held back from visitors because they lack what the law asks of an advertisement."
   heldProperties: DeskHeldBack!
+  "Properties that visitors see, though they lack what the law asks of an advertisement."
+  lackingProperties: DeskHeldBack!
+  "Open testimonials, which somebody must read, the oldest first; null for a role that may not read leads."
+  testimonials: DeskLeadsWaiting
+  "What happened on the day before today, by the agency's clock."
+  yesterday: DeskYesterday!
+}
+
+"A day in three figures."
+type DeskYesterday {
+  "How many leads came in, of those that the member of staff may see; null for a role that may not read leads."
+  leads: Int
+  "How many appointments there were."
+  appointments: Int!
+  "How often pages of properties were viewed."
+  pageViews: Int!
 }
 
 "Leads that wait."
@@ -4795,7 +4814,7 @@ type DeskRefusal {
   delivery: DeskDelivery!
 }
 
-"Properties that are held back."
+"Properties that lack what the law asks of an advertisement."
 type DeskHeldBack {
   "The first five."
   properties: [DeskHeldProperty!]!
@@ -10068,6 +10087,12 @@ func (ec *executionContext) childFields_DeskToday(ctx context.Context, field gra
 		return ec.fieldContext_DeskToday_valuations(ctx, field)
 	case "heldProperties":
 		return ec.fieldContext_DeskToday_heldProperties(ctx, field)
+	case "lackingProperties":
+		return ec.fieldContext_DeskToday_lackingProperties(ctx, field)
+	case "testimonials":
+		return ec.fieldContext_DeskToday_testimonials(ctx, field)
+	case "yesterday":
+		return ec.fieldContext_DeskToday_yesterday(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type DeskToday", field.Name)
 }
@@ -10172,6 +10197,18 @@ func (ec *executionContext) childFields_DeskWeek(ctx context.Context, field grap
 		return ec.fieldContext_DeskWeek_agents(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type DeskWeek", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskYesterday(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "leads":
+		return ec.fieldContext_DeskYesterday_leads(ctx, field)
+	case "appointments":
+		return ec.fieldContext_DeskYesterday_appointments(ctx, field)
+	case "pageViews":
+		return ec.fieldContext_DeskYesterday_pageViews(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskYesterday", field.Name)
 }
 
 func (ec *executionContext) childFields_DetailGroup(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -22946,6 +22983,102 @@ func (ec *executionContext) fieldContext_DeskToday_heldProperties(_ context.Cont
 	return fc, nil
 }
 
+func (ec *executionContext) _DeskToday_lackingProperties(ctx context.Context, field graphql.CollectedField, obj *staff.Today) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeskToday_lackingProperties(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.DeskToday().LackingProperties(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.HeldBack) graphql.Marshaler {
+			return ec.marshalNDeskHeldBack2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐHeldBack(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DeskToday_lackingProperties(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskToday",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskHeldBack(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskToday_testimonials(ctx context.Context, field graphql.CollectedField, obj *staff.Today) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeskToday_testimonials(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.DeskToday().Testimonials(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.LeadsWaiting) graphql.Marshaler {
+			return ec.marshalODeskLeadsWaiting2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadsWaiting(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_DeskToday_testimonials(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskToday",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskLeadsWaiting(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskToday_yesterday(ctx context.Context, field graphql.CollectedField, obj *staff.Today) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeskToday_yesterday(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.DeskToday().Yesterday(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.Yesterday) graphql.Marshaler {
+			return ec.marshalNDeskYesterday2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐYesterday(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DeskToday_yesterday(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskToday",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskYesterday(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _DeskUnknownWord_word(ctx context.Context, field graphql.CollectedField, obj *staff.UnknownWord) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Word)
 }
@@ -23188,6 +23321,27 @@ func (ec *executionContext) fieldContext_DeskWeek_agents(_ context.Context, fiel
 		},
 	}
 	return fc, nil
+}
+
+func (ec *executionContext) _DeskYesterday_leads(ctx context.Context, field graphql.CollectedField, obj *staff.Yesterday) (ret graphql.Marshaler) {
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Leads)
+}
+func (ec *executionContext) fieldContext_DeskYesterday_leads(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskYesterday", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskYesterday_appointments(ctx context.Context, field graphql.CollectedField, obj *staff.Yesterday) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Appointments)
+}
+func (ec *executionContext) fieldContext_DeskYesterday_appointments(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskYesterday", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskYesterday_pageViews(ctx context.Context, field graphql.CollectedField, obj *staff.Yesterday) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.PageViews)
+}
+func (ec *executionContext) fieldContext_DeskYesterday_pageViews(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskYesterday", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _DetailGroup_name(ctx context.Context, field graphql.CollectedField, obj *agency.DetailGroup) (ret graphql.Marshaler) {
@@ -54836,6 +54990,57 @@ func (ec *executionContext) _DeskToday(ctx context.Context, sel ast.SelectionSet
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "lackingProperties":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._DeskToday_lackingProperties(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "testimonials":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._DeskToday_testimonials(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "yesterday":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._DeskToday_yesterday(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}
@@ -55149,6 +55354,43 @@ func (ec *executionContext) _DeskWeek(ctx context.Context, sel ast.SelectionSet,
 			}
 		case "agents":
 			out.Values[i] = ec._DeskWeek_agents(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskYesterdayImplementors = []string{"DeskYesterday"}
+
+func (ec *executionContext) _DeskYesterday(ctx context.Context, sel ast.SelectionSet, obj *staff.Yesterday) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskYesterdayImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskYesterday")
+		case "leads":
+			out.Values[i] = ec._DeskYesterday_leads(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "appointments":
+			out.Values[i] = ec._DeskYesterday_appointments(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "pageViews":
+			out.Values[i] = ec._DeskYesterday_pageViews(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -66540,6 +66782,16 @@ func (ec *executionContext) marshalNDeskWeek2ᚖgithubᚗcomᚋgevelᚋgevelᚋs
 		return graphql.Null
 	}
 	return ec._DeskWeek(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNDeskYesterday2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐYesterday(ctx context.Context, sel ast.SelectionSet, v *staff.Yesterday) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskYesterday(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalNDetailGroup2githubᚗcomᚋgevelᚋgevelᚋagencyᚐDetailGroup(ctx context.Context, sel ast.SelectionSet, v agency.DetailGroup) graphql.Marshaler {

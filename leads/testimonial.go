@@ -10,7 +10,10 @@ import (
 	"github.com/gevel/gevel/mail"
 )
 
-var testimonialForm = FormKind{Name: "postTestimonial", Thanks: "thanksTestimonial", PerHour: 5, Days: usualRetention}
+// TestimonialName is the name of the form for a review of the agency.
+const TestimonialName = "postTestimonial"
+
+var testimonialForm = FormKind{Name: TestimonialName, Thanks: "thanksTestimonial", PerHour: 5, Days: usualRetention}
 
 // TestimonialInput is the form for a review of the agency. Name is the name to show, Homepage the writer's own site; Publish is the consent
 // to show it. It is stored as not published.

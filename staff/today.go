@@ -42,19 +42,6 @@ type LeadsRefused struct {
 	Count    int
 }
 
-// HeldBack are the first properties that are held back, and how many there are in all.
-type HeldBack struct {
-	Properties []*HeldProperty
-	Count      int
-}
-
-// HeldProperty is a property that is held back, with the fields that its advertisement lacks by law.
-type HeldProperty struct {
-	Number int
-	Title  string
-	Lacks  []string
-}
-
 // AnswerDays is within how many working days the agency promises to answer.
 func (s *Service) AnswerDays(ctx context.Context) (int, error) {
 	c, err := s.store().Catalog(ctx)
@@ -95,14 +82,18 @@ func (s *Service) Expiring(ctx context.Context, t *Today) (*LeadsWaiting, error)
 		db.LeadFilter{Forms: []string{job.Name}, Until: s.Auth.Leads.Now().AddDate(0, 0, -days).Unix()}, false)
 }
 
+// Testimonials are the open testimonials, the oldest first.
+func (s *Service) Testimonials(ctx context.Context, t *Today) (*LeadsWaiting, error) {
+	return s.waiting(ctx, t.desk, db.LeadFilter{Forms: []string{leads.TestimonialName}}, false)
+}
+
 // Valuations are the leads whose property is valued in the next limits.ValuationDaysShown days, also earlier today, the earliest first.
 func (s *Service) Valuations(ctx context.Context, t *Today) (*LeadsWaiting, error) {
 	by, err := handler(t.desk)
 	if err != nil {
 		return nil, err
 	}
-	year, month, day := s.Auth.Leads.Now().In(locale.Zone).Date()
-	from := time.Date(year, month, day, 0, 0, 0, 0, locale.Zone)
+	from := startOfDay(s.Auth.Leads.Now())
 	rows, count, err := s.store().ValuationLeads(ctx, by, from, from.AddDate(0, 0, limits.ValuationDaysShown), limits.TodayRows)
 	return waitingOf(t.desk, rows, count), err
 }
@@ -131,6 +122,12 @@ func (s *Service) waitingIn(ctx context.Context, d *Desk, list agency.LeadList, 
 	}
 	count, err := s.store().CountDeskLeads(ctx, by, list, f)
 	return waitingOf(d, rows, count), err
+}
+
+// startOfDay is when the day of a moment began, by the agency's clock.
+func startOfDay(now time.Time) time.Time {
+	year, month, day := now.In(locale.Zone).Date()
+	return time.Date(year, month, day, 0, 0, 0, 0, locale.Zone)
 }
 
 // promised is the moment so many working days before now, by the agency's clock. A lead that came before it waits longer than the agency
@@ -168,24 +165,4 @@ func (s *Service) RefusedLeads(ctx context.Context, t *Today) (*LeadsRefused, er
 	}
 	rows, count, err := s.store().RefusedLeads(ctx, by, "", limits.TodayRows)
 	return &LeadsRefused{refusals(rows), count}, err
-}
-
-// HeldProperties are the properties that are held back, for everybody at the desk.
-func (s *Service) HeldProperties(ctx context.Context, t *Today) (*HeldBack, error) {
-	c, err := s.store().Catalog(ctx)
-	if err != nil {
-		return nil, err
-	}
-	rows, count, err := s.store().HeldProperties(ctx, limits.TodayRows)
-	held := &HeldBack{Count: count}
-	for _, p := range rows {
-		shown := &HeldProperty{Number: p.Number, Title: p.Title.In(t.desk.Language(), c.Fallback())}
-		if p.Lacks.Value != nil {
-			for _, lack := range *p.Lacks.Value {
-				shown.Lacks = append(shown.Lacks, lack.Field)
-			}
-		}
-		held.Properties = append(held.Properties, shown)
-	}
-	return held, err
 }

@@ -48,3 +48,21 @@ test('a part that cannot be read leaves the others standing', async ({ page, ove
   await appointments.getByRole('button', { name: say('state.again') }).click();
   await expect(page.getByText(say('state.offline.title'))).toHaveCount(0);
 });
+
+test('an editor’s first screen has what an editor does', async ({ page }) => {
+  await setUpAndSignIn(page, newStaff('Els Maes', 'editor'), '/desk/');
+  await expect(page.getByRole('region', { name: say('today.yesterday') })).toBeVisible();
+  await expect(page.getByText(say('today.yesterdayLeads'), { exact: true })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: say('today.new') })).toHaveCount(0);
+  await page.goto('/desk/articles/our-services/sale-and-rent');
+  const title = say('part.in', { field: say('part.title'), language: 'NL' });
+  await page.getByLabel(title, { exact: true }).fill(`Verkopen ${crypto.randomUUID()}`);
+  await expect(page.getByText(say('draft.drafted'))).toBeVisible(); // by itself
+  await page.goto('/desk/');
+  const drafts = page.getByRole('region', { name: say('today.drafts') });
+  await expect(drafts.getByText(/Els Maes/)).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await drafts.getByRole('link', { name: /^Verkopen/ }).click();
+  await page.getByRole('button', { name: say('draft.discard') }).click();
+  await expect(page.getByText(say('draft.discarded'))).toBeVisible();
+});

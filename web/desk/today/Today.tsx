@@ -6,15 +6,20 @@ import { today, useTime } from '../app/time.ts';
 import { Head, Screen } from '../frame/Screen.tsx';
 import { buttonClass } from '../ui/DeskButton.tsx';
 import { Appointments } from './Appointments.tsx';
+import { Drafts } from './Drafts.tsx';
 import { Expiring } from './Expiring.tsx';
 import { FailedEmails } from './FailedEmails.tsx';
-import { HeldProperties } from './HeldProperties.tsx';
+import { HeldProperties, LackingProperties } from './LackingProperties.tsx';
 import { Late } from './Late.tsx';
 import { LinkLines } from './LinkLines.tsx';
 import { NewLeads } from './NewLeads.tsx';
+import { Questions } from './Questions.tsx';
 import { RefusedLeads } from './RefusedLeads.tsx';
+import { Testimonials } from './Testimonials.tsx';
 import css from './Today.module.css';
 import { Valuations } from './Valuations.tsx';
+import { WordlessPictures } from './WordlessPictures.tsx';
+import { Yesterday } from './Yesterday.tsx';
 
 /** The first screen: what needs an answer now. Each part is read by itself. */
 export function Today() {
@@ -25,11 +30,16 @@ export function Today() {
   const tell = (part: string, count: number) =>
     setCounts((before) => ({ ...before, [part]: count }));
   const leads = desk.rights.includes('READ_LEADS');
+  const content = desk.rights.includes('READ_CONTENT');
   const links = desk.rights.includes('MANAGE_LINKS');
   const parts = [
-    ...(leads ? ['late', 'new', 'emails', 'refused', 'expiring', 'valuations'] : []),
+    ...(leads
+      ? ['late', 'new', 'emails', 'refused', 'expiring', 'testimonials', 'valuations']
+      : []),
+    ...(content ? ['drafts', 'questions', 'wordless'] : []),
     'appointments',
     'held',
+    'lacking',
     ...(links ? ['links'] : []),
   ];
   const quiet = parts.every((part) => counts[part] === 0);
@@ -55,6 +65,14 @@ export function Today() {
               <FailedEmails tell={tell} />
               <RefusedLeads tell={tell} />
               <Expiring tell={tell} />
+              <Testimonials tell={tell} />
+            </>
+          )}
+          {content && (
+            <>
+              <Drafts tell={tell} />
+              <Questions tell={tell} />
+              <WordlessPictures tell={tell} />
             </>
           )}
         </div>
@@ -62,7 +80,9 @@ export function Today() {
           <Appointments tell={tell} />
           {leads && <Valuations tell={tell} />}
           <HeldProperties tell={tell} />
+          <LackingProperties tell={tell} />
           {links && <LinkLines tell={tell} />}
+          <Yesterday />
         </div>
       </div>
     </Screen>

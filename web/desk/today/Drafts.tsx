@@ -1,0 +1,62 @@
+import { graphql } from 'react-relay/hooks';
+import type { DraftsQuery } from '../../__generated__/DraftsQuery.graphql.ts';
+import { Link } from '../app/Link.tsx';
+import { type TextKey, useText } from '../app/texts.ts';
+import { useTime } from '../app/time.ts';
+import { useQuery } from '../app/useQuery.ts';
+import { recordPlace } from '../parts/recordPlace.ts';
+import { Part, type Tell } from './Part.tsx';
+import { shownRows } from './rows.ts';
+import css from './Today.module.css';
+
+/** What was edited of the site and waits for somebody who reads and publishes it. What goes live by itself is left out. */
+export function Drafts({ tell }: { tell: Tell }) {
+  const say = useText();
+  const { full } = useTime();
+  const { answer, ...asked } = useQuery<DraftsQuery>(
+    graphql`
+      query DraftsQuery {
+        desk {
+          drafts {
+            id
+            record
+            title
+            state
+            author {
+              name
+            }
+            at
+            planned {
+              lapsed
+            }
+          }
+        }
+      }
+    `,
+    {},
+    ['content'],
+  );
+  const drafts = answer?.desk?.drafts?.filter(({ planned }) => !planned || planned.lapsed);
+  return (
+    <Part
+      {...asked}
+      name="drafts"
+      title={say('today.drafts')}
+      count={drafts?.length ?? null}
+      tell={tell}
+      beside={drafts && <span className="small soft">{drafts.length}</span>}
+    >
+      {drafts?.slice(0, shownRows).map(({ id, record, title, state, author, at }) => (
+        <li key={id} className={css.plain}>
+          <Link className="strong" to={recordPlace(record)}>
+            {title || say(record === 'menu' ? 'draft.menu' : 'settings.title')}
+          </Link>{' '}
+          <span className="small soft">{say(`draft.state.${state}` as TextKey)}</span>
+          <span className={css.under}>
+            {say('part.by', { name: author?.name ?? say('part.somebody'), at: full(at) })}
+          </span>
+        </li>
+      ))}
+    </Part>
+  );
+}
