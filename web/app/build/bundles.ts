@@ -19,7 +19,8 @@ export const bundles = read<Record<Bundle, string[]>>('bundles.json');
  * - forms: loaded with the first form: a page that opens one in a dialog needs little of it.
  * - layers: loaded with the first thing that opens over a page.
  * - later: loaded after the first paint of every page: the consent and the texts of its dialog.
- * - drawing, look: loaded when a visitor comes near the drawing of a project; near 360° pictures, or plans with points.
+ * - drawing, look, costs: loaded when a visitor comes near the drawing of a project; near 360° pictures, or plans with points; near costs and
+ *   duties, or the history of a property.
  */
 const smallestShare = {
   shared: 4,
@@ -30,6 +31,7 @@ const smallestShare = {
   later: 2,
   drawing: 1,
   look: 1,
+  costs: 1,
 };
 
 /** The groups of Rolldown's code splitting. */
@@ -47,7 +49,7 @@ export function bundleGroups() {
  * `import.meta.env.SSR`, and the artifacts of its fragments. Any other module that is imported is loaded, used or not.
  */
 export const noSideEffects = new RegExp(
-  `^${web.replaceAll('.', '\\.')}(__generated__/|app/router/streetPath|components/jsonld/|pages/list/WithoutScripts|pages/notfound/|pages/project/UnitDrawing|pages/property/look/)`,
+  `^${web.replaceAll('.', '\\.')}(__generated__/|app/router/streetPath|components/jsonld/|pages/list/WithoutScripts|pages/notfound/|pages/project/UnitDrawing|pages/property/costs/|pages/property/details/PropertyHistory|pages/property/look/)`,
 );
 
 /** The bundle of a file; undefined for one outside web/. */

@@ -1,49 +1,68 @@
-import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import { useLanguage } from '../../app/i18n/language.tsx';
+import type { Language } from '../../app/i18n/languages.ts';
+import { replayInput } from '../../app/router/replayInput.ts';
 import { resource } from '../../app/router/resource.ts';
 import { onceNear } from './onceNear.ts';
 
 const asServed = { __html: '' }; // one object, so that React never writes it
 
-/** A part of a page and its code: the component on the server; in browsers null until it has loaded. */
+/** A part of a page and its code: the component on the server; in browsers null until it has loaded, with its texts in a language. */
 export interface NearPart<P> {
   readonly served: ComponentType<P> | null;
-  loaded: ComponentType<P> | null;
-  readonly fetch: () => Promise<ComponentType<P>>;
+  readonly loaded: Map<Language, ComponentType<P>>;
+  readonly fetch: (language: Language) => Promise<ComponentType<P>>;
 }
 
-/** A part of which browsers load the code by `load`; `served` is null there. */
+/**
+ * A part of which browsers load the code by `load`; `served` is null there. `addTexts` loads texts that it alone shows, in a language,
+ * for a part that has some.
+ */
 export function nearPart<P>(
   served: ComponentType<P> | null,
   load: () => Promise<ComponentType<P>>,
+  addTexts?: (language: Language) => Promise<void>,
 ): NearPart<P> {
-  return { served, loaded: served, fetch: resource(load) };
+  const code = resource(load);
+  const fetch = async (language: Language) =>
+    (await Promise.all([code(), addTexts?.(language)]))[0];
+  return { served, loaded: new Map(), fetch };
 }
 
 /**
  * A part of a page whose code browsers load once the visitor comes near it. Until then, and when it cannot be loaded, it stays as the server
- * rendered it. On a page that the browser renders itself the code loads at once. The part has a `div` of its own around it.
+ * rendered it; what was typed there meanwhile is entered again. On a page that the browser renders itself the code loads at once. The part
+ * has a `div` of its own around it.
  */
 export function Near<P extends object>({ part, props }: { part: NearPart<P>; props: P }) {
+  const language = useLanguage();
   const place = useRef<HTMLDivElement>(null);
+  const before = useRef<Stop[]>([]);
   const focused = useRef(-1);
-  const [Part, setPart] = useState(() => part.loaded);
+  const [, redraw] = useReducer((times: number) => times + 1, 0);
+  const Part = part.served ?? part.loaded.get(language);
   useEffect(() => {
     const { current } = place;
-    if (part.loaded) return setPart(() => part.loaded);
-    if (!current) return;
+    if (Part || !current) return;
     const show = (loaded: ComponentType<P>) => {
-      part.loaded = loaded;
-      focused.current = stops(current).indexOf(document.activeElement as HTMLElement);
-      setPart(() => loaded);
+      part.loaded.set(language, loaded);
+      before.current = stopsIn(current);
+      focused.current = before.current.indexOf(document.activeElement as Stop);
+      redraw();
     };
     const wake = () => {
-      part.fetch().then(show, () => undefined); // it stays as the server rendered it
+      part.fetch(language).then(show, () => undefined); // it stays as the server rendered it
     };
     if (current.firstElementChild) return onceNear(current, wake);
     wake();
-  }, [part]);
+  }, [part, language, Part]);
   useLayoutEffect(() => {
-    if (Part && place.current) stops(place.current)[focused.current]?.focus();
+    if (!Part || !place.current) return;
+    const stops = stopsIn(place.current);
+    for (const [i, stop] of before.current.splice(0).entries()) carry(stop, stops[i]);
+    replayInput(place.current);
+    stops[focused.current]?.focus();
+    focused.current = -1;
   }, [Part]);
   if (Part) {
     return (
@@ -58,7 +77,16 @@ export function Near<P extends object>({ part, props }: { part: NearPart<P>; pro
   );
 }
 
+type Stop = HTMLElement | SVGElement;
+
 /** Where the keyboard stops within a part. The focus stays at its place when the part comes alive. */
-function stops(part: Element): (HTMLElement | SVGElement)[] {
-  return [...part.querySelectorAll<HTMLElement | SVGElement>('a, button')];
+function stopsIn(part: Element): Stop[] {
+  return [...part.querySelectorAll<Stop>('a, button, input, select, summary')];
+}
+
+/** Gives a field of the part that came alive what was entered in the served one. */
+function carry(from: Stop, to: Stop | undefined): void {
+  if (!to || !from.matches('input, select') || from.id !== to.id) return;
+  const { value, checked } = from as HTMLInputElement;
+  Object.assign(to, { value, checked });
 }

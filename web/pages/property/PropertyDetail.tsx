@@ -5,8 +5,8 @@ import type { PropertyDetail_property$key } from '../../__generated__/PropertyDe
 import { Near, nearPart } from '../../components/ui/Near.tsx';
 import { ActionBar } from './actions/ActionBar.tsx';
 import { ActionCard } from './actions/ActionCard.tsx';
-import { Costs } from './costs/Costs.tsx';
-import { Duties } from './costs/Duties.tsx';
+import { CostsAndDuties } from './costs/CostsAndDuties.tsx';
+import { addCostTexts } from './costs/texts.ts';
 import { Description } from './details/Description.tsx';
 import { DetailSection } from './details/DetailSection.tsx';
 import { Documents } from './details/Documents.tsx';
@@ -36,6 +36,17 @@ const lookAround = nearPart(import.meta.env.SSR ? LookAround : null, () =>
   import('./look/LookAround.tsx').then((module) => module.LookAround),
 );
 
+const costsAndDuties = nearPart(
+  import.meta.env.SSR ? CostsAndDuties : null,
+  () => import('./costs/CostsAndDuties.tsx').then((module) => module.CostsAndDuties),
+  addCostTexts,
+);
+const propertyHistory = nearPart(
+  import.meta.env.SSR ? PropertyHistory : null,
+  () => import('./details/PropertyHistory.tsx').then((module) => module.PropertyHistory),
+  addCostTexts,
+);
+
 /** A property on offer or a realisation: photos, price and actions, description, all details. */
 export function PropertyDetail({
   search,
@@ -56,8 +67,7 @@ export function PropertyDetail({
           ...Energy_energy
         }
         estimate(buyer: $buyer) {
-          ...Costs_estimate
-          ...Duties_estimate
+          ...CostsAndDuties_estimate
         }
         legal {
           ...FloodScore_legal
@@ -73,6 +83,9 @@ export function PropertyDetail({
         }
         panoramas {
           url
+        }
+        history {
+          kind
         }
         ...PropertyCrumbs_property
         ...PhotoMosaic_property
@@ -114,8 +127,9 @@ export function PropertyDetail({
           <Energy energy={property.energy} details={details('energy')} />
           <Specification groups={rest} />
           <FloodScore legal={property.legal} details={details('flood')} />
-          {property.estimate && <Costs estimate={property.estimate} search={search} />}
-          <Duties estimate={property.estimate} search={search} />
+          {property.estimate && (
+            <Near part={costsAndDuties} props={{ estimate: property.estimate, search }} />
+          )}
           {property.plans.length > 0 && (
             <DetailSection id="plans" title={intl.formatMessage({ id: 'property.plans' })}>
               {boards.size > 0 && <Near part={planBoards} props={{ property }} />}
@@ -126,7 +140,7 @@ export function PropertyDetail({
           <Videos property={property} />
           <Surroundings property={property} />
           <Documents property={property} />
-          <PropertyHistory property={property} />
+          {property.history.length > 0 && <Near part={propertyHistory} props={{ property }} />}
         </div>
       </article>
       <SimilarProperties property={property} />

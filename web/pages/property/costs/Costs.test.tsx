@@ -76,9 +76,9 @@ it.each([
     'at least € 6.000',
     'within 6 years',
   ],
-])('%s says what is known and what is not', (path, title, unknown, total, years) => {
+])('%s says what is known and what is not', async (path, title, unknown, total, years) => {
   visit(path);
-  const costs = within(screen.getByRole('region', { name: title }));
+  const costs = within(await screen.findByRole('region', { name: title }));
   expect(costs.getByText(unknown)).toBeInTheDocument();
   expect(costs.getByText(total)).toBeInTheDocument();
   expect(costs.getByText('01-01-2026').closest('small')).toHaveTextContent('23-11-2026');
@@ -86,32 +86,32 @@ it.each([
   expect(screen.getByText(new RegExp(`^${years}`))).toBeInTheDocument();
 });
 
-it('names the fields with a problem, and shows no amounts', () => {
+it('names the fields with a problem, and shows no amounts', async () => {
   visit('/nl/te-koop/bree/hoeve/1091/?price=-1', { problems: [{ path: ['price'] }], lines: [] });
-  const costs = within(screen.getByRole('region', { name: 'Wat het hier kost' }));
+  const costs = within(await screen.findByRole('region', { name: 'Wat het hier kost' }));
   const problem = costs.getByRole('link', { name: /Vul een bedrag in/ });
   expect(problem).toHaveAttribute('href', '#cost-price');
   expect(costs.getByLabelText('Prijs in euro')).toBeInvalid();
   expect(costs.queryByText(/minstens/)).not.toBeInTheDocument();
 });
 
-it('says from which day a rent is indexed', () => {
+it('says from which day a rent is indexed', async () => {
   visit('/nl/te-huur/bree/hoeve/1091/', {}, { kind: 'INDEXATION', by: '2027-11-24', years: null });
-  const duties = screen.getByRole('region', { name: 'Wat dit voor u betekent' });
+  const duties = await screen.findByRole('region', { name: 'Wat dit voor u betekent' });
   expect(duties).toHaveTextContent('vanaf 24-11-2027');
 });
 
-it('leads from each duty to its official page, and names the advertisement where nothing else was read', () => {
+it('leads from each duty to its official page, and names the advertisement where nothing else was read', async () => {
   visit('/nl/te-koop/bree/hoeve/1091/');
-  const duties = within(screen.getByRole('region', { name: 'Wat dit voor u betekent' }));
+  const duties = within(await screen.findByRole('region', { name: 'Wat dit voor u betekent' }));
   const official = duties.getByRole('link', { name: 'Officiële pagina: vlaanderen.be' });
   expect(official).toHaveAttribute('href', 'https://www.vlaanderen.be/renovatie');
   expect(duties.getByText(/^Uit de advertentie/)).toBeInTheDocument();
 });
 
-it('names no source of a duty that is not known, and leads to the official page all the same', () => {
+it('names no source of a duty that is not known, and leads to the official page all the same', async () => {
   visit('/nl/te-koop/bree/hoeve/1091/', {}, { known: false, years: null });
-  const duties = within(screen.getByRole('region', { name: 'Wat dit voor u betekent' }));
+  const duties = within(await screen.findByRole('region', { name: 'Wat dit voor u betekent' }));
   expect(duties.queryByText(/^Uit de advertentie/)).not.toBeInTheDocument();
   expect(duties.getByRole('link')).toHaveAttribute('href', 'https://www.vlaanderen.be/renovatie');
 });

@@ -18,7 +18,7 @@ export function Duties({
   search,
   ...props
 }: {
-  estimate: Duties_estimate$key | null | undefined;
+  estimate: Duties_estimate$key;
   /** The query string of the page: it prints with the plan once something was calculated. */
   search: string;
 }) {
@@ -44,9 +44,9 @@ export function Duties({
         }
       }
     `,
-    props.estimate ?? null,
+    props.estimate,
   );
-  if (!estimate || estimate.duties.length === 0) return null;
+  if (estimate.duties.length === 0) return null;
   return (
     <DetailSection
       id="duties"
