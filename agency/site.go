@@ -60,6 +60,8 @@ type Settings struct {
 	RetentionDays map[string]int `json:"retentionDays,omitempty"`
 	// AnswerDays is within how many working days the agency promises to answer a lead; 1 when it is 0.
 	AnswerDays int `json:"answerDays,omitempty"`
+	// Answers are texts with which staff begins an answer to a lead.
+	Answers []AnswerTemplate `json:"answers,omitempty"`
 	// ViewingHours is when properties can be seen.
 	ViewingHours ViewingHours `json:"visits,omitzero"`
 }

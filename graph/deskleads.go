@@ -128,6 +128,10 @@ func (r *deskLeadResolver) Testimonial(_ context.Context, v *staff.LeadView) (*l
 	return v.Testimonial()
 }
 
+func (r *deskLeadResolver) ReadyAnswers(ctx context.Context, v *staff.LeadView) ([]*leads.ReadyAnswer, error) {
+	return r.Staff.ReadyAnswers(ctx, v)
+}
+
 func (r *deskLeadResolver) Appointment(ctx context.Context, v *staff.LeadView) (*staff.LeadAppointment, error) {
 	return r.Staff.Appointment(ctx, v)
 }

@@ -140,6 +140,7 @@ type DeskLeadResolver interface {
 	Notes(ctx context.Context, obj *staff.LeadView) ([]*staff.Note, error)
 	Emails(ctx context.Context, obj *staff.LeadView) ([]*staff.SentEmail, error)
 	Answers(ctx context.Context, obj *staff.LeadView) ([]*staff.Answer, error)
+	ReadyAnswers(ctx context.Context, obj *staff.LeadView) ([]*leads.ReadyAnswer, error)
 
 	Deliveries(ctx context.Context, obj *staff.LeadView) ([]*staff.Delivery, error)
 	Owner(ctx context.Context, obj *staff.LeadView) (*staff.OwnerView, error)
@@ -5887,6 +5888,8 @@ type DeskLead {
   emails: [DeskLeadEmail!]!
   "What staff answered by email, the oldest first."
   answers: [DeskLeadAnswer!]!
+  "The agency's templates for answers in the language of the lead, with its sender and its property filled in."
+  readyAnswers: [DeskReadyAnswer!]!
   "Whether the CRMs have it: the worst of its deliveries; null when it goes to none."
   crm: DeskDeliveryState
   "Its deliveries to CRMs, the oldest first; empty for an agency without one."
@@ -6029,6 +6032,14 @@ type DeskLeadValuation {
   at: DateTime
   "Grows with each change; setValuation says the one that was read."
   version: Int!
+}
+
+"A template of the agency for an answer, filled in for a lead."
+type DeskReadyAnswer {
+  "What the agency calls it."
+  name: String!
+  "The text."
+  text: String!
 }
 
 "What a member of staff answered by email."
@@ -9095,6 +9106,8 @@ func (ec *executionContext) childFields_DeskLead(ctx context.Context, field grap
 		return ec.fieldContext_DeskLead_emails(ctx, field)
 	case "answers":
 		return ec.fieldContext_DeskLead_answers(ctx, field)
+	case "readyAnswers":
+		return ec.fieldContext_DeskLead_readyAnswers(ctx, field)
 	case "crm":
 		return ec.fieldContext_DeskLead_crm(ctx, field)
 	case "deliveries":
@@ -9871,6 +9884,16 @@ func (ec *executionContext) childFields_DeskPropertyPage(ctx context.Context, fi
 		return ec.fieldContext_DeskPropertyPage_hasNextPage(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type DeskPropertyPage", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskReadyAnswer(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "name":
+		return ec.fieldContext_DeskReadyAnswer_name(ctx, field)
+	case "text":
+		return ec.fieldContext_DeskReadyAnswer_text(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskReadyAnswer", field.Name)
 }
 
 func (ec *executionContext) childFields_DeskRecordProblem(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -19420,6 +19443,38 @@ func (ec *executionContext) fieldContext_DeskLead_answers(_ context.Context, fie
 	return fc, nil
 }
 
+func (ec *executionContext) _DeskLead_readyAnswers(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeskLead_readyAnswers(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.DeskLead().ReadyAnswers(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*leads.ReadyAnswer) graphql.Marshaler {
+			return ec.marshalNDeskReadyAnswer2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐReadyAnswerᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DeskLead_readyAnswers(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskLead",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskReadyAnswer(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _DeskLead_crm(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
 	return ec.marshalODeskDeliveryState2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDeliveryState(ctx, field.Selections, obj.CRM())
 }
@@ -22130,6 +22185,20 @@ func (ec *executionContext) _DeskPropertyPage_hasNextPage(ctx context.Context, f
 }
 func (ec *executionContext) fieldContext_DeskPropertyPage_hasNextPage(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskPropertyPage", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _DeskReadyAnswer_name(ctx context.Context, field graphql.CollectedField, obj *leads.ReadyAnswer) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
+}
+func (ec *executionContext) fieldContext_DeskReadyAnswer_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskReadyAnswer", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskReadyAnswer_text(ctx context.Context, field graphql.CollectedField, obj *leads.ReadyAnswer) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Text)
+}
+func (ec *executionContext) fieldContext_DeskReadyAnswer_text(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskReadyAnswer", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _DeskRecordProblem_field(ctx context.Context, field graphql.CollectedField, obj *staff.RecordProblem) (ret graphql.Marshaler) {
@@ -51545,6 +51614,23 @@ func (ec *executionContext) _DeskLead(ctx context.Context, sel ast.SelectionSet,
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "readyAnswers":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._DeskLead_readyAnswers(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "crm":
 			out.Values[i] = ec._DeskLead_crm(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
@@ -54177,6 +54263,38 @@ func (ec *executionContext) _DeskPropertyPage(ctx context.Context, sel ast.Selec
 			}
 		case "hasNextPage":
 			out.Values[i] = ec._DeskPropertyPage_hasNextPage(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskReadyAnswerImplementors = []string{"DeskReadyAnswer"}
+
+func (ec *executionContext) _DeskReadyAnswer(ctx context.Context, sel ast.SelectionSet, obj *leads.ReadyAnswer) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskReadyAnswerImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskReadyAnswer")
+		case "name":
+			out.Values[i] = ec._DeskReadyAnswer_name(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "text":
+			out.Values[i] = ec._DeskReadyAnswer_text(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -66326,6 +66444,31 @@ func (ec *executionContext) marshalNDeskPropertyPage2ᚖgithubᚗcomᚋgevelᚋg
 		return graphql.Null
 	}
 	return ec._DeskPropertyPage(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNDeskReadyAnswer2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐReadyAnswerᚄ(ctx context.Context, sel ast.SelectionSet, v []*leads.ReadyAnswer) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNDeskReadyAnswer2ᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐReadyAnswer(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNDeskReadyAnswer2ᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐReadyAnswer(ctx context.Context, sel ast.SelectionSet, v *leads.ReadyAnswer) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskReadyAnswer(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalNDeskRecordProblem2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐRecordProblemᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.RecordProblem) graphql.Marshaler {

@@ -24,6 +24,7 @@ func (f *folder) checkForms() {
 		f.between("site.json", "settings.depositMonths."+string(region), months, 0, 12)
 	}
 	f.between("site.json", "settings.answerDays", s.Settings.AnswerDays, 0, 20)
+	f.checkAnswers(s.Settings.Answers)
 	f.checkVisits(s.Settings.ViewingHours)
 }
 

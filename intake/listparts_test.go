@@ -11,6 +11,7 @@ import (
 const (
 	barItem  = `{"side":"RIGHT","status":"Published","label":{"nl":"Bel ons"},"link":"tel:+3289000001","icon":"phone"}`
 	block    = `{"title":{"text":{"nl":"Kantoor"},"public":true},"introText":{"text":{"nl":"Kom **langs**."},"public":true},"fullText":{"text":{},"public":false},"sm":12,"md":6,"lg":4}`
+	anAnswer = `{"name":"Bedankt","text":{"nl":"Dag {name}, over {property}."}}`
 	anOffice = `{"number":2,"name":{"nl":"Luik"},"street":"Rue 1","zip":"4000","city":"Luik","country":"BE"}`
 )
 
@@ -46,6 +47,12 @@ func TestListsOfTheSiteAreEdited(t *testing.T) {
 		{"banner.gallery", `["0123456789abcdef01234567.jpg"]`, agency.Unknown}, {"banner.gallery", `["front.jpg"]`, agency.Unknown},
 		{"banner.gallery", `[7]`, agency.Unknown}, {"banner.gallery", `[]`, ""}, {"banner.image", `"nowhere.jpg"`, agency.Unknown},
 		{"logo", `"0123456789abcdef01234567.jpg"`, agency.Unknown},
+		{"settings.answers", many(anAnswer, limits.AnswerTemplates), ""}, {"settings.answers", many(anAnswer, 1), ""},
+		{"settings.answers", many(strings.Replace(anAnswer, "{name}", "{naam}", 1), 1), agency.Unknown},
+		{"settings.answers", many(strings.Replace(anAnswer, "Bedankt", strings.Repeat("x", 61), 1), 1), agency.Unknown},
+		{"settings.answers", many(strings.Replace(anAnswer, "Dag", strings.Repeat("x", limits.LeadAnswerCharacters), 1), 1),
+			agency.Unknown},
+		{"settings.answers", many(strings.Replace(anAnswer, `"name"`, `"title"`, 1), 1), agency.Unknown},
 	} {
 		_, problems := d.saves("site", c.field, "", c.value)
 		if got := codeOf(problems); got != c.want {
@@ -53,7 +60,8 @@ func TestListsOfTheSiteAreEdited(t *testing.T) {
 		}
 	}
 	now := d.state().Site
-	if len(now.TopBar) != 2 || len(now.Offices) != 1 || now.Offices[0].City != "Luik" || len(now.Offices[0].Hours["monday"]) != 2 ||
+	if len(now.TopBar) != 2 || len(now.Settings.Answers) != 1 || len(now.Offices) != 1 || now.Offices[0].City != "Luik" ||
+		len(now.Offices[0].Hours["monday"]) != 2 ||
 		!strings.Contains(now.Footer[0].IntroText.Text["nl"], "<strong>langs</strong>") {
 		t.Errorf("the site has %d items, offices %v, footer %v", len(now.TopBar), now.Offices, now.Footer)
 	}

@@ -94,6 +94,7 @@ func siteParts() (rules []PartRule) {
 	add(FormsSection, HoursPart, false, "settings.visits.hours")
 	add(FormsSection, DaysPart, false, "settings.visits.holidays")
 	rules = append(rules, PartRule{Section: FormsSection, Field: "settings.answerDays", Kind: NumberPart, Default: 1})
+	add(FormsSection, ListPart, false, "settings.answers")
 	choice(FormsSection, "settings.visits.meetingPlace", agency.MeetAtOffice, agency.MeetAtProperty)
 	for _, k := range leads.Forms {
 		rules = append(rules,

@@ -32,6 +32,10 @@ const (
 	// ListItems is how many items a list of the settings has that is edited at the desk, such as the blocks of the footer; more are
 	// TOO_MANY.
 	ListItems = 30
+	// AnswerTemplates is how many templates for answers an agency may have; more are a problem of the import.
+	AnswerTemplates = 30
+	// AnswerTemplateNameCharacters is how long the name of such a template may be. Its text may be as long as an answer.
+	AnswerTemplateNameCharacters = 60
 	// ModulesOfPage is how many modules a page has that is edited at the desk; more are TOO_MANY.
 	ModulesOfPage = 50
 	// PreviewTime is how long the address of a preview shows what is not published.

@@ -64,3 +64,8 @@ func (s *Service) Candidate(ctx context.Context, v *LeadView) (*Candidate, error
 func (v *LeadView) Testimonial() (*leads.TestimonialText, error) {
 	return leads.TestimonialOf(v.row.Lead)
 }
+
+// ReadyAnswers are the agency's templates for answers, filled in for a lead.
+func (s *Service) ReadyAnswers(ctx context.Context, v *LeadView) ([]*leads.ReadyAnswer, error) {
+	return s.Auth.Leads.ReadyAnswers(ctx, v.row.Lead)
+}

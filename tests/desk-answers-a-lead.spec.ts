@@ -77,3 +77,26 @@ test('decides that a CRM which is down does not get a lead, and then that it doe
     link(['remove', name]);
   }
 });
+
+test('a template of the agency begins an answer, with who wrote filled in', async ({ page }) => {
+  const name = `Terugbellen ${crypto.randomUUID().slice(0, 8)}`;
+  const message = `Belt u mij terug? ${crypto.randomUUID()}`;
+  await write(page, message);
+  await setUpAndSignIn(page, newStaff(), '/desk/settings#FORMS');
+  const templates = page.getByRole('group', { name: say('part.settings.answers') });
+  await templates.getByRole('button', { name: say('list.add.settings.answers') }).click();
+  await templates.getByLabel(say('list.settings.answers.name')).fill(name);
+  const text = say('part.in', { field: say('list.settings.answers.text'), language: 'NL' });
+  await templates.getByLabel(text).fill('Dag {name}, ik bel u vandaag.');
+  expect(await barriers(page)).toEqual([]);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText(say('part.saved'))).toBeVisible();
+
+  await page.goto('/desk/inbox?list=ALL');
+  await page.getByRole('row').filter({ hasText: message }).getByRole('link').click();
+  await page.getByLabel(say('lead.template')).selectOption({ label: name });
+  const answer = page.getByLabel(say('lead.answer'), { exact: true });
+  await expect(answer).toHaveValue('Dag Lien Peeters, ik bel u vandaag.');
+  await expect(answer).toBeFocused();
+  expect(await barriers(page)).toEqual([]);
+});

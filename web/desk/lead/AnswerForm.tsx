@@ -6,6 +6,7 @@ import { DeskButton } from '../ui/DeskButton.tsx';
 import { DeskNotice } from '../ui/DeskNotice.tsx';
 import { CandidateChoice } from './CandidateChoice.tsx';
 import css from './NoteForm.module.css';
+import { ReadyAnswers } from './ReadyAnswers.tsx';
 import { useAnswering, type Wrong } from './useAnswering.ts';
 
 /** An answer by email, in the language of whoever wrote. It leaves after ten seconds; until then it can be taken back. */
@@ -19,6 +20,10 @@ export function AnswerForm({ lead: key, again }: { lead: AnswerForm_lead$key; ag
         language
         stateVersion
         property
+        readyAnswers {
+          name
+          text
+        }
         candidate {
           chosenText
           declinedText
@@ -52,6 +57,9 @@ export function AnswerForm({ lead: key, again }: { lead: AnswerForm_lead$key; ag
           outcome={own.outcome}
           setOutcome={own.setOutcome}
         />
+      )}
+      {lead.readyAnswers.length > 0 && (
+        <ReadyAnswers list={lead.readyAnswers} text={text} type={type} />
       )}
       <textarea
         id="answer"

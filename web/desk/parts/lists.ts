@@ -75,6 +75,10 @@ export const lists: Readonly<Record<string, List>> = {
     ],
     empty: { street: '', zip: '', city: '', country: 'BE' },
   },
+  'settings.answers': {
+    fields: [...text('name'), { path: 'text', kind: 'markdown' }],
+    empty: { name: '', text: {} },
+  },
   'banner.gallery': { fields: [{ path: '', kind: 'picture' }], empty: '' },
 };
 

@@ -1,0 +1,33 @@
+package intake
+
+import (
+	"fmt"
+	"unicode/utf8"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/limits"
+)
+
+// checkAnswers checks the templates for answers.
+func (f *folder) checkAnswers(list []agency.AnswerTemplate) {
+	if len(list) > limits.AnswerTemplates {
+		f.problem("site.json", "settings.answers", "has more than %d templates", limits.AnswerTemplates)
+	}
+	for i, t := range list {
+		field := fmt.Sprintf("settings.answers[%d]", i)
+		switch n := utf8.RuneCountInString(t.Name); {
+		case n == 0:
+			f.problem("site.json", field+".name", "is missing")
+		case n > limits.AnswerTemplateNameCharacters:
+			f.problem("site.json", field+".name", "has more than %d characters", limits.AnswerTemplateNameCharacters)
+		}
+		if p := t.Unknown(); p != "" {
+			f.problem("site.json", field+".text", "%s stands for nothing; use {name} and {property}", p)
+		}
+		for l, text := range t.Text {
+			if utf8.RuneCountInString(text) > limits.LeadAnswerCharacters {
+				f.problem("site.json", field+".text."+string(l), "has more than %d characters", limits.LeadAnswerCharacters)
+			}
+		}
+	}
+}

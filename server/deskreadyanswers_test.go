@@ -1,0 +1,32 @@
+package server_test
+
+import (
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// TestReadyAnswersAreFilledIn: the agency's templates in the language of the lead, with its sender and the property; one about a property
+// is not offered for a lead without one.
+func TestReadyAnswersAreFilledIn(t *testing.T) {
+	v := visit(t)
+	manager, _ := v.atDesk(t, "manager", agency.Manager)
+	editor, _ := v.atDesk(t, "editor", agency.DeskEditor)
+	const value = `[{"name":"Thanks","text":{"nl":"Dag {name}, over {property}.","fr":"Bonjour {name}"}},{"name":"French","text":{"fr":"Merci"}}]`
+	part := `field: "settings.answers", value: ` + strconv.Quote(value) + `, version: 0`
+	if got := v.savePart(t, editor, "site", part); !strings.Contains(got, "FORBIDDEN") {
+		t.Errorf("an editor saves templates: %s", got)
+	}
+	if got := v.savePart(t, manager, "site", part); !strings.Contains(got, "PartsSaved") {
+		t.Fatalf("the templates are not saved: %s", got)
+	}
+	v.leadFrom(t, "one")
+	query := `{ desk { lead(id: "one") { readyAnswers { name text } } } }`
+	got := v.ask(t, map[string]string{"query": query}, "Cookie", manager).text
+	if !strings.Contains(got, `"readyAnswers":[{"name":"Thanks","text":"Dag Tom one, over `) || strings.Contains(got, "{property}") ||
+		strings.Contains(got, "French") {
+		t.Errorf("the templates for a Dutch question about a property are %s", got)
+	}
+}
