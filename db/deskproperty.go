@@ -86,23 +86,18 @@ type PropertySearch struct {
 	Below     int
 }
 
-// PropertyWord is a word of a search, with the cities whose name contains it. A property matches when its title, street, house number or
-// number contains the word, or when it lies in one of the cities.
-type PropertyWord struct {
-	Text   string
-	Cities []int
-}
-
 // DeskProperties lists at most limits.DeskProperties and one more, which tells that there is a next page; the highest number first.
 func (s *Store) DeskProperties(ctx context.Context, q PropertySearch) (properties []DeskProperty, err error) {
 	conditions, args := []string{ofPropertyList(q.List, q.Languages)}, []any{string(q.Since)}
 	if q.Below > 0 {
 		conditions, args = append(conditions, "p.number < ?"), append(args, q.Below)
 	}
-	for _, w := range q.Words {
-		conditions = append(conditions, `(instr(lower(concat_ws(' ', p.number, p.street, p.house_number, p.title)), lower(?)) > 0
-			OR p.city IN (SELECT value FROM json_each(?)))`)
-		args = append(args, w.Text, jsonOf(w.Cities))
+	if len(q.Words) > 0 {
+		found, err := s.propertiesWith(ctx, q.Words)
+		if err != nil {
+			return nil, err
+		}
+		conditions, args = append(conditions, "p.number IN (SELECT value FROM json_each(?))"), append(args, jsonOf(found))
 	}
 	err = s.list(ctx, &properties, deskProperties(q.Languages)+strings.Join(conditions, " AND ")+" ORDER BY p.number DESC LIMIT ?",
 		append(args, limits.DeskProperties+1)...)

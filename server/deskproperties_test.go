@@ -74,12 +74,16 @@ func TestPropertiesAtTheDesk(t *testing.T) {
 	}
 }
 
-// TestPropertiesAreFoundAtTheDesk looks for words; bad arguments are BAD_INPUT.
+// TestPropertiesAreFoundAtTheDesk looks for words, also typed without their accents; bad arguments are BAD_INPUT.
 func TestPropertiesAreFoundAtTheDesk(t *testing.T) {
 	v := visit(t)
 	editor, _ := v.atDesk(t, "editor", agency.DeskEditor)
+	accents := db.Statement{SQL: "UPDATE property SET street = 'Rue de l’Église' WHERE number = 1097"}
+	if _, err := v.store.Write(t.Context(), accents); err != nil {
+		t.Fatal(err)
+	}
 	for words, want := range map[string]string{"molenstraat 14": "Molenstraat 14", "1096": "Molenstraat 14", "MAASEIK": "Maaseik",
-		"no such": ""} {
+		"eglise": "Église", "ÉGLISE 1097": "Église", "no such": ""} {
 		page := v.deskProperties(t, editor, fmt.Sprintf("(words: %q)", words)).Data.Desk.Properties
 		if len(page.Nodes) == 0 && want != "" {
 			t.Errorf("%q finds nothing, want %q", words, want)

@@ -52,7 +52,8 @@ func (s *Service) PropertyPage(ctx context.Context, d *Desk, list agency.Propert
 func propertyWords(c *agency.Catalog, text *string) (words []db.PropertyWord, err error) {
 	list, err := SearchWords(text)
 	for _, word := range list {
-		words = append(words, db.PropertyWord{Text: word, Cities: citiesWith(c, locale.Fold(word))})
+		folded := locale.Fold(word)
+		words = append(words, db.PropertyWord{Text: folded, Cities: citiesWith(c, folded)})
 	}
 	return words, err
 }

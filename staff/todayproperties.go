@@ -30,8 +30,10 @@ func (s *Service) LackingProperties(ctx context.Context, t *Today) (*HeldBack, e
 	return s.lacking(ctx, t, s.store().LackingProperties)
 }
 
-func (s *Service) lacking(ctx context.Context, t *Today, read func(context.Context, int) ([]db.HeldProperty, int, error)) (*HeldBack,
-	error) {
+// readProperties reads the first properties of a kind, and counts all of them.
+type readProperties = func(ctx context.Context, n int) ([]db.HeldProperty, int, error)
+
+func (s *Service) lacking(ctx context.Context, t *Today, read readProperties) (*HeldBack, error) {
 	c, err := s.store().Catalog(ctx)
 	if err != nil {
 		return nil, err
