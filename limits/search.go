@@ -19,7 +19,7 @@ const (
 	// SentenceWords is how many words, numbers and signs of such a sentence are read.
 	SentenceWords = 80
 	// SentenceSpellings is how many unknown words, and pairs and threes of them, are compared with known ones in each language.
-	SentenceSpellings = 24
+	SentenceSpellings = 18
 	// SentenceCities is how many cities the filter of a sentence has at most, those around a city included.
 	SentenceCities = 20
 	// SentenceUnread is how many of the parts that were not understood are shown.
