@@ -53,6 +53,8 @@ const screens: Screen[] = [
   { name: 'an article', kind: 'article' },
   { name: 'the statement on accessibility', kind: 'accessibility' },
   { name: 'sold', kind: 'sold' },
+  { name: 'saved', kind: 'saved' },
+  { name: 'side by side', kind: 'saved', search: '&c=1096&c=1097' },
   { name: 'not found', kind: 'not found' },
   {
     name: 'the question what to let in',

@@ -2,13 +2,8 @@ import type { Page } from '@playwright/test';
 import { addressesOf } from './addresses.ts';
 import { barriers } from './barriers.ts';
 import { numbersOnOffer } from './graph.ts';
-import { expect, test } from './visitor.ts';
-import { type Language, words } from './words.ts';
-
-/** On a phone in French, elsewhere in Dutch. */
-function visitorsLanguage(): Language {
-  return test.info().project.name === 'phone' ? 'fr' : 'nl';
-}
+import { expect, test, visitorsLanguage } from './visitor.ts';
+import { words } from './words.ts';
 
 const hearts = (page: Page) => page.locator('[data-card] button[aria-pressed=false]');
 

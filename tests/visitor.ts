@@ -6,6 +6,7 @@ import {
   type Page,
   type Response,
 } from '@playwright/test';
+import type { Language } from './words.ts';
 
 /** What a test observes of the browser besides the page. */
 interface Overheard {
@@ -50,6 +51,11 @@ export { expect };
 
 /** A visitor who sees transitions and smooth scrolling; the others asked for reduced motion, since drawing each step costs time. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
+/** The language of a test that runs at two widths: on a phone French, elsewhere Dutch. */
+export function visitorsLanguage(): Language {
+  return base.info().project.name === 'phone' ? 'fr' : 'nl';
+}
 
 /** Waits for hydration: from then on the app restores scroll positions itself. */
 export async function takenOver(page: Page): Promise<void> {
