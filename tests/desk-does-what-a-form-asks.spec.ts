@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addressesOf, pathsOf } from './addresses.ts';
-import { forms } from './agencyForms.ts';
 import { barriers } from './barriers.ts';
+import { openLead, post, thanked } from './desk.ts';
 import { fill, formOf, introduce, send } from './form.ts';
 import { emailsAbout, linkIn, someone } from './mailbox.ts';
 import { ageApplication, deskWords, newStaff, setUpAndSignIn } from './staff.ts';
@@ -10,32 +10,6 @@ import { words } from './words.ts';
 
 const say = deskWords('nl');
 const site = words('nl');
-
-/** Sends one of the site's forms; the visitor's address. */
-async function post(page: Page, mutation: string): Promise<string> {
-  const visitor = someone();
-  const one = forms.find((form) => form.mutation === mutation);
-  if (!one) throw new Error(`no form sends ${mutation}`);
-  await page.goto(await one.at('nl'));
-  await takenOver(page);
-  await one.open?.(page, site);
-  const form = formOf(page, mutation);
-  await one.fill(form, visitor);
-  await send(form, site);
-  await thanked(page, one.thanks);
-  return visitor;
-}
-
-const thanked = (page: Page, thanks: string) =>
-  expect(page.getByRole('heading', { level: 1 })).toHaveText(site(`thanks.${thanks}.title`));
-
-/** Opens the lead of a visitor. */
-async function open(page: Page, visitor: string): Promise<void> {
-  await page.goto(`/desk/inbox?list=ALL#words=${visitor}`);
-  await expect(page.getByText(say('filter.found', { count: 1 }))).toBeVisible();
-  await page.getByRole('main').getByRole('table').getByRole('link').first().click();
-  await expect(page.getByRole('heading', { name: say('lead.course') })).toBeVisible();
-}
 
 /** The day so many days from today. */
 const day = (ahead: number) =>
@@ -58,7 +32,7 @@ test('tells a candidate for a rental, takes it back, and tells something else @p
   await send(form, site);
   await thanked(page, 'thanksRent');
   await setUpAndSignIn(page, newStaff());
-  await open(page, visitor);
+  await openLead(page, visitor);
   const choose = (outcome: string) =>
     page.getByRole('radio', { name: say(`candidate.${outcome}`), exact: true }).click();
   const answer = page.getByLabel(say('lead.answer'), { exact: true });
@@ -87,7 +61,7 @@ test('opens the photos of a valuation and sets its date, which today shows besid
   ageApplication(await post(page, 'applyForJob'));
   const writer = await post(page, 'postTestimonial');
   await setUpAndSignIn(page, newStaff());
-  await open(page, owner);
+  await openLead(page, owner);
   const path = await part(page, 'matter.files').getByRole('link').getAttribute('href');
   expect((await page.request.get(path ?? '')).headers()['content-type']).toBe('image/jpeg');
   const valuation = part(page, 'matter.valuation');
@@ -109,7 +83,7 @@ test('opens the photos of a valuation and sets its date, which today shows besid
   await part(page, 'today.valuations').getByRole('listitem').getByRole('link').first().click();
   await expect(valuation.getByRole('button', { name: say('matter.valuationNone') })).toBeVisible();
 
-  await open(page, writer);
+  await openLead(page, writer);
   const testimonial = part(page, 'matter.testimonial');
   await testimonial.getByRole('button', { name: say('matter.testimonialMake') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lien P.');
@@ -119,7 +93,7 @@ test('opens the photos of a valuation and sets its date, which today shows besid
   await testimonial.getByRole('link', { name: say('matter.testimonialOpen') }).click();
   await page.getByRole('button', { name: say('draft.discard') }).click(); // other tests see no draft
   await expect(page.getByRole('button', { name: say('draft.discard') })).toHaveCount(0);
-  await open(page, writer);
+  await openLead(page, writer);
   await expect(
     testimonial.getByRole('button', { name: say('matter.testimonialMake') }),
   ).toBeVisible();
@@ -140,7 +114,7 @@ test('sends documents again and sees what was opened; ends a demand that was nev
   await send(form, site);
   await thanked(page, 'thanksDemand');
   await setUpAndSignIn(page, newStaff());
-  await open(page, reader);
+  await openLead(page, reader);
   const documents = part(page, 'matter.documents');
   await expect(documents.getByText(say('matter.notOpened')).first()).toBeVisible();
   await page.request.get(linkIn(await emailsAbout(reader, 2), '/documents/'));
@@ -149,7 +123,7 @@ test('sends documents again and sees what was opened; ends a demand that was nev
   await expect(documents.getByText(say('matter.notOpened')).first()).toBeVisible();
   expect(await barriers(page)).toEqual([]);
 
-  await open(page, searcher);
+  await openLead(page, searcher);
   const demand = part(page, 'matter.demand');
   await expect(demand.getByText(say('matter.emails.PENDING'))).toBeVisible();
   await demand.getByRole('button', { name: say('matter.end') }).click();

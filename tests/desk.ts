@@ -1,9 +1,14 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { addressesOf } from './addresses.ts';
+import { forms } from './agencyForms.ts';
 import { fill, formOf, introduce, send } from './form.ts';
 import { someone } from './mailbox.ts';
+import { deskWords } from './staff.ts';
 import { takenOver } from './visitor.ts';
 import { words } from './words.ts';
+
+const say = deskWords('nl');
+const site = words('nl');
 
 /** Sends the agency a message as a visitor does, so that the desk has a lead; the visitor's address. */
 export async function write(page: Page, message: string): Promise<string> {
@@ -29,4 +34,30 @@ export const isStream = (route: Route) => route.request().headers().accept === '
  */
 export async function deafen(page: Page): Promise<void> {
   await page.route(/graphql/, (route) => (isStream(route) ? undefined : route.fallback()));
+}
+
+/** Sends one of the site's forms; the visitor's address. */
+export async function post(page: Page, mutation: string): Promise<string> {
+  const visitor = someone();
+  const one = forms.find((form) => form.mutation === mutation);
+  if (!one) throw new Error(`no form sends ${mutation}`);
+  await page.goto(await one.at('nl'));
+  await takenOver(page);
+  await one.open?.(page, site);
+  const form = formOf(page, mutation);
+  await one.fill(form, visitor);
+  await send(form, site);
+  await thanked(page, one.thanks);
+  return visitor;
+}
+
+export const thanked = (page: Page, thanks: string) =>
+  expect(page.getByRole('heading', { level: 1 })).toHaveText(site(`thanks.${thanks}.title`));
+
+/** Opens the lead of a visitor. */
+export async function openLead(page: Page, visitor: string): Promise<void> {
+  await page.goto(`/desk/inbox?list=ALL#words=${visitor}`);
+  await expect(page.getByText(say('filter.found', { count: 1 }))).toBeVisible();
+  await page.getByRole('main').getByRole('table').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: say('lead.course') })).toBeVisible();
 }
