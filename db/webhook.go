@@ -97,6 +97,20 @@ func (s *Store) Webhooks(ctx context.Context) (list []Webhook, err error) {
 	return list, s.list(ctx, &list, webhooks+" ORDER BY name")
 }
 
+// WebhooksWaiting returns since when a delivery waits to be taken, by the names of the webhooks that have one.
+func (s *Store) WebhooksWaiting(ctx context.Context) (since map[string]time.Time, err error) {
+	var list []struct {
+		Webhook string `db:"webhook"`
+		MadeAt  int64  `db:"made_at"`
+	}
+	err = s.list(ctx, &list, "SELECT webhook, made_at FROM webhook_delivery WHERE delivered_at IS NULL")
+	since = map[string]time.Time{}
+	for _, d := range list {
+		since[d.Webhook] = time.Unix(d.MadeAt, 0)
+	}
+	return since, err
+}
+
 // PauseWebhook pauses a webhook, with a line of the log.
 func (s *Store) PauseWebhook(ctx context.Context, name string, by Action) error {
 	by.Name = "pauseWebhook"

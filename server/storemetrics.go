@@ -13,7 +13,10 @@ func (s *Server) tellStore(ctx context.Context, m metrics) error {
 	if err := s.tellOutbox(ctx, m); err != nil {
 		return err
 	}
-	return s.tellLinks(ctx, m)
+	if err := s.tellLinks(ctx, m); err != nil {
+		return err
+	}
+	return s.tellWebhooks(ctx, m)
 }
 
 func (s *Server) tellListings(ctx context.Context, m metrics) error {
@@ -65,6 +68,27 @@ func (s *Server) tellLinks(ctx context.Context, m metrics) error {
 		if l.RanAt != nil {
 			m.gauge("gevel_link_read_timestamp_seconds", "When a link last read everything.", float64(*l.RanAt), "link", l.Name)
 		}
+	}
+	return err
+}
+
+func (s *Server) tellWebhooks(ctx context.Context, m metrics) error {
+	list, err := s.store.Webhooks(ctx)
+	if err != nil || len(list) == 0 {
+		return err
+	}
+	waiting, err := s.store.WebhooksWaiting(ctx)
+	for _, w := range list {
+		var age time.Duration
+		if since, ok := waiting[w.Name]; ok {
+			age = time.Since(since)
+		}
+		m.gauge("gevel_webhook_waiting_seconds", "How long a delivery of a webhook waits to be taken; 0 while none does.", age.Seconds(),
+			"webhook", w.Name)
+		m.gauge("gevel_webhook_failing", "1 while the receiver of a webhook takes nothing.", number(w.FailingSince != nil), "webhook",
+			w.Name)
+		m.gauge("gevel_webhook_paused", "1 while a webhook is paused, by hand or because it failed for days.", number(w.Paused != nil),
+			"webhook", w.Name)
 	}
 	return err
 }

@@ -43,13 +43,22 @@ func TestCheck(t *testing.T) {
 	if _, err := store.Write(t.Context(), db.Statement{SQL: "UPDATE link SET problem = 'the password is wrong', tries = 3"}); err != nil {
 		t.Fatal(err)
 	}
+	pausedWebhook(t, store)
+	if said := checked(t, "-data", dir); !strings.Contains(said, "warning  webhook   portal: paused. Resume it") {
+		t.Errorf("of a paused webhook gevel check says:\n%s", said)
+	}
+	failing := db.Statement{SQL: "UPDATE webhook SET paused = NULL, failing_since = 1, tries = 3"}
+	if _, err := store.Write(t.Context(), failing); err != nil {
+		t.Fatal(err)
+	}
 	store.Close()
 	t.Setenv("GEVEL_SMTP", "smtp://"+freeAddress(t))
 	other := httptest.NewServer(http.NotFoundHandler())
 	defer other.Close()
 	said = checked(t, "-data", dir, "-origin", other.URL)
-	for _, want := range []string{"problem  link      office", "the password is wrong", "problem  mail", "problem  address   " + other.URL +
-		" is answered with 404"} {
+	for _, want := range []string{"problem  link      office", "the password is wrong", "problem  webhook   portal: fails",
+		"problem  mail", "problem  address   " + other.URL +
+			" is answered with 404"} {
 		if !strings.Contains(said, want) {
 			t.Errorf("gevel check does not say %q:\n%s", want, said)
 		}

@@ -13,7 +13,7 @@ const (
 	linkWaits  = 24 * time.Hour
 )
 
-// checkContents looks at what waits in the database: emails, and links to CRMs.
+// checkContents looks at what waits in the database: emails, links to CRMs and webhooks.
 func checkContents(ctx context.Context, f *findings, at *data) {
 	store, err := at.open(ctx, db.Unmapped())
 	if err != nil {
@@ -23,6 +23,7 @@ func checkContents(ctx context.Context, f *findings, at *data) {
 	defer store.Close()
 	checkOutbox(ctx, f, store)
 	checkLinks(ctx, f, store)
+	checkWebhooks(ctx, f, store)
 }
 
 func checkOutbox(ctx context.Context, f *findings, store *db.Store) {
@@ -54,5 +55,22 @@ func checkLinks(ctx context.Context, f *findings, store *db.Store) {
 			level, advice = warning, ". See whether gevel serve runs"
 		}
 		f.say(level, "link", "%s: %s%s", l.Name, linkState(l, time.Now()), advice)
+	}
+}
+
+func checkWebhooks(ctx context.Context, f *findings, store *db.Store) {
+	list, err := store.Webhooks(ctx)
+	if err != nil {
+		f.say(problem, "webhooks", "they cannot be read: %v", err)
+	}
+	for _, w := range list {
+		level, advice := fine, ""
+		switch {
+		case w.Paused != nil:
+			level, advice = warning, ". Resume it with gevel webhook resume "+w.Name
+		case w.FailingSince != nil:
+			level, advice = problem, ". gevel webhook list "+w.Name+" says why"
+		}
+		f.say(level, "webhook", "%s: %s%s", w.Name, webhookState(w), advice)
 	}
 }

@@ -2,6 +2,7 @@ package main
 
 import (
 	"encoding/json"
+	"errors"
 	"io"
 	"net/http"
 	"os"
@@ -28,10 +29,25 @@ func pausedLink(t *testing.T, store *db.Store) {
 	}
 }
 
+// pausedWebhook adds a webhook that is paused, so that it tells nobody.
+func pausedWebhook(t *testing.T, store *db.Store) {
+	t.Helper()
+	by := db.Action{At: time.Now()}
+	_, err := store.AddAPIKey(t.Context(), "portal", false, by)
+	if err == nil {
+		_, err = store.AddWebhook(t.Context(),
+			db.Webhook{Name: "portal", Key: "portal", URL: "https://portal.example.com/", Language: "nl"}, by)
+	}
+	if err := errors.Join(err, store.PauseWebhook(t.Context(), "portal", by)); err != nil {
+		t.Fatal(err)
+	}
+}
+
 // TestMetricsAreDocumented compares what the program tells with the table of docs/operating.md, in both directions.
 func TestMetricsAreDocumented(t *testing.T) {
 	dir, store := filled(t)
 	pausedLink(t, store)
+	pausedWebhook(t, store)
 	store.Close()
 	metrics := freeAddress(t)
 	addr := freeAddress(t)
