@@ -9,32 +9,33 @@ import (
 // Project is a new-build project in one language. Ranges are over its units: prices over the available ones, bedrooms and
 // surfaces over all of them.
 type Project struct {
-	Number        int                   `db:"number"`
-	Goal          Goal                  `db:"goal"`
-	CityID        int                   `db:"city"`
-	AgentID       int                   `db:"agent"`
-	Street        *string               `db:"street"`
-	HouseNumber   *string               `db:"house_number"`
-	BoxNumber     *string               `db:"box_number"`
-	Names         locale.Localized      `db:"name"`
-	Taglines      locale.Localized      `db:"tagline"`
-	Descriptions  locale.Localized      `db:"description"`
-	Deliveries    locale.Localized      `db:"delivery"`
-	PhotoList     locale.List[*Photo]   `db:"photos"`
-	PlanList      locale.List[*Photo]   `db:"plans"`
-	DrawingList   locale.List[*Drawing] `db:"drawing"`
-	UnitNumbers   locale.List[int]      `db:"unit_numbers"` // of those that visitors see
-	PriceMin      *locale.Money         `db:"price_min"`
-	PriceMax      *locale.Money         `db:"price_max"`
-	BedroomsMin   *int                  `db:"bedrooms_min"`
-	BedroomsMax   *int                  `db:"bedrooms_max"`
-	SurfaceMin    *int                  `db:"surface_min"`
-	SurfaceMax    *int                  `db:"surface_max"`
-	Free          int                   `db:"free"`
-	Option        int                   `db:"option"`
-	Sold          int                   `db:"sold"`
-	PublishedUnix int64                 `db:"published_at"`
-	UpdatedUnix   int64                 `db:"updated_at"`
+	Number        int                        `db:"number"`
+	Goal          Goal                       `db:"goal"`
+	CityID        int                        `db:"city"`
+	AgentID       int                        `db:"agent"`
+	Street        *string                    `db:"street"`
+	HouseNumber   *string                    `db:"house_number"`
+	BoxNumber     *string                    `db:"box_number"`
+	Names         locale.Localized           `db:"name"`
+	Taglines      locale.Localized           `db:"tagline"`
+	Descriptions  locale.Localized           `db:"description"`
+	Deliveries    locale.Localized           `db:"delivery"`
+	PhotoList     locale.List[*Photo]        `db:"photos"`
+	PlanList      locale.List[*Photo]        `db:"plans"`
+	DrawingList   locale.List[*Drawing]      `db:"drawing"`
+	OpenDayList   locale.List[OpenDayRecord] `db:"open_days"`
+	UnitNumbers   locale.List[int]           `db:"unit_numbers"` // of those that visitors see
+	PriceMin      *locale.Money              `db:"price_min"`
+	PriceMax      *locale.Money              `db:"price_max"`
+	BedroomsMin   *int                       `db:"bedrooms_min"`
+	BedroomsMax   *int                       `db:"bedrooms_max"`
+	SurfaceMin    *int                       `db:"surface_min"`
+	SurfaceMax    *int                       `db:"surface_max"`
+	Free          int                        `db:"free"`
+	Option        int                        `db:"option"`
+	Sold          int                        `db:"sold"`
+	PublishedUnix int64                      `db:"published_at"`
+	UpdatedUnix   int64                      `db:"updated_at"`
 
 	Language locale.Language `db:"-"`
 	Catalog  *Catalog        `db:"-"`

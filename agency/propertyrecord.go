@@ -57,23 +57,24 @@ type PropertyRecord struct {
 
 // ProjectRecord is one project as it stands in an import folder.
 type ProjectRecord struct {
-	Number         int              `json:"number" db:"number"`
-	Goal           Goal             `json:"goal" db:"goal"`
-	City           int              `json:"city" db:"city"`
-	Agent          int              `json:"agent" db:"agent"`
-	PublishAddress bool             `json:"publishAddress" db:"publish_address"`
-	Street         *string          `json:"street" db:"street"`
-	HouseNumber    *string          `json:"houseNumber" db:"house_number"`
-	BoxNumber      *string          `json:"boxNumber" db:"box_number"`
-	Name           locale.Localized `json:"name" db:"name"`
-	Tagline        locale.Localized `json:"tagline" db:"tagline"`
-	Description    locale.Localized `json:"description" db:"description"`
-	Delivery       locale.Localized `json:"delivery" db:"delivery"`
-	PublishedAt    locale.Date      `json:"publishedAt" db:"-"`
-	Photos         []string         `json:"photos" db:"-"`
-	Plans          []string         `json:"plans" db:"-"`
-	Drawing        *string          `json:"drawing,omitempty" db:"-"`
-	Gone           bool             `json:"gone" db:"-"`
+	Number         int                        `json:"number" db:"number"`
+	Goal           Goal                       `json:"goal" db:"goal"`
+	City           int                        `json:"city" db:"city"`
+	Agent          int                        `json:"agent" db:"agent"`
+	PublishAddress bool                       `json:"publishAddress" db:"publish_address"`
+	Street         *string                    `json:"street" db:"street"`
+	HouseNumber    *string                    `json:"houseNumber" db:"house_number"`
+	BoxNumber      *string                    `json:"boxNumber" db:"box_number"`
+	Name           locale.Localized           `json:"name" db:"name"`
+	Tagline        locale.Localized           `json:"tagline" db:"tagline"`
+	Description    locale.Localized           `json:"description" db:"description"`
+	Delivery       locale.Localized           `json:"delivery" db:"delivery"`
+	PublishedAt    locale.Date                `json:"publishedAt" db:"-"`
+	Photos         []string                   `json:"photos" db:"-"`
+	Plans          []string                   `json:"plans" db:"-"`
+	Drawing        *string                    `json:"drawing,omitempty" db:"-"`
+	OpenDays       locale.List[OpenDayRecord] `json:"openDays,omitempty" db:"open_days"`
+	Gone           bool                       `json:"gone" db:"-"`
 }
 
 // DocumentRecord is a document in an import folder: a file of documents/, named in several languages.

@@ -1,9 +1,20 @@
 package db
 
-import "context"
+import (
+	"context"
+
+	"github.com/gevel/gevel/locale"
+)
 
 // Outdate begins a new data version, so that everything cached is asked for again: for what changes without a write, such as the law.
 func (s *Store) Outdate(ctx context.Context) error {
 	_, err := s.Write(ctx, Statement{SQL: "UPDATE data_version SET version = version + 1"})
 	return err
+}
+
+// OpenDaysPassed reports whether a project had an open day from the first day until before the second, which pages may still show.
+func (s *Store) OpenDaysPassed(ctx context.Context, since, today locale.Date) (passed bool, err error) {
+	err = s.one(ctx, &passed, `SELECT EXISTS (SELECT 1 FROM public_project, json_each(open_days) d
+		WHERE d.value ->> 'date' >= ? AND d.value ->> 'date' < ?)`, since, today)
+	return passed, err
 }

@@ -11,7 +11,7 @@ import (
 // projectColumns computes ranges over the units: prices over the active ones, rooms and surfaces over all.
 var projectColumns = `
 	p.number, p.goal, p.city, p.agent, p.street, p.house_number, p.box_number, p.name, p.tagline, p.description, p.delivery,
-	p.published_at, p.updated_at,
+	p.published_at, p.updated_at, p.open_days,
 	min(l.price) FILTER (WHERE l.status = 1) AS price_min,
 	max(l.price) FILTER (WHERE l.status = 1) AS price_max,
 	min(l.bedrooms) AS bedrooms_min, max(l.bedrooms) AS bedrooms_max,

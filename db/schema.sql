@@ -888,7 +888,8 @@ CREATE TABLE project (
   description     TEXT NOT NULL CHECK (json_valid(description)),
   delivery        TEXT NOT NULL CHECK (json_valid(delivery)),
   published_at    INTEGER NOT NULL,
-  updated_at      INTEGER NOT NULL
+  updated_at      INTEGER NOT NULL,
+  open_days TEXT NOT NULL DEFAULT '[]' CHECK (json_valid(open_days))
 ) STRICT;
 CREATE TRIGGER project_appeared AFTER INSERT ON project BEGIN INSERT INTO changed_project VALUES (NEW.number); END;
 CREATE TRIGGER project_changed AFTER UPDATE ON project BEGIN INSERT INTO changed SELECT number FROM search WHERE project = NEW.number; END;
@@ -1649,7 +1650,7 @@ END;
 
 CREATE VIEW public_project AS
 SELECT
-  number, goal, city, agent, name, tagline, description, delivery, published_at, updated_at,
+  number, goal, city, agent, name, tagline, description, delivery, published_at, updated_at, open_days,
   CASE WHEN publish_address THEN street END AS street,
   CASE WHEN publish_address THEN house_number END AS house_number,
   CASE WHEN publish_address THEN box_number END AS box_number
@@ -1712,4 +1713,4 @@ SELECT p.number AS property, p.goal, p.published_at, l.price,
 FROM property p LEFT JOIN listing l ON l.number = p.number
 WHERE l.number IS NOT NULL OR p.status NOT IN (1, 2, 4, 6);
 
-PRAGMA user_version = 71; -- how many migrations this is the sum of
+PRAGMA user_version = 72; -- how many migrations this is the sum of

@@ -165,7 +165,7 @@ WHERE p.status IN (1, 2, 4, 6) AND NOT p.held AND p.hidden_until IS NULL;
 -- What a visitor may know of a project.
 CREATE VIEW public_project AS
 SELECT
-  number, goal, city, agent, name, tagline, description, delivery, published_at, updated_at,
+  number, goal, city, agent, name, tagline, description, delivery, published_at, updated_at, open_days,
   CASE WHEN publish_address THEN street END AS street,
   CASE WHEN publish_address THEN house_number END AS house_number,
   CASE WHEN publish_address THEN box_number END AS box_number

@@ -2468,10 +2468,28 @@ type Project implements Node {
   plans: [Photo!]!
   "Its façade or site plan with the shapes of its units; null without one."
   drawing: Drawing
+  "Days on which anybody may come without an appointment: today's and later ones, the first first. A cancelled one stays until its day is over."
+  openDays: [OpenDay!]!
+  "The address of the calendar of its open days (iCalendar), from the root. Calendar programs can follow it."
+  openDaysCalendar: String!
   "The agency's contact person."
   agent: Agent!
   "When it last changed."
   updatedAt: DateTime!
+}
+
+"A day on which anybody may come to a project without an appointment."
+type OpenDay {
+  "The day."
+  date: Date!
+  "When it begins, by the clock of Brussels: '10:00'."
+  from: String!
+  "When it ends, by the clock of Brussels: '16:00'."
+  until: String!
+  "What to know about it, such as where visitors meet; null for nothing."
+  note: String
+  "It does not take place."
+  cancelled: Boolean!
 }
 
 "From the lowest to the highest price."
@@ -10846,6 +10864,22 @@ func (ec *executionContext) childFields_OnlineMedium(ctx context.Context, field 
 	return nil, fmt.Errorf("no field named %q was found under type OnlineMedium", field.Name)
 }
 
+func (ec *executionContext) childFields_OpenDay(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "date":
+		return ec.fieldContext_OpenDay_date(ctx, field)
+	case "from":
+		return ec.fieldContext_OpenDay_from(ctx, field)
+	case "until":
+		return ec.fieldContext_OpenDay_until(ctx, field)
+	case "note":
+		return ec.fieldContext_OpenDay_note(ctx, field)
+	case "cancelled":
+		return ec.fieldContext_OpenDay_cancelled(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type OpenDay", field.Name)
+}
+
 func (ec *executionContext) childFields_OpeningHours(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "days":
@@ -11194,6 +11228,10 @@ func (ec *executionContext) childFields_Project(ctx context.Context, field graph
 		return ec.fieldContext_Project_plans(ctx, field)
 	case "drawing":
 		return ec.fieldContext_Project_drawing(ctx, field)
+	case "openDays":
+		return ec.fieldContext_Project_openDays(ctx, field)
+	case "openDaysCalendar":
+		return ec.fieldContext_Project_openDaysCalendar(ctx, field)
 	case "agent":
 		return ec.fieldContext_Project_agent(ctx, field)
 	case "updatedAt":
@@ -31012,6 +31050,41 @@ func (ec *executionContext) fieldContext_OnlineMedium_since(_ context.Context, f
 	return graphql.NewScalarFieldContext("OnlineMedium", field, false, false, errors.New("field of type Date does not have child fields"))
 }
 
+func (ec *executionContext) _OpenDay_date(ctx context.Context, field graphql.CollectedField, obj *agency.OpenDay) (ret graphql.Marshaler) {
+	return ec.marshalNDate2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, field.Selections, obj.Date)
+}
+func (ec *executionContext) fieldContext_OpenDay_date(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("OpenDay", field, false, false, errors.New("field of type Date does not have child fields"))
+}
+
+func (ec *executionContext) _OpenDay_from(ctx context.Context, field graphql.CollectedField, obj *agency.OpenDay) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.From)
+}
+func (ec *executionContext) fieldContext_OpenDay_from(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("OpenDay", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _OpenDay_until(ctx context.Context, field graphql.CollectedField, obj *agency.OpenDay) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Until)
+}
+func (ec *executionContext) fieldContext_OpenDay_until(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("OpenDay", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _OpenDay_note(ctx context.Context, field graphql.CollectedField, obj *agency.OpenDay) (ret graphql.Marshaler) {
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Note)
+}
+func (ec *executionContext) fieldContext_OpenDay_note(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("OpenDay", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _OpenDay_cancelled(ctx context.Context, field graphql.CollectedField, obj *agency.OpenDay) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Cancelled)
+}
+func (ec *executionContext) fieldContext_OpenDay_cancelled(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("OpenDay", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
 func (ec *executionContext) _OpeningHours_days(ctx context.Context, field graphql.CollectedField, obj *agency.OpeningHours) (ret graphql.Marshaler) {
 	return ec.marshalNWeekday2ᚕstringᚄ(ctx, field.Selections, obj.Days)
 }
@@ -32868,6 +32941,29 @@ func (ec *executionContext) fieldContext_Project_drawing(_ context.Context, fiel
 		},
 	}
 	return fc, nil
+}
+
+func (ec *executionContext) _Project_openDays(ctx context.Context, field graphql.CollectedField, obj *agency.Project) (ret graphql.Marshaler) {
+	return ec.marshalNOpenDay2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐOpenDayᚄ(ctx, field.Selections, obj.OpenDays())
+}
+func (ec *executionContext) fieldContext_Project_openDays(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Project",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_OpenDay(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Project_openDaysCalendar(ctx context.Context, field graphql.CollectedField, obj *agency.Project) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.OpenDaysCalendar())
+}
+func (ec *executionContext) fieldContext_Project_openDaysCalendar(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Project", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Project_agent(ctx context.Context, field graphql.CollectedField, obj *agency.Project) (ret graphql.Marshaler) {
@@ -58893,6 +58989,53 @@ func (ec *executionContext) _OnlineMedium(ctx context.Context, sel ast.Selection
 	return out
 }
 
+var openDayImplementors = []string{"OpenDay"}
+
+func (ec *executionContext) _OpenDay(ctx context.Context, sel ast.SelectionSet, obj *agency.OpenDay) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, openDayImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("OpenDay")
+		case "date":
+			out.Values[i] = ec._OpenDay_date(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "from":
+			out.Values[i] = ec._OpenDay_from(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "until":
+			out.Values[i] = ec._OpenDay_until(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "note":
+			out.Values[i] = ec._OpenDay_note(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "cancelled":
+			out.Values[i] = ec._OpenDay_cancelled(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
 var openingHoursImplementors = []string{"OpeningHours"}
 
 func (ec *executionContext) _OpeningHours(ctx context.Context, sel ast.SelectionSet, obj *agency.OpeningHours) graphql.Marshaler {
@@ -60493,6 +60636,16 @@ func (ec *executionContext) _Project(ctx context.Context, sel ast.SelectionSet, 
 		case "drawing":
 			out.Values[i] = ec._Project_drawing(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "openDays":
+			out.Values[i] = ec._Project_openDays(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "openDaysCalendar":
+			out.Values[i] = ec._Project_openDaysCalendar(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "agent":
@@ -68276,6 +68429,31 @@ func (ec *executionContext) marshalNOnlineMedium2ᚖgithubᚗcomᚋgevelᚋgevel
 		return graphql.Null
 	}
 	return ec._OnlineMedium(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNOpenDay2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐOpenDayᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.OpenDay) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNOpenDay2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐOpenDay(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNOpenDay2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐOpenDay(ctx context.Context, sel ast.SelectionSet, v *agency.OpenDay) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._OpenDay(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalNOpeningHours2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐOpeningHoursᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.OpeningHours) graphql.Marshaler {

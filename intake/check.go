@@ -100,6 +100,7 @@ func (f *folder) checkProjects(cities []int) {
 		f.needsText(p.file, "name", r.Name)
 		f.date(p.file, "publishedAt", r.PublishedAt)
 		f.between(p.file, "goal", int(r.Goal), 0, 2)
+		f.checkOpenDays(p.file, r.OpenDays)
 	}
 }
 

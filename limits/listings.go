@@ -14,6 +14,10 @@ const (
 	LacksEmails = 2
 	// LacksEmailsTime is the time of LacksEmails.
 	LacksEmailsTime = time.Hour
+	// OpenDays is how many open days a project may announce; an import with more is refused.
+	OpenDays = 20
+	// OpenDayNoteCharacters is how many characters the note of an open day may have in each language.
+	OpenDayNoteCharacters = 200
 	// HistoryRows is how many changes of its price and state the public history of a property has; the oldest go first.
 	HistoryRows = 50
 	// ReductionShown is how long a property counts as reduced.

@@ -39,3 +39,12 @@ func Today(now time.Time) Date { return Date(now.In(Zone).Format(time.DateOnly))
 
 // DayOf returns the day of a moment in Unix seconds, in the agency's time zone.
 func DayOf(seconds int64) Date { return Today(time.Unix(seconds, 0)) }
+
+// At returns the moment at which the agency's clock shows a time of the day, such as 10:00; the zero time when one of them is none.
+func (d Date) At(clock string) time.Time {
+	t, err := time.ParseInLocation("2006-01-02 15:04", string(d)+" "+clock, Zone)
+	if err != nil {
+		return time.Time{}
+	}
+	return t
+}

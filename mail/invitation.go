@@ -20,7 +20,7 @@ type Invitation struct {
 	Description string
 	URL         string
 	Organizer   Party
-	Attendee    Party
+	Attendee    Party // without an address for an event that is open to all
 }
 
 // Party is someone at an event.
@@ -70,7 +70,7 @@ func (i Invitation) lines() []string {
 	if i.Cancelled {
 		status = "CANCELLED"
 	}
-	return []string{"BEGIN:VEVENT",
+	list := []string{"BEGIN:VEVENT",
 		"UID:" + escaped(i.UID),
 		fmt.Sprintf("SEQUENCE:%d", i.Sequence),
 		"STATUS:" + status,
@@ -81,9 +81,11 @@ func (i Invitation) lines() []string {
 		"LOCATION:" + escaped(i.Location),
 		"DESCRIPTION:" + escaped(i.Description),
 		"URL:" + oneLine(i.URL),
-		"ORGANIZER" + i.Organizer.line(),
-		"ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED" + i.Attendee.line(),
-		"END:VEVENT"}
+		"ORGANIZER" + i.Organizer.line()}
+	if i.Attendee.Email != "" {
+		list = append(list, "ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED"+i.Attendee.line())
+	}
+	return append(list, "END:VEVENT")
 }
 
 func local(t time.Time) string { return t.In(brussels).Format("20060102T150405") }

@@ -53,10 +53,16 @@ func (s *Server) Maintain(ctx context.Context) {
 	}
 }
 
-// followRules makes what is cached out of date when a rule of the law begins or ends, and returns the day until which rules were followed.
+// followRules makes what is cached out of date when a rule of the law begins or ends, and when the day of an open day is over. It returns
+// the day until which rules were followed.
 func (s *Server) followRules(ctx context.Context, since locale.Date) locale.Date {
 	today := locale.Today(time.Now())
-	if !costs.Changed(since, today) {
+	passed, err := s.store.OpenDaysPassed(ctx, since, today)
+	if err != nil {
+		logged(ctx, "open days could not be read", err)
+		return since
+	}
+	if !passed && !costs.Changed(since, today) {
 		return today
 	}
 	if err := s.store.Outdate(ctx); err != nil {

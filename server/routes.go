@@ -46,6 +46,7 @@ func (s *Server) routes(client fs.FS, frame *cache.Body, play playground, desk d
 	s.mux.HandleFunc("GET /documents/{token}", s.downloads("documents.zip", s.documentsOfLink))
 	s.mux.HandleFunc("GET /uploads/{token}", s.downloads("files.zip", s.visitorsFiles))
 	s.mux.HandleFunc("GET /agents/{file}", s.serveAgentFeed)
+	s.mux.HandleFunc("GET /open-days/{language}/{file}", s.serveOpenDays)
 	s.mux.HandleFunc("POST /crm/{kind}/{name}", s.serveCRMEvent)
 	s.mux.HandleFunc("GET /owner/papers/{number}/{file}", s.serveOwnerDocument)
 	s.mux.HandleFunc("GET "+parts.PreviewPath+"{token}/{path...}", s.servePreview)

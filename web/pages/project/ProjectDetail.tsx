@@ -9,6 +9,7 @@ import { Description } from '../property/details/Description.tsx';
 import { Plans } from '../property/details/Plans.tsx';
 import { PropertyMap } from '../property/details/PropertyMap.tsx';
 import { Mosaic } from '../property/photos/Mosaic.tsx';
+import { OpenDays } from './OpenDays.tsx';
 import { ProjectContact } from './ProjectContact.tsx';
 import css from './ProjectDetail.module.css';
 import { ProjectHero } from './ProjectHero.tsx';
@@ -49,6 +50,7 @@ export function ProjectDetail(props: { project: ProjectDetail_project$key }) {
         }
         ...ProjectHero_project
         ...ProjectKeyFacts_project
+        ...OpenDays_project
         ...ProjectContact_project
       }
     `,
@@ -73,6 +75,7 @@ export function ProjectDetail(props: { project: ProjectDetail_project$key }) {
       <ProjectHero project={project} />
       <div className={`wrap ${css.words}`}>
         <ProjectKeyFacts project={project} />
+        <OpenDays project={project} />
         <Description text={project.description} />
       </div>
       {project.units.length > 0 && (
