@@ -14,7 +14,13 @@ test('staff plans an appointment, whose email has the invitation, and reports on
   const minute = Date.now() % (1000 * 24 * 60); // each try has a time of its own
   const at = new Date(Date.UTC(2031, 0, 1, 0, 0) + minute * 60 * 60_000).toISOString().slice(0, 16);
   await setUpAndSignIn(page, newStaff(), `/desk/week?day=${at.slice(0, 10)}`);
-  await page.getByRole('button', { name: say('week.plan') }).click();
+  const shown = page.getByRole('heading', { level: 1 });
+  const title = await shown.textContent();
+  await page.keyboard.press('ArrowRight');
+  await expect(shown).not.toHaveText(title ?? '');
+  await page.keyboard.press('ArrowLeft');
+  await expect(shown).toHaveText(title ?? '');
+  await page.keyboard.press('p');
   await page.getByLabel(say('week.property'), { exact: true }).fill('1096');
   await page.getByLabel(say('log.when'), { exact: true }).fill(at);
   await page.getByLabel(say('week.firstName'), { exact: true }).fill('Pieter');

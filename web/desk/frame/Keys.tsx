@@ -1,60 +1,64 @@
 import { useState } from 'react';
 import { lettersOn, switchLetters } from '../app/keys.ts';
+import { useSession } from '../app/session.ts';
 import { type TextKey, useText } from '../app/texts.ts';
 import { DeskDialog } from '../ui/DeskDialog.tsx';
 import { Toggle } from '../ui/Toggle.tsx';
+import { entriesFor } from './entries.ts';
 import css from './Keys.module.css';
 
-const groups = ['everywhere', 'goTo', 'list', 'chosen', 'lead', 'week'] as const;
+const groups = ['everywhere', 'goTo', 'list', 'chosen', 'lead', 'week', 'edit'] as const;
 
-const keysOf: Record<(typeof groups)[number], readonly (readonly [key: string, text: TextKey])[]> =
-  {
-    everywhere: [
-      ['Ctrl K', 'keys.palette'],
-      ['/', 'keys.palette'],
-      ['?', 'keys.thisList'],
-      ['Ctrl Z', 'keys.undo'],
-    ],
-    goTo: [
-      ['G V', 'today.title'],
-      ['G I', 'inbox.title'],
-      ['G B', 'week.entry'],
-      ['G P', 'properties.title'],
-      ['G O', 'people.title'],
-      ['G K', 'links.title'],
-      ['G S', 'staff.title'],
-    ],
-    list: [
-      ['F', 'keys.search'],
-      ['J', 'keys.down'],
-      ['K', 'keys.up'],
-      ['Enter', 'keys.open'],
-      ['X', 'keys.choose'],
-      ['Shift X', 'keys.chooseTo'],
-    ],
-    chosen: [
-      ['H', 'keys.inHand'],
-      ['E', 'keys.done'],
-      ['D', 'keys.handOver'],
-    ],
-    lead: [
-      ['A', 'keys.answer'],
-      ['N', 'keys.note'],
-      ['D', 'keys.handOver'],
-      ['H', 'keys.inHand'],
-      ['E', 'keys.done'],
-      ['J', 'keys.next'],
-      ['K', 'keys.previous'],
-    ],
-    week: [
-      ['B', 'keys.block'],
-      ['T', 'keys.today'],
-    ],
-  };
+type Line = readonly [key: string, text: TextKey];
 
-/** The list of keys, with the switch that turns those of one letter off. */
+const keysOf: Record<Exclude<(typeof groups)[number], 'goTo'>, readonly Line[]> = {
+  everywhere: [
+    ['Ctrl K', 'keys.palette'],
+    ['/', 'keys.palette'],
+    ['?', 'keys.thisList'],
+    ['Ctrl Z', 'keys.undo'],
+  ],
+  list: [
+    ['F', 'keys.search'],
+    ['J', 'keys.down'],
+    ['K', 'keys.up'],
+    ['Enter', 'keys.open'],
+    ['X', 'keys.choose'],
+    ['Shift X', 'keys.chooseTo'],
+  ],
+  chosen: [
+    ['H', 'keys.inHand'],
+    ['E', 'keys.done'],
+    ['D', 'keys.handOver'],
+  ],
+  lead: [
+    ['A', 'keys.answer'],
+    ['N', 'keys.note'],
+    ['D', 'keys.handOver'],
+    ['H', 'keys.inHand'],
+    ['E', 'keys.done'],
+    ['J', 'keys.next'],
+    ['K', 'keys.previous'],
+  ],
+  week: [
+    ['P', 'keys.plan'],
+    ['B', 'keys.block'],
+    ['T', 'keys.today'],
+    ['← →', 'keys.weeks'],
+  ],
+  edit: [
+    ['Ctrl S', 'keys.save'],
+    ['Alt ← → ↑ ↓', 'keys.move'],
+  ],
+};
+
+/** The list of keys, with those of the screens that the role may open, and the switch that turns those of one letter off. */
 export function Keys({ close }: { close: () => void }) {
   const say = useText();
+  const { rights } = useSession().desk;
+  const goTo = entriesFor(rights).map(
+    ({ letter, text }): Line => [`G ${letter.toUpperCase()}`, text],
+  );
   const [on, setOn] = useState(lettersOn);
   const change = (letters: boolean) => {
     switchLetters(letters);
@@ -66,7 +70,7 @@ export function Keys({ close }: { close: () => void }) {
         <section key={group} className={css.group} aria-labelledby={`keys-${group}`}>
           <h3 id={`keys-${group}`}>{say(`keys.${group}`)}</h3>
           <dl>
-            {keysOf[group].map(([key, text]) => (
+            {(group === 'goTo' ? goTo : keysOf[group]).map(([key, text]) => (
               <div key={key}>
                 <dt>
                   <kbd>{key}</kbd>

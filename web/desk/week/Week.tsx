@@ -56,7 +56,15 @@ export function Week({ day }: { day: string | null }) {
   const week = answer?.desk?.week;
   const own = week?.agents.filter(({ changeable }) => changeable) ?? [];
   const block = () => setBlocking(own.length > 0);
-  useKeys({ b: block, t: () => go({ screen: 'week', day: null }) });
+  const plan = () => setPlanning(own.length > 0);
+  const turn = (days: number) => () => go({ screen: 'week', day: addDays(chosen, days) });
+  useKeys({
+    b: block,
+    p: plan,
+    t: () => go({ screen: 'week', day: null }),
+    arrowleft: turn(-7),
+    arrowright: turn(7),
+  });
   const count = week?.agents.reduce((sum, { appointments }) => sum + appointments.length, 0) ?? 0;
   const title = week
     ? say('week.title', { days: write.days(week.from, addDays(week.from, 6)) })
@@ -85,9 +93,9 @@ export function Week({ day }: { day: string | null }) {
               <Icon name="block" />
               {say('week.block')} <kbd>B</kbd>
             </DeskButton>
-            <DeskButton look="primary" onClick={() => setPlanning(true)} aria-haspopup="dialog">
+            <DeskButton look="primary" onClick={plan} aria-haspopup="dialog">
               <Icon name="plus" />
-              {say('week.plan')}
+              {say('week.plan')} <kbd>P</kbd>
             </DeskButton>
           </>
         )}
