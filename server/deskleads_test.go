@@ -103,8 +103,9 @@ func TestFilterOfLeadsAtTheDesk(t *testing.T) {
 		`filter: {forms: ["askAboutProperty"], agent: "StaffMember:1"}`:                `"totalCount":1`,
 		`filter: {nobodys: true, agent: "StaffMember:1"}`:                              "BAD_INPUT",
 		`filter: {nobodys: true}`:                                                      `"totalCount":1,"nodes":[{"id":"two"}]`,
-		`filter: {nobodys: false}`:                                                     `"totalCount":2`, `filter: {undelivered: true}`: `"totalCount":1,"nodes":[{"id":"one"}]`,
-		`filter: {undelivered: true, words: "one"}`: `"totalCount":1`, `filter: {undelivered: true, nobodys: true}`: `"totalCount":0`,
+		`filter: {nobodys: false}`:                                                     `"totalCount":2`,
+		`filter: {undelivered: true}`:                                                  `"totalCount":1,"nodes":[{"id":"one"}]`,
+		`filter: {undelivered: true, words: "one"}`:                                    `"totalCount":1`, `filter: {undelivered: true, nobodys: true}`: `"totalCount":0`,
 		`filter: {from: "` + today + `", until: "` + today + `"}`: `"totalCount":2`,
 		`filter: {until: "2026-01-01"}`:                           `"totalCount":0`,
 	} {
