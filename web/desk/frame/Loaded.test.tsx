@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { RawIntlProvider } from 'react-intl';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { intlOf } from '../../app/i18n/intl.ts';
+import { newIntl } from '../../app/i18n/intl.ts';
 import texts from '../texts/compiled/en.json' with { type: 'json' };
 import { Loaded } from './Loaded.tsx';
 import { type Later, later } from './later.ts';
@@ -19,7 +19,7 @@ const attempts = 15_000;
 
 function show(of: Later<{ name: string }>) {
   return render(
-    <RawIntlProvider value={intlOf('en', texts as never)}>
+    <RawIntlProvider value={newIntl('en', texts as never)}>
       <Loaded of={of} name="An" />
     </RawIntlProvider>,
   );
