@@ -69,7 +69,7 @@ var refusedTo = map[agency.StaffRole][]string{
 		"Desk.members", "Desk.links", "Desk.outbox", "Desk.keys", "Desk.webhooks", "DeskNow.leads", "DeskNow.arrived", "DeskNow.owners",
 		"DeskNow.staff", "DeskNow.links", "DeskAppointment.visitor", "DeskAppointment.report", "DeskBusyTime.why", "DeskProperty.leadCount",
 		"DeskProperty.owners", "DeskToday.late", "DeskToday.new", "DeskToday.failedEmails", "DeskToday.refusedLeads", "DeskToday.expiring",
-		"DeskToday.valuations"},
+		"DeskToday.valuations", "DeskToday.testimonials", "DeskYesterday.leads"},
 }
 
 // TestWhatRolesRead asks for every field of the desk as each role. It finds fields in the schema, so that it knows new ones: one that a
