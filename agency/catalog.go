@@ -37,6 +37,7 @@ type Catalog struct {
 	names            names
 	townSlugs        func() map[locale.Language]map[int]string
 	searchIndex      func() *searchIndex // built at the first search
+	sites            sync.Map            // *LocalSite by language, each made when it is first asked for
 }
 
 // Index builds the look-ups by number. It is called once, when the catalog is complete.

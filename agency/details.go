@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"reflect"
 	"strings"
+	"sync"
 )
 
 // DetailGroup is a group of details of a property: the names of the fields that are shown, in order.
@@ -79,7 +80,7 @@ func (p *Property) field(name string) (any, bool) {
 		return nil, true
 	}
 	group, key, _ := strings.Cut(name, ".")
-	v := named(named(reflect.ValueOf(*p), group), key)
+	v := named(named(reflect.ValueOf(p).Elem(), group), key)
 	if !v.IsValid() {
 		return nil, false
 	}
@@ -91,10 +92,26 @@ func named(v reflect.Value, name string) reflect.Value {
 	if v.Kind() != reflect.Struct {
 		return reflect.Value{}
 	}
-	for i := range v.NumField() {
-		if tag, _, _ := strings.Cut(v.Type().Field(i).Tag.Get("json"), ","); tag == name {
-			return v.Field(i)
-		}
+	places, ok := fieldPlaces.Load(v.Type())
+	if !ok {
+		places, _ = fieldPlaces.LoadOrStore(v.Type(), placesOf(v.Type()))
+	}
+	if place, ok := places.(map[string]int)[name]; ok {
+		return v.Field(place)
 	}
 	return reflect.Value{}
+}
+
+// fieldPlaces has, for each type of which a field was looked up, where its fields are, by their json names.
+var fieldPlaces sync.Map
+
+func placesOf(t reflect.Type) map[string]int {
+	places := map[string]int{}
+	for i := range t.NumField() {
+		name, _, _ := strings.Cut(t.Field(i).Tag.Get("json"), ",")
+		if _, taken := places[name]; !taken {
+			places[name] = i
+		}
+	}
+	return places
 }

@@ -71,8 +71,16 @@ type local struct {
 // MapboxToken is the agency's access token at Mapbox, nil for none.
 func (s *LocalSite) MapboxToken() *string { return optional(s.Tags.MapboxToken) }
 
-// SiteIn gives the site's configuration in l.
+// SiteIn gives the site's configuration in l. It is made once for each language of a catalog, so nobody may change it.
 func (c *Catalog) SiteIn(l locale.Language) *LocalSite {
+	if made, ok := c.sites.Load(l); ok {
+		return made.(*LocalSite)
+	}
+	made, _ := c.sites.LoadOrStore(l, c.makeSite(l))
+	return made.(*LocalSite)
+}
+
+func (c *Catalog) makeSite(l locale.Language) *LocalSite {
 	sale, rent := c.Totals()
 	in := local{c, l, strings.NewReplacer("FOR_SALE_TOTAL", strconv.Itoa(sale), "FOR_RENT_TOTAL", strconv.Itoa(rent))}
 	s := c.Site

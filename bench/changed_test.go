@@ -1,14 +1,17 @@
 package bench
 
 import (
+	"bytes"
 	"fmt"
 	"net/http"
+	"slices"
 	"testing"
 
 	"github.com/gevel/gevel/db"
 )
 
-// BenchmarkPagesAfterAChange changes the price of one property and reads 46 pages, of which few show it.
+// BenchmarkPagesAfterAChange changes the price of one property and reads 46 pages, of which few show it; then only the others,
+// whose queries run again but which are not rendered; and those without a change.
 func BenchmarkPagesAfterAChange(b *testing.B) {
 	ours, store := serveStore(b)
 	paths := []string{"/nl/", "/fr/", "/nl/te-koop/", "/fr/a-vendre/", "/nl/te-huur/", "/nl/projecten/"}
@@ -17,19 +20,42 @@ func BenchmarkPagesAfterAChange(b *testing.B) {
 			paths = append(paths, path)
 		}
 	}
+	before := pagesAfterAChange(b, ours.URL, store, paths)
+	after := pagesAfterAChange(b, ours.URL, store, paths)
+	others := slices.DeleteFunc(slices.Clone(paths), func(path string) bool { return !bytes.Equal(before[path], after[path]) })
+	run := func(name string, paths []string, read func(*testing.B, string, *db.Store, []string) map[string][]byte) {
+		b.Run(name, func(b *testing.B) {
+			began := processor(b)
+			for b.Loop() {
+				read(b, ours.URL, store, paths)
+			}
+			pages := float64(b.N * len(paths))
+			b.ReportMetric(pages/b.Elapsed().Seconds(), "pages/s")
+			b.ReportMetric(float64((processor(b)-began).Microseconds())/pages, "cpu-µs/page")
+		})
+	}
+	run("all", paths, pagesAfterAChange)
+	run(fmt.Sprint("others-", len(others)), others, pagesAfterAChange)
+	run("cached", others, pages)
+}
+
+// pagesAfterAChange changes the price and reads pages.
+func pagesAfterAChange(b *testing.B, origin string, store *db.Store, paths []string) map[string][]byte {
+	b.Helper()
+	if _, err := store.Write(b.Context(),
+		db.Statement{SQL: `UPDATE property SET price = price + 100 WHERE number = 1096`}); err != nil {
+		b.Fatal(err)
+	}
+	return pages(b, origin, store, paths)
+}
+
+func pages(b *testing.B, origin string, _ *db.Store, paths []string) map[string][]byte {
+	b.Helper()
+	texts := map[string][]byte{}
 	for _, path := range paths {
-		get(b, ours.URL+path)
+		texts[path] = get(b, origin+path)
 	}
-	for b.Loop() {
-		if _, err := store.Write(b.Context(),
-			db.Statement{SQL: `UPDATE property SET price = price + 100 WHERE number = 1096`}); err != nil {
-			b.Fatal(err)
-		}
-		for _, path := range paths {
-			get(b, ours.URL+path)
-		}
-	}
-	b.ReportMetric(float64(b.N*len(paths))/b.Elapsed().Seconds(), "pages/s")
+	return texts
 }
 
 // pathOf follows redirects and returns the path and the status at their end.
