@@ -1,26 +1,28 @@
 import { barriers } from './barriers.ts';
 import { serveConfigured } from './configured.ts';
-import { expect, test } from './visitor.ts';
+import { expect, test, visitorsLanguage } from './visitor.ts';
 import { words } from './words.ts';
 
-const say = words('nl');
 const before = '€\u00a0104.500';
 const now = '€\u00a098.000';
 
 test('finds what was reduced, reads its history, and nothing of it once the price is hidden @phone', async ({
   page,
 }) => {
+  const language = visitorsLanguage();
+  const say = words(language);
   const site = await serveConfigured({});
   try {
     await site.changeProperty(1092, { price: 98_000 });
-    const list = `${site.origin}/nl/te-koop/?reduced=1&sort=reduced`;
+    const reduced = '?reduced=1&sort=reduced';
+    const list = `${site.origin}/${language === 'fr' ? 'fr/a-vendre' : 'nl/te-koop'}/${reduced}`;
     await page.goto(list);
     const card = page.getByRole('article');
     await expect(card).toHaveCount(1);
     await expect(card.getByText(say('property.reduced'), { exact: true })).toBeVisible();
     await expect(page.getByLabel(say('list.sort'))).toHaveValue('reduced');
     await expect(page.getByRole('link', { name: say('filter.reduced') })).toBeVisible();
-    expect(await barriers(page)).toEqual([]);
+    expect(await barriers(page, language)).toEqual([]);
 
     await card.getByRole('link').click();
     await expect(page.getByText(say('property.was', { price: before }))).toBeVisible();
@@ -29,8 +31,22 @@ test('finds what was reduced, reads its history, and nothing of it once the pric
     await expect(history.getByRole('listitem').first()).toContainText(
       say('property.history.price', { was: before, price: now }),
     );
-    await expect(history.getByText(/sinds \d+ dagen?/)).toBeVisible();
-    expect(await barriers(page)).toEqual([]);
+    await expect(history.getByText(/(sinds|depuis) \d+ (dag|jour)/)).toBeVisible();
+    expect(await barriers(page, language)).toEqual([]);
+
+    // In English on a tablet, by the keyboard.
+    const english = words('en');
+    const window = page.viewportSize() ?? { width: 1440, height: 900 };
+    const here = page.url();
+    await page.setViewportSize({ width: 834, height: 1112 });
+    await page.goto(`${site.origin}/en/for-sale/${reduced}`);
+    await expect(card.getByText(english('property.reduced'), { exact: true })).toBeVisible();
+    await card.getByRole('link').focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(english('property.was', { price: before }))).toBeVisible();
+    expect(await barriers(page, 'en')).toEqual([]);
+    await page.setViewportSize(window);
+    await page.goto(here);
 
     await site.changeProperty(1092, { price: 97_000, publishPrice: false });
     await page.reload();
