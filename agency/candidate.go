@@ -12,7 +12,7 @@ const (
 // EmailsChange is what staff does for somebody with the emails of a demand or the newsletter. Nobody else than its reader confirms them.
 type EmailsChange string
 
-// The changes. After EndEmails nothing is left of what was asked for, except the form.
+// The changes. EndEmails deletes the demand or the subscription; the form that was sent stays.
 const (
 	PauseEmails  EmailsChange = "PAUSE"
 	ResumeEmails EmailsChange = "RESUME"

@@ -56,7 +56,7 @@ func Contrast(a, b string) float64 {
 	return (max(x, y) + 0.05) / (min(x, y) + 0.05)
 }
 
-// luminance is the relative luminance of a colour #rrggbb, from 0 to 1; 0 for what is none.
+// luminance is the relative luminance of a colour #rrggbb, from 0 to 1; 0 for a text that is no colour.
 func luminance(colour string) (sum float64) {
 	for i, weight := range []float64{0.2126, 0.7152, 0.0722} {
 		if len(colour) != len("#rrggbb") {

@@ -76,7 +76,7 @@ type PropertySort string
 var (
 	errBounds  = errors.New("bounds go from south to north and from west to east, in degrees")
 	errPolygon = errors.New("a polygon has 3 to 100 points, in degrees")
-	errDay     = errors.New("availableBy is a day that exists, written YYYY-MM-DD")
+	errDay     = errors.New("availableBy must be an existing day, written YYYY-MM-DD")
 )
 
 // Check returns what is wrong with the filter, in words for whoever wrote the query. A filter that nothing can match is valid.

@@ -16,7 +16,7 @@ type Key []byte
 // Why a token is refused.
 var (
 	ErrForged  = errors.New("this was not signed here for this purpose")
-	ErrExpired = errors.New("this was signed, but its time is over")
+	ErrExpired = errors.New("the signature is right, but it has expired")
 )
 
 // Digest is the HMAC of the parts. Each part is written with its length, so that parts joined differently have another digest.

@@ -38,7 +38,7 @@ func WordValues(list string) (values []string) {
 	return values
 }
 
-// ReadOwnWords reads what String wrote; text that is none says nothing.
+// ReadOwnWords reads what String wrote; any other text has no words.
 func ReadOwnWords(text string) (o OwnWords) {
 	json.Unmarshal([]byte(text), &o) // a text that is no JSON has no words
 	return o
@@ -69,7 +69,7 @@ func (o OwnWords) Within(list, word string) (part, value string, known bool) {
 	return part, value, true
 }
 
-// UnknownWord is a word of a CRM that means nothing here yet. Label is what the CRM calls it, where the word is a number.
+// UnknownWord is a word of a CRM for which nobody has chosen a meaning yet. Label is what the CRM calls it, where the word is a number.
 type UnknownWord struct{ List, Word, Label string }
 
 const (

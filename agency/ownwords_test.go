@@ -28,7 +28,7 @@ func TestOwnWords(t *testing.T) {
 		}
 	}
 	if part, value, _ := o.Within(ComfortList, "c"); part != "ExteriorComfort" || value != "GATE" {
-		t.Errorf("a comfort is %s.%s", part, value)
+		t.Errorf("the word c of the comforts means %s.%s, want ExteriorComfort.GATE", part, value)
 	}
 	if (OwnWords{}).String() != "" || ReadOwnWords("x") != nil {
 		t.Error("no words are not the empty text")

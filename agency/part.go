@@ -52,7 +52,7 @@ const (
 	belowField = "below."
 )
 
-// BelowField names the part that lists the pages below one; below none for "".
+// BelowField names the part that lists the pages below a page; with "" the pages at the top.
 func BelowField(id string) string {
 	if id == "" {
 		return topField

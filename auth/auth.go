@@ -20,8 +20,8 @@ type Service struct {
 
 // Errors of a request that is refused before its input is read.
 var (
-	ErrForeign = errors.New("owners sign in from this site's own pages")
-	ErrAgain   = errors.New("one request tries one password")
+	ErrForeign = errors.New("owners can sign in only on pages of this site")
+	ErrAgain   = errors.New("a request may try only one password; send another request for the next")
 )
 
 // Viewer returns the signed-in owner, nil for everybody else. No other code decides who is signed in.

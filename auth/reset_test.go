@@ -31,7 +31,7 @@ func (h *service) forgot(t *testing.T, email string) (*leads.Answer, []email) {
 	return a, h.emails(t)
 }
 
-// email is what somebody got: the text, and the token of its link, "" for none.
+// email is an email that was sent, with the token of its link; "" without a link.
 type email struct{ to, subject, token string }
 
 func (h *service) emails(t *testing.T) (list []email) {

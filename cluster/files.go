@@ -19,7 +19,7 @@ import (
 // Path is where machines ask each other for files.
 const Path = "/cluster/files/"
 
-// Files gives the files of a machine to the others of its cluster. It answers nobody who does not know the secret.
+// Files gives the files of a machine to the others of its cluster. It refuses requests that are not signed with the secret.
 type Files struct {
 	Secret  Secret
 	Folders map[string]string // by their names in addresses
@@ -50,7 +50,7 @@ func (f Files) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
-// fresh reports whether a request was signed a short time ago: one that was overheard is of no use later.
+// fresh reports whether a request was signed a short time ago, so that a recorded one cannot be replayed later.
 func fresh(at string) bool {
 	seconds, err := strconv.ParseInt(at, 10, 64)
 	return err == nil && time.Since(time.Unix(seconds, 0)).Abs() < limits.PeerSignatureTime

@@ -37,7 +37,7 @@ func (r *Record) Problem(field, text string) {
 	r.Problems = append(r.Problems, intake.Problem{Field: field, Text: text})
 }
 
-// Unknown notes a word that means nothing here yet.
+// Unknown notes a word for which nobody has chosen a meaning yet.
 func (r *Record) Unknown(field string, word agency.UnknownWord) { r.Problem(field, word.Text()) }
 
 // Person is an agent of a CRM.

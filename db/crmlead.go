@@ -19,7 +19,8 @@ const (
 var ErrNotForCRM = errors.New("no lead with this reference goes to a CRM; gevel leads shows the references")
 
 // CRMLead is a delivery to a link's CRM: a lead when Change is 0, else a change of the appointment that the lead booked. Start is then when
-// the appointment begins, or would have begun. Alone says that it is sent without its property or project.
+// the appointment begins, or would have begun. Alone is true when it is sent without its property or project, because the CRM does not
+// know it.
 type CRMLead struct {
 	Lead      string  `db:"lead" json:"lead"`
 	Link      string  `db:"link" json:"link"`

@@ -23,7 +23,7 @@ type saying struct {
 	hoursAfterTheLast int
 }
 
-// public tells whether visitors see the property, and told whether its price may be told to those who do.
+// public reports whether visitors see the property; told reports whether they see its price too.
 func (m saying) public() bool {
 	return slices.Contains([]int{1, 2, 4, 6}, m.status) && !m.held && !m.hiddenByUs
 }
@@ -71,7 +71,8 @@ func anySettings(random *rand.Rand) (list []string) {
 	return list
 }
 
-// mayBeTold says of each moment whether its price may be told at the end: visitors saw it, and it was hidden neither then nor since.
+// mayBeTold reports for each moment whether the history may show its price at the end: visitors saw it, and it was hidden neither then nor
+// since.
 func mayBeTold(list []saying) []bool {
 	told := make([]bool, len(list))
 	for i := len(list) - 1; i >= 0 && list[i].told(); i-- {

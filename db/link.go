@@ -16,7 +16,7 @@ var (
 	ErrLinkExists  = errors.New("there is a link with this name already")
 )
 
-// Link is an agency's account at a CRM and how reading it goes. Secret is a secret.
+// Link is an agency's account at a CRM and how reading it goes. Secret is its password or key, which never leaves the server.
 type Link struct {
 	Name     string       `db:"name"`
 	Kind     string       `db:"kind"`

@@ -26,7 +26,7 @@ type Picture struct {
 
 var pictureColumns = columnsOf(Picture{}, "")
 
-// Shown is the description that visitors get: the desk's, else the delivered one; none for mere decoration.
+// Shown is the description that visitors get: the desk's, else the delivered one; empty for a picture marked as decoration.
 func (p Picture) Shown(delivered locale.Localized) locale.Localized {
 	words := locale.Localized{}
 	if p.Decorative {

@@ -53,7 +53,7 @@ func (s *Store) RecordPictures(ctx context.Context, q RecordPictures) (list []Re
 		append(args, limits.DeskPictures+1)...)
 }
 
-// CountRecordPictures counts them.
+// CountRecordPictures returns how many pictures RecordPictures would list.
 func (s *Store) CountRecordPictures(ctx context.Context, q RecordPictures) (n int, err error) {
 	where, args := q.conditions()
 	return n, s.one(ctx, &n, "SELECT count(*)"+where, args...)

@@ -11,7 +11,7 @@ import (
 // in its place, or other words.
 type ShownPicture struct{ Delivered, Shown agency.Picture }
 
-// AsDelivered returns the delivered picture when visitors see it as the given one, which else stays.
+// AsDelivered returns the delivered picture if the given one is what visitors see of it; otherwise it returns the given one.
 func (p ShownPicture) AsDelivered(given *agency.Picture) *agency.Picture {
 	if p.Shown.File == given.File && sameWords(p.Shown.Alt, given.Alt) {
 		return &p.Delivered

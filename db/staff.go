@@ -74,7 +74,7 @@ func (s *Store) AddStaff(ctx context.Context, m StaffMember, by Action) error {
 	return err
 }
 
-// managers is the condition that there is still a manager when this member is none any more.
+// managers is the condition that another manager is left when this member stops being one.
 const managers = "EXISTS (SELECT 1 FROM staff WHERE role = 'MANAGER' AND closed_at IS NULL AND id <> ?)"
 
 // rolesWith is the condition that the role of a member of staff has a right.

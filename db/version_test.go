@@ -22,7 +22,7 @@ func versionOf(t *testing.T, s *Store) (version int64) {
 	return version
 }
 
-// sees fails unless Version says what the statement does, whatever happened before.
+// sees fails unless Version returns the version that the SQL statement reads. after says what happened before, for the failure.
 func sees(t *testing.T, s *Store, after string) {
 	t.Helper()
 	if got, err := s.Version(t.Context()); err != nil || got != versionOf(t, s) {

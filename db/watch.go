@@ -106,7 +106,7 @@ func (s *Store) noteWatch(ctx context.Context, demand string, now time.Time) (St
 		WHERE demand = ?3 AND told IS NULL`, Args: []any{jsonOf(viewable), now.Unix(), demand}}, err
 }
 
-// TellWatch notes how a property is now and queues the email that tells it; none for what needs no words. It is false, and nothing is
+// TellWatch notes how a property is now and queues the email about it; none for a change that needs no email. It is false, and nothing is
 // queued, when that was told meanwhile, or nobody wants to hear it any more.
 func (s *Store) TellWatch(ctx context.Context, w Watch, emails []Email, now time.Time) (bool, error) {
 	return s.writeAndQueue(ctx, emails, now, Statement{SQL: `UPDATE watch SET told = ?, told_at = iif(?, ?, told_at) WHERE demand = ? AND told IS ?

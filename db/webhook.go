@@ -30,7 +30,7 @@ const (
 // secretPrefix marks the secret of a webhook, so that people and secret scanners recognise it.
 const secretPrefix = "gevelwh_"
 
-// Webhook is a receiver that is told of changes. Secret is a secret.
+// Webhook is a receiver that is told of changes. Secret signs its deliveries and never leaves the server.
 type Webhook struct {
 	Name         string          `db:"name"`
 	Key          string          `db:"key"` // the name of the API key whose program it is

@@ -16,7 +16,7 @@ func (r *queryResolver) AppointmentSlots(ctx context.Context, property int, from
 	first := locale.Today(r.Leads.Now())
 	if from != nil {
 		if !from.Valid() {
-			return nil, badInput("from is a day that exists, written YYYY-MM-DD")
+			return nil, badInput("from must be an existing day, written YYYY-MM-DD")
 		}
 		first = *from
 	}

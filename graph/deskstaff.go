@@ -22,7 +22,7 @@ func (r *deskStaffMemberResolver) Emails(ctx context.Context, v *staff.MemberVie
 	return r.Staff.EmailsOf(ctx, v)
 }
 
-// Actions reads the log: everybody's for managers, else the own ones.
+// Actions reads the log: managers read everybody's actions, others their own.
 func (r *deskResolver) Actions(ctx context.Context, d *staff.Desk, member, after *string) (*staff.ActionPage, error) {
 	page, err := r.Staff.Actions(ctx, d, member, after)
 	return page, readable(err)

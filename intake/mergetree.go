@@ -93,7 +93,7 @@ func listOf(ids []string) string {
 }
 
 // straighten puts a page at the top whose parents are not there or, where folder and desk moved pages below each other, go round in a
-// circle. What is wrong in the folder itself stays a problem of it.
+// circle. Mistakes of the folder itself are left for the checks to report.
 func (f *folder) straighten(says *agency.Site) {
 	for i := range f.site.Menu {
 		if e := &f.site.Menu[i]; !reachesTop(&f.site, e.ID) && (says.Entry(e.ID) == nil || reachesTop(says, e.ID)) {

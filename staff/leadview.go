@@ -65,7 +65,7 @@ func (v *LeadView) StateVersion() int { return v.row.StateVersion }
 // StateBy is who changed the state last; "" for nobody.
 func (v *LeadView) StateBy() string { return v.row.StateBy }
 
-// Agent is the member of staff who has the lead; nil for nobody.
+// Agent is the member of staff who has the lead; nil when nobody has it.
 func (v *LeadView) Agent() *agency.StaffMember {
 	if v.row.Agent == 0 {
 		return nil

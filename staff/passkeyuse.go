@@ -105,7 +105,7 @@ func (s *Service) verify(ctx context.Context, f *PasskeyInput, purpose PasskeyPu
 	return s.checked(ctx, party, holder, asked, signed)
 }
 
-// holderOf is whose passkey signed, nil for nobody.
+// holderOf is the member whose passkey signed; nil when nobody has that passkey.
 func (s *Service) holderOf(ctx context.Context, signed *protocol.ParsedCredentialAssertionData) (*keyHolder, error) {
 	m, err := s.store().StaffWithPasskey(ctx, base64.RawURLEncoding.EncodeToString(signed.RawID))
 	if m == nil {

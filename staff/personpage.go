@@ -101,7 +101,7 @@ func (p *PersonPage) lead(c *agency.Catalog, row map[string]any) (PersonRecord, 
 	return PersonRecord{leads.NameOfForm(form, p.Language), append(fields, filled...)}, err
 }
 
-// fields are the columns of a row that say something.
+// fields are the columns of a row that are not empty.
 func (p *PersonPage) fields(row map[string]any, columns []string) (fields []*leads.FilledIn) {
 	for _, column := range columns {
 		value := text(row[column])

@@ -74,7 +74,7 @@ func (s *Service) any(ctx context.Context) (*db.StaffSession, error) {
 
 func (s *Service) store() *db.Store { return s.Auth.Leads.Store }
 
-// action is a line for the log with what a session does; the session is nil for nobody.
+// action is a line for the log with what a session does; the session is nil when nobody is signed in.
 func (s *Service) action(n *db.StaffSession, name db.ActionName) db.Action {
 	a := db.Action{At: s.Auth.Leads.Now(), Name: name}
 	if n != nil {

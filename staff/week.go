@@ -92,7 +92,7 @@ func (s *Service) monday(day *locale.Date) (time.Time, error) {
 	if day != nil {
 		var err error
 		if at, err = time.ParseInLocation(time.DateOnly, string(*day), locale.Zone); err != nil {
-			return at, BadInput("day is a day that exists, written YYYY-MM-DD")
+			return at, BadInput("day must be an existing day, written YYYY-MM-DD")
 		}
 	}
 	sinceMonday := (int(at.Weekday()) + 6) % 7

@@ -74,7 +74,7 @@ function fours(has: readonly Flag[]): string[] {
 }
 
 /**
- * Leaves of a home page its header, its banner and the section that follows, so that each layout takes less time; runs in the page.
+ * Removes everything below the first section of a home page, so that each layout takes less time; runs in the page.
  */
 export function shorten(): void {
   const next = document.querySelector('main > section ~ :has(h2, h3, p)');

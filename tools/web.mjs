@@ -19,6 +19,7 @@ function newest() {
     'package-lock.json',
     'go.mod',
     'agency/routes.json',
+    'costs/rules.json', // the browser calculates by them too
   ];
   return Math.max(
     ...sources.map(time),

@@ -9,7 +9,7 @@ import (
 )
 
 // Signature signs a body: "t=…,v1=…", the seconds of a moment and the HMAC-SHA256 over them, a full stop and the body, as hexadecimal
-// digits. The moment lets a receiver refuse what somebody recorded and sends again.
+// digits. The moment lets a receiver refuse replays.
 func Signature(secret string, at time.Time, body []byte) string {
 	h := hmac.New(sha256.New, []byte(secret))
 	fmt.Fprintf(h, "%d.", at.Unix())

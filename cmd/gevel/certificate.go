@@ -120,8 +120,8 @@ func (c *certificates) follow(ctx context.Context) {
 	}
 }
 
-// look says once until when a certificate is good, and each time that there is none or that it should have been renewed. It returns when to
-// look again.
+// look logs once until when a certificate is valid, and each time when there is none or its renewal is overdue. It returns when to check
+// again.
 func (c *certificates) look(name string, known map[string]time.Time) time.Duration {
 	certificate, err := c.get(&tls.ClientHelloInfo{ServerName: name})
 	if err != nil {

@@ -75,7 +75,7 @@ func or(text, otherwise string) string {
 	return text
 }
 
-// hostNames reads a list of names that certificates can be had for. Its error says which is none, and why.
+// hostNames reads a list of names that certificates can be had for. Its error says which name gets no certificate, and why.
 func hostNames(list string) (names []string, err error) {
 	for text := range strings.SplitSeq(list, ",") {
 		name, err := hostName(strings.TrimSpace(text))
@@ -95,7 +95,7 @@ func hostName(text string) (string, error) {
 		return "", errors.New("is an address; leave out https://, the port and the path")
 	}
 	if _, err := netip.ParseAddr(text); err == nil {
-		return "", errors.New("is a network address, which gets no certificate")
+		return "", errors.New("is a network address; only names get certificates")
 	}
 	if strings.Contains(text, "*") {
 		return "", errors.New("is a pattern; write out each name")

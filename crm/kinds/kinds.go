@@ -8,7 +8,7 @@ import (
 	"github.com/gevel/gevel/crm/whise"
 )
 
-// ThatTakeReports are the names of those that take what staff says after an appointment.
+// ThatTakeReports are the names of the CRMs that accept reports on appointments.
 func ThatTakeReports() (list []string) {
 	for name, kind := range All {
 		if kind.Reports {

@@ -31,7 +31,7 @@ func until(t *testing.T, done func() bool) {
 	t.Helper()
 	for end := time.Now().Add(5 * time.Second); !done(); time.Sleep(time.Millisecond) {
 		if time.Now().After(end) {
-			t.Fatal("what another goroutine should bring about did not happen in 5 seconds")
+			t.Fatal("the other goroutine did not finish its part within 5 seconds")
 		}
 	}
 }

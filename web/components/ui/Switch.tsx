@@ -10,7 +10,7 @@ interface Props {
   onChange: (checked: boolean) => void;
 }
 
-/** Something that is on or off at once, without a button that sends it. */
+/** A switch that takes effect at once, without a button that sends it. */
 export function Switch({ label, text, checked, disabled = false, onChange }: Props) {
   return (
     <label className={css.switch}>

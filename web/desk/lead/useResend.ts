@@ -43,7 +43,7 @@ export const useRedeliver = () =>
     }
   `);
 
-/** Lets a lead not be sent to a CRM that does not have it. */
+/** Gives up sending a lead to a CRM that does not have it. */
 export const useDrop = () =>
   useMutate<useResendDropMutation>(graphql`
     mutation useResendDropMutation($input: DropDeliveryInput!) {

@@ -86,7 +86,7 @@ export function moved(modules: readonly Module[], at: number, way: Way) {
   return { list, at: list.findIndex((one) => sameBut(one, module)) };
 }
 
-/** Whether two are the same module, in whatever place. */
+/** Whether two modules are the same apart from their place on the page. */
 const sameBut = (one: Module, other: Module) =>
   JSON.stringify({ ...one, contentRow: 0, span: 0 }) ===
   JSON.stringify({ ...other, contentRow: 0, span: 0 });

@@ -1,7 +1,7 @@
 import { type TextKey, useText } from '../app/texts.ts';
 import type { Module } from './modules.ts';
 
-/** Gives what a module shows, and which, in words. */
+/** Describes a module in words: its kind, and which article or list it shows. */
 export function useModuleName(
   articles: readonly { readonly key: string; readonly title: string }[],
 ) {

@@ -11,7 +11,7 @@ export const mostCards = 40;
 export const papers = ['a4', 'a3'] as const;
 export type Paper = (typeof papers)[number];
 
-/** The paper of an address: the usual one for what is none. */
+/** The paper size that an address names; A4 when it names none that is known. */
 export function paperIn(search: string): Paper {
   const named = valueIn(readParams(search), 'paper');
   return papers.find((paper) => paper === named) ?? papers[0];

@@ -34,7 +34,7 @@ export interface MapFrameProps {
   className?: string | undefined;
 }
 
-/** What the map shows, and how near. */
+/** The part of the world that the map shows, and its zoom. */
 export interface Seen {
   bounds: Bounds;
   zoom: number;

@@ -8,7 +8,7 @@ import type { PictureWords } from './pictureWords.ts';
 interface Props {
   photos: PhotoStrip_photos$key;
   at: number;
-  /** The message id of the name of one. */
+  /** The id of the text that names one of these pictures. */
   one: PictureWords['one'];
   onShow: (at: number) => void;
   className?: string | undefined;
