@@ -20,7 +20,8 @@ func Import(ctx context.Context, store *db.Store, files fs.FS, mediaDir string) 
 }
 
 // ImportWith is Import with a choice of what happens to parts that were edited at the desk. What the desk owns stays in force, and what the
-// folder changed as well is among the questions of the outcome.
+// folder changed as well is among the questions of the outcome. When somebody saves at the desk during each of limits.PartTries tries,
+// nothing is changed and the error is db.ErrPartsChanged.
 func ImportWith(ctx context.Context, store *db.Store, files fs.FS, mediaDir string, o Options) (Outcome, error) {
 	for try := 1; ; try++ {
 		f, batch, err := checkedFolder(ctx, store, files, o)
@@ -30,6 +31,9 @@ func ImportWith(ctx context.Context, store *db.Store, files fs.FS, mediaDir stri
 		report, err := f.write(ctx, store, batch, mediaDir)
 		if errors.Is(err, db.ErrPartsChanged) && try < limits.PartTries {
 			continue // somebody saved at the desk meanwhile
+		}
+		if errors.Is(err, db.ErrPartsChanged) {
+			err = fmt.Errorf("somebody saved at the desk each time while the folder was read; nothing was changed, so run the import again: %w", err)
 		}
 		return Outcome{Report: report, Warnings: f.warnings, Questions: f.questions}, err
 	}

@@ -1,0 +1,58 @@
+package intake
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/limits"
+)
+
+// busyDesk is a folder during whose reading somebody saves at the desk: once each time that it is read, until no saves are left.
+type busyDesk struct {
+	fstest.MapFS
+	t       *testing.T
+	store   *db.Store
+	saves   int
+	reading bool // it is read, and not yet written
+}
+
+func (f *busyDesk) ReadFile(name string) ([]byte, error) {
+	if name == "site.json" {
+		f.reading = true
+	}
+	if name == "properties/1096.json" && f.reading && f.saves > 0 {
+		f.reading, f.saves = false, f.saves-1
+		_, err := f.store.Write(f.t.Context(), db.Statement{SQL: `INSERT INTO part_change (record, field, language, value, origin, staff, at)
+			VALUES ('site', 'phone', '', ?, 'DESK', 1, 1)`, Args: []any{fmt.Sprintf(`"089 0%d"`, f.saves)}})
+		if err != nil {
+			f.t.Error(err)
+		}
+	}
+	return f.MapFS.ReadFile(name)
+}
+
+// TestAnImportReadsAgainWhenTheDeskSaves lets somebody save while the folder is read: the import reads again, and after limits.PartTries
+// tries it says so and changes nothing.
+func TestAnImportReadsAgainWhenTheDeskSaves(t *testing.T) {
+	store, media := open(t)
+	folder := &busyDesk{MapFS: small(t), t: t, store: store}
+	mustImport(t, store, folder.MapFS, media)
+	folder.MapFS["properties/1096.json"] = &fstest.MapFile{Data: []byte(propertyFile(`"price":2`))}
+	folder.saves = limits.PartTries - 1
+	if out, err := Import(t.Context(), store, folder, media); err != nil || out.Changed != 1 || folder.saves != 0 {
+		t.Fatalf("an import beside %d saves gives %+v (%v), want one changed property", limits.PartTries-1, out.Report, err)
+	}
+	folder.MapFS["properties/1096.json"] = &fstest.MapFile{Data: []byte(propertyFile(`"price":1`))}
+	folder.saves = limits.PartTries
+	_, err := Import(t.Context(), store, folder, media)
+	if !errors.Is(err, db.ErrPartsChanged) || !strings.Contains(err.Error(), "run the import again") {
+		t.Errorf("an import beside %d saves fails with %v, want words that say to run it again", limits.PartTries, err)
+	}
+	if price := only(t, store).Price().Text; !strings.HasSuffix(price, "2") {
+		t.Errorf("the import that failed wrote the price %s", price)
+	}
+}
