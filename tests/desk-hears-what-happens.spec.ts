@@ -20,7 +20,7 @@ test('a new lead and what a colleague does come by themselves, and nothing that 
 
   // the stream of the first window breaks twice before it opens
   let broken = 0;
-  await page.route(/graphql/, (route) => {
+  await page.route(/\/graphql$/, (route) => {
     return isStream(route) && broken++ < 2 ? route.abort() : route.continue();
   });
   await page.goto('/desk/inbox?list=ALL');

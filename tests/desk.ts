@@ -33,7 +33,7 @@ export const isStream = (route: Route) => route.request().headers().accept === '
  * broken one.
  */
 export async function deafen(page: Page): Promise<void> {
-  await page.route(/graphql/, (route) => (isStream(route) ? undefined : route.fallback()));
+  await page.route(/\/graphql$/, (route) => (isStream(route) ? undefined : route.fallback()));
 }
 
 /** Sends one of the site's forms; the visitor's address. */
