@@ -20,6 +20,7 @@ function newest() {
     'go.mod',
     'agency/routes.json',
     'costs/rules.json', // the browser calculates by them too
+    'tools/step.mjs',
   ];
   return Math.max(
     ...sources.map(time),
