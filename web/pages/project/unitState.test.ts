@@ -9,6 +9,9 @@ it.each([
   ['AVAILABLE', 4, 'rented'],
   ['SOLD', null, 'sold'],
   ['SOLD', 3, 'sold'],
+  ['SOLD', 4, 'sold'],
+  ['RENTED', 3, 'rented'],
+  ['REALISED', null, 'sold'],
   ['RENTED', null, 'rented'],
 ] as const)('%s with marquee %s is %s', (status, code, state) => {
   expect(unitState({ status, marquee: code && { code } })).toBe(state);

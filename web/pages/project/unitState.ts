@@ -1,13 +1,10 @@
+import { isRented, isTaken, type Offer } from '../property/forms/offered.ts';
+
 export type UnitState = 'free' | 'option' | 'sold' | 'rented';
 
-interface Unit {
-  readonly status: string;
-  readonly marquee: { readonly code: number } | null | undefined;
-}
-
-/** The state of a unit, by its status and its marquee: 2 is under option, 3 sold, 4 rented. */
-export function unitState({ status, marquee }: Unit): UnitState {
-  if (status === 'RENTED' || marquee?.code === 4) return 'rented';
-  if (status === 'SOLD' || status === 'REALISED' || marquee?.code === 3) return 'sold';
-  return marquee?.code === 2 ? 'option' : 'free';
+/** The state of a unit, by its status and its marquee, of which 2 is under option. */
+export function unitState(unit: Offer): UnitState {
+  if (isRented(unit)) return 'rented';
+  if (unit.status === 'REALISED' || isTaken(unit)) return 'sold';
+  return unit.marquee?.code === 2 ? 'option' : 'free';
 }

@@ -17,3 +17,8 @@ export function isTaken(offer: Offer): boolean {
 export function isOffered(offer: Offer): boolean {
   return offer.status !== 'REALISED' && !isTaken(offer);
 }
+
+/** Rented rather than sold, of what is taken: the status decides, the marquee only where it says neither. */
+export function isRented({ status, marquee }: Offer): boolean {
+  return status === 'RENTED' || (status !== 'SOLD' && marquee?.code === 4);
+}
