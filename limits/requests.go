@@ -26,8 +26,9 @@ const (
 	CaptchasPerMinute = 60
 	// FormBodyBytes is the largest form without files that a browser without scripts posts; a larger one is answered 413.
 	FormBodyBytes = 1 << 20
-	// OverloadQueue is how many requests whose answers are not cached may wait for others that run, two for each processor; one more is
-	// OVERLOADED, for a page 503. What is cached is answered all the same.
+	// OverloadPlaces is how many requests whose answers are not cached run at the same time for each processor; others wait.
+	OverloadPlaces = 2
+	// OverloadQueue is how many such requests may wait; one more is OVERLOADED, for a page 503. What is cached is answered all the same.
 	OverloadQueue = 64
 	// OverloadWait is how long such a request waits; then it is refused in the same way.
 	OverloadWait = time.Second

@@ -3,12 +3,14 @@ package server
 import (
 	"context"
 	"runtime"
+
+	"github.com/gevel/gevel/limits"
 )
 
 // FillCrowd takes all places for work that is not cached, until the test calls the function that it returns.
 func (s *Server) FillCrowd() (empty func()) {
 	var leave []func()
-	for range 2 * runtime.NumCPU() {
+	for range limits.OverloadPlaces * runtime.NumCPU() {
 		one, err := s.crowd.Enter(context.Background())
 		if err != nil {
 			panic(err)

@@ -68,7 +68,7 @@ func New(store *db.Store, dist fs.FS, settings Settings) (*Server, error) {
 		files: cache.New(limits.FileCacheBytes, weighBody), pictures: picture.NewMaker(settings.Media),
 		drawing:   make(chan struct{}, limits.SharePicturesAtOnce),
 		originals: openOriginals(settings.Media), peers: newPeerFiles(settings), gate: idle.NewGate(),
-		crowd:   overload.NewGate(2 * runtime.NumCPU()),
+		crowd:   overload.NewGate(limits.OverloadPlaces * runtime.NumCPU()),
 		traffic: traffic.NewCounter()}
 	s.leads = &leads.Service{Store: store, Key: key, Captcha: s.captcha, Uploads: uploads, Fetch: settings.Fetch,
 		Origin: cmp.Or(settings.Origin, settings.Home),

@@ -29,6 +29,12 @@ func (s *Server) serveOpenDays(w http.ResponseWriter, r *http.Request) {
 		http.NotFound(w, r)
 		return
 	}
+	leave, err := s.crowd.Enter(ctx)
+	if err != nil {
+		serverError(w, r, err)
+		return
+	}
+	defer leave()
 	projects, err := s.store.ProjectsByNumber(ctx, l, []int{number})
 	if err != nil {
 		serverError(w, r, err)

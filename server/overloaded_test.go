@@ -31,6 +31,9 @@ func TestAnOverloadedSiteSaysWhenToComeBack(t *testing.T) {
 			t.Errorf("a page in %s: status %d, headers %v, want 503, Retry-After 5 and %q:\n%s", l, r.StatusCode, r.Header, title, r.text)
 		}
 	}
+	if r := v.get(t, "/open-days/nl/2001.ics"); r.StatusCode != http.StatusServiceUnavailable || r.Header.Get("Retry-After") != "5" {
+		t.Errorf("a calendar of open days: status %d, want 503 with Retry-After 5", r.StatusCode)
+	}
 	query := v.get(t, "/graphql?query=%7BlatestVersion%3A__typename%7D")
 	if query.StatusCode != http.StatusServiceUnavailable || query.Header.Get("Retry-After") != "5" || !strings.Contains(query.text,
 		`"OVERLOADED"`) {
