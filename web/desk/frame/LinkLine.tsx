@@ -4,6 +4,7 @@ import { Link } from '../app/Link.tsx';
 import { useText } from '../app/texts.ts';
 import { useTime } from '../app/time.ts';
 import { useQuery } from '../app/useQuery.ts';
+import { hasTrouble } from '../links/hasTrouble.ts';
 import { nameOfSystem } from '../links/systems.ts';
 import { Sign } from '../ui/Sign.tsx';
 import css from './Bar.module.css';
@@ -30,7 +31,7 @@ export function LinkLine() {
     ['links'],
   );
   const links = answer?.desk?.links ?? [];
-  const failing = links.find(({ state, problem, held }) => state === 'FAILING' || problem || held);
+  const failing = links.find(hasTrouble);
   const [last] = links.toSorted((a, b) => (b.readAt ?? '').localeCompare(a.readAt ?? ''));
   const shown = failing ?? last;
   if (!shown) return null;

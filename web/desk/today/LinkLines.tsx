@@ -4,6 +4,7 @@ import { Link } from '../app/Link.tsx';
 import { useText } from '../app/texts.ts';
 import { useTime } from '../app/time.ts';
 import { useQuery } from '../app/useQuery.ts';
+import { hasTrouble } from '../links/hasTrouble.ts';
 import { nameOfSystem } from '../links/systems.ts';
 import { stateOfWebhook } from '../links/webhookStates.ts';
 import { Sign } from '../ui/Sign.tsx';
@@ -40,9 +41,7 @@ export function LinkLines({ tell }: { tell: Tell }) {
     ['links'],
   );
   const links = answer?.desk?.links;
-  const failing = links?.filter(
-    ({ state, held, problem }) => state === 'FAILING' || problem || held > 0,
-  );
+  const failing = links?.filter(hasTrouble);
   const untold =
     answer?.desk?.webhooks?.filter(({ state }) => state === 'FAILING' || state === 'STOPPED') ?? [];
   return (

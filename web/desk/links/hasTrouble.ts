@@ -1,0 +1,9 @@
+interface Link {
+  readonly state: string;
+  readonly problem?: string | null | undefined;
+  readonly held: number;
+}
+
+/** Whether somebody must look at a link to a CRM: it fails, tells of a problem, or keeps records back. */
+export const hasTrouble = ({ state, problem, held }: Link) =>
+  state === 'FAILING' || Boolean(problem) || held > 0;
