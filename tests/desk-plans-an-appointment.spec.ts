@@ -20,6 +20,7 @@ test('staff plans an appointment, whose email has the invitation, and reports on
   await expect(shown).not.toHaveText(title ?? '');
   await page.keyboard.press('ArrowLeft');
   await expect(shown).toHaveText(title ?? '');
+  await expect(page.getByRole('button', { name: say('week.plan') })).toBeVisible();
   await page.keyboard.press('p');
   await page.getByLabel(say('week.property'), { exact: true }).fill('1096');
   await page.getByLabel(say('log.when'), { exact: true }).fill(at);

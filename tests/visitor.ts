@@ -28,6 +28,7 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   overheard: [
     async ({ context }, use, { testId }) => {
+      await context.setOffline(false); // the window is reused, and a test that failed may have left it without a connection
       await context.setExtraHTTPHeaders({ 'X-Forwarded-For': addressOf(testId) });
       const overheard: Overheard = { requests: [], complaints: [], forgiven: [] };
       listen(context, overheard);
