@@ -11,8 +11,8 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// cachedKey names what was read of a property. The change it was read after is part of it, so that what an older data version has of a
-// property is never given at a newer one.
+// cachedKey names what was read of a property. The change it was read after is part of it, so that what one data version has of a
+// property is never given at another.
 type cachedKey struct {
 	number    int
 	epoch     string
@@ -57,27 +57,39 @@ func (s *Store) found(ctx context.Context, m *edition, l locale.Language, number
 	return found, nil
 }
 
-// readMissing reads properties that are not cached into their places, and caches them.
+// readProperty is a property as one statement read it, with the change that it had then.
+type readProperty struct {
+	agency.Property
+	Epoch  string `db:"read_epoch"`
+	Change int64  `db:"read_change"`
+}
+
+const readColumns = `, (SELECT epoch FROM change_log) AS read_epoch,
+	coalesce((SELECT place FROM change WHERE kind = 'property' AND number = l.number), 0) AS read_change`
+
+// readMissing reads properties that are not cached into their places, and caches them. A write may have come since the edition was read:
+// each is cached under the change that it was read with, so that no edition is given a property of another.
 func (s *Store) readMissing(ctx context.Context, m *edition, key cachedKey, missing []int, sel Selection, numbers []int,
 	found []*agency.Property) error {
 	if len(missing) == 0 {
 		return nil
 	}
-	read, err := s.properties(ctx, key.language, m.catalog, sel, numbered, jsonOf(missing))
-	if err != nil {
+	var read []*readProperty
+	query, args := propertiesWith(readColumns, key.language, m.catalog, sel, numbered, jsonOf(missing))
+	if err := s.list(ctx, &read, query, args...); err != nil {
 		return err
 	}
 	at := make(map[int]int, len(numbers))
 	for i, number := range numbers {
 		at[number] = i
 	}
-	for _, p := range read {
-		key.number = p.Number
-		key.change, _ = m.index.ChangeOf(p.Number)
-		cached := *p
-		cached.Catalog = nil // it would keep the catalog of an old data version
+	for _, r := range read {
+		p := r.Property
+		p.Language = key.language
+		cached := p // without a catalog: it would keep that of an old data version
+		key.number, key.epoch, key.change = p.Number, r.Epoch, r.Change
 		s.cached.Put(key, &cached)
-		found[at[p.Number]] = p
+		found[at[p.Number]] = &p
 	}
 	return nil
 }

@@ -72,7 +72,12 @@ const numbered = "WHERE l.number IN (SELECT value FROM json_each(?))"
 
 // propertiesQuery writes the statement that reads a selection of public properties; rest follows its FROM.
 func propertiesQuery(l locale.Language, c *agency.Catalog, sel Selection, rest string, args ...any) (string, []any) {
-	return "SELECT " + propertyColumns + sel.sql() + " FROM listing l " + rest, append(sel.args(l, c), args...)
+	return propertiesWith("", l, c, sel, rest, args...)
+}
+
+// propertiesWith writes the same statement with more columns, which begin with a comma.
+func propertiesWith(more string, l locale.Language, c *agency.Catalog, sel Selection, rest string, args ...any) (string, []any) {
+	return "SELECT " + propertyColumns + sel.sql() + more + " FROM listing l " + rest, append(sel.args(l, c), args...)
 }
 
 // inLanguage sets the language and the catalog that the texts of properties are made with.
