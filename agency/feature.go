@@ -24,17 +24,17 @@ func (x Feature) require(f *PropertyFilter) {
 // featured turns words that name a feature into conditions. A word that also means something else keeps that meaning: "garage" is a type
 // of property, unless another word names a type that is no garage.
 func (m *Meaning) featured() {
-	asked := make([]bool, len(m.Words))
+	named := make([]bool, len(m.Words))
 	for i, w := range m.Words {
-		asked[i] = typedWords.has[w.Text] != "" && (w.meansNothing() || m.otherType(i))
+		named[i] = typedWords.has[w.Text] != "" && (w.meansNothing() || m.otherType(i))
 	}
-	if !slices.Contains(asked, true) {
+	if !slices.Contains(named, true) {
 		return
 	}
 	var words []Word
 	for i, w := range m.Words {
 		switch {
-		case asked[i]:
+		case named[i]:
 			words = append(words, Word{Text: w.Text, Feature: typedWords.has[w.Text]})
 		case !typedWords.joins[w.Text]:
 			words = append(words, w)

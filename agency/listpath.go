@@ -27,7 +27,7 @@ func (f PropertyFilter) ListPath(l locale.Language) (path string, ok bool) {
 
 func (f PropertyFilter) fitsList() bool {
 	for _, c := range YesNoCriteria {
-		if asked := c.In(f); asked != nil && !*asked {
+		if required := c.In(f); required != nil && !*required {
 			return false
 		}
 	}
@@ -101,8 +101,8 @@ func (s *listSearch) numbers(name string, list []int) {
 	}
 }
 
-func (s *listSearch) yes(name string, asked *bool) {
-	if asked != nil && *asked {
+func (s *listSearch) yes(name string, required *bool) {
+	if required != nil && *required {
 		s.add(name, "1")
 	}
 }

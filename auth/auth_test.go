@@ -72,7 +72,7 @@ func TestSigningOut(t *testing.T) {
 		}
 	}
 	stolen := *here
-	if _, _, err := h.SignOut(here.ask(t), &auth.SignOutInput{Language: locale.French}); err != nil {
+	if _, _, err := h.SignOut(here.context(t), &auth.SignOutInput{Language: locale.French}); err != nil {
 		t.Fatal(err)
 	}
 	if here.token != "" || h.who(t, &stolen) != "" || h.who(t, there) != lieve {
@@ -81,12 +81,12 @@ func TestSigningOut(t *testing.T) {
 	if code := h.signIn(t, here, lieve, password); code != "" {
 		t.Fatalf("the right password is refused: %s", code)
 	}
-	if a, _, err := h.SignOutEverywhere(here.ask(t),
+	if a, _, err := h.SignOutEverywhere(here.context(t),
 		&auth.SignOutInput{Language: locale.French}); err != nil || a.Path != "/fr/login/?done=signOutEverywhere" || h.who(t, there) != "" {
 		t.Errorf("signing out everywhere gives %+v (%v), want the login page and no session left", a, err)
 	}
 	for range 2 { // who is nobody gets the same answer
-		if a, problems, err := h.SignOut((&browser{}).ask(t),
+		if a, problems, err := h.SignOut((&browser{}).context(t),
 			&auth.SignOutInput{Language: locale.French}); err != nil || problems != nil || a.Path != "/fr/login/?done=signOut" {
 			t.Errorf("signing out without a session gives %+v, %v, %v, want the login page as with one", a, problems, err)
 		}
@@ -103,7 +103,7 @@ func TestAChangedPasswordEndsTheOtherSessions(t *testing.T) {
 	}
 	change := func(b *browser, current, next, again string) string {
 		_,
-			problems, err := h.ChangePassword(b.ask(t),
+			problems, err := h.ChangePassword(b.context(t),
 			&auth.ChangePasswordInput{Language: locale.Dutch, Current: current, Password: next, Confirmation: again})
 		if err != nil {
 			t.Fatal(err)
@@ -141,7 +141,7 @@ func TestAChangedPasswordEndsTheOtherSessions(t *testing.T) {
 
 func TestOneRequestTriesOnePassword(t *testing.T) {
 	h := start(t)
-	ctx := (&browser{address: "a"}).ask(t)
+	ctx := (&browser{address: "a"}).context(t)
 	input := func() *auth.SignInInput { return &auth.SignInInput{Email: lieve, Password: "wrong password"} }
 	if _, _, err := h.SignIn(ctx, input()); err != nil {
 		t.Fatal(err)

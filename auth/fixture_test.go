@@ -54,8 +54,8 @@ func (h *service) reopen(t *testing.T) {
 // browser is an owner's browser, with the tokens of a session and of a device, and a network address.
 type browser struct{ token, address, device string }
 
-// ask returns the context of one request of the browser.
-func (b *browser) ask(t *testing.T) context.Context {
+// context returns the context of one request of the browser.
+func (b *browser) context(t *testing.T) context.Context {
 	return principal.With(t.Context(),
 		&principal.Principal{Session: b.token, Address: b.address, Device: b.device,
 			SetSession: func(token string, _ time.Time) { b.token = token },
@@ -65,7 +65,7 @@ func (b *browser) ask(t *testing.T) context.Context {
 // signIn tries a password in a request of its own and returns the problem, "" for none.
 func (h *service) signIn(t *testing.T, b *browser, email, password string) agency.ProblemCode {
 	t.Helper()
-	answer, problems, err := h.SignIn(b.ask(t), &auth.SignInInput{Language: locale.Dutch, Email: email, Password: password})
+	answer, problems, err := h.SignIn(b.context(t), &auth.SignInInput{Language: locale.Dutch, Email: email, Password: password})
 	if err != nil || (answer == nil) != (len(problems) == 1) {
 		t.Fatalf("signing in gives %v, %v, %v, want an answer or one problem", answer, problems, err)
 	}
@@ -78,7 +78,7 @@ func (h *service) signIn(t *testing.T, b *browser, email, password string) agenc
 // who returns the email address of the session's owner, "" without a session.
 func (h *service) who(t *testing.T, b *browser) string {
 	t.Helper()
-	o, err := h.Viewer(b.ask(t))
+	o, err := h.Viewer(b.context(t))
 	if err != nil {
 		t.Fatal(err)
 	}

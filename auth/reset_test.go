@@ -127,17 +127,17 @@ func TestALanguageThatIsOffIsTheDefaultForOwnersToo(t *testing.T) {
 				&auth.ResetPasswordInput{Language: off, Token: emails[0].token, Password: next, Confirmation: next})
 		}},
 		{"/nl/eigenaar/", func() (*auth.Answer, agency.Problems, error) {
-			return h.SignIn(b.ask(t), &auth.SignInInput{Language: off, Email: lieve, Password: next})
+			return h.SignIn(b.context(t), &auth.SignInInput{Language: off, Email: lieve, Password: next})
 		}},
 		{"/nl/eigenaar/?done=changePassword", func() (*auth.Answer, agency.Problems, error) {
-			return h.ChangePassword(b.ask(t),
+			return h.ChangePassword(b.context(t),
 				&auth.ChangePasswordInput{Language: off, Current: next, Password: password, Confirmation: password})
 		}},
 		{"/nl/login/?done=signOut", func() (*auth.Answer, agency.Problems, error) {
-			return h.SignOut(b.ask(t), &auth.SignOutInput{Language: off})
+			return h.SignOut(b.context(t), &auth.SignOutInput{Language: off})
 		}},
 		{"/nl/login/?done=signOutEverywhere", func() (*auth.Answer, agency.Problems, error) {
-			return h.SignOutEverywhere(b.ask(t), &auth.SignOutInput{Language: off})
+			return h.SignOutEverywhere(b.context(t), &auth.SignOutInput{Language: off})
 		}},
 	} {
 		a, problems, err := c.send()
@@ -178,7 +178,7 @@ func TestWhoRegistersIsAnsweredAlike(t *testing.T) {
 func TestFewEmailsAboutAPasswordGoToOneAddress(t *testing.T) {
 	for _, email := range []string{lieve, unknown} {
 		h := start(t)
-		ask := func(from string) agency.Problems {
+		request := func(from string) agency.Problems {
 			t.Helper()
 			f := &leads.ForgotPasswordInput{Envelope: leadstest.Open(t, h.store).Envelope(locale.French), Email: email}
 			_, problems, err := h.Leads.ForgotPassword(principal.With(t.Context(), &principal.Principal{Address: from}), f)
@@ -188,13 +188,13 @@ func TestFewEmailsAboutAPasswordGoToOneAddress(t *testing.T) {
 			return problems
 		}
 		for range limits.SenderPasswordEmailsPerHour {
-			ask("192.0.2.1")
+			request("192.0.2.1")
 		}
-		if problems := ask("192.0.2.1"); len(problems) != 1 || problems[0].Code != agency.TooOften {
+		if problems := request("192.0.2.1"); len(problems) != 1 || problems[0].Code != agency.TooOften {
 			t.Error("one sender may request any number of emails:", problems)
 		}
 		for n := range limits.RecipientPasswordEmailsPerHour {
-			if problems := ask(fmt.Sprint("198.51.100.", n)); len(problems) > 0 {
+			if problems := request(fmt.Sprint("198.51.100.", n)); len(problems) > 0 {
 				t.Error("another sender can see that an email was requested:", problems)
 			}
 		}

@@ -105,7 +105,7 @@ func TestStrangersDoNotLockAnOwnerOut(t *testing.T) {
 		t.Fatal(err)
 	}
 	const fresh = "een heel ander wachtwoord van mij"
-	if _, problems, err := h.ResetPassword(other.ask(t),
+	if _, problems, err := h.ResetPassword(other.context(t),
 		&auth.ResetPasswordInput{Language: locale.Dutch, Token: "link", Password: fresh,
 			Confirmation: fresh}); len(problems) > 0 || err != nil {
 		t.Fatalf("the new password is refused: %v, %v", problems, err)

@@ -62,8 +62,8 @@ func (a *agencyAtWhise) estate(i int, updated string, pictures int) whisetest.Es
 // took is what a run asked, the CRM and for pictures, and how many bytes were answered.
 type took struct {
 	link.Report
-	asked, pictures int
-	bytes           int64
+	requests, pictures int
+	bytes              int64
 }
 
 // run runs the link and fetches pictures until none waits.
@@ -86,7 +86,7 @@ func (a *agencyAtWhise) run() (r took) {
 		if strings.HasPrefix(request, "GET /pictures/") {
 			r.pictures++
 		} else {
-			r.asked++
+			r.requests++
 		}
 	}
 	r.bytes = a.mock.Answered() - answered
@@ -110,7 +110,7 @@ func BenchmarkLink(b *testing.B) {
 		began := processor(b)
 		most := heapUntil(b.Context(), func() {
 			r := a.run()
-			b.ReportMetric(float64(r.asked), "requests/op")
+			b.ReportMetric(float64(r.requests), "requests/op")
 			b.ReportMetric(float64(r.pictures), "pictures/op")
 			b.ReportMetric(float64(r.bytes>>20), "MB-read/op")
 		})
@@ -119,7 +119,7 @@ func BenchmarkLink(b *testing.B) {
 		a.mock.Put(a.estate(0, "2026-08-01T10:00:00", picturesEach+1))
 		began = processor(b)
 		again := a.run()
-		b.ReportMetric(float64(again.asked), "again-requests/op")
+		b.ReportMetric(float64(again.requests), "again-requests/op")
 		b.ReportMetric(float64(again.pictures), "again-pictures/op")
 		b.ReportMetric(float64(again.bytes>>10), "again-kB-read/op")
 		b.ReportMetric((processor(b) - began).Seconds(), "again-cpu-s/op")
@@ -145,18 +145,18 @@ func heapUntil(ctx context.Context, work func()) (most uint64) {
 	return most
 }
 
-// TestALinkAsksOnlyWhatChanged reads fifty properties, and again after nothing changed, and after one did.
-func TestALinkAsksOnlyWhatChanged(t *testing.T) {
+// TestALinkRequestsOnlyWhatChanged reads fifty properties, and again after nothing changed, and after one did.
+func TestALinkRequestsOnlyWhatChanged(t *testing.T) {
 	const n = 50
 	a := linkWhise(t, n)
 	if r := a.run(); r.Added != n || r.pictures != n*picturesEach {
 		t.Fatalf("the first run gives %+v, want %d properties with %d pictures each", r, n, picturesEach)
 	}
-	if r := a.run(); r.Read != 0 || r.pictures != 0 || r.asked > 3 {
+	if r := a.run(); r.Read != 0 || r.pictures != 0 || r.requests > 3 {
 		t.Errorf("when nothing changed the run gives %+v, want no property, no picture and at most 3 requests", r)
 	}
 	a.mock.Put(a.estate(0, "2026-08-01T10:00:00", picturesEach+1))
-	if r := a.run(); r.Read != 1 || r.Changed != 1 || r.pictures != 1 || r.asked > 6 {
+	if r := a.run(); r.Read != 1 || r.Changed != 1 || r.pictures != 1 || r.requests > 6 {
 		t.Errorf("when one changed the run gives %+v, want one property, its new picture and at most 6 requests", r)
 	}
 	entries, err := a.Store.CRMRecords(t.Context(), "office")

@@ -31,8 +31,8 @@ var fileName = regexp.MustCompile(`^[0-9A-Za-z]{20,64}\.[0-9a-z]{2,5}$`)
 // ServeHTTP answers with a file or, for a folder, with the names of its files since a time.
 func (f Files) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	w.Header().Set("Cache-Control", "no-store")
-	at, asked := r.Header.Get("Gevel-Time"), r.URL.RequestURI()
-	if !fresh(at) || !f.Secret.signed(r.Header.Get("Gevel-Signature"), "ask", asked, at) {
+	at, uri := r.Header.Get("Gevel-Time"), r.URL.RequestURI()
+	if !fresh(at) || !f.Secret.signed(r.Header.Get("Gevel-Signature"), "ask", uri, at) {
 		http.Error(w, "not signed with the secret of the cluster", http.StatusForbidden)
 		return
 	}
@@ -46,7 +46,7 @@ func (f Files) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	case !fileName.MatchString(name):
 		http.NotFound(w, r)
 	default:
-		f.give(w, r, filepath.Join(dir, name), asked, at)
+		f.give(w, r, filepath.Join(dir, name), uri, at)
 	}
 }
 
@@ -57,7 +57,7 @@ func fresh(at string) bool {
 }
 
 // give answers with a file and its sum, which is signed.
-func (f Files) give(w http.ResponseWriter, r *http.Request, file, asked, at string) {
+func (f Files) give(w http.ResponseWriter, r *http.Request, file, uri, at string) {
 	in, err := os.Open(file)
 	if err != nil {
 		http.NotFound(w, r)
@@ -77,7 +77,7 @@ func (f Files) give(w http.ResponseWriter, r *http.Request, file, asked, at stri
 	w.Header().Set("Content-Type", "application/octet-stream")
 	w.Header().Set("Content-Length", strconv.FormatInt(size, 10))
 	w.Header().Set("Gevel-Sum", text)
-	w.Header().Set("Gevel-Signature", f.Secret.sign("answer", asked, at, text))
+	w.Header().Set("Gevel-Signature", f.Secret.sign("answer", uri, at, text))
 	io.Copy(w, in) // the reader notices what is missing by the sum
 }
 

@@ -42,7 +42,7 @@ func NewPeers(list string, secret Secret) (*Peers, error) {
 
 // Names lists the files of a folder that a machine has since a time.
 func (p *Peers) Names(ctx context.Context, peer, folder string, since time.Time) (names []string, err error) {
-	response, err := p.ask(ctx, peer, Path+folder+"/?since="+strconv.FormatInt(since.Unix(), 10))
+	response, err := p.request(ctx, peer, Path+folder+"/?since="+strconv.FormatInt(since.Unix(), 10))
 	if err != nil {
 		return nil, err
 	}
@@ -76,7 +76,7 @@ func (p *Peers) Copy(ctx context.Context, folder, name string, save func(io.Read
 }
 
 func (p *Peers) copyFrom(ctx context.Context, peer, path string, save func(io.Reader) error) error {
-	response, err := p.ask(ctx, peer, path)
+	response, err := p.request(ctx, peer, path)
 	if err != nil {
 		return err
 	}
@@ -88,8 +88,8 @@ func (p *Peers) copyFrom(ctx context.Context, peer, path string, save func(io.Re
 	return save(&summed{io.LimitReader(response.Body, limits.PeerFileBytes), sha256.New(), sum})
 }
 
-// ask sends a signed request.
-func (p *Peers) ask(ctx context.Context, peer, path string) (*http.Response, error) {
+// request sends a signed request.
+func (p *Peers) request(ctx context.Context, peer, path string) (*http.Response, error) {
 	r, err := http.NewRequestWithContext(ctx, http.MethodGet, peer+path, nil)
 	if err != nil {
 		return nil, err

@@ -44,7 +44,7 @@ func start(t *testing.T) (*crmtest.Server, *crm.API) {
 	return server, api
 }
 
-func TestCallAsksForANewTokenOnce(t *testing.T) {
+func TestCallRequestsANewTokenOnce(t *testing.T) {
 	server, api := start(t)
 	var a answer
 	for range 2 {

@@ -15,14 +15,15 @@ var ErrBehind = errors.New("this node is behind the cluster, or has lost contact
 
 // meet notes that the file is as far as the leader was just now.
 func (f *clusterFile) meet(ctx context.Context) {
-	asked := time.Now()
+	sentAt := time.Now()
 	ctx, cancel := context.WithTimeout(ctx, limits.ClusterAnswerTime)
 	defer cancel()
 	at, err := position(ctx, f.node, cluster.Nearby)
 	if err != nil || !f.reach(ctx, at) {
 		return
 	}
-	for last := f.contact.Load(); last < asked.UnixMilli() && !f.contact.CompareAndSwap(last, asked.UnixMilli()); last = f.contact.Load() {
+	for last := f.contact.Load(); last < sentAt.UnixMilli() && !f.contact.CompareAndSwap(last,
+		sentAt.UnixMilli()); last = f.contact.Load() {
 	}
 }
 

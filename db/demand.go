@@ -115,8 +115,8 @@ func (s *Store) EndingDemands(ctx context.Context, now time.Time) (list []Demand
 	return list, err
 }
 
-// AskRenewal queues the email that asks to renew a demand, once.
-func (s *Store) AskRenewal(ctx context.Context, id string, email Email, now time.Time) error {
+// RequestRenewal queues the email that asks to renew a demand, once.
+func (s *Store) RequestRenewal(ctx context.Context, id string, email Email, now time.Time) error {
 	_, err := s.updateAndQueue(ctx, []Email{email}, now, "UPDATE demand SET renewal_at = ? WHERE id = ? AND renewal_at IS NULL",
 		now.Unix(),
 		id)

@@ -79,11 +79,11 @@ func TestRestoredStore(t *testing.T) {
 	fill(t, s, property(1, func(r *agency.PropertyRecord) { r.Title["nl"] = "Anders" }),
 		property(2, func(r *agency.PropertyRecord) { r.Gone = true }),
 		property(3, nil))
-	if got := numbers(ask(t, s, agency.PropertyFilter{}, "NEWEST", Window{Size: 9}).Items); !slices.Equal(got, []int{3, 1}) {
+	if got := numbers(listOf(t, s, agency.PropertyFilter{}, "NEWEST", Window{Size: 9}).Items); !slices.Equal(got, []int{3, 1}) {
 		t.Fatalf("before the backup is restored the list has %v, want 3 and 1", got)
 	}
 	restore(t, s, path)
-	page := ask(t, s, agency.PropertyFilter{}, "NEWEST", Window{Size: 9})
+	page := listOf(t, s, agency.PropertyFilter{}, "NEWEST", Window{Size: 9})
 	if got := numbers(page.Items); !slices.Equal(got, []int{2, 1}) || page.Items[1].Title() != "Huis 1" {
 		t.Errorf("the restored store lists %v, the last with title %q, want 2 and 1 with title Huis 1", got, page.Items[1].Title())
 	}
@@ -133,7 +133,7 @@ func TestPinnedContextStaysAtItsVersion(t *testing.T) {
 	if c, _ := s.Catalog(ctx); err != nil || pinned.Total != 1 || c != before {
 		t.Errorf("a pinned context sees %d properties, want 1 and the catalog of before (%v)", pinned.Total, err)
 	}
-	if now := ask(t, s, agency.PropertyFilter{}, "NEWEST", Window{Size: 9}); now.Total != 2 {
+	if now := listOf(t, s, agency.PropertyFilter{}, "NEWEST", Window{Size: 9}); now.Total != 2 {
 		t.Errorf("without a pin %d properties are found, want 2", now.Total)
 	}
 }

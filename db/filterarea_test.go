@@ -41,7 +41,7 @@ func TestAreas(t *testing.T) {
 			[]int{2}},
 	} {
 		t.Run(name, func(t *testing.T) {
-			if got := numbers(ask(t, s, test.filter, "NEWEST", Window{Size: 10}).Items); !slices.Equal(got, test.want) {
+			if got := numbers(listOf(t, s, test.filter, "NEWEST", Window{Size: 10}).Items); !slices.Equal(got, test.want) {
 				t.Errorf("the area has %v, want %v", got, test.want)
 			}
 		})
@@ -62,7 +62,7 @@ func TestPolygonEqualsItsTriangles(t *testing.T) {
 		{Latitude: 50.9, Longitude: 4.6}, {Latitude: 50.6, Longitude: 4.1}}
 	whole := map[int]int{}
 	count := func(polygon []agency.Point) {
-		for _, n := range numbers(ask(t, s, agency.PropertyFilter{Polygon: polygon}, "NEWEST", Window{Size: 300}).Items) {
+		for _, n := range numbers(listOf(t, s, agency.PropertyFilter{Polygon: polygon}, "NEWEST", Window{Size: 300}).Items) {
 			whole[n]++
 		}
 	}
@@ -89,7 +89,7 @@ func TestSearchFollowsACityThatMoves(t *testing.T) {
 	if _, err := s.Import(t.Context(), b); err != nil {
 		t.Fatal(err)
 	}
-	found := ask(t, s, agency.PropertyFilter{Bounds: &agency.Bounds{South: 50.9, West: 4.9, North: 51.1, East: 5.1}}, "NEWEST",
+	found := listOf(t, s, agency.PropertyFilter{Bounds: &agency.Bounds{South: 50.9, West: 4.9, North: 51.1, East: 5.1}}, "NEWEST",
 		Window{Size: 1})
 	if found.Total != 1 {
 		t.Errorf("%d properties are found where the city moved, want 1", found.Total)

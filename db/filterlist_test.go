@@ -52,7 +52,7 @@ func TestPropertiesFilters(t *testing.T) {
 		"words: country":         {agency.PropertyFilter{Text: ptr("Clervaux (Luxemburg)")}, []int{3}},
 	} {
 		t.Run(name, func(t *testing.T) {
-			p := ask(t, s, test.filter, "NEWEST", Window{Size: 10})
+			p := listOf(t, s, test.filter, "NEWEST", Window{Size: 10})
 			if got := numbers(p.Items); !slices.Equal(got, test.want) || p.Total != len(test.want) {
 				t.Errorf("the list has %v of %d, want %v", got, p.Total, test.want)
 			}

@@ -69,9 +69,9 @@ func (s *Store) ReleaseLink(ctx context.Context, name, runner string) error {
 	return err
 }
 
-// AskLinkSoon makes the next run of a link due as soon as the time every has passed since its last run. It does nothing for a link that
+// RequestLinkRun makes the next run of a link due as soon as the time every has passed since its last run. It does nothing for a link that
 // fails: a stranger may have sent the hint.
-func (s *Store) AskLinkSoon(ctx context.Context, name string, now time.Time, every time.Duration) error {
+func (s *Store) RequestLinkRun(ctx context.Context, name string, now time.Time, every time.Duration) error {
 	_, err := s.Write(ctx,
 		Statement{SQL: "UPDATE link SET due_at = min(due_at, max(?, coalesce(ran_at, 0) + ?)) WHERE name = ? AND tries = 0",
 			Args: []any{now.Unix(), int64(every.Seconds()), name}})

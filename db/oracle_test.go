@@ -105,9 +105,9 @@ func (p choices) measured(f agency.PropertyFilter) {
 
 func (p choices) equipped(f agency.PropertyFilter) {
 	for _, c := range agency.YesNoCriteria {
-		if asked := c.In(f); asked != nil {
+		if required := c.In(f); required != nil {
 			name := choice(c.Column())
-			p.of(name).yesNo(columnOf(name), *asked)
+			p.of(name).yesNo(columnOf(name), *required)
 		}
 	}
 }

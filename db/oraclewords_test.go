@@ -14,11 +14,11 @@ func words(w *where, text string, c *agency.Catalog) {
 		w.add("s.sale = ?", *m.Goal == agency.Sale)
 	}
 	has, rest := agency.SplitFeatures(m.Words)
-	asked := choices{fixed: w, own: map[choice]*where{}}
-	asked.equipped(has)
-	asked.measured(has)
+	set := choices{fixed: w, own: map[choice]*where{}}
+	set.equipped(has)
+	set.measured(has)
 	for _, name := range counted {
-		if own := asked.own[name]; own != nil {
+		if own := set.own[name]; own != nil {
 			w.join(own)
 		}
 	}

@@ -74,9 +74,9 @@ func UsePasskey(p Passkey, credential string, at time.Time) []Statement {
 		Args: []any{credential, at.Unix(), p.ID, p.Credential}}, guard(ended, "changes() > 0")}
 }
 
-// AskForPasskey stores a challenge, and deletes the oldest of the same session beyond limits.PasskeyChallenges. It returns Refused
+// AddPasskeyChallenge stores a challenge, and deletes the oldest of the same session beyond limits.PasskeyChallenges. It returns Refused
 // TOO_OFTEN when limits.PasskeyChallengesInAll wait already.
-func (s *Store) AskForPasskey(ctx context.Context, c PasskeyChallenge, now time.Time) error {
+func (s *Store) AddPasskeyChallenge(ctx context.Context, c PasskeyChallenge, now time.Time) error {
 	_, err := s.Write(ctx,
 		Statement{SQL: "DELETE FROM passkey_challenge WHERE ends_at <= ?", Args: []any{now.Unix()}},
 		Statement{SQL: `DELETE FROM passkey_challenge WHERE session = ?1 AND ?1 <> '' AND challenge NOT IN

@@ -7,8 +7,8 @@ import (
 	"github.com/gevel/gevel/agency"
 )
 
-// ask reads a page of a list in Dutch.
-func ask(t *testing.T, s *Store, f agency.PropertyFilter, sort agency.PropertySort, w Window) *Page[*agency.Property] {
+// listOf reads a page of a list in Dutch.
+func listOf(t *testing.T, s *Store, f agency.PropertyFilter, sort agency.PropertySort, w Window) *Page[*agency.Property] {
 	t.Helper()
 	w.Count = true
 	p, err := s.Properties(t.Context(), "nl", f, sort, w, Selection{})
@@ -25,7 +25,7 @@ func TestPropertiesAndPropertiesByNumber(t *testing.T) {
 		properties = append(properties, property(status+1, func(r *agency.PropertyRecord) { r.Status = agency.Status(status) }))
 	}
 	fill(t, s, properties...)
-	if got := numbers(ask(t, s, agency.PropertyFilter{}, "NEWEST", Window{Size: 10}).Items); !slices.Equal(got, []int{2}) {
+	if got := numbers(listOf(t, s, agency.PropertyFilter{}, "NEWEST", Window{Size: 10}).Items); !slices.Equal(got, []int{2}) {
 		t.Errorf("the list has %v, want only 2, which is active", got)
 	}
 	all, err := s.PropertiesByNumber(t.Context(), "nl", []int{1, 2, 3, 4, 5, 6, 7}, Selection{})

@@ -61,7 +61,7 @@ func TestHistoryTellsWhatVisitorsSaw(t *testing.T) {
 			if got != c.reduced {
 				t.Errorf("the reduction is %q, want %q", got, c.reduced)
 			}
-			found := numbers(ask(t, s, agency.PropertyFilter{Reduced: ptr(true)}, "REDUCED", Window{Size: 5}).Items)
+			found := numbers(listOf(t, s, agency.PropertyFilter{Reduced: ptr(true)}, "REDUCED", Window{Size: 5}).Items)
 			if want := c.reduced != ""; (len(found) == 1) != want {
 				t.Errorf("%v are found as reduced, want any: %t", found, want)
 			}
@@ -113,7 +113,7 @@ func TestReductionsEnd(t *testing.T) {
 	lowered := time.Date(2026, 3, 1, 10, 0, 0, 0, time.UTC)
 	reduced := func() []int {
 		t.Helper()
-		return numbers(ask(t, s, agency.PropertyFilter{Reduced: ptr(true)}, "REDUCED", Window{Size: 5}).Items)
+		return numbers(listOf(t, s, agency.PropertyFilter{Reduced: ptr(true)}, "REDUCED", Window{Size: 5}).Items)
 	}
 	for _, c := range []struct {
 		after time.Duration

@@ -110,7 +110,7 @@ func TestReplacedMarqueesFollowTheSite(t *testing.T) {
 		if _, err := s.Import(t.Context(), b); err != nil {
 			t.Fatal(err)
 		}
-		found := numbers(ask(t, s, agency.PropertyFilter{PriceMin: ptr(0)}, "PRICE_ASC", Window{Size: 10}).Items)
+		found := numbers(listOf(t, s, agency.PropertyFilter{PriceMin: ptr(0)}, "PRICE_ASC", Window{Size: 10}).Items)
 		all, err := s.PropertiesByNumber(t.Context(), "nl", []int{1, 2, 3, 4, 5}, Selection{Groups: Details})
 		if err != nil || !slices.Equal(found, step.want) {
 			t.Errorf("step %d: found by price are %v, want %v (%v)", i, found, step.want, err)
@@ -158,11 +158,11 @@ func TestMigrateHidesReplacedPrices(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer s.Close()
-	if got := numbers(ask(t, s, agency.PropertyFilter{PriceMin: ptr(1)}, "PRICE_ASC", Window{Size: 10}).Items); !slices.Equal(got,
+	if got := numbers(listOf(t, s, agency.PropertyFilter{PriceMin: ptr(1)}, "PRICE_ASC", Window{Size: 10}).Items); !slices.Equal(got,
 		[]int{2}) {
 		t.Errorf("found by price are %v, want 2 alone", got)
 	}
-	if got := numbers(ask(t, s, agency.PropertyFilter{}, "PRICE_DESC", Window{Size: 10}).Items); !slices.Equal(got, []int{2, 3}) {
+	if got := numbers(listOf(t, s, agency.PropertyFilter{}, "PRICE_DESC", Window{Size: 10}).Items); !slices.Equal(got, []int{2, 3}) {
 		t.Errorf("sorted by price the list is %v, want 2 and then 3, whose price is replaced", got)
 	}
 }

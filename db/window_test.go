@@ -24,7 +24,7 @@ func TestPropertiesOrders(t *testing.T) {
 		"TYPE_ASC": {3, 1, 2}, "TYPE_DESC": {2, 3, 1},
 		"CITY_ASC": {3, 2, 1}, "CITY_DESC": {1, 3, 2},
 	} {
-		if got := numbers(ask(t, s, agency.PropertyFilter{}, sort, Window{Size: 10}).Items); !slices.Equal(got, want) {
+		if got := numbers(listOf(t, s, agency.PropertyFilter{}, sort, Window{Size: 10}).Items); !slices.Equal(got, want) {
 			t.Errorf("%s gives %v, want %v", sort, got, want)
 		}
 	}
@@ -42,13 +42,13 @@ func TestPropertiesPagesAndCursorsAgree(t *testing.T) {
 	}
 	fill(t, s, properties...)
 	for _, sort := range sorts {
-		whole := numbers(ask(t, s, agency.PropertyFilter{}, sort, Window{Size: 100}).Items)
+		whole := numbers(listOf(t, s, agency.PropertyFilter{}, sort, Window{Size: 100}).Items)
 		var pages, forward, backward []int
 		for page := 1; page <= 5; page++ {
-			pages = append(pages, numbers(ask(t, s, agency.PropertyFilter{}, sort, Window{Size: 5, Page: page}).Items)...)
+			pages = append(pages, numbers(listOf(t, s, agency.PropertyFilter{}, sort, Window{Size: 5, Page: page}).Items)...)
 		}
 		for w := (Window{Size: 5}); ; {
-			p := ask(t, s, agency.PropertyFilter{}, sort, w)
+			p := listOf(t, s, agency.PropertyFilter{}, sort, w)
 			forward = append(forward, numbers(p.Items)...)
 			if !p.HasNext {
 				break
@@ -56,7 +56,7 @@ func TestPropertiesPagesAndCursorsAgree(t *testing.T) {
 			w.Cursor = p.Cursors[len(p.Cursors)-1]
 		}
 		for w := (Window{Size: 5, Backward: true}); ; {
-			p := ask(t, s, agency.PropertyFilter{}, sort, w)
+			p := listOf(t, s, agency.PropertyFilter{}, sort, w)
 			backward = append(numbers(p.Items), backward...)
 			if !p.HasPrevious {
 				break
@@ -73,7 +73,7 @@ func TestPropertiesPagesAndCursorsAgree(t *testing.T) {
 func TestPropertiesCountsBeyondTheLastPage(t *testing.T) {
 	s := open(t)
 	fill(t, s, property(1, nil))
-	if p := ask(t, s, agency.PropertyFilter{}, "NEWEST", Window{Size: 5, Page: 9999}); p.Total != 1 || len(p.Items) != 0 {
+	if p := listOf(t, s, agency.PropertyFilter{}, "NEWEST", Window{Size: 5, Page: 9999}); p.Total != 1 || len(p.Items) != 0 {
 		t.Errorf("beyond the last page there are %d properties of %d, want none of 1", len(p.Items), p.Total)
 	}
 }
@@ -81,7 +81,7 @@ func TestPropertiesCountsBeyondTheLastPage(t *testing.T) {
 func TestPropertiesRefuseACursorOfAnotherList(t *testing.T) {
 	s := open(t)
 	fill(t, s, property(1, nil), property(2, nil))
-	c := ask(t, s, agency.PropertyFilter{}, "NEWEST", Window{Size: 1}).Cursors[0]
+	c := listOf(t, s, agency.PropertyFilter{}, "NEWEST", Window{Size: 1}).Cursors[0]
 	for _, cursor := range []string{c, "x", "W10", "WzEsMiwzXQ", "bnVsbA"} {
 		_, err := s.Properties(t.Context(), "nl", agency.PropertyFilter{}, "PRICE_ASC", Window{Size: 1, Cursor: cursor}, Selection{})
 		if !errors.Is(err, ErrCursor) {
@@ -97,13 +97,13 @@ func TestPropertiesPagesCoverTheListInEveryOrder(t *testing.T) {
 	fill(t, s, randomProperties(random, 150)...)
 	for range 20 {
 		f := randomFilter(random)
-		whole := numbers(ask(t, s, f, "NEWEST", Window{Size: 200}).Items)
+		whole := numbers(listOf(t, s, f, "NEWEST", Window{Size: 200}).Items)
 		slices.Sort(whole)
 		for _, sort := range sorts {
 			var pages []int
 			size := 1 + random.IntN(20)
 			for page := 1; ; page++ {
-				part := ask(t, s, f, sort, Window{Size: size, Page: page})
+				part := listOf(t, s, f, sort, Window{Size: size, Page: page})
 				pages = append(pages, numbers(part.Items)...)
 				if !part.HasNext {
 					break

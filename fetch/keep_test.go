@@ -7,8 +7,8 @@ import (
 	"testing"
 )
 
-// TestKeepingAsksOverOneConnection shows that a connection is kept until the end, and that the next one is checked again.
-func TestKeepingAsksOverOneConnection(t *testing.T) {
+// TestReusingUsesOneConnection shows that a connection is kept until the end, and that the next one is checked again.
+func TestReusingUsesOneConnection(t *testing.T) {
 	from := map[string]bool{}
 	c, address := elsewhere(t, func(w http.ResponseWriter, r *http.Request) { from[r.RemoteAddr] = true })
 	checks := 0
@@ -17,12 +17,12 @@ func TestKeepingAsksOverOneConnection(t *testing.T) {
 		return checks == 1 && at.IsLoopback()
 	}
 	kept, end := c.Keeping()
-	ask := func() error {
+	fetch := func() error {
 		_, err := kept.Do(t.Context(), Request{Method: http.MethodPost, Address: address, Body: []byte("body")}, 10)
 		return err
 	}
 	for range 3 {
-		if err := ask(); err != nil {
+		if err := fetch(); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -30,7 +30,7 @@ func TestKeepingAsksOverOneConnection(t *testing.T) {
 		t.Errorf("three requests made %d connections with %d checks, want one of each", len(from), checks)
 	}
 	end()
-	if err := ask(); !errors.Is(err, ErrPrivate) {
+	if err := fetch(); !errors.Is(err, ErrPrivate) {
 		t.Errorf("after the end a server that may no longer be reached gives %v, want ErrPrivate", err)
 	}
 }

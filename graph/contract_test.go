@@ -28,14 +28,14 @@ func TestArguments(t *testing.T) {
 		"first: 0", "first: 101", "first: -1", "first: 5, last: 5", "page: 0", "page: -3", "page: 2, after: \"x\"",
 		"after: \"nonsense\"", "last: 5, after: \"x\"", "before: \"x\"", "last: 2, page: 1",
 	} {
-		a := c.ask(t, "{ properties("+arguments+") { totalCount } }", nil)
+		a := c.query(t, "{ properties("+arguments+") { totalCount } }", nil)
 		if len(a.Errors) != 1 || a.Errors[0].Extensions.Code != "BAD_INPUT" {
 			t.Errorf("%s is answered %s, want BAD_INPUT", arguments, a.text)
 		}
 	}
 	for _, query := range []string{"{", "{ nothing }", `{ property(number: "abc") { id } }`, "{ properties(sort: BEST) { totalCount } }",
 		`{ properties(language: XX) { totalCount } }`} {
-		a := c.ask(t, query, nil)
+		a := c.query(t, query, nil)
 		if len(a.Errors) == 0 || a.Errors[0].Extensions.Code == "INTERNAL" {
 			t.Errorf("%s is answered %s, want an error that is not INTERNAL", query, a.text)
 		}
@@ -52,7 +52,7 @@ func TestQueriesOverBudgetAreRefused(t *testing.T) {
 			`unsubscribe(input: {token: "x"}) { __typename }`) + " }",
 		"too many words": "{ " + strings.Repeat("__typename ", 6000) + "}",
 	} {
-		a := c.ask(t, query, nil)
+		a := c.query(t, query, nil)
 		if a.refused == "" || string(a.Data) != "null" && a.Data != nil {
 			t.Errorf("%s was not refused: %.200s", name, a.text)
 		}
@@ -69,7 +69,7 @@ func aliases(n int) string {
 
 func TestIntrospectionIsAllowed(t *testing.T) {
 	c := start(t)
-	a := c.ask(t,
+	a := c.query(t,
 		`{ __schema { types { name description fields { name description args { name description type { kind name ofType { kind name ofType { kind name ofType { kind name } } } } } } } } }`, nil)
 	if len(a.Errors) > 0 {
 		t.Errorf("introspection gives the errors %+v, want none", a.Errors)

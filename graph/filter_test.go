@@ -41,7 +41,7 @@ func TestInvalidFiltersAreRefused(t *testing.T) {
 		"polygon: [" + corner + corner + "]",
 		"polygon: [" + strings.Repeat(corner, 101) + "]", `availableBy: "soon"`,
 	} {
-		a := c.ask(t, "{ properties(filter: {"+filter+"}) { totalCount } }", nil)
+		a := c.query(t, "{ properties(filter: {"+filter+"}) { totalCount } }", nil)
 		if len(a.Errors) != 1 || a.Errors[0].Extensions.Code != "BAD_INPUT" {
 			t.Errorf("%.80s is answered %s, want BAD_INPUT", filter, a.text)
 		}

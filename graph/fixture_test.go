@@ -41,8 +41,8 @@ type answer struct {
 	text       string
 }
 
-// ask sends a query, with its variables through JSON as over HTTP.
-func (c client) ask(t *testing.T, query string, variables map[string]any) answer {
+// query sends a query, with its variables through JSON as over HTTP.
+func (c client) query(t *testing.T, query string, variables map[string]any) answer {
 	t.Helper()
 	return c.send(t, graph.FreeQuery{Text: query, Variables: throughJSON(t, variables)})
 }
@@ -78,7 +78,7 @@ func throughJSON(t *testing.T, variables map[string]any) (read map[string]any) {
 // into sends a query that must succeed and reads its data.
 func (c client) into(t *testing.T, data any, query string, variables map[string]any) {
 	t.Helper()
-	a := c.ask(t, query, variables)
+	a := c.query(t, query, variables)
 	if len(a.Errors) > 0 {
 		t.Fatalf("%s fails: %+v", query, a.Errors)
 	}

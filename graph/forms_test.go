@@ -50,7 +50,7 @@ func TestSlotsAndRentTermsOfAProperty(t *testing.T) {
 	}
 	for _, query := range []string{"{ appointmentSlots(property: 1048, days: 63) { free } }",
 		"{ appointmentSlots(property: 1048, days: 0) { free } }", `{ appointmentSlots(property: 1048, from: "2026-02-30") { free } }`} {
-		if a := c.ask(t, query, nil); len(a.Errors) != 1 || a.Errors[0].Extensions.Code != "BAD_INPUT" {
+		if a := c.query(t, query, nil); len(a.Errors) != 1 || a.Errors[0].Extensions.Code != "BAD_INPUT" {
 			t.Errorf("%s is answered %s, want BAD_INPUT", query, a.text)
 		}
 	}

@@ -12,12 +12,12 @@ import (
 func TestImportNeedsAKeyThatMayWrite(t *testing.T) {
 	c := startCRM(t, principal.APIKey{Name: "portal"})
 	before := c.version(t)
-	a := c.ask(t, push, map[string]any{"input": map[string]any{"withdraw": []int{1096}}})
+	a := c.query(t, push, map[string]any{"input": map[string]any{"withdraw": []int{1096}}})
 	if len(a.Errors) != 1 || a.Errors[0].Extensions.Code != "FORBIDDEN" || c.version(t) != before {
 		t.Errorf("a key that may not write is answered %s, want FORBIDDEN and nothing changed", a.text)
 	}
 	anybody := start(t)
-	if a := anybody.ask(t,
+	if a := anybody.query(t,
 		push, map[string]any{"input": map[string]any{}}); len(a.Errors) != 1 || a.Errors[0].Extensions.Code != "FORBIDDEN" {
 		t.Errorf("without a key the import is answered %s, want FORBIDDEN", a.text)
 	}

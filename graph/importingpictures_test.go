@@ -83,8 +83,8 @@ func TestImportStoresPictures(t *testing.T) {
 			}
 		}
 	}
-	const ask = `{ property(number: 1096) { photos { url alt width height } } }`
-	c.into(t, &data, ask, nil)
+	const photosQuery = `{ property(number: 1096) { photos { url alt width height } } }`
+	c.into(t, &data, photosQuery, nil)
 	photos := data.Property.Photos
 	if len(photos) != 1 || photos[0].Alt != "De gevel" || photos[0].Width != 30 || photos[0].Height != 20 {
 		t.Fatalf("the photos are %+v, want one of 30 × 20 with its alt text", photos)
@@ -101,7 +101,7 @@ func TestImportStoresPictures(t *testing.T) {
 		map[string]any{"properties": []any{sampleProperty(t, 1096, map[string]any{"photos": []string{}})}}); none.Changed != 1 {
 		t.Errorf("an empty list of photos did not change the property: %+v", none)
 	}
-	c.into(t, &data, ask, nil)
+	c.into(t, &data, photosQuery, nil)
 	if len(data.Property.Photos) != 0 {
 		t.Error("the property still has photos after an import without")
 	}

@@ -14,12 +14,12 @@ const everyRoot = `{ properties(language: DE, first: 3) { nodes { id path url ti
 // TestALanguageNotInUseIsAnsweredInTheDefault queries the sample in German, which it does not use.
 func TestALanguageNotInUseIsAnsweredInTheDefault(t *testing.T) {
 	c := start(t)
-	german, dutch := c.ask(t, everyRoot, nil), c.ask(t, strings.ReplaceAll(everyRoot, "DE", "NL"), nil)
+	german, dutch := c.query(t, everyRoot, nil), c.query(t, strings.ReplaceAll(everyRoot, "DE", "NL"), nil)
 	if len(german.Errors) > 0 || string(german.Data) != string(dutch.Data) || !strings.Contains(german.text,
 		`"path":"/nl/te-koop/kinrooi/`) {
 		t.Errorf("in German, which is not in use, the answer is %s, want the Dutch one", german.text)
 	}
-	if a := c.ask(t, `{ node(id: "Property:1096:de") { id } nodes(ids: ["City:1:de", "Property:1096:fr"]) { id } }`,
+	if a := c.query(t, `{ node(id: "Property:1096:de") { id } nodes(ids: ["City:1:de", "Property:1096:fr"]) { id } }`,
 		nil); string(a.Data) != `{"node":null,"nodes":[null,{"id":"Property:1096:fr"}]}` {
 		t.Errorf("ids of a language that is not in use find records: %s", a.text)
 	}

@@ -27,12 +27,12 @@ func TestPinsOfAView(t *testing.T) {
 	}
 	for _, arguments := range []string{"bounds: {south: 51, west: 5, north: 52, east: 6}", "zoom: 23", "zoom: -1",
 		"bounds: {south: 52, west: 5, north: 51, east: 6}, zoom: 9", "bounds: {south: 51, west: 5, north: 52, east: 181}, zoom: 9"} {
-		a := c.ask(t, "{ properties { pins("+arguments+") { count } } }", nil)
+		a := c.query(t, "{ properties { pins("+arguments+") { count } } }", nil)
 		if len(a.Errors) != 1 || a.Errors[0].Extensions.Code != "BAD_INPUT" {
 			t.Errorf("%s is answered %s, want BAD_INPUT", arguments, a.text)
 		}
 	}
-	without, with := c.ask(t, "{ properties { pins { count } } }", nil), c.ask(t, "{ properties { pins(zoom: 9) { count } } }", nil)
+	without, with := c.query(t, "{ properties { pins { count } } }", nil), c.query(t, "{ properties { pins(zoom: 9) { count } } }", nil)
 	if a, b := without.Extensions.Cost.Used, with.Extensions.Cost.Used; a < 1000 || b > 400 {
 		t.Errorf("pins cost %d, and %d with a zoom; want as many as there may be", a, b)
 	}

@@ -48,7 +48,7 @@ var (
 	broken = &agency.Property{Number: 2}
 )
 
-func (b *brokenGraph) ask(t *testing.T, query string) (data string, errs gqlerror.List) {
+func (b *brokenGraph) query(t *testing.T, query string) (data string, errs gqlerror.List) {
 	t.Helper()
 	text, err := (&Graph{trusted: newTrusted(NewExecutableSchema(Config{Resolvers: b}))}).run(t.Context(), query, nil)
 	if err != nil {
@@ -78,7 +78,7 @@ func TestErrorsInListsHaveTheirPathAndCode(t *testing.T) {
 			`{"nodes":[{"id":"` + whole.ID() + `","number":1,"city":{"zip":""}},null,null]}`},
 	} {
 		b := &brokenGraph{properties: []*agency.Property{whole, broken, nil}, nodes: []Node{whole, broken, nil}}
-		data, errs := b.ask(t, c.query)
+		data, errs := b.query(t, c.query)
 		if data != c.data || len(errs) == 0 {
 			t.Errorf("%s: the data is %s and the errors are %v, want %s and an error", c.name, data, errs, c.data)
 			continue

@@ -39,12 +39,12 @@ func TestAStrangerTakesNoPlaceOfTheDesk(t *testing.T) {
 	g := graph.New(store, leadstest.Open(t, store).Auth(), nil)
 	manager := principal.With(t.Context(), &principal.Principal{Desk: stafftest.SignIn(t, store, agency.Manager), Address: "192.0.2.1"})
 	stranger := principal.With(t.Context(), &principal.Principal{Address: "192.0.2.1"})
-	asked := 0
+	calls := 0
 	var write func(others int) func([]string) error
 	write = func(others int) func([]string) error {
 		return func([]string) error {
-			for name, ask := range sheetLike(g, stranger) {
-				if p, err := ask(); err != nil || len(p) != 1 || p[0].Code != agency.SignedOut {
+			for name, call := range sheetLike(g, stranger) {
+				if p, err := call(); err != nil || len(p) != 1 || p[0].Code != agency.SignedOut {
 					t.Errorf("%s tells a stranger %v (%v), want SIGNED_OUT", name, p, err)
 				}
 			}
@@ -52,17 +52,17 @@ func TestAStrangerTakesNoPlaceOfTheDesk(t *testing.T) {
 				_, err := g.Sheet(manager, agency.EveryLead, nil, write(others+1))
 				return err
 			}
-			for name, ask := range sheetLike(g, manager) {
-				asked++
+			for name, call := range sheetLike(g, manager) {
+				calls++
 				var refused *gqlerror.Error
-				if _, err := ask(); !errors.As(err, &refused) || refused.Extensions["code"] != "TOO_MANY" {
+				if _, err := call(); !errors.As(err, &refused) || refused.Extensions["code"] != "TOO_MANY" {
 					t.Errorf("with %d sheets being written, %s gives %v, want TOO_MANY", others+1, name, err)
 				}
 			}
 			return nil
 		}
 	}
-	if p, err := g.Sheet(manager, agency.EveryLead, nil, write(0)); err != nil || len(p) > 0 || asked != 3 {
-		t.Errorf("a sheet is refused with %v (%v), and %d files were asked for beside it, want 3", p, err, asked)
+	if p, err := g.Sheet(manager, agency.EveryLead, nil, write(0)); err != nil || len(p) > 0 || calls != 3 {
+		t.Errorf("a sheet is refused with %v (%v), and %d files were asked for beside it, want 3", p, err, calls)
 	}
 }

@@ -23,7 +23,7 @@ func (c client) answersWithPrices(t *testing.T) map[string]string {
 			for _, goal := range []string{"SALE", "RENT"} {
 				query := fmt.Sprintf(`{ properties(sort: %s, filter: {goal: %s %s}, first: 100) { totalCount edges { cursor node { number price { text amount } } }
 					pins { count property { number } } } }`, sort, goal, bound)
-				a := c.ask(t, query, nil)
+				a := c.query(t, query, nil)
 				if len(a.Errors) > 0 {
 					t.Fatalf("%s fails: %s", query, a.text)
 				}
@@ -33,7 +33,7 @@ func (c client) answersWithPrices(t *testing.T) map[string]string {
 	}
 	for _, number := range []int{1033, 1051} {
 		query := fmt.Sprintf(`{ property(number: %d) { price { amount cents text onRequest } rentTerms { firstRent { amount } deposit { amount } total { amount } depositMonths } similar { number } } }`, number)
-		said[query] = string(c.ask(t, query, nil).Data)
+		said[query] = string(c.query(t, query, nil).Data)
 	}
 	err := c.graph.Export(t.Context(), "nl", func(line []byte) error {
 		for _, number := range []string{`"number":1033,`, `"number":1051,`} {

@@ -149,26 +149,26 @@ func TestSearchPanel(t *testing.T) {
 			Properties []struct{ Number int }
 		}
 	}
-	ask := func(text string) (r result) {
+	search := func(text string) (r result) {
 		c.into(t,
 			&r,
 			`query ($t: String!) { search(text: $t) { types { name saleCount rentCount salePath } cities { label salePath } properties { number } } }`, map[string]any{"t": text})
 		return r
 	}
-	if r := ask("").Search; len(r.Types) != 7 || len(r.Cities) != 0 || len(r.Properties) != 0 {
+	if r := search("").Search; len(r.Types) != 7 || len(r.Cities) != 0 || len(r.Properties) != 0 {
 		t.Errorf("an empty text finds %+v, want the seven types alone", r)
 	}
-	if r := ask("kinr").Search; len(r.Cities) != 1 || r.Cities[0].Label != "Kinrooi [3640]" ||
+	if r := search("kinr").Search; len(r.Cities) != 1 || r.Cities[0].Label != "Kinrooi [3640]" ||
 		r.Cities[0].SalePath != "/nl/te-koop/kinrooi/" || len(r.Properties) != 8 {
 		t.Errorf("kinr finds %+v, want Kinrooi with its list and 8 properties", r)
 	}
-	if r := ask("1096").Search; len(r.Properties) != 1 || r.Properties[0].Number != 1096 {
+	if r := search("1096").Search; len(r.Properties) != 1 || r.Properties[0].Number != 1096 {
 		t.Errorf("1096 finds %+v, want that property alone", r)
 	}
-	if r := ask("liège").Search; len(r.Cities) != 1 {
+	if r := search("liège").Search; len(r.Cities) != 1 {
 		t.Errorf("liège finds %+v, want one city", r)
 	}
-	if r := ask(strings.Repeat("x' OR 1=1 ", 1000)).Search; len(r.Properties) != 0 {
+	if r := search(strings.Repeat("x' OR 1=1 ", 1000)).Search; len(r.Properties) != 0 {
 		t.Errorf("nonsense finds %+v, want no property", r)
 	}
 }

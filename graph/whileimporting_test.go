@@ -43,11 +43,11 @@ func TestAnswersWhileImporting(t *testing.T) {
 			changeProperties(t, rand.New(rand.NewPCG(n, 1)), imports, media, numbers)
 		}
 	})
-	for asker := range uint64(16) {
+	for client := range uint64(16) {
 		all.Go(func() {
-			for random := rand.New(rand.NewPCG(asker, 16)); !imported.Load() && !t.Failed(); {
-				for _, q := range []asked{anyList(random), anyDetail(random, numbers), anyTyping(random)} {
-					w.ask(t, q)
+			for random := rand.New(rand.NewPCG(client, 16)); !imported.Load() && !t.Failed(); {
+				for _, q := range []randomQuery{anyList(random), anyDetail(random, numbers), anyTyping(random)} {
+					w.compare(t, q)
 				}
 			}
 		})
@@ -68,15 +68,15 @@ type watched struct {
 	versions *sync.Map
 }
 
-// ask asks at the data version that a snapshot of the file has, and compares the answer with what SQL finds in that snapshot.
-func (w watched) ask(t *testing.T, q asked) {
+// compare asks at the data version that a snapshot of the file has, and compares the answer with what SQL finds in that snapshot.
+func (w watched) compare(t *testing.T, q randomQuery) {
 	for {
 		tx, err := w.file.BeginTx(t.Context(), &sql.TxOptions{ReadOnly: true})
 		if err != nil {
 			t.Error(err)
 			return
 		}
-		same := w.askAt(t, tx, q)
+		same := w.compareAt(t, tx, q)
 		tx.Rollback()
 		if same {
 			return
@@ -84,8 +84,8 @@ func (w watched) ask(t *testing.T, q asked) {
 	}
 }
 
-// askAt reports whether the graph had the snapshot's data version, so that it could be compared.
-func (w watched) askAt(t *testing.T, tx *sql.Tx, q asked) bool {
+// compareAt reports whether the graph had the snapshot's data version, so that it could be compared.
+func (w watched) compareAt(t *testing.T, tx *sql.Tx, q randomQuery) bool {
 	var version int64
 	err := tx.QueryRowContext(t.Context(), "SELECT version FROM data_version").Scan(&version)
 	ctx, catalog, errPin := w.store.Pin(t.Context())

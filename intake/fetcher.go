@@ -20,16 +20,16 @@ type Fetcher struct {
 	Client *fetch.Client
 	Now    func() time.Time
 
-	queue              []db.DueRemote
-	asked, askedOthers bool // what the store was asked for since the last look
-	busy               map[string]bool
-	hosts              map[string]*host
-	running            int
-	longest            time.Duration // that fetching one may take
-	done               chan fetched
-	results            []db.RemoteResult // to be written
-	checks             chan struct{}
-	paused             time.Time // this machine's disk fails until then
+	queue                      []db.DueRemote
+	requested, requestedOthers bool // what the store was asked for since the last look
+	busy                       map[string]bool
+	hosts                      map[string]*host
+	running                    int
+	longest                    time.Duration // that fetching one may take
+	done                       chan fetched
+	results                    []db.RemoteResult // to be written
+	checks                     chan struct{}
+	paused                     time.Time // this machine's disk fails until then
 }
 
 // fetched is how fetching a file ended.
@@ -69,7 +69,7 @@ func (f *Fetcher) Run(ctx context.Context) {
 		case r := <-f.done:
 			f.take(ctx, r)
 		case <-looks.C:
-			f.asked, f.askedOthers = false, false
+			f.requested, f.requestedOthers = false, false
 			f.write(ctx)
 		}
 	}

@@ -128,7 +128,7 @@ func fetcher(store *db.Store, media string, p *pictures) (*Fetcher, *time.Time) 
 func settle(t *testing.T, f *Fetcher) {
 	t.Helper()
 	for {
-		f.asked, f.askedOthers = false, false
+		f.requested, f.requestedOthers = false, false
 		f.begin(t.Context())
 		if f.running == 0 {
 			break

@@ -76,20 +76,20 @@ func isLocal(err error) bool {
 // next takes the next file whose server is open. When the queue is empty the store is asked for more. When all in it are of servers that
 // are busy, it is asked for those of others, once between two looks because that takes long.
 func (f *Fetcher) next(ctx context.Context) (db.DueRemote, bool) {
-	if len(f.queue) == 0 && !f.asked {
-		f.ask(ctx, (*host).isPaused)
-		f.asked = len(f.queue) == 0
+	if len(f.queue) == 0 && !f.requested {
+		f.fill(ctx, (*host).isPaused)
+		f.requested = len(f.queue) == 0
 	}
-	if r, ok := f.pop(); ok || f.askedOthers {
+	if r, ok := f.pop(); ok || f.requestedOthers {
 		return r, ok
 	}
-	f.askedOthers = true
-	f.ask(ctx, func(h *host, now time.Time) bool { return !h.isOpen(now) })
+	f.requestedOthers = true
+	f.fill(ctx, func(h *host, now time.Time) bool { return !h.isOpen(now) })
 	return f.pop()
 }
 
-// ask adds files that are due to the queue, except those of some servers.
-func (f *Fetcher) ask(ctx context.Context, except func(*host, time.Time) bool) {
+// fill adds files that are due to the queue, except those of some servers.
+func (f *Fetcher) fill(ctx context.Context, except func(*host, time.Time) bool) {
 	f.forget()
 	var not []string
 	for name, h := range f.hosts {

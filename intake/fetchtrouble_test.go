@@ -110,7 +110,7 @@ func TestFetcherIsKilled(t *testing.T) {
 		if err := c.Start(); err != nil {
 			t.Fatal(err)
 		}
-		for asked := 0; asked < 8*(round+1); asked = p.total() {
+		for requests := 0; requests < 8*(round+1); requests = p.total() {
 			time.Sleep(time.Millisecond)
 		}
 		c.Process.Kill()

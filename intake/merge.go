@@ -61,13 +61,13 @@ func (f *folder) mergeRecord(d document, owned []agency.OwnedPart, o Options) bo
 		}
 		f.owned.Owned = append(f.owned.Owned, *next)
 		if next.Offered != nil {
-			f.ask(*next, o)
+			f.addQuestion(*next, o)
 		}
 	}
 	return len(owned) > 0
 }
 
-func (f *folder) ask(p agency.OwnedPart, o Options) {
+func (f *folder) addQuestion(p agency.OwnedPart, o Options) {
 	f.questions = append(f.questions, Question{OwnedPart: p, Folder: *p.Offered})
 	if o.Strict {
 		f.problem(fileOf(p.Record), fieldOf(p.Part), "was changed at the desk and in the folder: %s and %s", shown(p.Value),

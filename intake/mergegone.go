@@ -10,11 +10,12 @@ import (
 // mergeGone handles an article that the folder marks as gone. One that was edited at the desk is not deleted: whether to delete it is a
 // question. The folder's file has no text to write, so the article stays as it is in the store.
 func (f *folder) mergeGone(a *article, owned []agency.OwnedPart, o Options) {
-	a.kept = len(owned) > 0 && f.askGone(agency.ArticleRecordOf(a.Key), owned, o)
+	a.kept = len(owned) > 0 && f.addGoneQuestion(agency.ArticleRecordOf(a.Key), owned, o)
 }
 
-// askGone asks whether to delete a record that is gone in the folder but was edited at the desk. It reports whether the record stays.
-func (f *folder) askGone(record string, owned []agency.OwnedPart, o Options) bool {
+// addGoneQuestion asks whether to delete a record that is gone in the folder but was edited at the desk. It reports whether the record
+// stays.
+func (f *folder) addGoneQuestion(record string, owned []agency.OwnedPart, o Options) bool {
 	gone := agency.OwnedPart{Part: agency.Part{Record: record, Field: agency.GoneField}, Staff: owned[0].Staff, At: owned[0].At}
 	if at := slices.IndexFunc(owned, func(p agency.OwnedPart) bool { return p.Field == agency.GoneField }); at >= 0 {
 		gone = owned[at]
@@ -26,7 +27,7 @@ func (f *folder) askGone(record string, owned []agency.OwnedPart, o Options) boo
 	}
 	f.owned.Owned = append(f.owned.Owned, *next)
 	if next.Offered != nil {
-		f.ask(*next, o)
+		f.addQuestion(*next, o)
 	}
 	return true
 }

@@ -38,7 +38,7 @@ func (f *folder) mergePage(id string, before *agency.MenuEntry, owned []agency.O
 		f.keepPage(before)
 		f.owned.Owned = append(f.owned.Owned, owned...)
 	case e == nil:
-		if f.askGone(agency.PageRecordOf(id), owned, o) {
+		if f.addGoneQuestion(agency.PageRecordOf(id), owned, o) {
 			f.keepPage(before)
 		}
 	case has(agency.GoneField) >= 0:

@@ -65,7 +65,7 @@ func (f *folder) mergeList(says *agency.Site, parent string, claimed map[string]
 	arrange(&f.site, parent, ids)
 	f.owned.Owned = append(f.owned.Owned, *next)
 	if next.Offered != nil {
-		f.ask(*next, o)
+		f.addQuestion(*next, o)
 	}
 }
 

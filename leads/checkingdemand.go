@@ -92,13 +92,13 @@ func plainPostcodes(cities []agency.CityInput) {
 // distinct drops duplicate towns: a visitor may choose a town and also type its postcode. A bare postcode means that postcode in each
 // country.
 func distinct(cities []agency.CityInput) []agency.CityInput {
-	asked, seen := map[town]bool{}, map[town]bool{}
+	named, seen := map[town]bool{}, map[town]bool{}
 	for _, w := range cities {
-		asked[townOf(w)] = true
+		named[townOf(w)] = true
 	}
 	return slices.DeleteFunc(slices.Clone(cities), func(w agency.CityInput) bool {
 		t := townOf(w)
-		again := seen[t] || t.country != 0 && asked[town{0, t.zip, t.name}]
+		again := seen[t] || t.country != 0 && named[town{0, t.zip, t.name}]
 		seen[t] = true
 		return again
 	})

@@ -23,17 +23,17 @@ func (o *Service) DemandOf(ctx context.Context, lead db.Lead) (*db.Demand, error
 	return o.Store.DemandOfLead(ctx, lead, f.Filter)
 }
 
-// AsksForDemand reports whether a lead is a demand, for a search or for one property, that may have ended.
-func AsksForDemand(l db.Lead) bool { return l.Form == demandForm.Name || AsksToWatch(l) }
+// RequestsDemand reports whether a lead is a demand, for a search or for one property, that may have ended.
+func RequestsDemand(l db.Lead) bool { return l.Form == demandForm.Name || RequestsWatch(l) }
 
-// AsksToWatch reports whether a lead is a demand for one property.
-func AsksToWatch(l db.Lead) bool { return l.Form == watchForm.Name }
+// RequestsWatch reports whether a lead is a demand for one property.
+func RequestsWatch(l db.Lead) bool { return l.Form == watchForm.Name }
 
-// AsksForNewsletter reports whether a lead asks for the newsletter.
-func AsksForNewsletter(l db.Lead) bool { return l.Form == newsletterForm.Name }
+// RequestsNewsletter reports whether a lead asks for the newsletter.
+func RequestsNewsletter(l db.Lead) bool { return l.Form == newsletterForm.Name }
 
-// AsksForValuation reports whether a lead asks to value a property.
-func AsksForValuation(l db.Lead) bool { return l.Form == valuationForm.Name }
+// RequestsValuation reports whether a lead asks to value a property.
+func RequestsValuation(l db.Lead) bool { return l.Form == valuationForm.Name }
 
 // DemandEnded are the emails about a demand that staff ends.
 func (o *Service) DemandEnded(ctx context.Context, d db.Demand) ([]db.Email, error) {

@@ -24,37 +24,38 @@ func TestDocumentsAreRequestedOnceAndOpenForAWeek(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	ask := func(documents ...int) *leads.Answer {
+	request := func(documents ...int) *leads.Answer {
 		return taken(t)(o.Documents(t.Context(),
 			&leads.DocumentsInput{Envelope: o.Envelope(locale.Dutch), Property: forSale, Person: an, Documents: documents}))
 	}
-	first := ask(1)
+	first := request(1)
 	p := collect(t, o)
 	if len(p.subjects[an.Email]) != 1 {
 		t.Fatalf("the emails are %q, want one to the visitor", p.subjects)
 	}
 	token := p.token(t, an.Email, "https://www.example.com/documents/")
-	if a := ask(1); *a != *first {
+	if a := request(1); *a != *first {
 		t.Error("a stranger is told that the documents were requested before:", a)
 	}
 	if p := collect(t, o); !strings.Contains(p.texts[an.Email], "al eerder aan") {
 		t.Error("the email does not say that it is another link:", p.texts[an.Email])
 	}
-	if a := ask(0, 1); a.AlreadyRequested {
+	if a := request(0, 1); a.AlreadyRequested {
 		t.Error("another document counts as requested before")
 	}
 	if list, err := o.DocumentFile(t.Context(), token); err != nil || len(list) != 1 || list[0].Name != "Bodemattest" {
 		t.Errorf("the link opens %v (%v), want the document Bodemattest alone", list, err)
 	}
-	asked, err := o.Store.RequestedDocuments(t.Context(), an.Email, forSale)
-	if err != nil || len(asked) != 2 || asked[0].File != "Bodemattest.pdf" || asked[0].OpenedAt == nil || asked[1].OpenedAt != nil {
-		t.Errorf("of the documents %+v, want the first opened alone (%v)", asked, err)
+	requested, err := o.Store.RequestedDocuments(t.Context(), an.Email, forSale)
+	if err != nil || len(requested) != 2 || requested[0].File != "Bodemattest.pdf" || requested[0].OpenedAt == nil ||
+		requested[1].OpenedAt != nil {
+		t.Errorf("of the documents %+v, want the first opened alone (%v)", requested, err)
 	}
 	o.Now = func() time.Time { return time.Now().AddDate(0, 0, 8) }
 	if _, err := o.DocumentFile(t.Context(), token); err != agency.ErrExpired {
 		t.Errorf("after eight days the link gives %v, want ErrExpired", err)
 	}
-	if a := ask(1); a.AlreadyRequested {
+	if a := request(1); a.AlreadyRequested {
 		t.Error("after eight days the documents count as requested before, want a new link")
 	}
 }

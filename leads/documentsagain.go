@@ -10,12 +10,12 @@ import (
 	"github.com/gevel/gevel/mail"
 )
 
-// AsksForDocuments reports whether a lead asks for documents of a property.
-func AsksForDocuments(l db.Lead) bool { return l.Form == documentsForm.Name && l.Property != nil }
+// RequestsDocuments reports whether a lead asks for documents of a property.
+func RequestsDocuments(l db.Lead) bool { return l.Form == documentsForm.Name && l.Property != nil }
 
 // DocumentsAgain is the email with another link to the documents that somebody asked for and that the property still has; files are their
 // names in the store, none when nothing is left to send.
-func (o *Service) DocumentsAgain(ctx context.Context, lead db.Lead, asked []db.RequestedDocument) (made db.Email, files []string,
+func (o *Service) DocumentsAgain(ctx context.Context, lead db.Lead, requested []db.RequestedDocument) (made db.Email, files []string,
 	err error) {
 	p, err := o.property(ctx, *lead.Property, lead.Language)
 	if err != nil || p == nil {
@@ -23,7 +23,7 @@ func (o *Service) DocumentsAgain(ctx context.Context, lead db.Lead, asked []db.R
 	}
 	var chosen []*agency.Document
 	for _, d := range p.DocumentList {
-		if slices.ContainsFunc(asked, func(r db.RequestedDocument) bool { return r.File == d.File }) {
+		if slices.ContainsFunc(requested, func(r db.RequestedDocument) bool { return r.File == d.File }) {
 			chosen = append(chosen, d)
 		}
 	}

@@ -134,7 +134,7 @@ func (o *Service) SendRenewalEmails(ctx context.Context) error {
 		if err != nil {
 			return err
 		}
-		if err := o.Store.AskRenewal(ctx, d.ID, made, o.Now()); err != nil {
+		if err := o.Store.RequestRenewal(ctx, d.ID, made, o.Now()); err != nil {
 			return err
 		}
 	}

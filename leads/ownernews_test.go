@@ -15,8 +15,8 @@ func TestOwnersAreToldOfNewsOnceADay(t *testing.T) {
 	}
 	slots := freeSlots(t, o, forSale)
 	taken(t)(book(t, o, forSale, slots[len(slots)-1].Start, an.Email))
-	ask(t, o, forSale)
-	ask(t, o, forSale)
+	sendQuestion(t, o, forSale)
+	sendQuestion(t, o, forSale)
 	sql(t, o, "INSERT INTO document (property, position, file, size, public, name) VALUES (1096, 9, 'new.pdf', 1, 0, '{}')")
 	sql(t, o, "UPDATE property SET price = price + 100 WHERE number = 1111")
 	sql(t, o, `UPDATE history SET content = json_insert(content, '$.viewings[#]', json('{"at": "2026-11-02T10:00:00Z", "kind": "VISIT", "status": "DONE"}'))
@@ -36,7 +36,7 @@ func TestOwnersAreToldOfNewsOnceADay(t *testing.T) {
 			t.Errorf("the owner's email gives away %q: %s", secret, text)
 		}
 	}
-	ask(t, o, forSale)
+	sendQuestion(t, o, forSale)
 	if p := tellOwners(t, o); len(p.subjects) != 0 {
 		t.Error("the owner gets a second email within a day:", p.subjects)
 	}
@@ -63,7 +63,7 @@ func TestOwnersNewsIsInALanguageThatIsOn(t *testing.T) {
 	for language, subject := range map[string]string{"fr": "Du nouveau pour votre bien", "de": lieveNews} {
 		o := wanting(t)
 		sql(t, o, "UPDATE owner SET language = '"+language+"'")
-		ask(t, o, forSale)
+		sendQuestion(t, o, forSale)
 		tellOwners(t, o).expect(t, lieve, subject)
 	}
 }

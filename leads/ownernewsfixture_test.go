@@ -44,7 +44,7 @@ func tellOwners(t *testing.T, o leadstest.Service) post {
 	return collectAt(t, o, o.Now().Add(time.Minute))
 }
 
-func ask(t *testing.T, o leadstest.Service, property int) {
+func sendQuestion(t *testing.T, o leadstest.Service, property int) {
 	t.Helper()
 	taken(t)(o.Question(t.Context(),
 		&leads.QuestionInput{Envelope: o.Envelope(locale.Dutch), Property: property, Person: an, Remark: "Hallo"}))

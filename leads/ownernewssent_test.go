@@ -25,7 +25,7 @@ func TestOwnersNewsEndsWithWhatItIsAbout(t *testing.T) {
 		"the emails are not wanted": "UPDATE owner SET news_since = NULL",
 	} {
 		o := wanting(t)
-		ask(t, o, forSale)
+		sendQuestion(t, o, forSale)
 		if !strings.Contains(name, "not wanted") {
 			if err := o.QueueOwnerNews(t.Context()); err != nil {
 				t.Fatal(err)
@@ -45,7 +45,7 @@ func TestOwnersNewsEndsWithWhatItIsAbout(t *testing.T) {
 // TestOwnersNewsIsToldExactlyOnce: what is new between reading and writing is told by the next email, and two servers write one.
 func TestOwnersNewsIsToldExactlyOnce(t *testing.T) {
 	o := wanting(t)
-	ask(t, o, forSale)
+	sendQuestion(t, o, forSale)
 	owner, _ := o.Store.OwnerWith(t.Context(), lieve)
 	news, err := o.Store.OwnerNews(t.Context(), owner.ID, leads.ToldToOwners)
 	if err != nil {
@@ -59,7 +59,7 @@ func TestOwnersNewsIsToldExactlyOnce(t *testing.T) {
 		}
 		return queued
 	}
-	ask(t, o, forSale)
+	sendQuestion(t, o, forSale)
 	if queue("early") {
 		t.Error("an email is queued that does not tell of the last message")
 	}
@@ -74,7 +74,7 @@ func TestOwnersNewsIsToldExactlyOnce(t *testing.T) {
 // TestOwnersNewsWaitsForRoom: it counts for the emails of a day to one address, as every other.
 func TestOwnersNewsWaitsForRoom(t *testing.T) {
 	o := wanting(t)
-	ask(t, o, forSale)
+	sendQuestion(t, o, forSale)
 	for n := range limits.RecipientEmailsPerDay {
 		from := principal.With(t.Context(), &principal.Principal{Address: fmt.Sprintf("203.0.113.%d", n)})
 		taken(t)(o.Contact(from, contactOf(o, lieve)))
@@ -91,7 +91,7 @@ func TestOwnersNewsWaitsForRoom(t *testing.T) {
 // TestOwnersNewsArrivesOverSMTP sends one by a real mail server, as mail programs get it.
 func TestOwnersNewsArrivesOverSMTP(t *testing.T) {
 	o := wanting(t)
-	ask(t, o, forSale)
+	sendQuestion(t, o, forSale)
 	if err := o.QueueOwnerNews(t.Context()); err != nil {
 		t.Fatal(err)
 	}

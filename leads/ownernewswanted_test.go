@@ -9,12 +9,12 @@ import (
 
 func TestOwnersWhoDoNotWantNewsGetNone(t *testing.T) {
 	o := open(t)
-	ask(t, o, forSale)
+	sendQuestion(t, o, forSale)
 	if p := tellOwners(t, o); len(p.subjects) != 0 {
 		t.Error("an owner who did not ask for news gets emails:", p.subjects)
 	}
 	want(t, o, true)
-	ask(t, o, forSale)
+	sendQuestion(t, o, forSale)
 	if err := o.QueueOwnerNews(t.Context()); err != nil {
 		t.Fatal(err)
 	}
@@ -31,7 +31,7 @@ func TestOwnersWhoDoNotWantNewsGetNone(t *testing.T) {
 
 func TestUnsubscribeStopsAnOwnersNewsAndNothingElse(t *testing.T) {
 	o := wanting(t)
-	ask(t, o, forSale)
+	sendQuestion(t, o, forSale)
 	token := tellOwners(t, o).token(t, lieve, "/unsubscribe?token=")
 	if page := o.PageOf(token); page != "ownerNews" {
 		t.Errorf("the link leads to the page %q, want ownerNews", page)

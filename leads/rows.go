@@ -183,7 +183,7 @@ func townName(c *agency.Catalog, l locale.Language, wish agency.CityInput) strin
 func wishes(f agency.PropertyFilter) []string {
 	var list []string
 	for _, c := range agency.YesNoCriteria {
-		if asked := c.In(f); asked != nil && *asked {
+		if required := c.In(f); required != nil && *required {
 			list = append(list, c.Word())
 		}
 	}

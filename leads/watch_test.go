@@ -190,25 +190,25 @@ func TestWatchesHaveBounds(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	ask := func(email string, property int) (*leads.Answer, agency.Problems, error) {
+	watch := func(email string, property int) (*leads.Answer, agency.Problems, error) {
 		e := o.Envelope(locale.Dutch)
 		return o.WatchProperty(t.Context(), &leads.WatchInput{Envelope: e, Property: property, Email: email})
 	}
 	others := func(i int) string { return fmt.Sprint("other", i, "@example.org") }
 	fill(0, limits.WatchesPerAddress-1, func(int) string { return an.Email }, func(i int) int { return 900_000 + i })
-	taken(t)(ask(an.Email, forRent))
+	taken(t)(watch(an.Email, forRent))
 	collect(t, o).expect(t, an.Email, "Bevestig: "+title(t, o, forRent)+" volgen")
-	taken(t)(ask(an.Email, forSale))
+	taken(t)(watch(an.Email, forSale))
 	collect(t, o).expect(t, an.Email, "U volgt al te veel panden")
-	taken(t)(ask(an.Email, forRent)) // it watches this one already
+	taken(t)(watch(an.Email, forRent)) // it watches this one already
 	collect(t, o).expect(t, an.Email, "Bevestig: "+title(t, o, forRent)+" volgen")
 	fill(1000, limits.WatchesPerProperty-1, others, func(int) int { return forSale })
-	taken(t)(ask("last@example.org", forSale))
-	refused(t, "property TOO_MANY")(ask("late@example.org", forSale))
+	taken(t)(watch("last@example.org", forSale))
+	refused(t, "property TOO_MANY")(watch("late@example.org", forSale))
 	const there = limits.WatchesPerAddress + limits.WatchesPerProperty
 	fill(10_000, limits.Watches-there-1, others, func(i int) int { return 900_000 + i })
-	taken(t)(ask("very.last@example.org", 1094))
-	refused(t, "property TOO_MANY")(ask("very.late@example.org", 1094))
+	taken(t)(watch("very.last@example.org", 1094))
+	refused(t, "property TOO_MANY")(watch("very.late@example.org", 1094))
 }
 
 // title is the name and place of a property as subjects have them.

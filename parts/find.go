@@ -15,10 +15,10 @@ func (s *Service) Find(ctx context.Context, d *staff.Desk, words string) (articl
 	if !d.May(agency.ReadContent) {
 		return nil, nil, nil
 	}
-	asked := strings.Fields(locale.Fold(words))
+	typed := strings.Fields(locale.Fold(words))
 	all, err := s.Articles(ctx, d)
 	for _, a := range all {
-		if len(articles) < limits.FoundRows && has(a.Title+" "+a.Key, asked) {
+		if len(articles) < limits.FoundRows && has(a.Title+" "+a.Key, typed) {
 			articles = append(articles, a)
 		}
 	}
@@ -27,7 +27,7 @@ func (s *Service) Find(ctx context.Context, d *staff.Desk, words string) (articl
 	}
 	list, err := s.Pages(ctx, d)
 	for _, p := range list {
-		if len(pages) < limits.FoundRows && has(p.Title+" "+p.Path, asked) {
+		if len(pages) < limits.FoundRows && has(p.Title+" "+p.Path, typed) {
 			pages = append(pages, p)
 		}
 	}

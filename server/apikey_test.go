@@ -18,12 +18,12 @@ func TestAPIKeyIsKnownOrRefused(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	const ask = "/graphql?query=%7B__typename%7D"
+	const typenamePath = "/graphql?query=%7B__typename%7D"
 	for shown, want := range map[string]int{
 		"": 200, "Bearer " + key: 200, "bearer " + key: 200, "Basic YTpi": 200,
 		"Bearer " + key + "x": 401, "Bearer": 401, "Bearer ": 401, key: 401, "Token " + key: 401,
 	} {
-		r := v.get(t, ask, "Authorization", shown)
+		r := v.get(t, typenamePath, "Authorization", shown)
 		if r.StatusCode != want || want == 401 && (!strings.Contains(r.text,
 			"UNKNOWN_KEY") || r.Header.Get("WWW-Authenticate") != "Bearer") {
 			t.Errorf("with Authorization %q: status %d, want %d (401 with UNKNOWN_KEY and WWW-Authenticate): %s",
@@ -36,7 +36,7 @@ func TestAPIKeyIsKnownOrRefused(t *testing.T) {
 	if err := v.store.RevokeAPIKey(t.Context(), "portal", time.Time{}, db.Action{At: time.Now()}); err != nil {
 		t.Fatal(err)
 	}
-	if r := v.get(t, ask, "Authorization", "Bearer "+key); r.StatusCode != 401 {
+	if r := v.get(t, typenamePath, "Authorization", "Bearer "+key); r.StatusCode != 401 {
 		t.Errorf("the graph with a deleted key: status %d, want 401", r.StatusCode)
 	}
 }

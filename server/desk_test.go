@@ -122,7 +122,7 @@ func TestTheDeskIsReachedByStaffOnly(t *testing.T) {
 	for name, headers := range map[string][]string{
 		"another site":     {"Cookie", full, "Sec-Fetch-Site", "cross-site"},
 		"a page beside it": {"Cookie", full, "Origin", "https://evil.example"}} {
-		if r := v.ask(t, map[string]string{"query": "{ desk { __typename } }"}, headers...); !r.hasData(`{"data":{"desk":null}}`) {
+		if r := v.postJSON(t, map[string]string{"query": "{ desk { __typename } }"}, headers...); !r.hasData(`{"data":{"desk":null}}`) {
 			t.Errorf("%s gets data of the desk: %s", name, r.text)
 		}
 	}
@@ -137,7 +137,7 @@ func TestTheDeskIsNeverCached(t *testing.T) {
 	full, _ := v.atDesk(t, "manager", agency.Manager)
 	const query = "{ desk { me { name } } site { path } }"
 	for _, c := range []struct{ cookie, want string }{{full, `"name":"manager of the agency"`}, {"", `"desk":null`}, {full, "manager of"}} {
-		r := v.ask(t, map[string]string{"query": strings.Replace(query, "path", "shortName", 1)}, "Cookie", c.cookie)
+		r := v.postJSON(t, map[string]string{"query": strings.Replace(query, "path", "shortName", 1)}, "Cookie", c.cookie)
 		if !strings.Contains(r.text, c.want) || r.Header.Get("Cache-Control") != "private, no-store" {
 			t.Errorf("with the cookie %q: Cache-Control %q, want private, no-store and an answer with %s: %s",
 				c.cookie, r.Header.Get("Cache-Control"), c.want, r.text)
@@ -156,7 +156,7 @@ func TestSignInAtTheDesk(t *testing.T) {
 	if err := v.store.AddStaff(t.Context(), m, db.Action{At: time.Now()}); err != nil {
 		t.Fatal(err)
 	}
-	r := v.ask(t, map[string]string{"query": `mutation { deskSignIn(input: {email: "an@agency.example", password: "` + password +
+	r := v.postJSON(t, map[string]string{"query": `mutation { deskSignIn(input: {email: "an@agency.example", password: "` + password +
 		`"}) { ... on DeskNextStep { setUp { secret qrSize } } } }`})
 	cookies := r.Cookies()
 	secret := regexp.MustCompile(`"secret":"(\w+)"`).FindStringSubmatch(r.text)
@@ -167,12 +167,12 @@ func TestSignInAtTheDesk(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	r = v.ask(t, map[string]string{"query": `mutation { deskCode(input: {code: "` + code +
+	r = v.postJSON(t, map[string]string{"query": `mutation { deskCode(input: {code: "` + code +
 		`"}) { ... on DeskSignedIn { desk { language me { role } rights } recoveryCodes } } }`}, "Cookie", "desk="+cookies[0].Value)
 	if !strings.Contains(r.text, `"desk":{"language":"FR","me":{"role":"MANAGER"},"rights":["READ_LEADS"`) || len(r.Cookies()) != 2 {
 		t.Errorf("the right code gives the cookies %v, want two, and the manager at the desk: %s", r.Cookies(), r.text)
 	}
-	if r := v.ask(t,
+	if r := v.postJSON(t,
 		map[string]string{"query": `mutation { a: deskCode(input: {code: "1"}) { __typename } b: deskRecover(input: {code: "1"}) { __typename } }`}); !strings.Contains(r.text, `"errors"`) {
 		t.Error("one request tries two codes:", r.text)
 	}
@@ -183,11 +183,11 @@ func TestTheLanguageOfTheDesk(t *testing.T) {
 	full, _ := v.atDesk(t, "editor", agency.DeskEditor)
 	set := `mutation { setDeskLanguage(input: {language: DE}) { ... on DeskLanguageSet { desk { language } } } }`
 	for range 2 { // the second changes nothing
-		if r := v.ask(t, map[string]string{"query": set}, "Cookie", full); !strings.Contains(r.text, `"language":"DE"`) {
+		if r := v.postJSON(t, map[string]string{"query": set}, "Cookie", full); !strings.Contains(r.text, `"language":"DE"`) {
 			t.Fatalf("setting the language answers %s", r.text)
 		}
 	}
-	seen := v.ask(t, map[string]string{"query": `{ desk { language forms { form name } actions { nodes { name before after } } } }`},
+	seen := v.postJSON(t, map[string]string{"query": `{ desk { language forms { form name } actions { nodes { name before after } } } }`},
 		"Cookie", full).text
 	for _, want := range []string{`"language":"DE"`, `{"form":"requestValuation","name":"Bewertung"}`} {
 		if !strings.Contains(seen, want) {

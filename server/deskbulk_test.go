@@ -19,7 +19,7 @@ func (v visitor) many(t *testing.T, cookie, mutation string) (answer, undo strin
 	if strings.HasPrefix(mutation, "undoLeads") {
 		query = strings.Replace(query, "... on LeadListChanged { totalCount }", "", 1)
 	}
-	r := v.ask(t, map[string]string{"query": query}, "Cookie", cookie)
+	r := v.postJSON(t, map[string]string{"query": query}, "Cookie", cookie)
 	var data struct {
 		Data struct{ Done struct{ Undo string } }
 	}
@@ -79,7 +79,8 @@ func TestManyLeadsAtTheDesk(t *testing.T) {
 		}
 	}
 	for _, mutation := range []string{named, back} {
-		if r := v.ask(t, map[string]string{"query": "mutation { " + mutation + " { __typename } }"}, "Cookie", manager, "Sec-Fetch-Site",
+		if r := v.postJSON(t, map[string]string{"query": "mutation { " + mutation + " { __typename } }"}, "Cookie", manager,
+			"Sec-Fetch-Site",
 			"cross-site"); !strings.Contains(r.text, "FOREIGN") {
 			t.Errorf("%.40s from another site answers %s, want FOREIGN", mutation, r.text)
 		}

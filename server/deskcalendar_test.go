@@ -42,7 +42,7 @@ func TestAgentsCalendarsAreSetAtTheDesk(t *testing.T) {
 	set := func(cookie string, agent int, address string) string {
 		query := fmt.Sprintf(`mutation { setAgentCalendar(input: {agent: %d, address: %q}) { __typename
 			... on InvalidInput { problems { path code } } ... on AgentCalendarSet { calendar { agent server readAt problem } } } }`, agent, address)
-		return v.ask(t, map[string]string{"query": query}, "Cookie", cookie).text
+		return v.postJSON(t, map[string]string{"query": query}, "Cookie", cookie).text
 	}
 	host := strings.TrimPrefix(calendars.URL, "https://")
 	none := `{"agent":1,"server":null,"readAt":null,"problem":null}`
@@ -72,7 +72,7 @@ func TestAgentsCalendarsAreSetAtTheDesk(t *testing.T) {
 		}
 	}
 	for cookie, want := range map[string]string{manager: `{"agent":1},{"agent":2}`, hers: `[{"agent":1}]`, other: "[]", editor: "[]"} {
-		got := v.ask(t, map[string]string{"query": "{ desk { calendars { agent } } }"}, "Cookie", cookie).text
+		got := v.postJSON(t, map[string]string{"query": "{ desk { calendars { agent } } }"}, "Cookie", cookie).text
 		if !strings.Contains(got, want) {
 			t.Errorf("with the cookie %q the calendars are %s, want %s", cookie, got, want)
 		}

@@ -78,7 +78,8 @@ func TestLeadsAreHandedOverWithAWord(t *testing.T) {
 			}
 		}
 	}
-	v.ask(t, map[string]string{"query": `mutation { setStaffEmails(input: {leads: NONE, appointments: OWN}) { __typename } }`}, "Cookie",
+	v.postJSON(t, map[string]string{"query": `mutation { setStaffEmails(input: {leads: NONE, appointments: OWN}) { __typename } }`},
+		"Cookie",
 		agent)
 	if got := v.say(t, manager, one("four", 1, 2, "x")); !strings.Contains(got, "LeadChanged") || len(v.emailsTo(t, agents)) != 2 {
 		t.Errorf("handing over to who wants no emails answers %s with %d emails, want no third", got, len(v.emailsTo(t, agents)))

@@ -16,7 +16,7 @@ func TestLinksAtTheDesk(t *testing.T) {
 	manager, _ := v.atDesk(t, "manager", agency.Manager)
 	agent, _ := v.atDesk(t, "agent", agency.DeskAgent)
 	none := map[string]string{"query": "{ desk { links { id } } }"}
-	if got := v.ask(t, none, "Cookie", manager).text; !strings.Contains(got, `"links":[]`) {
+	if got := v.postJSON(t, none, "Cookie", manager).text; !strings.Contains(got, `"links":[]`) {
 		t.Errorf("without links the desk answers %s, want an empty list", got)
 	}
 	settings := map[string]string{"client": "client of the agency"}
@@ -26,7 +26,7 @@ func TestLinksAtTheDesk(t *testing.T) {
 	say := func(cookie, mutation, link string) string {
 		query := fmt.Sprintf(`mutation { %sLink(input: {link: %q}) { ... on InvalidInput { problems { path code } }
 			... on LinkChanged { link { id state nextAt } } } }`, mutation, link)
-		return v.ask(t, map[string]string{"query": query}, "Cookie", cookie).text
+		return v.postJSON(t, map[string]string{"query": query}, "Cookie", cookie).text
 	}
 	for _, c := range []struct{ cookie, mutation, link, want string }{{agent, "pause", "office", "FORBIDDEN"},
 		{manager, "pause", "none", `"path":["link"],"code":"UNKNOWN"`},
@@ -42,7 +42,9 @@ func TestLinksAtTheDesk(t *testing.T) {
 		t.Fatal(held, err)
 	}
 	const links = `{ desk { links { id system state problem runs { read seconds trouble } troubles { record } refusals { name } } } }`
-	read := func(cookie string) string { return v.ask(t, map[string]string{"query": links}, "Cookie", cookie).text }
+	read := func(cookie string) string {
+		return v.postJSON(t, map[string]string{"query": links}, "Cookie", cookie).text
+	}
 	if got := read(manager); !strings.Contains(got, `"state":"RUNNING"`) {
 		t.Errorf("while it runs, the link is %s", got)
 	}
@@ -61,7 +63,7 @@ func TestLinksAtTheDesk(t *testing.T) {
 	if got := read(agent); !strings.Contains(got, "FORBIDDEN") || strings.Contains(got, "office") {
 		t.Errorf("an agent reads links: %s", got)
 	}
-	log := v.ask(t, map[string]string{"query": `{ desk { actions { nodes { name record } } } }`}, "Cookie", manager).text
+	log := v.postJSON(t, map[string]string{"query": `{ desk { actions { nodes { name record } } } }`}, "Cookie", manager).text
 	for _, name := range []string{"pauseLink", "resumeLink", "runLink"} {
 		if strings.Count(log, `{"name":"`+name+`","record":"link:office"}`) != 1 {
 			t.Errorf("the log is %s, want %s once", log, name)
@@ -107,7 +109,7 @@ func TestTodayAtTheDesk(t *testing.T) {
 	const today = `{ desk { today { late { count leads { id } } new { count leads { id } } failedEmails { count emails { lead name email { id canResend } } }
 		refusedLeads { count refusals { lead delivery { reason } } } heldProperties { count properties { number lacks } }
 		lackingProperties { count properties { number lacks } } testimonials { count leads { id } } yesterday { leads appointments pageViews } } } }`
-	got := v.ask(t, map[string]string{"query": today}, "Cookie", manager).text
+	got := v.postJSON(t, map[string]string{"query": today}, "Cookie", manager).text
 	for _, want := range []string{`"late":{"count":1,"leads":[{"id":"l0"}]}`, `"new":{"count":5,"leads":[`,
 		`"failedEmails":{"count":1,"emails":[{"lead":"l2","name":"Tom l2","email":{"id":"e","canResend":true}}]}`,
 		`"refusedLeads":{"count":1,"refusals":[{"lead":"l1","delivery":{"reason":"unknown"}}]}`,
@@ -122,7 +124,7 @@ func TestTodayAtTheDesk(t *testing.T) {
 	if n := strings.Count(got, `{"id":"l`); n != 7 {
 		t.Errorf("today lists %d leads, want one that is late, five new ones and a testimonial", n)
 	}
-	if got := v.ask(t, map[string]string{"query": today}, "Cookie", editor).text; !strings.Contains(got, `"late":null`) ||
+	if got := v.postJSON(t, map[string]string{"query": today}, "Cookie", editor).text; !strings.Contains(got, `"late":null`) ||
 		!strings.Contains(got, `"heldProperties":{"count":1`) || !strings.Contains(got, `"testimonials":null`) ||
 		!strings.Contains(got, `"yesterday":{"leads":null,"appointments":1,"pageViews":7}`) {
 		t.Errorf("an editor's today is %s, want no leads", got)

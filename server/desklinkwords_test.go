@@ -18,8 +18,8 @@ func TestWordsOfACRMAreMappedAtTheDesk(t *testing.T) {
 	if err := v.store.AddLink(t.Context(), "office", "sweepbright", map[string]string{"types": "house=139"}, "secret"); err != nil {
 		t.Fatal(err)
 	}
-	ask := func(cookie, link, word, kind string) string {
-		return v.ask(t, map[string]string{"query": fmt.Sprintf(`mutation { mapWord(input: {link: %q, word: %q, type: %s}) { __typename
+	setWord := func(cookie, link, word, kind string) string {
+		return v.postJSON(t, map[string]string{"query": fmt.Sprintf(`mutation { mapWord(input: {link: %q, word: %q, type: %s}) { __typename
 			... on LinkChanged { link { words { word type { number } } } } ... on InvalidInput { problems { path code } } } }`, link, word, kind)},
 			"Cookie", cookie).text
 	}
@@ -36,7 +36,7 @@ func TestWordsOfACRMAreMappedAtTheDesk(t *testing.T) {
 		{manager, "office", "house", "null", `"words":[{"word":"castle","type":{"number":139}}]`},
 		{manager, "office", "house", "null", `"code":"UNKNOWN"`},
 	} {
-		if got := ask(c.cookie, c.link, c.word, c.kind); !strings.Contains(got, c.want) {
+		if got := setWord(c.cookie, c.link, c.word, c.kind); !strings.Contains(got, c.want) {
 			t.Errorf("with the cookie %q, %s %.20s=%s answers %s, want %s", c.cookie, c.link, c.word, c.kind, got, c.want)
 		}
 	}
@@ -50,7 +50,7 @@ func TestWordsOfACRMAreMappedAtTheDesk(t *testing.T) {
 	} {
 		query := `mutation { mapWord(input: {link: "office", ` + input + `}) { ... on LinkChanged { link { words { list word value type { number } } } }
 			... on InvalidInput { problems { path code } } } }`
-		if got := v.ask(t, map[string]string{"query": query}, "Cookie", manager).text; !strings.Contains(got, want) {
+		if got := v.postJSON(t, map[string]string{"query": query}, "Cookie", manager).text; !strings.Contains(got, want) {
 			t.Errorf("%s answers %s, want %s", input, got, want)
 		}
 	}
@@ -68,7 +68,7 @@ func TestWordsOfACRMAreMappedAtTheDesk(t *testing.T) {
 	if err := v.store.SetLinkWords(t.Context(), l, nil, db.Action{}); err == nil {
 		t.Error("a table that was read before another change is written")
 	}
-	if got := ask(manager, "office", "castle", "139"); !strings.Contains(got, "TOO_MANY") {
+	if got := setWord(manager, "office", "castle", "139"); !strings.Contains(got, "TOO_MANY") {
 		t.Errorf("one word more than there may be answers %s, want TOO_MANY", got)
 	}
 	if p := (db.RecordProblem{Text: db.UnknownType(`a "castle"`)}).UnknownWord(); p == nil ||

@@ -22,13 +22,13 @@ func (v visitor) listing(t *testing.T, cookie, mutation string) string {
 	} else {
 		query = strings.Replace(query, "... on LacksMailed { agent }", "", 1)
 	}
-	return v.ask(t, map[string]string{"query": query}, "Cookie", cookie).text
+	return v.postJSON(t, map[string]string{"query": query}, "Cookie", cookie).text
 }
 
 // seen counts where visitors find a property: the graph, a list, the map, its page, the sitemap and the export.
 func (v visitor) seen(t *testing.T, number int) (places []string) {
 	t.Helper()
-	graph := v.ask(t, map[string]string{"query": fmt.Sprintf(`{ property(number: %d) { number }
+	graph := v.postJSON(t, map[string]string{"query": fmt.Sprintf(`{ property(number: %d) { number }
 		properties(filter: {numbers: [%d]}) { totalCount nodes { number } } }`, number, number)}).text
 	for what, text := range map[string]string{"graph": graph, "sitemap": v.get(t, "/sitemap.xml").text + v.get(t, "/nl/feed.xml").text,
 		"export": v.get(t, "/export/properties.jsonl?language=nl").text} {
@@ -86,7 +86,7 @@ func TestHiddenProperties(t *testing.T) {
 	if got := v.listing(t, manager, `showProperty(input: {number: 1096})`); !strings.Contains(got, `"hiddenUntil":null`) {
 		t.Errorf("showing it again answers %s", got)
 	}
-	log := v.ask(t, map[string]string{"query": `{ desk { actions { nodes { name record } } } }`}, "Cookie", manager).text
+	log := v.postJSON(t, map[string]string{"query": `{ desk { actions { nodes { name record } } } }`}, "Cookie", manager).text
 	for _, want := range []string{`{"name":"hideProperty","record":"property:1096"}`, `{"name":"showProperty","record":"property:1096"}`} {
 		if !strings.Contains(log, want) {
 			t.Errorf("the log is %s, want %s", log, want)
@@ -104,7 +104,7 @@ func TestFeaturedProperties(t *testing.T) {
 	set := func(cookie, numbers string, version int) string {
 		query := fmt.Sprintf(`mutation { setFeatured(input: {numbers: [%s], version: %d}) { __typename
 			... on FeaturedSet { featured { numbers } } ... on InvalidInput { problems { path code } } } }`, numbers, version)
-		return v.ask(t, map[string]string{"query": query}, "Cookie", cookie).text
+		return v.postJSON(t, map[string]string{"query": query}, "Cookie", cookie).text
 	}
 	for _, c := range []struct{ cookie, numbers, want string }{
 		{"", "1096", `"code":"SIGNED_OUT"`}, {editor, "1096", "FORBIDDEN"}, {stranger, "1096", "FORBIDDEN"},
@@ -119,7 +119,7 @@ func TestFeaturedProperties(t *testing.T) {
 		t.Errorf("featuring after a colleague answers %s, want FeaturedStale", got)
 	}
 	const home = `{ page(path: "/nl/") { modules { properties { number } } } }`
-	first := func() string { return v.ask(t, map[string]string{"query": home}).text }
+	first := func() string { return v.postJSON(t, map[string]string{"query": home}).text }
 	if got := first(); !strings.Contains(got, `"properties":[{"number":1024},{"number":1096},`) {
 		t.Errorf("the home page has %.300s, want 1024 and 1096 first", got)
 	}

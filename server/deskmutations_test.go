@@ -32,7 +32,7 @@ var (
 func (v visitor) deskMutations(t *testing.T, manager string) map[string]deskMutation {
 	t.Helper()
 	find := func(query, pattern string) string {
-		text := v.ask(t, map[string]string{"query": "{ desk { " + query + " } }"}, "Cookie", manager).text
+		text := v.postJSON(t, map[string]string{"query": "{ desk { " + query + " } }"}, "Cookie", manager).text
 		found := regexp.MustCompile(pattern).FindStringSubmatch(text)
 		if found == nil {
 			t.Fatalf("%s answers %s, want %s", query, text, pattern)
@@ -127,7 +127,8 @@ func (m deskMutation) send(t *testing.T, v visitor, name string, client int, hea
 	if m.input != "" {
 		name += "(input: " + m.input + ")"
 	}
-	return v.ask(t, map[string]string{"query": "mutation { " + name + " { __typename ... on InvalidInput { problems { path code } } } }"},
+	return v.postJSON(t,
+		map[string]string{"query": "mutation { " + name + " { __typename ... on InvalidInput { problems { path code } } } }"},
 		append(headers, "X-Forwarded-For", fmt.Sprintf("198.51.%d.%d", client/250, client%250))...).text
 }
 
@@ -135,7 +136,7 @@ func (m deskMutation) send(t *testing.T, v visitor, name string, client int, hea
 func (v visitor) changes(t *testing.T, manager string) string {
 	t.Helper()
 	const query = "{ desk { now { leads arrived appointments content links staff owners } actions { nodes { id } } } }"
-	text, _, _ := strings.Cut(v.ask(t, map[string]string{"query": query}, "Cookie", manager).text, `"extensions"`)
+	text, _, _ := strings.Cut(v.postJSON(t, map[string]string{"query": query}, "Cookie", manager).text, `"extensions"`)
 	return text
 }
 

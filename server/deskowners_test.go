@@ -19,7 +19,7 @@ func (v visitor) owners(t *testing.T, cookie, arguments string) string {
 	t.Helper()
 	query := "{ desk { owners" + arguments +
 		" { hasNextPage endCursor nodes { email changeable access properties { number linked unlinkable } } } } }"
-	return v.ask(t, map[string]string{"query": query}, "Cookie", cookie).text
+	return v.postJSON(t, map[string]string{"query": query}, "Cookie", cookie).text
 }
 
 // tell sends a mutation of owners and returns the answer.
@@ -33,7 +33,7 @@ func (v visitor) tell(t *testing.T, cookie, mutation string) string {
 	case !strings.HasPrefix(mutation, "makeOwner"):
 		query += " ... on OwnerStale" + owner
 	}
-	return v.ask(t, map[string]string{"query": query + " } }"}, "Cookie", cookie).text
+	return v.postJSON(t, map[string]string{"query": query + " } }"}, "Cookie", cookie).text
 }
 
 // made makes an owner at the desk, and returns a function that names the owner with the present version.
@@ -81,7 +81,7 @@ func TestOwnersAtTheDesk(t *testing.T) {
 	counts := `{ desk { ownerCounts { list count } owner(id: "DeskOwner:502") { name } } }`
 	for cookie, want := range map[string]string{manager: `"list":"NOT_YET","count":`, an: `"owner":null`,
 		editor: `"ownerCounts":null,"owner":null`} {
-		if got := v.ask(t, map[string]string{"query": counts}, "Cookie", cookie).text; !strings.Contains(got, want) {
+		if got := v.postJSON(t, map[string]string{"query": counts}, "Cookie", cookie).text; !strings.Contains(got, want) {
 			t.Errorf("with the cookie %q, the counts are %s, want %s", cookie, got, want)
 		}
 	}
@@ -135,7 +135,7 @@ func TestOwnersAreChangedByWhoMay(t *testing.T) {
 			t.Errorf("with the cookie %q, %.120s answers %s, want %s", c.cookie, c.mutation, got, c.want)
 		}
 	}
-	log := v.ask(t, map[string]string{"query": "{ desk { actions { nodes { name record before after } } } }"}, "Cookie", manager).text
+	log := v.postJSON(t, map[string]string{"query": "{ desk { actions { nodes { name record before after } } } }"}, "Cookie", manager).text
 	for _, want := range []string{"makeOwner", "inviteOwner", `"name":"linkProperty","record":"owner:`, "unlinkProperty", "changeOwner",
 		"closeOwner",
 		"endOwnerSessions", "viewAsOwner", "removeOwner"} {

@@ -17,19 +17,19 @@ func TestManyOwnersAreInvitedAtOnce(t *testing.T) {
 	agent, _ := v.atDesk(t, "agent", agency.DeskAgent)
 	ids := map[string]string{}
 	for _, name := range []string{"Ann", "Bob"} {
-		made := v.ask(t, map[string]string{"query": fmt.Sprintf(`mutation { makeOwner(input: {name: %q, email: "%s@example.org", language: NL,
+		made := v.postJSON(t, map[string]string{"query": fmt.Sprintf(`mutation { makeOwner(input: {name: %q, email: "%s@example.org", language: NL,
 			properties: [1096]}) { ... on OwnerChanged { owner { id version } } } }`, name, name)}, "Cookie", manager).text
 		_, rest, _ := strings.Cut(made, `"id":"`)
 		ids[name], _, _ = strings.Cut(rest, `"`)
 	}
 	one := func(id string, version int) string { return fmt.Sprintf(`{owner: %q, version: %d}`, id, version) }
-	ask := func(cookie string, owners ...string) string {
-		return v.ask(t, map[string]string{"query": `mutation { inviteOwners(input: {owners: [` + strings.Join(owners, ", ") +
+	invite := func(cookie string, owners ...string) string {
+		return v.postJSON(t, map[string]string{"query": `mutation { inviteOwners(input: {owners: [` + strings.Join(owners, ", ") +
 			`]}) { ... on OwnersInvited { invited left { owner code } } ... on InvalidInput { problems { path code } } } }`}, "Cookie",
 			cookie).text
 	}
 	read := func(id string) (version int) {
-		got := v.ask(t, map[string]string{"query": fmt.Sprintf(`{ desk { owner(id: %q) { version } } }`, id)}, "Cookie", manager).text
+		got := v.postJSON(t, map[string]string{"query": fmt.Sprintf(`{ desk { owner(id: %q) { version } } }`, id)}, "Cookie", manager).text
 		_, rest, _ := strings.Cut(got, `"version":`)
 		fmt.Sscan(rest, &version)
 		return version
@@ -49,7 +49,7 @@ func TestManyOwnersAreInvitedAtOnce(t *testing.T) {
 				`","code":"LINK_ENDED"},{"owner":"DeskOwner:99","code":"UNKNOWN"},{"owner":"x","code":"UNKNOWN"}]`},
 		{manager, []string{one(ids["Ann"], ann)}, `"code":"LINK_ENDED"`}, // replayed
 	} {
-		if got := ask(c.cookie, c.owners...); !strings.Contains(got, c.want) {
+		if got := invite(c.cookie, c.owners...); !strings.Contains(got, c.want) {
 			t.Errorf("with the cookie %q, %.120s answers %s, want %s", c.cookie, c.owners, got, c.want)
 		}
 	}

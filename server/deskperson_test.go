@@ -26,7 +26,7 @@ func TestPeopleAtTheDesk(t *testing.T) {
 	find := func(cookie, who string) string {
 		query := fmt.Sprintf(`mutation { lookUpPerson(input: {who: %q}) { ... on InvalidInput { problems { path code } }
 			... on PeopleFound { people { email counts { kind count } entries { kind lead property form } } } } }`, who)
-		return v.ask(t, map[string]string{"query": query}, "Cookie", cookie).text
+		return v.postJSON(t, map[string]string{"query": query}, "Cookie", cookie).text
 	}
 	const found = `"people":[{"email":"one@example.org","counts":[{"kind":"LEAD","count":1}],"entries":[{"kind":"LEAD","lead":%s,"property":1096,`
 	for _, c := range []struct{ cookie, who, want string }{{editor, "one@example.org", "FORBIDDEN"},
@@ -66,7 +66,7 @@ func TestPeopleAtTheDesk(t *testing.T) {
 	erase := func(cookie, again string) string {
 		query := fmt.Sprintf(`mutation { erasePerson(input: {email: "one@example.org", again: %q}) { ... on InvalidInput { problems { path code } }
 			... on PersonErased { receipt counts { kind count } } } }`, again)
-		return v.ask(t, map[string]string{"query": query}, "Cookie", cookie).text
+		return v.postJSON(t, map[string]string{"query": query}, "Cookie", cookie).text
 	}
 	for _, c := range []struct{ cookie, again, want string }{{agent, "one@example.org", "FORBIDDEN"}, {manager, "", `"code":"REQUIRED"`},
 		{manager, "two@example.org", `"path":["again"],"code":"UNKNOWN"`},
@@ -81,7 +81,7 @@ func TestPeopleAtTheDesk(t *testing.T) {
 	if other := find(manager, "two@example.org"); !strings.Contains(other, `"kind":"LEAD"`) {
 		t.Errorf("another person is erased too: %s", other)
 	}
-	log := v.ask(t, map[string]string{"query": `{ desk { actions { nodes { name record before after } } } }`}, "Cookie", manager).text
+	log := v.postJSON(t, map[string]string{"query": `{ desk { actions { nodes { name record before after } } } }`}, "Cookie", manager).text
 	if strings.Contains(log, "example.org") || !strings.Contains(log, `"name":"erasePerson","record":"receipt:`) ||
 		!strings.Contains(log, `"after":"LEAD 1"`) || !strings.Contains(log,
 		`{"name":"lookUpPerson","record":"","before":"","after":"1"}`) {

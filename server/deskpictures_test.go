@@ -47,7 +47,7 @@ func (v visitor) deskPictures(t *testing.T, cookie, arguments string) (d deskPic
 	t.Helper()
 	query := "{ desk { pictureCounts { list count } deskPictures" + arguments + ` { nodes { id name version describable lacks
 		words { language text origin } uses { kind number } } endCursor hasNextPage } } }`
-	if err := json.Unmarshal([]byte(v.ask(t, map[string]string{"query": query}, "Cookie", cookie).text), &d); err != nil {
+	if err := json.Unmarshal([]byte(v.postJSON(t, map[string]string{"query": query}, "Cookie", cookie).text), &d); err != nil {
 		t.Fatal(err)
 	}
 	return d
@@ -96,7 +96,7 @@ func (v visitor) describe(t *testing.T, cookie, picture string, version int, res
 	query := fmt.Sprintf(`mutation { describePicture(input: {picture: %q, version: %d, %s}) { __typename
 		... on PictureChanged { picture { version decorative lacks words { language text origin } } } ... on InvalidInput { problems { path code } } } }`,
 		picture, version, rest)
-	return v.ask(t, map[string]string{"query": query}, "Cookie", cookie).text
+	return v.postJSON(t, map[string]string{"query": query}, "Cookie", cookie).text
 }
 
 // TestWordsOfPictures writes words by role; visitors read them at once, and an import that says otherwise fills only what is empty.
@@ -145,7 +145,7 @@ func TestWordsOfPictures(t *testing.T) {
 		t.Errorf("without words, the answer is %s, want them as they were", got)
 	}
 	const shown = `{ property(number: 1096, language: NL) { photos { alt } } }`
-	read := func() string { return v.ask(t, map[string]string{"query": shown}).text }
+	read := func() string { return v.postJSON(t, map[string]string{"query": shown}).text }
 	if got := read(); !strings.Contains(got, "Van de balie") {
 		t.Errorf("visitors read %s, want the words of the desk", got)
 	}
@@ -153,7 +153,7 @@ func TestWordsOfPictures(t *testing.T) {
 	if _, err := v.store.Write(t.Context(), deliver); err != nil {
 		t.Fatal(err)
 	}
-	if got := read() + v.ask(t, map[string]string{"query": strings.Replace(shown, "NL", "FR", 1)}).text; !strings.Contains(got,
+	if got := read() + v.postJSON(t, map[string]string{"query": strings.Replace(shown, "NL", "FR", 1)}).text; !strings.Contains(got,
 		"Van de balie") ||
 		!strings.Contains(got, "Du CRM") || strings.Contains(got, "Van het CRM") {
 		t.Errorf("after a delivery visitors read %s, want the desk's words, and the delivered ones where it has none", got)
@@ -183,7 +183,7 @@ func TestWordsOfPicturesOfTheSite(t *testing.T) {
 	}
 	v.describe(t, editor, list[at].ID, 0, `words: [{language: NL, text: "Een huis van de balie"}]`)
 	const shown = `{ site(language: NL) { banner { pictures { alt } } } }`
-	if got := v.ask(t, map[string]string{"query": shown}).text; !strings.Contains(got, "Een huis van de balie") {
+	if got := v.postJSON(t, map[string]string{"query": shown}).text; !strings.Contains(got, "Een huis van de balie") {
 		t.Errorf("visitors read %s, want the words of the desk", got)
 	}
 	if found := v.deskPictures(t, editor,

@@ -44,7 +44,7 @@ func (v visitor) toldTo(t *testing.T, types map[string]schemaType, cookie string
 	w.from(stop{"Desk", "{ desk { ", " } }"})
 	fields := map[string]bool{}
 	for i, q := range w.queries {
-		r := v.ask(t, map[string]string{"query": q}, "Cookie", cookie, "X-Forwarded-For", fmt.Sprintf("192.0.2.%d", i/20))
+		r := v.postJSON(t, map[string]string{"query": q}, "Cookie", cookie, "X-Forwarded-For", fmt.Sprintf("192.0.2.%d", i/20))
 		var answer struct {
 			Data   any
 			Errors []any
@@ -87,9 +87,9 @@ func TestWhatRolesRead(t *testing.T) {
 	}
 	for role, refused := range refusedTo {
 		cookie, _ := v.atDesk(t, strings.ToLower(string(role)), role)
-		asked := v.toldTo(t, types, cookie, true, nil)
+		read := v.toldTo(t, types, cookie, true, nil)
 		for _, field := range refused {
-			if !all[field] || asked[field] {
+			if !all[field] || read[field] {
 				t.Errorf("%s is told %s, or the manager is not", role, field)
 			}
 		}

@@ -25,7 +25,8 @@ func (v visitor) manage(t *testing.T, cookie, mutation string, headers ...string
 	if strings.HasPrefix(mutation, "inviteStaff") {
 		fields = strings.Replace(fields, "... on StaffStale { member { version } }", "", 1)
 	}
-	return v.ask(t, map[string]string{"query": "mutation { " + mutation + fields}, append([]string{"Cookie", cookie}, headers...)...).text
+	return v.postJSON(t, map[string]string{"query": "mutation { " + mutation + fields},
+		append([]string{"Cookie", cookie}, headers...)...).text
 }
 
 func TestStaffIsManagedByManagers(t *testing.T) {
@@ -83,7 +84,7 @@ func TestStaffIsManagedByManagers(t *testing.T) {
 			t.Errorf("%.40s 15 minutes after the code answers %s, want CODE_AGAIN", mutation, got)
 		}
 	}
-	if got := v.ask(t, map[string]string{"query": "{ desk { confirmedUntil members { email state } } }"}, "Cookie",
+	if got := v.postJSON(t, map[string]string{"query": "{ desk { confirmedUntil members { email state } } }"}, "Cookie",
 		manager).text; !strings.Contains(got,
 		`"confirmedUntil":null,"members":[{"email":"tom@agency.example","state":"INVITED"},{"email":"editor@agency.example","state":"ACTIVE"}`) {
 		t.Errorf("the manager sees %s, want no confirmation and all members", got)
@@ -106,7 +107,7 @@ func TestTheLogOfTheDesk(t *testing.T) {
 		{manager, `(member: "StaffMember:2")`, spam}, {manager, `(member: "x")`, "BAD_INPUT"}, {manager, `(after: "x")`, "BAD_INPUT"},
 		{manager, `(after: "1.1")`, `"nodes":[]`}, {"", "", `"desk":null`}} {
 		query := "{ desk { actions" + c.arguments + " { nodes { by name record before after } hasNextPage } } }"
-		if got := v.ask(t, map[string]string{"query": query}, "Cookie", c.cookie).text; !strings.Contains(got, c.want) {
+		if got := v.postJSON(t, map[string]string{"query": query}, "Cookie", c.cookie).text; !strings.Contains(got, c.want) {
 			t.Errorf("with the cookie %.20q, the log%s is %s, want %s", c.cookie, c.arguments, got, c.want)
 		}
 	}

@@ -88,10 +88,10 @@ func (v visitor) replaceAndRemove(t *testing.T, editor, upload string, version i
 	change := func(mutation, picture string, version int, rest string) string {
 		query := fmt.Sprintf(`mutation { %s(input: {picture: %q, version: %d%s}) { __typename ... on InvalidInput { problems { path code } } } }`,
 			mutation, picture, version, rest)
-		return v.ask(t, map[string]string{"query": query}, "Cookie", editor).text
+		return v.postJSON(t, map[string]string{"query": query}, "Cookie", editor).text
 	}
 	shown := func() string {
-		return v.ask(t, map[string]string{"query": `{ site { banner { pictures { url alt } } } }`}).text
+		return v.postJSON(t, map[string]string{"query": `{ site { banner { pictures { url alt } } } }`}).text
 	}
 	for _, c := range []struct {
 		mutation, picture string

@@ -20,13 +20,13 @@ func TestWebhooksAtTheDesk(t *testing.T) {
 	if _, err := v.store.AddAPIKey(t.Context(), "Zapier", false, db.Action{At: time.Now()}); err != nil {
 		t.Fatal(err)
 	}
-	ask := func(cookie, mutation string) string {
+	send := func(cookie, mutation string) string {
 		made := ""
 		if strings.HasPrefix(mutation, "add") {
 			made = "... on WebhookMade { secret }"
 		}
 		const query = "mutation { %s { __typename %s ... on InvalidInput { problems { path code } } } }"
-		return v.ask(t, map[string]string{"query": fmt.Sprintf(query, mutation, made)}, "Cookie", cookie).text
+		return v.postJSON(t, map[string]string{"query": fmt.Sprintf(query, mutation, made)}, "Cookie", cookie).text
 	}
 	add := func(name, key, address string) string {
 		return fmt.Sprintf(`addWebhook(input: {name: %q, key: %q, address: %q, projects: true, language: FR})`, name, key, address)
@@ -48,21 +48,21 @@ func TestWebhooksAtTheDesk(t *testing.T) {
 		{manager, add("copy", "Zapier", good+strings.Repeat("a", limits.WebhookAddressBytes)), `"path":["address"],"code":"TOO_LONG"`},
 		{manager, change("copy", "PAUSE"), `"path":["webhook"],"code":"UNKNOWN"`},
 	} {
-		if got := ask(c.cookie, c.mutation); !strings.Contains(got, c.want) {
+		if got := send(c.cookie, c.mutation); !strings.Contains(got, c.want) {
 			t.Errorf("%.120s answers %s, want %s", c.mutation, got, c.want)
 		}
 	}
-	made := ask(manager, add("  copy ", "Zapier", good))
+	made := send(manager, add("  copy ", "Zapier", good))
 	secret := regexp.MustCompile(`"secret":"(gevelwh_[a-z0-9]+)"`).FindStringSubmatch(made)
-	if secret == nil || !strings.Contains(ask(manager, add("copy", "Zapier", good)), "TAKEN") {
+	if secret == nil || !strings.Contains(send(manager, add("copy", "Zapier", good)), "TAKEN") {
 		t.Fatalf("no webhook was made, or two of one name: %s", made)
 	}
 	list := func(cookie string) string {
 		const query = "{ desk { webhooks { id key address projects state nextAt deliveries { kind changes tries takenAt seconds problem } } } }"
-		return v.ask(t, map[string]string{"query": query}, "Cookie", cookie).text
+		return v.postJSON(t, map[string]string{"query": query}, "Cookie", cookie).text
 	}
 	for _, c := range []struct{ change, state string }{{"PAUSE", "PAUSED"}, {"TRY", "PAUSED"}, {"RESUME", "WELL"}, {"TRY", "WELL"}} {
-		ask(manager, change("copy", c.change))
+		send(manager, change("copy", c.change))
 		got := list(manager)
 		if want := fmt.Sprintf(`{"id":"copy","key":"Zapier","address":%q,"projects":true,"state":%q,`, good,
 			c.state); !strings.Contains(got,
@@ -79,7 +79,7 @@ func TestWebhooksAtTheDesk(t *testing.T) {
 		t.Errorf("an agent sees the webhooks: %s", got)
 	}
 	for _, want := range []string{"WebhookChanged", "UNKNOWN"} {
-		if got := ask(manager, change("copy", "REMOVE")); !strings.Contains(got, want) {
+		if got := send(manager, change("copy", "REMOVE")); !strings.Contains(got, want) {
 			t.Errorf("removing answers %s, want %s", got, want)
 		}
 	}
@@ -90,11 +90,11 @@ func TestWebhooksAtTheDesk(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	if got := ask(manager, add("one more", "Zapier", good)); !strings.Contains(got, "TOO_MANY") {
+	if got := send(manager, add("one more", "Zapier", good)); !strings.Contains(got, "TOO_MANY") {
 		t.Errorf("one webhook more than there may be answers %s, want TOO_MANY", got)
 	}
 	v.unconfirmed(t)
-	if got := ask(manager, add("late", "Zapier", good)); !strings.Contains(got, "CODE_AGAIN") {
+	if got := send(manager, add("late", "Zapier", good)); !strings.Contains(got, "CODE_AGAIN") {
 		t.Errorf("a webhook long after the second step answers %s, want CODE_AGAIN", got)
 	}
 }
@@ -120,7 +120,7 @@ func (v visitor) webhookFails(t *testing.T) {
 // logHas looks for actions in the desk's log.
 func (v visitor) logHas(t *testing.T, cookie string, names ...string) {
 	t.Helper()
-	got := v.ask(t, map[string]string{"query": "{ desk { actions { nodes { name } } } }"}, "Cookie", cookie).text
+	got := v.postJSON(t, map[string]string{"query": "{ desk { actions { nodes { name } } } }"}, "Cookie", cookie).text
 	for _, name := range names {
 		if !strings.Contains(got, fmt.Sprintf("%q", name)) {
 			t.Errorf("the log lacks %s: %s", name, got)

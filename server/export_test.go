@@ -131,7 +131,7 @@ func TestAStreamByGet(t *testing.T) {
 	v := visitShared(t)
 	ctx, leave := context.WithTimeout(t.Context(), time.Minute) // turns a hang into a failure
 	defer leave()
-	ask := func(query string) *bufio.Scanner {
+	query := func(query string) *bufio.Scanner {
 		r, err := http.NewRequestWithContext(ctx, "GET", v.URL+"/graphql?query="+url.QueryEscape(query), nil)
 		if err != nil {
 			t.Fatal(err)
@@ -144,7 +144,7 @@ func TestAStreamByGet(t *testing.T) {
 		return bufio.NewScanner(response.Body)
 	}
 	var head []string
-	for s := ask("subscription { changes { hasMore } }"); s.Scan() && len(head) < 5; {
+	for s := query("subscription { changes { hasMore } }"); s.Scan() && len(head) < 5; {
 		head = append(head, s.Text())
 	}
 	if !strings.HasPrefix(strings.Join(head, "|"), ":||id: ") || !strings.HasPrefix(head[4],
@@ -152,7 +152,7 @@ func TestAStreamByGet(t *testing.T) {
 		t.Errorf("the stream begins with %q, want a comment, an id and the first data", head)
 	}
 	var refused strings.Builder
-	for s := ask(`mutation { signOut(input: {language: NL}) { __typename } }`); s.Scan(); {
+	for s := query(`mutation { signOut(input: {language: NL}) { __typename } }`); s.Scan(); {
 		refused.WriteString(s.Text() + "|")
 	}
 	if !strings.Contains(refused.String(), `"POST_ONLY"`) || !strings.HasSuffix(refused.String(), "event: complete||") {

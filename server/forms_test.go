@@ -38,7 +38,7 @@ func (v visitor) contact(t *testing.T) map[string]any {
 		"person": map[string]any{"firstName": "An", "lastName": "Claes", "email": "an@example.org"}}}
 }
 
-func (v visitor) ask(t *testing.T, body any, headers ...string) reply {
+func (v visitor) postJSON(t *testing.T, body any, headers ...string) reply {
 	t.Helper()
 	text, err := json.Marshal(body)
 	if err != nil {
@@ -55,7 +55,7 @@ func TestAFormByTheGraph(t *testing.T) {
 	v := visit(t)
 	variables := v.contact(t)
 	for range 2 { // a form may come from any origin, and twice
-		r := v.ask(t, map[string]any{"query": contactMutation, "variables": variables}, "Origin", "https://portal.example")
+		r := v.postJSON(t, map[string]any{"query": contactMutation, "variables": variables}, "Origin", "https://portal.example")
 		if !strings.HasPrefix(r.text, `{"data":{"sendContact":{"__typename":"ContactSent","path":"/en/thank-you/contact-us/"}},`) {
 			t.Errorf("the form is answered with %s, want it sent, and the path of the thanks", r.text)
 		}
@@ -63,7 +63,7 @@ func TestAFormByTheGraph(t *testing.T) {
 	if n := len(v.leads(t, "sendContact")); n != 1 {
 		t.Errorf("%d leads are stored, want 1", n)
 	}
-	r := v.ask(t,
+	r := v.postJSON(t,
 		map[string]any{"query": contactMutation,
 			"variables": map[string]any{"input": map[string]any{"key": "another key", "language": "EN", "privacy": false,
 				"person": map[string]any{}}}})

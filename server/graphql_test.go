@@ -37,7 +37,7 @@ func TestAnyOriginMayQuery(t *testing.T) {
 		before.Header.Get("Access-Control-Allow-Credentials") != "" {
 		t.Errorf("the preflight: status %d, %v, want 204, a key allowed but no cookies", before.StatusCode, before.Header)
 	}
-	after := v.ask(t, map[string]any{"query": countQuery}, "Origin", "https://portal.example")
+	after := v.postJSON(t, map[string]any{"query": countQuery}, "Origin", "https://portal.example")
 	exposed := strings.ToLower(after.Header.Get("Access-Control-Expose-Headers"))
 	for _, name := range []string{"etag", "ratelimit", "ratelimit-policy", "retry-after"} {
 		if !strings.Contains(exposed, name) {

@@ -35,8 +35,8 @@ func (v visitor) leadMatters(t *testing.T) {
 		t.Fatalf("property %d has no documents to ask for (%v)", property, err)
 	}
 	files := []string{list[0].DocumentList[0].File}
-	asks := db.Lead{ID: "documents", Email: "documents@example.org", CreatedAt: time.Now().Unix()}
-	v.leadOf(t, "documents", "requestDocuments", `{"documents":[0]}`, db.InsertDocumentRequests(asks, property, files)...)
+	requestsLead := db.Lead{ID: "documents", Email: "documents@example.org", CreatedAt: time.Now().Unix()}
+	v.leadOf(t, "documents", "requestDocuments", `{"documents":[0]}`, db.InsertDocumentRequests(requestsLead, property, files)...)
 	lead := "demand"
 	d := db.NewDemand("the demand", agency.PersonInput{Email: "demand@example.org"}, locale.French, agency.PropertyFilter{}, time.Now())
 	d.Lead = &lead
@@ -98,7 +98,7 @@ func TestWhatLeadsOfferByTheirForm(t *testing.T) {
 			stale = ""
 		}
 		query := "mutation { " + s.mutation + fmt.Sprintf(matters, stale)
-		if got := v.ask(t, map[string]string{"query": query}, "Cookie", s.cookie).text; !strings.Contains(got, s.want) {
+		if got := v.postJSON(t, map[string]string{"query": query}, "Cookie", s.cookie).text; !strings.Contains(got, s.want) {
 			t.Errorf("with the cookie %q, %s answers %s, want %s", s.cookie, s.mutation, got, s.want)
 		}
 	}
@@ -119,7 +119,7 @@ func TestALeadSaysWhatItsFormOffers(t *testing.T) {
 	} {
 		query := fmt.Sprintf(`{ desk { lead(id: %q) { files { name } filesPath candidate { chosenText } requestedDocuments { documents { openedAt gone } }
 			demand { state path } newsletter { state } valuation { at version } testimonial { article signedAs } expiresAt } } }`, lead)
-		if got := v.ask(t, map[string]string{"query": query}, "Cookie", manager).text; !strings.Contains(got, want) {
+		if got := v.postJSON(t, map[string]string{"query": query}, "Cookie", manager).text; !strings.Contains(got, want) {
 			t.Errorf("the lead %s is %s, want %s", lead, got, want)
 		}
 	}

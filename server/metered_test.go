@@ -50,7 +50,7 @@ func TestRefusedQueriesAreCharged(t *testing.T) {
 	for i, query := range []string{"{", "{ nothing }",
 		"{ properties(first: 100) { nodes { similar(first: 12) { similar(first: 12) { id } } } } }",
 		"{ __typename } #" + strings.Repeat("x", 40_000)} {
-		r := v.ask(t, map[string]any{"query": query}, "X-Forwarded-For", fmt.Sprintf("192.0.2.%d", 100+i))
+		r := v.postJSON(t, map[string]any{"query": query}, "X-Forwarded-For", fmt.Sprintf("192.0.2.%d", 100+i))
 		if want := limits.FreeMinuteCost - max(limits.LeastCost, len(query)/limits.BytesOfOneCost); r.left() != want {
 			t.Errorf("%.40s: %d left of the budget, want %d", query, r.left(), want)
 		}
@@ -68,23 +68,24 @@ func TestOperationsAreCachedAndCounted(t *testing.T) {
 		t.Fatalf("the first time: status %d, %v, want 200 and the least cost charged", first.StatusCode, first.Header)
 	}
 	for i := range 3 {
-		posted := v.ask(t, map[string]any{"documentId": id, "variables": map[string]any{"language": "NL", "number": 1096, "nothing": i}},
+		posted := v.postJSON(t,
+			map[string]any{"documentId": id, "variables": map[string]any{"language": "NL", "number": 1096, "nothing": i}},
 			from...)
 		if posted.text != first.text || posted.left() != -1 {
 			t.Errorf("the same operation by POST has another answer, or was charged: %d left, want -1", posted.left())
 		}
 	}
-	if other := v.ask(t, map[string]any{"documentId": id, "variables": map[string]any{"language": "NL", "number": 1097}},
+	if other := v.postJSON(t, map[string]any{"documentId": id, "variables": map[string]any{"language": "NL", "number": 1097}},
 		from...); other.left() != limits.FreeMinuteCost-2*limits.LeastCost {
 		t.Errorf("after an answer that is not cached %d is left, want the least cost charged twice", other.left())
 	}
-	large := v.ask(t,
+	large := v.postJSON(t,
 		map[string]any{"documentId": id,
 			"variables": map[string]any{"language": "NL", "number": 1096, "nothing": strings.Repeat("x", limits.VariablesBytes)}}, from...)
 	if large.StatusCode != 413 || !strings.Contains(large.text, "BODY_TOO_LARGE") {
 		t.Errorf("variables that are too large: status %d, want 413 with BODY_TOO_LARGE: %s", large.StatusCode, large.text)
 	}
-	list := v.ask(t,
+	list := v.postJSON(t,
 		map[string]any{"documentId": operation(t, "ListPageQuery"), "variables": map[string]any{"language": "NL", "path": "/nl/te-koop/",
 			"sort": "NEWEST", "page": 1, "map": false, "text": "", "typed": false, "read": false,
 			"filter": map[string]any{"cities": make([]struct{}, limits.ListLength+1)}}}, from...)

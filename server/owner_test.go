@@ -34,7 +34,7 @@ const signInMutation = `mutation ($password: String!) { signIn(input: {language:
 // signIn signs Lieve in and returns the session's cookie.
 func (v visitor) signIn(t *testing.T, headers ...string) *http.Cookie {
 	t.Helper()
-	r := v.ask(t, map[string]any{"query": signInMutation, "variables": map[string]string{"password": password}}, headers...)
+	r := v.postJSON(t, map[string]any{"query": signInMutation, "variables": map[string]string{"password": password}}, headers...)
 	if len(r.Cookies()) != 2 || !r.hasData(`{"data":{"signIn":{"__typename":"SignedIn"}}}`) {
 		t.Fatalf("the right password is answered %s with %v, want SignedIn and two cookies", r.text, r.Header)
 	}
@@ -44,7 +44,7 @@ func (v visitor) signIn(t *testing.T, headers ...string) *http.Cookie {
 // viewer requests the signed-in owner, as a page of this site does unless the headers say otherwise.
 func (v visitor) viewer(t *testing.T, headers ...string) reply {
 	t.Helper()
-	return v.ask(t, map[string]string{"query": "{ viewer { email } }"}, headers...)
+	return v.postJSON(t, map[string]string{"query": "{ viewer { email } }"}, headers...)
 }
 
 // hasData reports whether an answer has exactly these data and no errors.
@@ -67,7 +67,8 @@ func TestSessionCookieIsHiddenFromScripts(t *testing.T) {
 	if !r.hasData(isLieve) || r.Header.Get("Cache-Control") != "private, no-store" {
 		t.Errorf("the owner with the session gets %s with %v, want Lieve's email, not to be stored", r.text, r.Header)
 	}
-	out := v.ask(t, map[string]string{"query": "mutation { signOut(input: {language: NL}) { __typename } }"}, "Cookie", c.Name+"="+c.Value)
+	out := v.postJSON(t, map[string]string{"query": "mutation { signOut(input: {language: NL}) { __typename } }"}, "Cookie",
+		c.Name+"="+c.Value)
 	if gone := out.Cookies()[0]; gone.Name != "session" || gone.MaxAge != -1 {
 		t.Errorf("signing out sets the cookie %+v, want the session deleted", gone)
 	}
@@ -111,7 +112,7 @@ func TestRequestsFromOtherSitesAreAnonymous(t *testing.T) {
 	if r := v.viewer(t, append(cookie, "Origin", "https://portal.example")...); !r.hasData(isNobody) {
 		t.Errorf("a request from another origin gets %s, want nobody's data", r.text)
 	}
-	r := v.ask(t, map[string]any{"query": signInMutation, "variables": map[string]string{"password": password}}, "Sec-Fetch-Site",
+	r := v.postJSON(t, map[string]any{"query": signInMutation, "variables": map[string]string{"password": password}}, "Sec-Fetch-Site",
 		"cross-site")
 	if len(r.Cookies()) != 0 || !strings.Contains(r.text, `"FOREIGN"`) {
 		t.Errorf("another site that signs somebody in gets %s, want FOREIGN and no cookies", r.text)
@@ -133,7 +134,7 @@ func TestAnswersOfOwnersAreNotCached(t *testing.T) {
 	var known struct {
 		Data struct{ Viewer struct{ ID string } }
 	}
-	if err := json.Unmarshal([]byte(v.ask(t, map[string]string{"query": "{ viewer { id } }"}, "Cookie", "session="+c.Value).text),
+	if err := json.Unmarshal([]byte(v.postJSON(t, map[string]string{"query": "{ viewer { id } }"}, "Cookie", "session="+c.Value).text),
 		&known); err != nil || known.Data.Viewer.ID == "" {
 		t.Fatalf("the signed-in owner is %+v (%v), want an id", known, err)
 	}
@@ -147,8 +148,8 @@ func TestAnswersOfOwnersAreNotCached(t *testing.T) {
 		}
 		body, _ := json.Marshal(map[string]string{"query": query})
 		v.send(t, "POST", "/graphql", string(body), http.Header{"Cookie": {"", "session=" + c.Value}, "Content-Type": {"application/json"}})
-		for _, others := range []reply{v.get(t, address), v.ask(t, map[string]string{"query": query}),
-			v.ask(t, map[string]string{"query": query}, "Cookie", "consent=x")} {
+		for _, others := range []reply{v.get(t, address), v.postJSON(t, map[string]string{"query": query}),
+			v.postJSON(t, map[string]string{"query": query}, "Cookie", "consent=x")} {
 			if !strings.Contains(others.text, "null") {
 				t.Error("a visitor got an owner's data:", others.text)
 			}
@@ -179,12 +180,12 @@ func TestOneOperationTriesOnePassword(t *testing.T) {
 		"fragments":      "mutation { ...F ... on Mutation { b: " + try + " } } fragment F on Mutation { a: " + try + " }",
 		"other mutation": `mutation { a: ` + try + ` changePassword(input: {language: NL}) { __typename } }`,
 	} {
-		if r := v.ask(t, map[string]string{"query": query}); !strings.Contains(r.text, `"ONE_PASSWORD"`) || strings.Contains(r.text,
+		if r := v.postJSON(t, map[string]string{"query": query}); !strings.Contains(r.text, `"ONE_PASSWORD"`) || strings.Contains(r.text,
 			"InvalidInput") {
 			t.Errorf("several passwords in one operation (%s) are answered %s, want ONE_PASSWORD and no try", name, r.text)
 		}
 	}
-	if r := v.ask(t,
+	if r := v.postJSON(t,
 		[]map[string]string{{"query": "mutation { " + try + " }"}, {"query": "mutation { " + try + " }"}}); strings.Contains(r.text,
 		"InvalidInput") {
 		t.Error("a list of operations was answered:", r.text)

@@ -29,13 +29,13 @@ func (v visitor) wantsNews(t *testing.T) (emails []string) {
 func TestOnlyAnOwnerSwitchesTheOwnersNews(t *testing.T) {
 	v := visit(t).withPassword(t)
 	query := map[string]string{"query": newsOn}
-	if r := v.ask(t, query); !strings.Contains(r.text, `"SIGNED_OUT"`) {
+	if r := v.postJSON(t, query); !strings.Contains(r.text, `"SIGNED_OUT"`) {
 		t.Errorf("a stranger who switches the emails on gets %s, want SIGNED_OUT", r.text)
 	}
 	cookie := []string{"Cookie", "session=" + v.signIn(t).Value}
 	for _, foreign := range [][]string{{"Sec-Fetch-Site", "cross-site"}, {"Sec-Fetch-Site", "same-site"},
 		{"Origin", "https://portal.example"}} {
-		if r := v.ask(t, query, append(cookie, foreign...)...); !strings.Contains(r.text, `"FOREIGN"`) {
+		if r := v.postJSON(t, query, append(cookie, foreign...)...); !strings.Contains(r.text, `"FOREIGN"`) {
 			t.Errorf("a request with the header %v gets %s, want FOREIGN", foreign, r.text)
 		}
 	}
@@ -43,7 +43,7 @@ func TestOnlyAnOwnerSwitchesTheOwnersNews(t *testing.T) {
 		t.Fatalf("the emails were switched on for %v, want nobody", list)
 	}
 	for range 2 {
-		r := v.ask(t, query, cookie...)
+		r := v.postJSON(t, query, cookie...)
 		if !r.hasData(`{"data":{"setNewsEmails":{"__typename":"NewsEmailsSet","owner":{"newsEmails":true}}}}`) {
 			t.Errorf("the owner who switches the emails on gets %s, want NewsEmailsSet and newsEmails true", r.text)
 		}
@@ -51,7 +51,7 @@ func TestOnlyAnOwnerSwitchesTheOwnersNews(t *testing.T) {
 	if list := v.wantsNews(t); len(list) != 1 || list[0] != lieve {
 		t.Errorf("the emails are on for %v, want only the owner who is signed in", list)
 	}
-	r := v.ask(t, map[string]string{"query": "{ viewer { newsEmails } }"}, cookie...)
+	r := v.postJSON(t, map[string]string{"query": "{ viewer { newsEmails } }"}, cookie...)
 	if !r.hasData(`{"data":{"viewer":{"newsEmails":true}}}`) || r.Header.Get("Cache-Control") != "private, no-store" {
 		t.Errorf("the owner reads %s with %v, want newsEmails true, not to be stored", r.text, r.Header)
 	}
@@ -59,7 +59,7 @@ func TestOnlyAnOwnerSwitchesTheOwnersNews(t *testing.T) {
 
 func TestTheLinkOfAnOwnersNewsStopsItWithOneClick(t *testing.T) {
 	v := visit(t).withPassword(t)
-	v.ask(t, map[string]string{"query": newsOn}, "Cookie", "session="+v.signIn(t).Value)
+	v.postJSON(t, map[string]string{"query": newsOn}, "Cookie", "session="+v.signIn(t).Value)
 	owner, err := v.store.OwnerWith(t.Context(), lieve)
 	if err != nil {
 		t.Fatal(err)

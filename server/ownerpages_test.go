@@ -95,7 +95,7 @@ func TestAnOwnerHearsOfOffersAndApplications(t *testing.T) {
 		}
 	}
 	cookie := v.signIn(t)
-	r := v.ask(t, map[string]string{"query": "{ viewer { properties { communications { form } } } }"}, "Cookie",
+	r := v.postJSON(t, map[string]string{"query": "{ viewer { properties { communications { form } } } }"}, "Cookie",
 		cookie.Name+"="+cookie.Value)
 	if !strings.Contains(r.text, `"makeOffer"`) || !strings.Contains(r.text, `"applyForRent"`) || strings.Contains(r.text, "tom@") {
 		t.Errorf("the owner reads %s, want an offer and an application without the visitor's email", r.text)

@@ -26,11 +26,11 @@ func TestPicturesComeFromOtherMachines(t *testing.T) {
 		t.Fatal(err)
 	}
 	s := &Server{originals: openOriginals(here), peers: newPeerFiles(Settings{Media: here, Peers: peers})}
-	for asked, want := range map[string]int{name: http.StatusOK, "00112233445566778899aacc.svg": http.StatusNotFound} {
+	for requested, want := range map[string]int{name: http.StatusOK, "00112233445566778899aacc.svg": http.StatusNotFound} {
 		w := httptest.NewRecorder()
-		http.StripPrefix("/media/", http.HandlerFunc(s.serveMedia)).ServeHTTP(w, httptest.NewRequest("GET", "/media/"+asked, nil))
+		http.StripPrefix("/media/", http.HandlerFunc(s.serveMedia)).ServeHTTP(w, httptest.NewRequest("GET", "/media/"+requested, nil))
 		if w.Code != want {
-			t.Errorf("the picture %s is answered %d, want %d", asked, w.Code, want)
+			t.Errorf("the picture %s is answered %d, want %d", requested, w.Code, want)
 		}
 	}
 	if copied, err := os.ReadFile(filepath.Join(here, name)); err != nil || string(copied) != "<svg/>" {

@@ -39,7 +39,7 @@ func TestAFormWithoutScripts(t *testing.T) {
 	}
 }
 
-func TestRightCaptchaIsNotAskedAgain(t *testing.T) {
+func TestRightCaptchaIsNotRequestedAgain(t *testing.T) {
 	v := visit(t)
 	first := v.post(t, "/nl/ik-zoek/", url.Values{"form": {"registerDemand"}}).returned(t)
 	if got := first.problems(); !strings.Contains(got,

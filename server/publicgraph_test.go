@@ -41,26 +41,26 @@ func TestFreeQueriesAreCharged(t *testing.T) {
 	an, bo := []string{"X-Forwarded-For", "192.0.2.1"}, []string{"X-Forwarded-For", "192.0.2.2"}
 	var last reply
 	for i := range 1000 {
-		last = v.ask(t, map[string]any{"query": expensive(i)}, an...)
+		last = v.postJSON(t, map[string]any{"query": expensive(i)}, an...)
 		if last.StatusCode != 200 {
 			break
 		}
 	}
 	last.checkRetryAfter(t)
-	r := v.ask(t, map[string]any{"query": countQuery}, bo...)
+	r := v.postJSON(t, map[string]any{"query": countQuery}, bo...)
 	left := regexp.MustCompile(`^"cost";r=(\d+);t=\d+$`).FindStringSubmatch(r.Header.Get("RateLimit"))
 	if r.StatusCode != 200 || left == nil || left[1] != "599500" || r.Header.Get("RateLimit-Policy") != `"cost";q=600000;w=60` {
 		t.Errorf("another address: status %d, %v, want 200 and 599500 of 600000 left", r.StatusCode, r.Header)
 	}
-	again := v.ask(t, map[string]any{"query": countQuery}, bo...)
+	again := v.postJSON(t, map[string]any{"query": countQuery}, bo...)
 	if !strings.Contains(again.Header.Get("RateLimit"), "r=599000;") {
 		t.Errorf("after a cached answer the rate limit is %s, want 599000 left", again.Header.Get("RateLimit"))
 	}
 	for range 40 { // uses up what is left, which is less than the expensive query costs
-		last = v.ask(t, map[string]any{"query": countQuery}, an...)
+		last = v.postJSON(t, map[string]any{"query": countQuery}, an...)
 	}
 	last.checkRetryAfter(t)
-	if stream := v.ask(t, map[string]any{"query": "subscription { changes { cursor } }"},
+	if stream := v.postJSON(t, map[string]any{"query": "subscription { changes { cursor } }"},
 		append(an, "Accept", "text/event-stream")...); !strings.Contains(stream.text, `"RATE_LIMITED","retryAfter":`) {
 		t.Errorf("a subscription without budget gets %s, want RATE_LIMITED and when to try again", stream.text)
 	}
@@ -102,7 +102,7 @@ func TestAnswerTellsItsCost(t *testing.T) {
 	}
 	for query, status := range map[string]int{countQuery: 200,
 		"{ properties(first: 100) { nodes { similar(first: 12) { similar(first: 12) { number } } } } }": 422} {
-		r := v.ask(t, map[string]any{"query": query})
+		r := v.postJSON(t, map[string]any{"query": query})
 		if err := json.Unmarshal([]byte(r.text),
 			&a); err != nil || r.StatusCode != status || a.Extensions.Cost.Used < 2 || a.Extensions.Cost.Depth < 2 ||
 			a.Extensions.Cost.Deepest != 12 {
@@ -119,7 +119,8 @@ func TestAnswersWithASessionAreNotCached(t *testing.T) {
 	v := visit(t)
 	earlyInAMinute(t)
 	used := func(headers ...string) int {
-		r := v.ask(t, map[string]any{"query": "{ properties(first: 100) { nodes { number title path similar(first: 1) { number } } } }"},
+		r := v.postJSON(t,
+			map[string]any{"query": "{ properties(first: 100) { nodes { number title path similar(first: 1) { number } } } }"},
 			append(headers, "X-Forwarded-For", "192.0.2.9")...)
 		left, err := strconv.Atoi(regexp.MustCompile(`r=(\d+)`).FindStringSubmatch(r.Header.Get("RateLimit"))[1])
 		if err != nil {

@@ -51,7 +51,7 @@ func (v visitor) schema(t *testing.T) map[string]schemaType {
 			Schema struct{ Types []schemaType } `json:"__schema"`
 		}
 	}
-	if err := json.Unmarshal([]byte(v.ask(t, map[string]string{"query": introspection}).text), &answer); err != nil {
+	if err := json.Unmarshal([]byte(v.postJSON(t, map[string]string{"query": introspection}).text), &answer); err != nil {
 		t.Fatal(err)
 	}
 	types := map[string]schemaType{}
@@ -211,7 +211,7 @@ func (v visitor) walkedWith(t *testing.T, queries []string, headers ...string) s
 	var answers strings.Builder
 	for i, q := range queries {
 		// a sender's budget of a minute is not enough for the whole walk
-		r := v.ask(t, map[string]string{"query": q}, append(headers, "X-Forwarded-For", fmt.Sprintf("192.0.2.%d", i/20))...)
+		r := v.postJSON(t, map[string]string{"query": q}, append(headers, "X-Forwarded-For", fmt.Sprintf("192.0.2.%d", i/20))...)
 		if strings.Contains(r.text, `"errors"`) {
 			t.Fatalf("%s is answered with errors: %.300s", q, r.text)
 		}

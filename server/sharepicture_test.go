@@ -81,12 +81,12 @@ func TestSharePicturesAreCharged(t *testing.T) {
 	drawn := v.sharePicture(t, "property(number:1096)")
 	v.get(t, drawn)
 	for i := range 1000 {
-		if v.ask(t, map[string]any{"query": expensive(i)}).StatusCode == http.StatusTooManyRequests {
+		if v.postJSON(t, map[string]any{"query": expensive(i)}).StatusCode == http.StatusTooManyRequests {
 			break
 		}
 	}
 	for range 40 { // what is left is less than the expensive query costs
-		v.ask(t, map[string]any{"query": countQuery})
+		v.postJSON(t, map[string]any{"query": countQuery})
 	}
 	if r := v.get(t, "/share/nl/property/1097.jpg"); r.StatusCode != http.StatusTooManyRequests || r.Header.Get("Retry-After") == "" {
 		t.Errorf("a picture beyond the budget: status %d, Retry-After %q", r.StatusCode, r.Header.Get("Retry-After"))

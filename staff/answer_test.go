@@ -59,7 +59,7 @@ func TestAnswerLeadLeavesAfterTenSeconds(t *testing.T) {
 	lead, server := d.written(t), posttest.Start(t, nil, false)
 	confirmation := d.send(t, server)
 	answer := func(version int, text string) (*staff.LeadChanged, *staff.Stale, agency.ProblemCode) {
-		changed, stale, problems, err := d.AnswerLead(b.ask(t), &staff.AnswerLeadInput{Lead: lead, Version: version, Text: text,
+		changed, stale, problems, err := d.AnswerLead(b.context(t), &staff.AnswerLeadInput{Lead: lead, Version: version, Text: text,
 			State: agency.LeadDone})
 		return changed, stale, only(t, problems, err)
 	}
@@ -98,14 +98,14 @@ func TestTakeBackAnswer(t *testing.T) {
 	d, b, other := start(t), &browser{}, &browser{}
 	d.setUp(t, b)
 	lead := d.written(t)
-	changed, _, problems, err := d.AnswerLead(b.ask(t),
+	changed, _, problems, err := d.AnswerLead(b.context(t),
 		&staff.AnswerLeadInput{Lead: lead, Version: 1, Text: "Bonjour", State: agency.LeadDone})
 	if err != nil || len(problems) > 0 {
 		t.Fatal(problems, err)
 	}
 	list, _ := d.Answers(t.Context(), changed.Lead)
 	takeBack := func(b *browser, id string) (*staff.LeadChanged, agency.ProblemCode) {
-		changed, problems, err := d.TakeBackAnswer(b.ask(t), &staff.TakeBackAnswerInput{Answer: id})
+		changed, problems, err := d.TakeBackAnswer(b.context(t), &staff.TakeBackAnswerInput{Answer: id})
 		return changed, only(t, problems, err)
 	}
 	if _, code := takeBack(other, list[0].ID); code != agency.SignedOut {
@@ -119,7 +119,7 @@ func TestTakeBackAnswer(t *testing.T) {
 	if code != "" || back.Lead.State() != agency.LeadNew || d.due(t, d.now.Add(time.Hour)) != 0 {
 		t.Errorf("taking back gives %q and the lead %v, want it new and its email gone", code, back)
 	}
-	changed, _, _, err = d.AnswerLead(b.ask(t), &staff.AnswerLeadInput{Lead: lead, Version: back.Lead.StateVersion(), Text: "Re",
+	changed, _, _, err = d.AnswerLead(b.context(t), &staff.AnswerLeadInput{Lead: lead, Version: back.Lead.StateVersion(), Text: "Re",
 		State: agency.LeadInHand})
 	if err != nil {
 		t.Fatal(err)
@@ -136,7 +136,7 @@ func TestAnswersADayAreLimited(t *testing.T) {
 	d.setUp(t, b)
 	lead := d.written(t)
 	for n := range limits.LeadAnswersPerDay + 1 {
-		_, _, problems, err := d.AnswerLead(b.ask(t),
+		_, _, problems, err := d.AnswerLead(b.context(t),
 			&staff.AnswerLeadInput{Lead: lead, Version: n + 1, Text: "x", State: agency.LeadInHand})
 		if code, last := only(t, problems, err), n == limits.LeadAnswersPerDay; last != (code == agency.TooOften) {
 			t.Errorf("answer %d of the day gives %q", n+1, code)

@@ -13,7 +13,7 @@ import (
 // invite lets the manager An invite Tom.
 func (d *desk) invite(t *testing.T, b *browser) agency.ProblemCode {
 	t.Helper()
-	_, problems, err := d.Invite(b.ask(t), &staff.InviteInput{Name: " Tom  Peeters ", Email: "Tom@Example.com", Role: agency.DeskAgent,
+	_, problems, err := d.Invite(b.context(t), &staff.InviteInput{Name: " Tom  Peeters ", Email: "Tom@Example.com", Role: agency.DeskAgent,
 		Language: locale.French})
 	return only(t, problems, err)
 }
@@ -21,7 +21,7 @@ func (d *desk) invite(t *testing.T, b *browser) agency.ProblemCode {
 // confirm takes the code of the phone again.
 func (d *desk) confirm(t *testing.T, b *browser, code string) agency.ProblemCode {
 	t.Helper()
-	_, problems, err := d.Confirm(b.ask(t), &staff.CodeInput{Code: code})
+	_, problems, err := d.Confirm(b.context(t), &staff.CodeInput{Code: code})
 	return only(t, problems, err)
 }
 

@@ -17,7 +17,7 @@ func TestResendEmail(t *testing.T) {
 	lead := d.written(t)
 	emails := func() []*staff.SentEmail { list, _ := d.Emails(t.Context(), d.seen(t, b, lead)); return list }
 	resend := func(email string) agency.ProblemCode {
-		_, problems, err := d.ResendEmail(b.ask(t), &staff.ResendEmailInput{Lead: lead, Email: email})
+		_, problems, err := d.ResendEmail(b.context(t), &staff.ResendEmailInput{Lead: lead, Email: email})
 		return only(t, problems, err)
 	}
 	first := emails()[0]
@@ -70,13 +70,13 @@ func (r refused) delivery() *staff.Delivery {
 
 func (r refused) again(alone bool) agency.ProblemCode {
 	r.Helper()
-	_, problems, err := r.Redeliver(r.b.ask(r.T), &staff.RedeliverInput{Lead: r.lead, Alone: alone})
+	_, problems, err := r.Redeliver(r.b.context(r.T), &staff.RedeliverInput{Lead: r.lead, Alone: alone})
 	return only(r.T, problems, err)
 }
 
 func (r refused) drop(link string) agency.ProblemCode {
 	r.Helper()
-	_, problems, err := r.DropDelivery(r.b.ask(r.T), &staff.DropDeliveryInput{Lead: r.lead, Link: link})
+	_, problems, err := r.DropDelivery(r.b.context(r.T), &staff.DropDeliveryInput{Lead: r.lead, Link: link})
 	return only(r.T, problems, err)
 }
 

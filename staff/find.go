@@ -22,18 +22,18 @@ func Enough(words string) bool {
 // FindLeads finds the newest leads that contain all words, and the people who sent them. A role that may not read leads gets no leads, and
 // one that may not look up people gets no people. Words that are too long or too many are BadInput.
 func (s *Service) FindLeads(ctx context.Context, d *Desk, words string) (found []*LeadView, people []*FoundPerson, err error) {
-	asked, err := searchWords(&words)
+	typed, err := searchWords(&words)
 	by, refused := handler(d)
-	if err != nil || refused != nil || len(asked) == 0 {
+	if err != nil || refused != nil || len(typed) == 0 {
 		return nil, nil, err
 	}
-	rows, err := s.store().DeskLeads(ctx, by, agency.EveryLead, db.LeadFilter{Words: asked}, true, nil, limits.DeskLeads)
+	rows, err := s.store().DeskLeads(ctx, by, agency.EveryLead, db.LeadFilter{Words: typed}, true, nil, limits.DeskLeads)
 	for i := range rows {
 		if len(found) < limits.FoundRows {
 			found = append(found, viewOf(d, &rows[i]))
 		}
 		if d.May(agency.FindPeople) && len(people) < limits.FoundRows {
-			people = withPerson(people, &rows[i], asked)
+			people = withPerson(people, &rows[i], typed)
 		}
 	}
 	return found, people, err

@@ -51,8 +51,8 @@ func start(t *testing.T) *desk {
 // browser holds the cookies of a browser.
 type browser struct{ token, device, address string }
 
-// ask returns the context of one request.
-func (b *browser) ask(t *testing.T) context.Context {
+// context returns the context of one request.
+func (b *browser) context(t *testing.T) context.Context {
 	return principal.With(t.Context(), &principal.Principal{Desk: b.token, DeskDevice: b.device, Address: b.address, Browser: "Firefox",
 		SetDesk:       func(token string, _ time.Time) { b.token = token },
 		SetDeskDevice: func(token string, _ time.Time) { b.device = token }})
@@ -61,21 +61,21 @@ func (b *browser) ask(t *testing.T) context.Context {
 // password tries a password and returns what follows, or the problem.
 func (d *desk) password(t *testing.T, b *browser, email, password string) (*staff.NextStep, agency.ProblemCode) {
 	t.Helper()
-	next, problems, err := d.SignIn(b.ask(t), &staff.SignInInput{Email: email, Password: password})
+	next, problems, err := d.SignIn(b.context(t), &staff.SignInInput{Email: email, Password: password})
 	return next, only(t, problems, err)
 }
 
 // code tries a code of the phone.
 func (d *desk) code(t *testing.T, b *browser, code string) (*staff.SignedIn, agency.ProblemCode) {
 	t.Helper()
-	in, problems, err := d.Code(b.ask(t), &staff.CodeInput{Code: code})
+	in, problems, err := d.Code(b.context(t), &staff.CodeInput{Code: code})
 	return in, only(t, problems, err)
 }
 
 // recover tries a recovery code.
 func (d *desk) recover(t *testing.T, b *browser, code string) agency.ProblemCode {
 	t.Helper()
-	_, problems, err := d.Recover(b.ask(t), &staff.CodeInput{Code: code})
+	_, problems, err := d.Recover(b.context(t), &staff.CodeInput{Code: code})
 	return only(t, problems, err)
 }
 
@@ -117,7 +117,7 @@ func (d *desk) setUp(t *testing.T, b *browser) (secret string, codes []string) {
 // isIn reports whether the browser is at the desk.
 func (d *desk) isIn(t *testing.T, b *browser) bool {
 	t.Helper()
-	n, err := d.Session(b.ask(t))
+	n, err := d.Session(b.context(t))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -144,7 +144,7 @@ func (d *desk) written(t *testing.T) string {
 // seen is a lead as a browser's session sees it.
 func (d *desk) seen(t *testing.T, b *browser, lead string) *staff.LeadView {
 	t.Helper()
-	session, err := d.Desk(b.ask(t))
+	session, err := d.Desk(b.context(t))
 	noted(t, err)
 	v, err := d.Lead(t.Context(), session, lead)
 	if err != nil || v == nil {

@@ -46,7 +46,7 @@ func TestChooseAfterAnInvitation(t *testing.T) {
 	token := d.linkOf(t, tom)
 	choose := func(token, password, again string) agency.ProblemCode {
 		t.Helper()
-		_, problems, err := d.Choose((&browser{}).ask(t), &staff.ChooseInput{Token: token, Password: password, Confirmation: again})
+		_, problems, err := d.Choose((&browser{}).context(t), &staff.ChooseInput{Token: token, Password: password, Confirmation: again})
 		return only(t, problems, err)
 	}
 	for _, c := range []struct {
@@ -70,7 +70,7 @@ func TestForgotSendsALink(t *testing.T) {
 	d.setUp(t, b)
 	forgot := func(email string) agency.ProblemCode {
 		t.Helper()
-		sent, problems, err := d.Forgot((&browser{address: "192.0.2.1"}).ask(t), &staff.ForgotInput{Email: email})
+		sent, problems, err := d.Forgot((&browser{address: "192.0.2.1"}).context(t), &staff.ForgotInput{Email: email})
 		if sent != nil && sent.ValidMinutes != 60 {
 			t.Errorf("the link is valid for %d minutes, want 60", sent.ValidMinutes)
 		}
@@ -89,7 +89,8 @@ func TestForgotSendsALink(t *testing.T) {
 		t.Errorf("%d emails wait, want %d to An (%v)", len(emails), limits.StaffLinksPerHour, err)
 	}
 	const phrase = "vijver-trommel-kaars"
-	if _, problems, err := d.Choose(b.ask(t), &staff.ChooseInput{Token: d.linkOf(t, an), Password: phrase, Confirmation: phrase}); only(t,
+	if _, problems, err := d.Choose(b.context(t),
+		&staff.ChooseInput{Token: d.linkOf(t, an), Password: phrase, Confirmation: phrase}); only(t,
 		problems,
 		err) != "" || d.isIn(t, b) {
 		t.Errorf("the password of the link gives %v, or leaves a session open", problems)

@@ -33,16 +33,16 @@ const byDocuments = "sendDocuments"
 
 // Documents lists the documents that whoever sent a lead asked for of its property; nil for another lead.
 func (s *Service) Documents(ctx context.Context, v *LeadView) (*LeadDocuments, error) {
-	if !leads.AsksForDocuments(v.row.Lead) {
+	if !leads.RequestsDocuments(v.row.Lead) {
 		return nil, nil
 	}
-	asked, err := s.store().RequestedDocuments(ctx, v.row.Email, *v.row.Property)
+	requested, err := s.store().RequestedDocuments(ctx, v.row.Email, *v.row.Property)
 	if err != nil {
 		return nil, err
 	}
 	names, err := s.Auth.Leads.DocumentNames(ctx, *v.row.Property, v.desk.Language())
 	shown := &LeadDocuments{Documents: []*LeadDocument{}}
-	for _, r := range asked {
+	for _, r := range requested {
 		name, there := names[r.File]
 		shown.Documents = append(shown.Documents, &LeadDocument{Name: name, OpenedAt: optional(r.OpenedAt), Gone: !there})
 		if until := moment(r.RequestedAt).Add(db.DocumentLife); shown.Until == nil || until.After(*shown.Until) {
@@ -55,14 +55,14 @@ func (s *Service) Documents(ctx context.Context, v *LeadView) (*LeadDocuments, e
 // SendDocuments mails another link to the documents that somebody asked for.
 func (s *Service) SendDocuments(ctx context.Context, f *SendDocumentsInput) (*LeadChanged, agency.Problems, error) {
 	return s.about(ctx, f.Lead, "sendDocuments", func(v *LeadView, by db.Action) (agency.ProblemCode, error) {
-		if !leads.AsksForDocuments(v.row.Lead) {
+		if !leads.RequestsDocuments(v.row.Lead) {
 			return agency.Unknown, nil
 		}
-		asked, err := s.store().RequestedDocuments(ctx, v.row.Email, *v.row.Property)
+		requested, err := s.store().RequestedDocuments(ctx, v.row.Email, *v.row.Property)
 		if err != nil {
 			return "", err
 		}
-		email, files, err := s.Auth.Leads.DocumentsAgain(ctx, v.row.Lead, asked)
+		email, files, err := s.Auth.Leads.DocumentsAgain(ctx, v.row.Lead, requested)
 		if err != nil || len(files) == 0 {
 			return agency.Required, err
 		}

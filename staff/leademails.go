@@ -31,7 +31,7 @@ type ChangeEmailsInput struct {
 
 // Demand reads the demand of a lead; nil for another lead.
 func (s *Service) Demand(ctx context.Context, v *LeadView) (*LeadDemand, error) {
-	if !leads.AsksForDemand(v.row.Lead) {
+	if !leads.RequestsDemand(v.row.Lead) {
 		return nil, nil
 	}
 	d, err := s.Auth.Leads.DemandOf(ctx, v.row.Lead)
@@ -43,7 +43,7 @@ func (s *Service) Demand(ctx context.Context, v *LeadView) (*LeadDemand, error) 
 		return nil, err
 	}
 	shown := &LeadDemand{State: d.State, ExpiresAt: optional(&d.ExpiresAt)}
-	if leads.AsksToWatch(v.row.Lead) {
+	if leads.RequestsWatch(v.row.Lead) {
 		shown.Watches = v.row.Property
 		return shown, nil
 	}
@@ -56,7 +56,7 @@ func (s *Service) Demand(ctx context.Context, v *LeadView) (*LeadDemand, error) 
 
 // Newsletter reads the subscription of a lead; nil for another lead.
 func (s *Service) Newsletter(ctx context.Context, v *LeadView) (*LeadNewsletter, error) {
-	if !leads.AsksForNewsletter(v.row.Lead) {
+	if !leads.RequestsNewsletter(v.row.Lead) {
 		return nil, nil
 	}
 	sub, err := s.store().SubscriberOf(ctx, v.row.Email)
@@ -70,7 +70,7 @@ func (s *Service) Newsletter(ctx context.Context, v *LeadView) (*LeadNewsletter,
 func (s *Service) ChangeEmails(ctx context.Context, f *ChangeEmailsInput) (*LeadChanged, agency.Problems, error) {
 	return s.about(ctx, f.Lead, "changeEmails", func(v *LeadView, by db.Action) (agency.ProblemCode, error) {
 		change := s.changeDemand
-		if leads.AsksForNewsletter(v.row.Lead) {
+		if leads.RequestsNewsletter(v.row.Lead) {
 			change = s.changeNewsletter
 		}
 		done, err := change(ctx, v, f.Change, by)

@@ -30,7 +30,7 @@ func TestReplaceLinkSecret(t *testing.T) {
 	}{{"office", " ", agency.Required, "", "old"}, {"office", strings.Repeat("x", limits.CRMSecretLength+1), agency.TooLong, "", "old"},
 		{"elsewhere", "new", agency.Unknown, "", "old"}, {"office", "wrong", agency.WrongLogin, "", "old"},
 		{"office", "unheard", "", "the CRM answered 503", "old"}, {"office", " new\n", "", "", "new"}} {
-		_, notTried, problems, err := d.ReplaceLinkSecret(b.ask(t), &staff.LinkSecretInput{Link: c.link, Secret: c.secret})
+		_, notTried, problems, err := d.ReplaceLinkSecret(b.context(t), &staff.LinkSecretInput{Link: c.link, Secret: c.secret})
 		if code := only(t,
 			problems, err); code != c.want || (notTried != nil) != (c.reason != "") || notTried != nil && notTried.Reason != c.reason {
 			t.Errorf("the secret %.9q of %s gives %q and %+v, want %q and %q", c.secret, c.link, code, notTried, c.want, c.reason)
@@ -45,7 +45,7 @@ func TestReplaceLinkSecret(t *testing.T) {
 		t.Errorf("the log has %+v, want who replaced it and no secret (%v)", actions, err)
 	}
 	d.now = d.now.Add(limits.StaffConfirmTime)
-	_, _, problems, err := d.ReplaceLinkSecret(b.ask(t), &staff.LinkSecretInput{Link: "office", Secret: "new"})
+	_, _, problems, err := d.ReplaceLinkSecret(b.context(t), &staff.LinkSecretInput{Link: "office", Secret: "new"})
 	if code := only(t, problems, err); code != agency.CodeAgain {
 		t.Errorf("a quarter of an hour later it gives %q, want CODE_AGAIN", code)
 	}

@@ -32,7 +32,7 @@ func TestCheckMailRecords(t *testing.T) {
 	d.setUp(t, b)
 	d.Mail.DNS = records{"example.com": "v=spf1 mx -all", "post._domainkey.example.com": "v=DKIM1; p=AB"}
 	check := func(selector string) *staff.MailRecordsChecked {
-		got, problems, err := d.CheckMailRecords(b.ask(t), &staff.CheckMailRecordsInput{Selector: &selector})
+		got, problems, err := d.CheckMailRecords(b.context(t), &staff.CheckMailRecordsInput{Selector: &selector})
 		if err != nil || len(problems) > 0 {
 			t.Fatalf("the check gives %v (%v)", problems, err)
 		}
@@ -46,12 +46,12 @@ func TestCheckMailRecords(t *testing.T) {
 	}
 	for selector, want := range map[string]agency.ProblemCode{"a b": agency.OutOfRange, "a..b": agency.OutOfRange, "é": agency.OutOfRange,
 		strings.Repeat("a", limits.SelectorCharacters+1): agency.TooLong} {
-		_, problems, err := d.CheckMailRecords(b.ask(t), &staff.CheckMailRecordsInput{Selector: &selector})
+		_, problems, err := d.CheckMailRecords(b.context(t), &staff.CheckMailRecordsInput{Selector: &selector})
 		if code := only(t, problems, err); code != want {
 			t.Errorf("the key %q gives %s, want %s", selector, code, want)
 		}
 	}
-	if _, problems, err := d.CheckMailRecords((&browser{}).ask(t), &staff.CheckMailRecordsInput{}); only(t, problems,
+	if _, problems, err := d.CheckMailRecords((&browser{}).context(t), &staff.CheckMailRecordsInput{}); only(t, problems,
 		err) != agency.SignedOut {
 		t.Errorf("without a session it gives %v, want SIGNED_OUT", problems)
 	}
@@ -76,13 +76,13 @@ func TestMailRecordsAreLookedUpOneAtATime(t *testing.T) {
 	d.setUp(t, b)
 	dns, done := waitingDNS(make(chan struct{})), make(chan error)
 	d.Mail.DNS = dns
-	first := b.ask(t)
+	first := b.context(t)
 	go func() {
 		_, _, err := d.CheckMailRecords(first, &staff.CheckMailRecordsInput{})
 		done <- err
 	}()
 	dns <- struct{}{} // the first asks
-	if _, problems, err := d.CheckMailRecords(b.ask(t), &staff.CheckMailRecordsInput{}); only(t, problems, err) != agency.TooOften {
+	if _, problems, err := d.CheckMailRecords(b.context(t), &staff.CheckMailRecordsInput{}); only(t, problems, err) != agency.TooOften {
 		t.Errorf("a second look-up meanwhile gives %v, want TOO_OFTEN", problems)
 	}
 	close(dns)
@@ -106,7 +106,7 @@ func TestOutbox(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	desk, err := d.Desk(b.ask(t))
+	desk, err := d.Desk(b.context(t))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -114,18 +114,18 @@ func TestOutbox(t *testing.T) {
 	if err != nil || o.Emails != 3 || o.Failed != 2 || *o.LastError != "451 later" || !o.OldestAt.Equal(d.now.Add(-15*time.Minute)) {
 		t.Errorf("the outbox is %+v (%v)", o, err)
 	}
-	got, problems, err := d.RetryEmails(b.ask(t))
+	got, problems, err := d.RetryEmails(b.context(t))
 	if err != nil || len(problems) > 0 || got.Emails != 2 || retried != 1 {
 		t.Errorf("trying again gives %+v, %v (%v), %d times", got, problems, err, retried)
 	}
 	if due, err := d.store.DueEmails(t.Context(), d.now, 9); err != nil || len(due) != 2 {
 		t.Errorf("%d emails are due now, want the two that failed (%v)", len(due), err)
 	}
-	if _, problems, err := d.RetryEmails((&browser{}).ask(t)); only(t, problems, err) != agency.SignedOut {
+	if _, problems, err := d.RetryEmails((&browser{}).context(t)); only(t, problems, err) != agency.SignedOut {
 		t.Errorf("without a session it gives %v, want SIGNED_OUT", problems)
 	}
 	d.Mail.Retry = nil
-	if _, _, err := d.RetryEmails(b.ask(t)); !errors.Is(err, staff.ErrForbidden) {
+	if _, _, err := d.RetryEmails(b.context(t)); !errors.Is(err, staff.ErrForbidden) {
 		t.Errorf("without a mail server it gives %v", err)
 	}
 }

@@ -81,11 +81,11 @@ func (s *Service) AddPasskey(ctx context.Context, f *AddPasskeyInput) (*Passkeys
 	if parseErr != nil {
 		return nil, problem("response", agency.WrongLogin), nil
 	}
-	asked, err := s.taken(ctx, made.Response.CollectedClientData.Challenge, toAdd, d.session.ID)
-	if asked == nil {
+	challenge, err := s.taken(ctx, made.Response.CollectedClientData.Challenge, toAdd, d.session.ID)
+	if challenge == nil {
 		return nil, problem("response", agency.LinkEnded), err
 	}
-	key, verifyErr := party.CreateCredential(&keyHolder{member: d.session.Member}, *asked, made)
+	key, verifyErr := party.CreateCredential(&keyHolder{member: d.session.Member}, *challenge, made)
 	if verifyErr != nil {
 		return nil, problem("response", agency.WrongLogin), s.notePasskeyFailed(ctx, &d.session.Member)
 	}

@@ -15,7 +15,7 @@ import (
 // options asks for a challenge.
 func (d *desk) options(t *testing.T, b *browser, purpose staff.PasskeyPurpose) (string, agency.ProblemCode) {
 	t.Helper()
-	o, problems, err := d.PasskeyOptions(b.ask(t), &staff.PasskeyOptionsInput{Purpose: purpose})
+	o, problems, err := d.PasskeyOptions(b.context(t), &staff.PasskeyOptionsInput{Purpose: purpose})
 	if code := only(t, problems, err); code != "" {
 		return "", code
 	}
@@ -29,13 +29,13 @@ func (d *desk) addKey(t *testing.T, b *browser, a *authenticator) agency.Problem
 	if code != "" {
 		return code
 	}
-	_, problems, err := d.AddPasskey(b.ask(t), &staff.AddPasskeyInput{Name: " My  phone ", Response: a.make(options)})
+	_, problems, err := d.AddPasskey(b.context(t), &staff.AddPasskeyInput{Name: " My  phone ", Response: a.make(options)})
 	return only(t, problems, err)
 }
 
 func (d *desk) signInWith(t *testing.T, b *browser, response string) agency.ProblemCode {
 	t.Helper()
-	_, problems, err := d.SignInWithPasskey(b.ask(t), &staff.PasskeyInput{Response: response})
+	_, problems, err := d.SignInWithPasskey(b.context(t), &staff.PasskeyInput{Response: response})
 	return only(t, problems, err)
 }
 
@@ -62,11 +62,11 @@ func TestAPasskeySignsInOnce(t *testing.T) {
 	if code := d.signInWith(t, &browser{}, response); code != agency.LinkEnded {
 		t.Errorf("the same answer again gives %q, want LINK_ENDED", code)
 	}
-	desk, err := d.Desk(b.ask(t))
+	desk, err := d.Desk(b.context(t))
 	if err != nil || d.ConfirmedUntil(desk) == nil {
 		t.Errorf("the passkey did not count as the second step (%v)", err)
 	}
-	if keys, err := d.Passkeys(b.ask(t), desk); len(keys) != 1 || keys[0].Name != "My phone" || keys[0].UsedAt == nil {
+	if keys, err := d.Passkeys(b.context(t), desk); len(keys) != 1 || keys[0].Name != "My phone" || keys[0].UsedAt == nil {
 		t.Errorf("the passkeys are %+v (%v), want one that was used", keys, err)
 	}
 }
@@ -122,7 +122,7 @@ func TestAPasskeyConfirmsAgain(t *testing.T) {
 		t.Fatal(code)
 	}
 	confirm := func(b *browser, response string) agency.ProblemCode {
-		_, problems, err := d.ConfirmWithPasskey(b.ask(t), &staff.PasskeyInput{Response: response})
+		_, problems, err := d.ConfirmWithPasskey(b.context(t), &staff.PasskeyInput{Response: response})
 		return only(t, problems, err)
 	}
 	response := a.sign(options)
@@ -135,12 +135,12 @@ func TestAPasskeyConfirmsAgain(t *testing.T) {
 	if code := confirm(b, response); code != agency.LinkEnded {
 		t.Errorf("the same answer again gives %q, want LINK_ENDED", code)
 	}
-	desk, _ := d.Desk(b.ask(t))
+	desk, _ := d.Desk(b.context(t))
 	if d.ConfirmedUntil(desk) == nil {
 		t.Error("the second step was not taken")
 	}
-	keys, _ := d.Passkeys(b.ask(t), desk)
-	if _, problems, err := d.RemovePasskey(b.ask(t), &staff.RemovePasskeyInput{Passkey: keys[0].ID}); only(t, problems, err) != "" {
+	keys, _ := d.Passkeys(b.context(t), desk)
+	if _, problems, err := d.RemovePasskey(b.context(t), &staff.RemovePasskeyInput{Passkey: keys[0].ID}); only(t, problems, err) != "" {
 		t.Error("the passkey cannot be removed")
 	}
 	if _, code := d.options(t, b, "CONFIRM"); code != agency.Unknown {
@@ -169,7 +169,7 @@ func TestPasskeysAreLimited(t *testing.T) {
 			t.Fatal(code)
 		}
 	}
-	if _, problems, err := d.ConfirmWithPasskey(b.ask(t),
+	if _, problems, err := d.ConfirmWithPasskey(b.context(t),
 		&staff.PasskeyInput{Response: newAuthenticator(t).sign(first)}); only(t, problems, err) != agency.LinkEnded {
 		t.Error("the oldest challenge of a session can still be answered")
 	}
@@ -191,12 +191,12 @@ func TestPasskeysAreLimited(t *testing.T) {
 func TestPasskeysNeedANamedSite(t *testing.T) {
 	d, b := start(t), &browser{}
 	d.setUp(t, b)
-	desk, _ := d.Desk(b.ask(t))
+	desk, _ := d.Desk(b.context(t))
 	for origin, want := range map[string]string{"https://192.0.2.1": "", "": "", "http://127.0.0.1:8080": "localhost",
 		"http://[::1]:80":              "localhost",
 		"https://www.example.com:8443": "www.example.com"} {
 		d.Auth.Leads.Origin = origin
-		keys, err := d.Passkeys(b.ask(t), desk)
+		keys, err := d.Passkeys(b.context(t), desk)
 		options, _ := d.options(t, b, "SIGN_IN")
 		if err != nil || (keys == nil) != (want == "") || want != "" && !strings.Contains(options, fmt.Sprintf(`"rpId":%q`, want)) {
 			t.Errorf("at %q the passkeys are %v and the options %s (%v), want those of %q", origin, keys, options, err, want)

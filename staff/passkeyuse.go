@@ -88,11 +88,11 @@ func (s *Service) verify(ctx context.Context, f *PasskeyInput, purpose PasskeyPu
 	if n != nil {
 		session = n.ID
 	}
-	asked, err := s.taken(ctx, signed.Response.CollectedClientData.Challenge, purpose, session)
+	challenge, err := s.taken(ctx, signed.Response.CollectedClientData.Challenge, purpose, session)
 	if err != nil {
 		return nil, err
 	}
-	if asked == nil {
+	if challenge == nil {
 		return nil, errLatePasskey
 	}
 	holder, err := s.holderOf(ctx, signed)
@@ -102,7 +102,7 @@ func (s *Service) verify(ctx context.Context, f *PasskeyInput, purpose PasskeyPu
 	if holder == nil || n != nil && n.Member.ID != holder.member.ID {
 		return nil, errors.Join(errWrongPasskey, s.notePasskeyFailed(ctx, nil))
 	}
-	return s.checked(ctx, party, holder, asked, signed)
+	return s.checked(ctx, party, holder, challenge, signed)
 }
 
 // holderOf is the member whose passkey signed; nil when nobody has that passkey.
@@ -114,19 +114,19 @@ func (s *Service) holderOf(ctx context.Context, signed *protocol.ParsedCredentia
 	return s.holder(ctx, *m)
 }
 
-func (s *Service) checked(ctx context.Context, party *webauthn.WebAuthn, holder *keyHolder, asked *webauthn.SessionData,
+func (s *Service) checked(ctx context.Context, party *webauthn.WebAuthn, holder *keyHolder, challenge *webauthn.SessionData,
 	signed *protocol.ParsedCredentialAssertionData) (*shownKey, error) {
 	var key *webauthn.Credential
 	var err error
-	if len(asked.UserID) == 0 {
+	if len(challenge.UserID) == 0 {
 		key, err = party.ValidateDiscoverableLogin(func(_, handle []byte) (webauthn.User, error) {
 			if string(handle) != string(holder.WebAuthnID()) {
 				return nil, errWrongPasskey
 			}
 			return holder, nil
-		}, *asked, signed)
+		}, *challenge, signed)
 	} else {
-		key, err = party.ValidateLogin(holder, *asked, signed)
+		key, err = party.ValidateLogin(holder, *challenge, signed)
 	}
 	if err != nil || key.Authenticator.CloneWarning {
 		return nil, errors.Join(errWrongPasskey, s.notePasskeyFailed(ctx, &holder.member))

@@ -23,7 +23,7 @@ func TestTestMail(t *testing.T) {
 	}
 	for _, want := range []mail.Words{answer, {Said: "535 wrong password"}} {
 		answer = want
-		got, problems, err := d.TestMail(b.ask(t))
+		got, problems, err := d.TestMail(b.context(t))
 		if err != nil || len(problems) > 0 || got.Recipient != an || got.Taken != want.Taken || got.Words != want.Said {
 			t.Errorf("the test gives %+v, want %+v to %s (%v, %v)", got, want, an, problems, err)
 		}
@@ -34,11 +34,11 @@ func TestTestMail(t *testing.T) {
 	if due, err := d.store.DueEmails(t.Context(), d.now, 9); err != nil || len(due) != 0 {
 		t.Errorf("the outbox has %d emails, want none (%v)", len(due), err)
 	}
-	if _, problems, err := d.TestMail((&browser{}).ask(t)); only(t, problems, err) != agency.SignedOut {
+	if _, problems, err := d.TestMail((&browser{}).context(t)); only(t, problems, err) != agency.SignedOut {
 		t.Errorf("without a session it gives %v (%v), want SIGNED_OUT", problems, err)
 	}
 	d.Mail.Try = nil
-	if _, _, err := d.TestMail(b.ask(t)); !errors.Is(err, staff.ErrForbidden) {
+	if _, _, err := d.TestMail(b.context(t)); !errors.Is(err, staff.ErrForbidden) {
 		t.Errorf("without a mail server it gives %v", err)
 	}
 }

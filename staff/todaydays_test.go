@@ -29,7 +29,7 @@ func TestApplicationsAreRemindedOfBeforeTheyExpire(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	desk, err := d.Desk(b.ask(t))
+	desk, err := d.Desk(b.context(t))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -51,7 +51,7 @@ func TestValuationsOfTheNextDaysAreShown(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	desk, err := d.Desk(b.ask(t))
+	desk, err := d.Desk(b.context(t))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -24,7 +24,7 @@ type SetValuationInput struct {
 
 // Valuation reads when the property of a lead is valued; nil for a lead that does not ask for it.
 func (s *Service) Valuation(ctx context.Context, v *LeadView) (*LeadValuation, error) {
-	if !leads.AsksForValuation(v.row.Lead) {
+	if !leads.RequestsValuation(v.row.Lead) {
 		return nil, nil
 	}
 	row, err := s.store().ValuationOf(ctx, v.row.ID)
@@ -47,7 +47,7 @@ func (s *Service) SetValuation(ctx context.Context, f *SetValuationInput) (*Lead
 	var other bool
 	changed, stale, problems, err := s.change(ctx, f.Lead, func(d *Desk) (bool, error) {
 		v, err := s.Lead(ctx, d, f.Lead)
-		if other = v == nil || !leads.AsksForValuation(v.row.Lead); other || err != nil {
+		if other = v == nil || !leads.RequestsValuation(v.row.Lead); other || err != nil {
 			return true, err
 		}
 		return s.store().SetValuation(ctx, f.Lead, f.Version, at, s.action(d.session, "setValuation"))

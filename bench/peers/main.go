@@ -62,7 +62,7 @@ func run(ctx context.Context, s settings, n int) error {
 	defer os.RemoveAll(work)
 	say("Making %d properties", n)
 	d := makeData(n)
-	questions := ask(d)
+	questions := newQuestions(d)
 	servers, err := startAll(ctx, s, d, work)
 	defer stopAll(servers)
 	if err != nil {

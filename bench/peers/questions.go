@@ -34,8 +34,8 @@ type found struct {
 
 const setsEach = 200
 
-// ask makes the questions, and works the answers out from the data.
-func ask(d *data) []question {
+// newQuestions makes the questions, and works the answers out from the data.
+func newQuestions(d *data) []question {
 	random := rand.New(rand.NewPCG(uint64(len(d.properties)), 77))
 	list, detail, typing := question{name: "list"}, question{name: "detail"}, question{name: "typing"}
 	for i := range setsEach {

@@ -16,9 +16,9 @@ import (
 func nodeOf(t *testing.T, sqlite string) string {
 	t.Helper()
 	s := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		asked, _ := io.ReadAll(r.Body) // what cannot be read gets the answer 1
+		body, _ := io.ReadAll(r.Body) // what cannot be read gets the answer 1
 		value := "1"
-		if strings.Contains(string(asked), "sqlite_version") {
+		if strings.Contains(string(body), "sqlite_version") {
 			value = fmt.Sprintf("%q", sqlite)
 		}
 		fmt.Fprintf(w, `{"results":[{"columns":["a"],"types":["integer"],"values":[[%s]]}]}`, value)

@@ -60,10 +60,10 @@ func TestCRMIsFollowed(t *testing.T) {
 	if err := os.WriteFile(certificate, block, 0o600); err != nil {
 		t.Fatal(err)
 	}
-	other, asked := startElsewhere(t), filepath.Join(t.TempDir(), "reached")
+	other, reachedFile := startElsewhere(t), filepath.Join(t.TempDir(), "reached")
 	mock.BreakPath("/pictures/away", crmtest.Redirect(other.address()))
 	s := &site{program: os.Args[0], data: filepath.Join(t.TempDir(), "data"), addr: freeAddress(t),
-		smtp: posttest.Start(t, nil, false).Addr, env: []string{trusted + "=" + certificate, reached + "=" + asked}, kills: *crmKills}
+		smtp: posttest.Start(t, nil, false).Addr, env: []string{trusted + "=" + certificate, reached + "=" + reachedFile}, kills: *crmKills}
 	s.cond = sync.NewCond(&s.mu)
 	store := linkedStore(t, s.data, mock)
 	store.Close()
@@ -81,7 +81,7 @@ func TestCRMIsFollowed(t *testing.T) {
 	}
 	wg.Wait()
 	checkCRM(t, s, mock)
-	other.checkNotReached(t, asked)
+	other.checkNotReached(t, reachedFile)
 }
 
 // linkedStore makes a site with the sample that is linked to the CRM.

@@ -19,7 +19,7 @@ func TestLinkResendsARefusedLead(t *testing.T) {
 	l.publish("villa", nil)
 	l.says("run office", "1 new")
 	l.mock.BreakPath("/api/estates/villa/contacts", crmtest.Status(422))
-	lead := l.ask("villa")
+	lead := l.sendQuestion("villa")
 	l.says("run office", "0 requests sent.\n", "the CRM does not take the request "+lead+": it answered 422")
 	l.says("list", "1 request refused")
 	l.says("run office", "0 requests sent.\n")
@@ -44,7 +44,7 @@ func TestLinkSendsARefusedLeadWithoutItsProperty(t *testing.T) {
 	l.publish("villa", nil)
 	l.says("run office", "1 new")
 	l.mock.BreakPath("/api/estates/villa/contacts", crmtest.Status(422))
-	lead := l.ask("villa")
+	lead := l.sendQuestion("villa")
 	l.says("run office", "0 requests sent.\n")
 	l.says("drop "+lead, "It is not sent, unless gevel link resend sends it after all.")
 	if said := l.says("list"); strings.Contains(said, "refused") || strings.Contains(said, "to send") {
@@ -60,8 +60,8 @@ func TestLinkSendsARefusedLeadWithoutItsProperty(t *testing.T) {
 	l.says("drop "+lead, "The CRM has it already.")
 }
 
-// ask lets a visitor ask about a property of the link, and returns the reference of the lead.
-func (l linking) ask(id string) string {
+// sendQuestion lets a visitor ask about a property of the link, and returns the reference of the lead.
+func (l linking) sendQuestion(id string) string {
 	l.t.Helper()
 	store := l.store()
 	records, err := store.CRMRecords(l.t.Context(), "office")

@@ -95,12 +95,12 @@ func (d *delivering) enter(c *crm.Record) {
 // withdraw removes from the site what is gone at the CRM: records that could not be found there, with their units, and units that their
 // project does not have any more.
 func (d *delivering) withdraw(list []db.InboxEntry) {
-	asked := map[string]bool{}
+	named := map[string]bool{}
 	for _, e := range list {
-		asked[e.Record] = true
+		named[e.Record] = true
 	}
 	for id, k := range d.known {
-		if d.finished[id] != nil || !asked[id] && (k.Project == nil || !asked[*k.Project]) {
+		if d.finished[id] != nil || !named[id] && (k.Project == nil || !named[*k.Project]) {
 			continue
 		}
 		d.finished[id], d.order = &db.CRMRecord{ID: id, Kind: k.Kind, Project: k.Project, Gone: true, Problems: "[]"}, append(d.order, id)

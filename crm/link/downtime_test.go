@@ -87,7 +87,7 @@ func TestRunGoesOnBesideOneThatFails(t *testing.T) {
 	}
 }
 
-func TestRunAsksForANewTokenInTheMiddle(t *testing.T) {
+func TestRunRequestsANewTokenInTheMiddle(t *testing.T) {
 	s := start(t)
 	for i := range 5 {
 		s.publish(House(fmt.Sprint("estate-", i), nil))

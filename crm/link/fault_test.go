@@ -71,7 +71,7 @@ func TestRunOnAFullDisk(t *testing.T) {
 	s := start(t)
 	s.publish(House("a", nil))
 	s.run()
-	s.ask("a")
+	s.sendQuestion("a")
 	s.catchUp()
 	s.publish(House("a", Estate{"bedrooms": 9, "description": map[string]any{"nl": strings.Repeat("Een lange tekst. ", 5000)}}))
 	s.limitPages("1")

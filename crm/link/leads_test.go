@@ -25,7 +25,7 @@ func TestRunSendsLeadsAlthoughNothingCanBeRead(t *testing.T) {
 // TestRunTriesOneLeadOfACRMThatIsDown, instead of waiting for each of many.
 func TestRunTriesOneLeadOfACRMThatIsDown(t *testing.T) {
 	mock, s := whiseWithALead(t)
-	s.ask("1")
+	s.sendQuestion("1")
 	mock.BreakPath("/v1/estates/list", crmtest.Status(503))
 	mock.BreakPath("/v1/contacts/upsert", crmtest.Status(503))
 	before := len(mock.Requests())
@@ -91,7 +91,7 @@ func whiseWithALead(t *testing.T) (*whisetest.Server, *site) {
 	mock := whisetest.Start(t, whiseVilla(1, "2026-05-01T10:00:00", nil))
 	s := linked(t, "whise", mock.Account(nil))
 	s.run()
-	s.ask("1")
+	s.sendQuestion("1")
 	s.catchUp()
 	return mock, s
 }

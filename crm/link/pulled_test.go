@@ -85,7 +85,7 @@ func TestWhiseFromFirstHomeToLead(t *testing.T) {
 	if s.property("2") != nil || !s.records()["2"].Gone {
 		t.Error("what was taken offline is still there")
 	}
-	s.ask("1")
+	s.sendQuestion("1")
 	mock.Fail(50, crmtest.Status(503))
 	if _, err := s.Run(t.Context(), "office", false); err == nil && len(mock.Contacts()) != 0 {
 		t.Error("Whise was down, but the run says nothing and there is a contact")
@@ -100,8 +100,8 @@ func TestWhiseFromFirstHomeToLead(t *testing.T) {
 	}
 }
 
-// ask lets a visitor ask about a property of the link.
-func (s *site) ask(id string) {
+// sendQuestion lets a visitor ask about a property of the link.
+func (s *site) sendQuestion(id string) {
 	s.t.Helper()
 	o := leadstest.Open(s.t, s.Store)
 	_, problems, err := o.Question(s.t.Context(), &leads.QuestionInput{Envelope: o.Envelope(locale.Language("nl")),
@@ -155,7 +155,7 @@ func TestOmnicasaFromFirstHomeToLead(t *testing.T) {
 	if s.property("2") != nil || s.property("3") != nil {
 		t.Error("what was withdrawn or deleted is still there")
 	}
-	s.ask("1")
+	s.sendQuestion("1")
 	s.run()
 	sent := mock.Sent()
 	if len(sent) != 1 || sent[0]["call"] != "ContactOnMe" || sent[0]["ObjectID"] != 1.0 || s.leads()[0].State != db.CRMSent {
@@ -163,8 +163,8 @@ func TestOmnicasaFromFirstHomeToLead(t *testing.T) {
 	}
 }
 
-// TestAHintLetsTheCRMBeAsked: Whise signs nothing, so its event is not read, and many of them ask no more than one a minute.
-func TestAHintLetsTheCRMBeAsked(t *testing.T) {
+// TestAHintStartsARun: Whise signs nothing, so its event is not read, and many of them ask no more than one a minute.
+func TestAHintStartsARun(t *testing.T) {
 	mock := whisetest.Start(t)
 	s := linked(t, "whise", mock.Account(nil))
 	s.run()

@@ -20,7 +20,7 @@ func (s *Service) Receive(ctx context.Context, kind, name string, header http.He
 	}
 	k, known := s.Kinds[kind]
 	if known && k.Hints && l.Kind == kind {
-		return s.Store.AskLinkSoon(ctx, name, s.Now(), limits.CRMHintEvery)
+		return s.Store.RequestLinkRun(ctx, name, s.Now(), limits.CRMHintEvery)
 	}
 	if !known || k.Events == nil || l.Kind != kind {
 		return crm.ErrUnsigned

@@ -41,9 +41,9 @@ func TestWhiseIsToldOfReports(t *testing.T) {
 	if !strings.HasPrefix(comments, "Verslag van het bezoek: Mooi licht, kleine tuin\nAanvraag: ") {
 		t.Errorf("Whise was told %q, want the last report", comments)
 	}
-	asked := strings.Join(mock.Requests()[before:], "\n")
-	if strings.Count(asked, "contacts/upsert") != 1 || strings.Contains(asked, "calendars/") {
-		t.Errorf("a report asks %s, want one contact and no calendar", asked)
+	requests := strings.Join(mock.Requests()[before:], "\n")
+	if strings.Count(requests, "contacts/upsert") != 1 || strings.Contains(requests, "calendars/") {
+		t.Errorf("a report asks %s, want one contact and no calendar", requests)
 	}
 }
 

@@ -10,8 +10,8 @@ import (
 	. "github.com/gevel/gevel/crm/sweepbright/sweepbrighttest"
 )
 
-// TestRunAsksOverOneConnection shows that a run makes one connection, and leaves none behind for the next.
-func TestRunAsksOverOneConnection(t *testing.T) {
+// TestRunUsesOneConnection shows that a run makes one connection, and leaves none behind for the next.
+func TestRunUsesOneConnection(t *testing.T) {
 	s := start(t)
 	for runs := 1; runs <= 2; runs++ {
 		for i := range 30 {

@@ -22,7 +22,7 @@ type result struct {
 // call makes a call with the account and reads its value. Omnicasa answers 200 to what it does not accept, and does not say whether the
 // password is why, so that is asked.
 func (s *system) call(ctx context.Context, name string, arguments map[string]any, into any) error {
-	r, err := s.ask(ctx, name, arguments)
+	r, err := s.request(ctx, name, arguments)
 	if err != nil {
 		return err
 	}
@@ -37,7 +37,7 @@ func (s *system) call(ctx context.Context, name string, arguments map[string]any
 	return nil
 }
 
-func (s *system) ask(ctx context.Context, name string, arguments map[string]any) (result, error) {
+func (s *system) request(ctx context.Context, name string, arguments map[string]any) (result, error) {
 	all := map[string]any{"CustomerName": s.customer, "CustomerPassword": s.password}
 	if s.office != 0 {
 		all["OfficeID"] = s.office
@@ -71,7 +71,7 @@ func (s *system) reason(ctx context.Context, name, message string) error {
 
 // Check asks whether name and password of the customer are right.
 func (s *system) Check(ctx context.Context) error {
-	r, err := s.ask(ctx, "ValidateCustomer", nil)
+	r, err := s.request(ctx, "ValidateCustomer", nil)
 	if err == nil && (!r.Success || string(r.Value) == "false") {
 		err = crm.ErrWrongKey
 	}

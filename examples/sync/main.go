@@ -30,7 +30,7 @@ type answer struct {
 	}
 }
 
-func ask(site string, since *string) (a answer) {
+func fetch(site string, since *string) (a answer) {
 	body, _ := json.Marshal(map[string]any{"query": query, "variables": map[string]any{"since": since}})
 	response, err := http.Post(site+"/graphql", "application/json", bytes.NewReader(body))
 	if err != nil {
@@ -57,7 +57,7 @@ func main() {
 		}
 	}
 	for more := true; more; {
-		a := ask(site, held.Cursor)
+		a := fetch(site, held.Cursor)
 		switch {
 		case len(a.Errors) > 0 && a.Errors[0].Extensions.Code == "CURSOR_EXPIRED":
 			held = listings{Listings: map[int]json.RawMessage{}} // begin again

@@ -139,7 +139,7 @@ func build(t testing.TB) string {
 	program := filepath.Join(root, "bin", "rqlited")
 	module := filepath.Join(root, "tools", "rqlite", "go.mod")
 	if made, err := os.Stat(program); err == nil {
-		if asked, err := os.Stat(module); err == nil && made.ModTime().After(asked.ModTime()) {
+		if moduleFile, err := os.Stat(module); err == nil && made.ModTime().After(moduleFile.ModTime()) {
 			return program
 		}
 	}

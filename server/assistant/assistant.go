@@ -13,8 +13,8 @@ import (
 	"github.com/vektah/gqlparser/v2/ast"
 )
 
-// Ask answers a query of the public graph as a visitor gets it, within the budget that ctx has. The answer is JSON, errors included.
-type Ask func(ctx context.Context, query string, variables map[string]any) []byte
+// Execute answers a query of the public graph as a visitor gets it, within the budget that ctx has. The answer is JSON, errors included.
+type Execute func(ctx context.Context, query string, variables map[string]any) []byte
 
 // instructions are what a client's model is told of all tools.
 const instructions = `The properties of an estate agency in Belgium or Luxembourg, as its own site shows them, in Dutch, French, English and German.
@@ -32,13 +32,13 @@ func originOf(ctx context.Context) string {
 
 // New returns the handler of /mcp; origin is the scheme and host at which a request finds the site. It fails when a tool does not fit the
 // schema.
-func New(schema *ast.Schema, ask Ask, origin func(*http.Request) string) (http.Handler, error) {
-	tools, err := readTools(schema, ask)
+func New(schema *ast.Schema, execute Execute, origin func(*http.Request) string) (http.Handler, error) {
+	tools, err := readTools(schema, execute)
 	if err != nil {
 		return nil, err
 	}
 	serve := func(r *http.Request) *mcp.Server {
-		return server(context.WithValue(r.Context(), ofSite{}, origin(r)), tools, ask)
+		return server(context.WithValue(r.Context(), ofSite{}, origin(r)), tools, execute)
 	}
 	return mcp.NewStreamableHTTPHandler(serve, &mcp.StreamableHTTPOptions{Stateless: true, JSONResponse: true,
 		MaxRequestBodyBytes: limits.GraphBodyBytes,
@@ -47,7 +47,7 @@ func New(schema *ast.Schema, ask Ask, origin func(*http.Request) string) (http.H
 }
 
 // server is the server of one request, whose context has the client's budget and ends when the client leaves.
-func server(ctx context.Context, tools []tool, ask Ask) *mcp.Server {
+func server(ctx context.Context, tools []tool, execute Execute) *mcp.Server {
 	s := mcp.NewServer(&mcp.Implementation{Name: "gevel", Title: "Gevel", Version: "1"},
 		&mcp.ServerOptions{Instructions: instructions, Capabilities: &mcp.ServerCapabilities{}})
 	for _, t := range tools {
@@ -55,6 +55,6 @@ func server(ctx context.Context, tools []tool, ask Ask) *mcp.Server {
 			return t.call(ctx, r.Params.Arguments), nil
 		})
 	}
-	addPages(ctx, s, ask)
+	addPages(ctx, s, execute)
 	return s
 }

@@ -16,7 +16,7 @@ var formOf = map[string]string{"ask_a_question": "ask", "book_an_appointment": "
 const propertyOfForm = `query($number: Int!, $language: Language!) { property(number: $number, language: $language) { number title url status goal marquee { code } } }`
 
 // toForm is the tool that gives the link to a property's form. The visitor reads it, fills it in and sends it.
-func toForm(schema *ast.Schema, ask Ask) tool {
+func toForm(schema *ast.Schema, execute Execute) tool {
 	const about = "Gives the link to a form of a property: a question, an appointment, its documents, an offer, an application for a rental. " +
 		"A message and the moment of an appointment stand in the form already. " +
 		"Nothing is sent by this: the visitor opens the link, reads it, fills in the rest and sends the form."
@@ -40,12 +40,12 @@ func toForm(schema *ast.Schema, ask Ask) tool {
 			if err != nil {
 				return nil, err
 			}
-			return linkTo(ctx, ask, form, filled, map[string]any{"number": given["number"], "language": given["language"]})
+			return linkTo(ctx, execute, form, filled, map[string]any{"number": given["number"], "language": given["language"]})
 		}}
 }
 
-func linkTo(ctx context.Context, ask Ask, form, filled string, variables map[string]any) (json.RawMessage, error) {
-	data, err := answer(ask(ctx, propertyOfForm, variables))
+func linkTo(ctx context.Context, execute Execute, form, filled string, variables map[string]any) (json.RawMessage, error) {
+	data, err := answer(execute(ctx, propertyOfForm, variables))
 	if err != nil {
 		return nil, err
 	}

@@ -17,17 +17,17 @@ const (
 )
 
 // addPages adds what the agency itself wrote: who it is, its services and its legal texts.
-func addPages(ctx context.Context, s *mcp.Server, ask Ask) {
+func addPages(ctx context.Context, s *mcp.Server, execute Execute) {
 	s.AddResource(&mcp.Resource{URI: pagesURI, Name: "pages", MIMEType: "text/plain",
 		Description: "The pages of the site in each language: title and address."},
 		func(_ context.Context, r *mcp.ReadResourceRequest) (*mcp.ReadResourceResult, error) {
-			text, err := listPages(ctx, ask)
+			text, err := listPages(ctx, execute)
 			return textOf(r.Params.URI, "text/plain", text), err
 		})
 	s.AddResourceTemplate(&mcp.ResourceTemplate{URITemplate: pageURI, Name: "page", MIMEType: "text/html",
 		Description: "The text of one page of the site, by its address: site:///nl/wie-zijn-wij/."},
 		func(_ context.Context, r *mcp.ReadResourceRequest) (*mcp.ReadResourceResult, error) {
-			text, err := readPage(ctx, ask, strings.TrimPrefix(r.Params.URI, "site://"))
+			text, err := readPage(ctx, execute, strings.TrimPrefix(r.Params.URI, "site://"))
 			if text == "" && err == nil {
 				err = mcp.ResourceNotFoundError(r.Params.URI)
 			}
@@ -48,10 +48,10 @@ type entry struct {
 }
 
 // listPages lists the menu in each language that the site has.
-func listPages(ctx context.Context, ask Ask) (string, error) {
+func listPages(ctx context.Context, execute Execute) (string, error) {
 	var b strings.Builder
 	for _, l := range languagesOfSite {
-		data, err := answer(ask(ctx,
+		data, err := answer(execute(ctx,
 			`query($language: Language!) { site(language: $language) { menu { title path children { title path } } } }`,
 			map[string]any{"language": l}))
 		if err != nil {
@@ -86,9 +86,9 @@ func (a article) html() string {
 }
 
 // readPage returns the texts of a page as HTML; "" for an address that has none.
-func readPage(ctx context.Context, ask Ask, path string) (string, error) {
+func readPage(ctx context.Context, execute Execute, path string) (string, error) {
 	language, _, _ := strings.Cut(strings.TrimPrefix(path, "/"), "/")
-	data, err := answer(ask(ctx, pageQuery, map[string]any{"path": path, "language": strings.ToUpper(language)}))
+	data, err := answer(execute(ctx, pageQuery, map[string]any{"path": path, "language": strings.ToUpper(language)}))
 	if err != nil {
 		return "", err
 	}

@@ -11,7 +11,7 @@ import (
 const projectOfForm = `query($number: Int!, $language: Language!) { project(number: $number, language: $language) { name url } }`
 
 // toProjectForm is the tool that gives the link to a project's form, in which a message stands already.
-func toProjectForm(schema *ast.Schema, ask Ask) tool {
+func toProjectForm(schema *ast.Schema, execute Execute) tool {
 	const about = "Gives the link to the form in which a visitor asks about a new-build project, with a message in it. " +
 		"Nothing is sent by this: the visitor opens the link, reads it, fills in the rest and sends the form."
 	input := object(map[string]any{
@@ -24,7 +24,7 @@ func toProjectForm(schema *ast.Schema, ask Ask) tool {
 			if err != nil {
 				return nil, err
 			}
-			data, err := answer(ask(ctx, projectOfForm, map[string]any{"number": given["number"], "language": given["language"]}))
+			data, err := answer(execute(ctx, projectOfForm, map[string]any{"number": given["number"], "language": given["language"]}))
 			if err != nil {
 				return nil, err
 			}

@@ -30,7 +30,7 @@ type understood struct {
 }
 
 // bySentence is the tool that searches by somebody's own words: they become the filter, and the filter is searched for.
-func bySentence(schema *ast.Schema, ask Ask) tool {
+func bySentence(schema *ast.Schema, execute Execute) tool {
 	const about = "Searches by a sentence in Dutch, French, English or German, as a visitor says it: 'huis met tuin rond Maaseik onder 350k'. " +
 		"The answer tells the conditions it was read as, the words that were not understood (tell the visitor), and the first properties."
 	input := object(map[string]any{
@@ -39,11 +39,11 @@ func bySentence(schema *ast.Schema, ask Ask) tool {
 		"language": languages(schema)}, []string{"sentence", "language"})
 	return tool{Tool: described("find_by_sentence", about, input),
 		run: func(ctx context.Context, given map[string]any) (json.RawMessage, error) {
-			u, err := read(ctx, ask, given)
+			u, err := read(ctx, execute, given)
 			if err != nil {
 				return nil, err
 			}
-			found, err := search(ctx, ask, map[string]any{"filter": u.Filter, "language": given["language"]})
+			found, err := search(ctx, execute, map[string]any{"filter": u.Filter, "language": given["language"]})
 			if err != nil {
 				return nil, err
 			}
@@ -61,8 +61,8 @@ func languages(schema *ast.Schema) map[string]any {
 }
 
 // read reads a sentence into a filter without the conditions that it does not have.
-func read(ctx context.Context, ask Ask, given map[string]any) (understood, error) {
-	data, err := answer(ask(ctx, understand, map[string]any{"sentence": given["sentence"], "language": given["language"]}))
+func read(ctx context.Context, execute Execute, given map[string]any) (understood, error) {
+	data, err := answer(execute(ctx, understand, map[string]any{"sentence": given["sentence"], "language": given["language"]}))
 	if err != nil {
 		return understood{}, err
 	}
@@ -87,7 +87,7 @@ func read(ctx context.Context, ask Ask, given map[string]any) (understood, error
 }
 
 // search runs the query of search_properties.
-func search(ctx context.Context, ask Ask, variables map[string]any) (json.RawMessage, error) {
+func search(ctx context.Context, execute Execute, variables map[string]any) (json.RawMessage, error) {
 	text, err := queries.ReadFile("tools/search_properties.graphql")
 	if err != nil {
 		return nil, err
@@ -96,5 +96,5 @@ func search(ctx context.Context, ask Ask, variables map[string]any) (json.RawMes
 	if err != nil {
 		return nil, err
 	}
-	return answer(ask(ctx, string(text)+string(card), variables))
+	return answer(execute(ctx, string(text)+string(card), variables))
 }

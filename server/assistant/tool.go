@@ -29,7 +29,7 @@ type tool struct {
 const cardFile = "tools/card.graphql"
 
 // readTools reads each file of the folder tools as a tool, and adds those that ask more than one question.
-func readTools(schema *ast.Schema, ask Ask) ([]tool, error) {
+func readTools(schema *ast.Schema, execute Execute) ([]tool, error) {
 	files, err := fs.Glob(queries, "tools/*.graphql")
 	if err != nil {
 		return nil, err
@@ -39,17 +39,17 @@ func readTools(schema *ast.Schema, ask Ask) ([]tool, error) {
 		if file == cardFile {
 			continue
 		}
-		t, err := readTool(schema, ask, file)
+		t, err := readTool(schema, execute, file)
 		if err != nil {
 			return nil, fmt.Errorf("%s: %w", file, err)
 		}
 		tools = append(tools, t)
 	}
-	return append(tools, bySentence(schema, ask), toForm(schema, ask), toProjectForm(schema, ask)), nil
+	return append(tools, bySentence(schema, execute), toForm(schema, execute), toProjectForm(schema, execute)), nil
 }
 
 // readTool makes a tool of a query: its description is the comment at the top, its input the variables of the query.
-func readTool(schema *ast.Schema, ask Ask, file string) (tool, error) {
+func readTool(schema *ast.Schema, execute Execute, file string) (tool, error) {
 	text, err := queries.ReadFile(file)
 	if err != nil {
 		return tool{}, err
@@ -69,7 +69,7 @@ func readTool(schema *ast.Schema, ask Ask, file string) (tool, error) {
 	op := doc.Operations[0]
 	return tool{Tool: described(op.Name, about, inputOf(schema, op)),
 		run: func(ctx context.Context, given map[string]any) (json.RawMessage, error) {
-			return answer(ask(ctx, query, given))
+			return answer(execute(ctx, query, given))
 		}}, nil
 }
 

@@ -36,7 +36,7 @@ func (f *File) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	h := w.Header()
-	if r.Method == http.MethodGet && asked(r.Header.Get("Range"), f.size) > limits.StreetsRangeBytes {
+	if r.Method == http.MethodGet && requestedBytes(r.Header.Get("Range"), f.size) > limits.StreetsRangeBytes {
 		h.Set("Content-Range", fmt.Sprintf("bytes */%d", f.size))
 		http.Error(w, fmt.Sprintf("this file is read in single ranges of at most %d bytes", limits.StreetsRangeBytes),
 			http.StatusRequestedRangeNotSatisfiable)
@@ -54,8 +54,8 @@ func (f *File) replaced() bool {
 	return err != nil || info.Size() != f.size || !info.ModTime().Equal(f.changed)
 }
 
-// asked returns how many bytes a header Range asks for: all of them without one, and for several ranges or none that can be read.
-func asked(header string, size int64) int64 {
+// requestedBytes returns how many bytes a header Range asks for: all of them without one, and for several ranges or none that can be read.
+func requestedBytes(header string, size int64) int64 {
 	from, to, single := strings.Cut(strings.TrimPrefix(header, "bytes="), "-")
 	if !single || strings.Contains(to, ",") {
 		return size

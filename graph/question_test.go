@@ -10,8 +10,8 @@ import (
 	"testing"
 )
 
-// asked is a question with random values, as bench/peers asks it, and its answer in plain SQL.
-type asked struct {
+// randomQuery is a question with random values, as bench/peers asks it, and its answer in plain SQL.
+type randomQuery struct {
 	query     string
 	variables map[string]any
 	answer    func(context.Context, *sql.Tx) (found, error)
@@ -37,20 +37,20 @@ type cityCount struct {
 var zips = []string{"3640", "3680", "3960", "3650", "3600"}
 
 const (
-	askedList = `query ($zip: String!, $min: Int!, $max: Int!, $beds: Int!) {
+	listQuery = `query ($zip: String!, $min: Int!, $max: Int!, $beds: Int!) {
 		properties(filter: {goal: SALE, cities: [{zip: $zip}], priceMin: $min, priceMax: $max, bedroomsMin: $beds}, sort: PRICE_ASC, first: 24) {
 			totalCount nodes { number price { amount } title city { name zip } photos(first: 1) { url } } } }`
-	askedDetail = `query ($number: Int!) { property(number: $number) {
+	detailQuery = `query ($number: Int!) { property(number: $number) {
 		number price { amount } title description similar(first: 3) { number price { amount } photos(first: 1) { url } } } }`
-	askedTyping = `query ($text: String!) { search(text: $text) {
+	typingQuery = `query ($text: String!) { search(text: $text) {
 		cities { city { zip saleCount rentCount } } properties { number price { amount } title photos(first: 1) { url } } } }`
 )
 
-func anyList(random *rand.Rand) asked {
+func anyList(random *rand.Rand) randomQuery {
 	zip, beds := zips[random.IntN(len(zips))], 1+random.IntN(3)
 	least := 50_000 + 10_000*random.IntN(20)
 	most := least + 10_000*random.IntN(40)
-	return asked{askedList, map[string]any{"zip": zip, "min": least, "max": most, "beds": beds},
+	return randomQuery{listQuery, map[string]any{"zip": zip, "min": least, "max": most, "beds": beds},
 		func(ctx context.Context, tx *sql.Tx) (f found, err error) {
 			all, err := rows(ctx, tx, `SELECT number, price / 100 FROM search WHERE status = 1 AND sale
 				AND city IN (SELECT id FROM city WHERE zip = ?) AND price BETWEEN ? * 100 AND ? * 100 AND bedrooms >= ?
@@ -60,9 +60,9 @@ func anyList(random *rand.Rand) asked {
 }
 
 // anyDetail asks for a property that stays public.
-func anyDetail(random *rand.Rand, numbers []int) asked {
+func anyDetail(random *rand.Rand, numbers []int) randomQuery {
 	number := numbers[random.IntN(len(numbers))]
-	return asked{askedDetail, map[string]any{"number": number}, func(ctx context.Context, tx *sql.Tx) (found, error) {
+	return randomQuery{detailQuery, map[string]any{"number": number}, func(ctx context.Context, tx *sql.Tx) (found, error) {
 		itself, err := rows(ctx, tx, "SELECT number, price / 100 FROM search WHERE number = ?", number)
 		if err != nil {
 			return found{}, err
@@ -74,9 +74,9 @@ func anyDetail(random *rand.Rand, numbers []int) asked {
 	}}
 }
 
-func anyTyping(random *rand.Rand) asked {
+func anyTyping(random *rand.Rand) randomQuery {
 	text := []string{"kin", "maas", "bree", "genk", "dils"}[random.IntN(5)]
-	return asked{askedTyping, map[string]any{"text": text}, func(ctx context.Context, tx *sql.Tx) (f found, err error) {
+	return randomQuery{typingQuery, map[string]any{"text": text}, func(ctx context.Context, tx *sql.Tx) (f found, err error) {
 		if f.Properties, err = rows(ctx, tx, `SELECT number, price / 100 FROM search WHERE status = 1
 			AND city IN (SELECT id FROM city WHERE name ->> 'nl' LIKE ? || '%') ORDER BY published_at DESC, number DESC LIMIT 8`, text); err != nil {
 			return f, err
@@ -156,7 +156,7 @@ func readAnswer(text []byte) (f found, err error) {
 }
 
 // compare fails unless an answer is as SQL has it. Prices are compared only if nothing was written since the answer's data version.
-func compare(t *testing.T, question asked, got, want found, prices bool) {
+func compare(t *testing.T, question randomQuery, got, want found, prices bool) {
 	t.Helper()
 	if !prices {
 		for _, list := range [][]row{got.Properties, want.Properties} {

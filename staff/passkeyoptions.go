@@ -12,7 +12,7 @@ import (
 	"github.com/go-webauthn/webauthn/webauthn"
 )
 
-// PasskeyPurpose is what a passkey is asked for.
+// PasskeyPurpose is what a passkey is needed for.
 type PasskeyPurpose string
 
 // The purposes. An answer to a challenge of one purpose is refused for another.
@@ -22,10 +22,10 @@ const (
 	toConfirm PasskeyPurpose = "CONFIRM"
 )
 
-// PasskeyOptionsInput asks for a challenge.
+// PasskeyOptionsInput requests a challenge.
 type PasskeyOptionsInput struct{ Purpose PasskeyPurpose }
 
-// PasskeyOptions is what the browser needs to ask for a passkey, as JSON of the Web Authentication API.
+// PasskeyOptions is what the browser needs to request a passkey, as JSON of the Web Authentication API.
 type PasskeyOptions struct{ Options string }
 
 // PasskeyOptions gives a challenge, which can be answered once within limits.PasskeyTime. For signing in it names nobody: the passkey tells
@@ -44,20 +44,20 @@ func (s *Service) PasskeyOptions(ctx context.Context, f *PasskeyOptionsInput) (*
 		return nil, problem("", agency.TooOften), err
 	}
 	if f.Purpose == toSignIn {
-		options, asked, err := party.BeginDiscoverableLogin(webauthn.WithUserVerification(protocol.VerificationRequired))
-		return s.ask(ctx, toSignIn, "", options, asked, err)
+		options, challenge, err := party.BeginDiscoverableLogin(webauthn.WithUserVerification(protocol.VerificationRequired))
+		return s.storeChallenge(ctx, toSignIn, "", options, challenge, err)
 	}
-	return s.askHolder(ctx, party, f.Purpose)
+	return s.holderOptions(ctx, party, f.Purpose)
 }
 
-// askHolder makes the options for somebody who is at the desk: to add a passkey, or to use one of those that the member has.
-func (s *Service) askHolder(ctx context.Context, party *webauthn.WebAuthn, purpose PasskeyPurpose) (*PasskeyOptions, agency.Problems,
+// holderOptions makes the options for somebody who is at the desk: to add a passkey, or to use one of those that the member has.
+func (s *Service) holderOptions(ctx context.Context, party *webauthn.WebAuthn, purpose PasskeyPurpose) (*PasskeyOptions, agency.Problems,
 	error) {
-	mayAsk := s.mayChange
+	allowed := s.mayChange
 	if purpose == toAdd {
-		mayAsk = s.mayChangeKeys
+		allowed = s.mayChangeKeys
 	}
-	d, problems, err := mayAsk(ctx)
+	d, problems, err := allowed(ctx)
 	if d == nil {
 		return nil, problems, err
 	}
@@ -67,18 +67,19 @@ func (s *Service) askHolder(ctx context.Context, party *webauthn.WebAuthn, purpo
 	}
 	known := webauthn.Credentials(holder.WebAuthnCredentials()).CredentialDescriptors()
 	if purpose == toAdd {
-		options, asked, err := party.BeginRegistration(holder, webauthn.WithExclusions(known))
-		return s.ask(ctx, purpose, d.session.ID, options, asked, err)
+		options, challenge, err := party.BeginRegistration(holder, webauthn.WithExclusions(known))
+		return s.storeChallenge(ctx, purpose, d.session.ID, options, challenge, err)
 	}
 	if len(known) == 0 {
 		return nil, problem("", agency.Unknown), nil
 	}
-	options, asked, err := party.BeginLogin(holder, webauthn.WithUserVerification(protocol.VerificationRequired))
-	return s.ask(ctx, purpose, d.session.ID, options, asked, err)
+	options, challenge, err := party.BeginLogin(holder, webauthn.WithUserVerification(protocol.VerificationRequired))
+	return s.storeChallenge(ctx, purpose, d.session.ID, options, challenge, err)
 }
 
-// ask stores the challenge of options for the browser.
-func (s *Service) ask(ctx context.Context, purpose PasskeyPurpose, session string, options any, asked *webauthn.SessionData, err error) (
+// storeChallenge stores the challenge of options for the browser.
+func (s *Service) storeChallenge(ctx context.Context, purpose PasskeyPurpose, session string, options any, challenge *webauthn.SessionData,
+	err error) (
 	*PasskeyOptions, agency.Problems, error) {
 	if err != nil {
 		return nil, nil, err
@@ -87,12 +88,12 @@ func (s *Service) ask(ctx context.Context, purpose PasskeyPurpose, session strin
 	if err != nil {
 		return nil, nil, err
 	}
-	data, err := json.Marshal(asked)
+	data, err := json.Marshal(challenge)
 	if err != nil {
 		return nil, nil, err
 	}
 	now := s.Auth.Leads.Now()
-	err = s.store().AskForPasskey(ctx, db.PasskeyChallenge{Challenge: asked.Challenge, Purpose: string(purpose), Session: session,
+	err = s.store().AddPasskeyChallenge(ctx, db.PasskeyChallenge{Challenge: challenge.Challenge, Purpose: string(purpose), Session: session,
 		Data: string(data), EndsAt: now.Add(limits.PasskeyTime).Unix()}, now)
 	if errors.Is(err, db.Refused{Why: agency.TooOften}) {
 		return nil, problem("", agency.TooOften), nil
@@ -106,8 +107,8 @@ func (s *Service) taken(ctx context.Context, challenge string, purpose PasskeyPu
 	if data == "" {
 		return nil, err
 	}
-	asked := &webauthn.SessionData{}
-	return asked, json.Unmarshal([]byte(data), asked)
+	stored := &webauthn.SessionData{}
+	return stored, json.Unmarshal([]byte(data), stored)
 }
 
 func (s *Service) holder(ctx context.Context, m db.StaffMember) (*keyHolder, error) {
