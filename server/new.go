@@ -3,16 +3,14 @@ package server
 import (
 	"cmp"
 	"context"
-	"encoding/json"
-	"fmt"
 	"io/fs"
 	"net/http"
 	"runtime"
 	"time"
 
+	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/cache"
-	"github.com/gevel/gevel/cluster"
 	"github.com/gevel/gevel/crm/kinds"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/fetch"
@@ -37,19 +35,7 @@ import (
 // New returns the site of a store and a built web app (web.Dist). It fails when the app is not built.
 func New(store *db.Store, dist fs.FS, settings Settings) (*Server, error) {
 	settings.Fetch = cmp.Or(settings.Fetch, fetch.New())
-	documents, err := readDocuments(dist)
-	if err != nil {
-		return nil, err
-	}
-	pool, err := newPool(dist)
-	if err != nil {
-		return nil, err
-	}
-	client, err := fs.Sub(dist, "client")
-	if err != nil {
-		return nil, err
-	}
-	assets, err := render.ReadAssets(client)
+	app, err := readWebApp(dist, settings.Streets)
 	if err != nil {
 		return nil, err
 	}
@@ -57,53 +43,11 @@ func New(store *db.Store, dist fs.FS, settings Settings) (*Server, error) {
 	if err != nil {
 		return nil, err
 	}
-	uploads, err := upload.OpenFolder(settings.Uploads)
-	if err != nil {
+	s := newServer(store, app, key, settings)
+	if s.uploads, err = upload.OpenFolder(settings.Uploads); err != nil {
 		return nil, err
 	}
-	s := &Server{settings: settings, store: store, pool: pool, policy: newPolicy(assets.Styles.Sources(), render.Start),
-		captcha: captcha.New(key, store), uploads: uploads, mux: http.NewServeMux(),
-		answers: cache.NewByAnswer(limits.AnswerCacheBytes, weighBody), free: cache.New(limits.FreeAnswerCacheBytes, weighBody),
-		costs: ratelimit.NewLimit(time.Now), linkOpens: ratelimit.NewLimit(time.Now), previews: ratelimit.NewLimit(time.Now),
-		files: cache.New(limits.FileCacheBytes, weighBody), pictures: picture.NewMaker(settings.Media),
-		drawing:   make(chan struct{}, limits.SharePicturesAtOnce),
-		originals: openOriginals(settings.Media), peers: newPeerFiles(settings), gate: idle.NewGate(),
-		crowd:   overload.NewGate(limits.OverloadPlaces * runtime.NumCPU()),
-		traffic: traffic.NewCounter()}
-	s.leads = &leads.Service{Store: store, Key: key, Captcha: s.captcha, Uploads: uploads, Fetch: settings.Fetch,
-		Origin: cmp.Or(settings.Origin, settings.Home),
-		Now:    time.Now, Wake: settings.Wake}
-	if settings.Wake == nil {
-		s.leads.Wake = func() {}
-	}
-	s.links, s.crmTold = newLinks(store, settings), make(chan struct{}, 1)
-	s.auth = &auth.Service{Leads: s.leads, Hasher: auth.NewHasher()}
-	s.graph = graph.New(store, s.auth, documents)
-	s.webhooks = &webhook.Service{Store: store, Client: settings.Fetch, Read: s.graph.Changed, Now: time.Now, Hold: settings.LinkHold}
-	s.graph.EnableImport(settings.Media)
-	s.graph.EnableDesk(person.Files{Uploads: settings.Uploads, Emails: settings.Emails},
-		staff.LinkRunner{Wake: s.wakeLinks, Try: s.links.Try, Reports: kinds.ThatTakeReports(), Lawful: kinds.Lawful}, settings.Mail)
-	s.site = render.NewSite(pool, assets, s.graph, s.crowd)
-	frame, err := readMapFrame(client, settings.Streets)
-	if err != nil {
-		return nil, err
-	}
-	play, err := newPlayground(client)
-	if err != nil {
-		return nil, err
-	}
-	desk, err := newDeskApp(client)
-	if err != nil {
-		return nil, err
-	}
-	embedded, err := newEmbeds(assets.Fonts)
-	if err != nil {
-		return nil, err
-	}
-	icon, err := favicon(client)
-	if err != nil {
-		return nil, err
-	}
+	s.addServices(key, app)
 	if s.guide, err = newGuide(); err != nil {
 		return nil, err
 	}
@@ -114,30 +58,40 @@ func New(store *db.Store, dist fs.FS, settings Settings) (*Server, error) {
 	if err != nil {
 		return nil, err
 	}
-	if s.peers != nil {
-		s.mux.Handle("GET "+cluster.Path, s.peers.given())
-	}
-	s.mux.Handle("/mcp", assistants)
-	s.mux.HandleFunc("GET /favicon.ico", icon)
-	s.mux.HandleFunc("GET /integrators/{$}", s.serveGuide)
-	s.routes(client, frame, play, desk, embedded)
+	s.routes(app, assistants)
 	s.withTimeouts = timeout.Default.Handler(http.HandlerFunc(s.serve))
 	s.pageViews = pageviews.Start(store)
 	return s, nil
 }
 
-func readDocuments(dist fs.FS) (documents map[string]string, err error) {
-	text, err := fs.ReadFile(dist, "documents.json")
-	if err != nil {
-		return nil, fmt.Errorf("the web app is not built (run just build): %w", err)
-	}
-	return documents, json.Unmarshal(text, &documents)
+// newServer returns a server with its pool, caches and limits, which serves nothing yet.
+func newServer(store *db.Store, app *webApp, key agency.Key, settings Settings) *Server {
+	return &Server{settings: settings, store: store, pool: app.pool, policy: newPolicy(app.assets.Styles.Sources(), render.Start),
+		captcha: captcha.New(key, store), mux: http.NewServeMux(),
+		answers: cache.NewByAnswer(limits.AnswerCacheBytes, weighBody), free: cache.New(limits.FreeAnswerCacheBytes, weighBody),
+		costs: ratelimit.NewLimit(time.Now), linkOpens: ratelimit.NewLimit(time.Now), previews: ratelimit.NewLimit(time.Now),
+		files: cache.New(limits.FileCacheBytes, weighBody), pictures: picture.NewMaker(settings.Media),
+		drawing:   make(chan struct{}, limits.SharePicturesAtOnce),
+		originals: openOriginals(settings.Media), peers: newPeerFiles(settings), gate: idle.NewGate(),
+		crowd:   overload.NewGate(limits.OverloadPlaces * runtime.NumCPU()),
+		traffic: traffic.NewCounter(), crmTold: make(chan struct{}, 1)}
 }
 
-func newPool(dist fs.FS) (*render.Pool, error) {
-	bytecode, err := fs.ReadFile(dist, "server/server.bin")
-	if err != nil {
-		return nil, fmt.Errorf("the web app is not built (run just build): %w", err)
+// addServices adds what takes forms, signs owners in, runs links and webhooks, answers the graph and renders pages.
+func (s *Server) addServices(key agency.Key, app *webApp) {
+	wake := s.settings.Wake
+	if wake == nil {
+		wake = func() {}
 	}
-	return render.NewPool(max(2, runtime.NumCPU()), func() (render.Engine, error) { return render.NewQuickJS(bytecode) }), nil
+	s.leads = &leads.Service{Store: s.store, Key: key, Captcha: s.captcha, Uploads: s.uploads, Fetch: s.settings.Fetch,
+		Origin: cmp.Or(s.settings.Origin, s.settings.Home), Now: time.Now, Wake: wake}
+	s.links = newLinks(s.store, s.settings)
+	s.auth = &auth.Service{Leads: s.leads, Hasher: auth.NewHasher()}
+	s.graph = graph.New(s.store, s.auth, app.documents)
+	s.webhooks = &webhook.Service{Store: s.store, Client: s.settings.Fetch, Read: s.graph.Changed, Now: time.Now,
+		Hold: s.settings.LinkHold}
+	s.graph.EnableImport(s.settings.Media)
+	s.graph.EnableDesk(person.Files{Uploads: s.settings.Uploads, Emails: s.settings.Emails},
+		staff.LinkRunner{Wake: s.wakeLinks, Try: s.links.Try, Reports: kinds.ThatTakeReports(), Lawful: kinds.Lawful}, s.settings.Mail)
+	s.site = render.NewSite(s.pool, app.assets, s.graph, s.crowd)
 }

@@ -1,23 +1,29 @@
 package server
 
 import (
-	"io/fs"
 	"net/http"
 
-	"github.com/gevel/gevel/cache"
+	"github.com/gevel/gevel/cluster"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/parts"
 	"github.com/gevel/gevel/server/epc"
 )
 
-func (s *Server) routes(client fs.FS, frame *cache.Body, play playground, desk deskApp, embedded embeds) {
-	files := newStatic(client)
+// routes says what answers each address: the web app, what assistants ask, and the server's own.
+func (s *Server) routes(app *webApp, assistants http.Handler) {
+	if s.peers != nil {
+		s.mux.Handle("GET "+cluster.Path, s.peers.given())
+	}
+	s.mux.Handle("/mcp", assistants)
+	files := newStatic(app.client)
+	s.mux.HandleFunc("GET /favicon.ico", app.icon)
+	s.mux.HandleFunc("GET /integrators/{$}", s.serveGuide)
 	s.mux.Handle("/assets/", files)
 	for _, name := range files.top {
 		s.mux.Handle("/"+name, files)
 	}
 	s.mux.Handle("/media/", http.StripPrefix("/media/", http.HandlerFunc(s.serveMedia)))
-	s.mux.HandleFunc("/map/{$}", func(w http.ResponseWriter, r *http.Request) { s.serveMapFrame(w, r, frame) })
+	s.mux.HandleFunc("/map/{$}", func(w http.ResponseWriter, r *http.Request) { s.serveMapFrame(w, r, app.frame) })
 	if s.settings.Streets != nil {
 		s.mux.Handle("/map/streets/", s.settings.Streets)
 	}
@@ -27,15 +33,15 @@ func (s *Server) routes(client fs.FS, frame *cache.Body, play playground, desk d
 	s.mux.HandleFunc("GET /share/{language}/{kind}/{file}", s.serveShare)
 	s.mux.Handle("/embed/homes.js", files)
 	s.mux.Handle("/window/screen.js", files)
-	s.mux.HandleFunc("GET /embed/homes/{$}", func(w http.ResponseWriter, r *http.Request) { s.serveEmbed(w, r, embedded) })
+	s.mux.HandleFunc("GET /embed/homes/{$}", func(w http.ResponseWriter, r *http.Request) { s.serveEmbed(w, r, app.embedded) })
 	s.mux.HandleFunc("GET /embed/{$}", s.serveEmbedGuide)
 	s.mux.HandleFunc("/embed", s.servePage)       // the mux would redirect in its own way
 	s.mux.HandleFunc("/embed/homes", s.servePage) // the mux would redirect in its own way
 	s.mux.Handle("GET /oembed", allOrigins.Handler(http.HandlerFunc(s.serveOEmbed)))
 	s.mux.Handle("/graphql", s.graphQL())
-	s.mux.Handle("/playground/{$}", play)
+	s.mux.Handle("/playground/{$}", app.play)
 	s.mux.Handle("/playground/assets/", files)
-	s.mux.Handle("/desk/", desk)
+	s.mux.Handle("/desk/", app.desk)
 	s.mux.Handle("/desk/assets/", files)
 	s.mux.Handle("/schema.graphqls", newSchemaFile())
 	s.mux.Handle("/export/properties.jsonl", s.exportHandler())

@@ -1,0 +1,50 @@
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/intake"
+)
+
+// fill imports the sample into an empty store. It fails when the store is empty and there is no sample.
+func fill(ctx context.Context, store *db.Store, dir, sample string) error {
+	_, err := store.Catalog(ctx)
+	if !errors.Is(err, db.ErrEmpty) {
+		return err
+	}
+	if sample == "" {
+		return fmt.Errorf("the data folder %s is empty: run gevel import FOLDER first, or serve with -sample FOLDER", dir)
+	}
+	if err := importFolder(ctx, store, dir, sample, warningsFile(dir), intake.Options{}); err != nil {
+		return err
+	}
+	return samplePasswords(ctx, store, sample)
+}
+
+// samplePasswords sets the passwords of a sample's owners from its passwords.json, which are public. No import reads that file.
+func samplePasswords(ctx context.Context, store *db.Store, sample string) error {
+	text, err := os.ReadFile(filepath.Join(sample, "passwords.json"))
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	var list []struct{ Email, Password string }
+	if err := json.Unmarshal(text, &list); err != nil {
+		return fmt.Errorf("passwords.json: %w", err)
+	}
+	for _, o := range list {
+		if err := giveOwnerPassword(ctx, store, o.Email, o.Password); err != nil {
+			return err
+		}
+	}
+	return nil
+}

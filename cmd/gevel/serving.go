@@ -1,0 +1,96 @@
+package main
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"net"
+	"net/url"
+	"strings"
+	"time"
+
+	"github.com/gevel/gevel/cluster"
+	"github.com/gevel/gevel/server"
+	"github.com/gevel/gevel/server/streets"
+)
+
+// serving is what gevel serve was told.
+type serving struct {
+	addr, sample, origin, proxies, tiles string
+
+	at        *data
+	secure    *tlsSettings
+	openPeers func() (*cluster.Peers, error)
+	observed  *observe
+	backups   *backupPlan
+
+	drain   time.Duration  // as check reads it
+	trusted server.Proxies // as check reads them
+}
+
+// readServing reads the arguments of gevel serve.
+func readServing(args []string) *serving {
+	t := &serving{}
+	flags := flag.NewFlagSet("gevel serve", flag.ExitOnError)
+	flags.StringVar(&t.addr, "addr", env("GEVEL_ADDR", ""),
+		"where to listen, host:port; if empty localhost:8080, or :443 with -tls (GEVEL_ADDR)")
+	flags.StringVar(&t.sample, "sample", env("GEVEL_SAMPLE", ""),
+		"a folder to import first when the data folder is empty (GEVEL_SAMPLE)")
+	flags.StringVar(&t.origin, "origin", env("GEVEL_ORIGIN", ""),
+		"the public address of the site, https://www.example.com (GEVEL_ORIGIN)")
+	flags.StringVar(&t.proxies, "proxies", env("GEVEL_PROXIES", server.OwnMachine),
+		"network addresses of trusted proxies, whose X-Forwarded-For and X-Forwarded-Proto are believed (GEVEL_PROXIES)")
+	flags.StringVar(&t.tiles, "tiles", env("GEVEL_TILES", ""),
+		"a file of map tiles, .pmtiles, that the map draws its streets from (GEVEL_TILES)")
+	t.at, t.secure, t.openPeers = dataFlags(flags), tlsFlags(flags), peerFlags(flags)
+	t.observed, t.backups = observeFlags(flags), backupFlags(flags)
+	flags.Parse(args)
+	return t
+}
+
+// check refuses what cannot work before anything is opened, and sets the address and origin that were not told.
+func (t *serving) check() (err error) {
+	if err := t.backups.check(t.at.dir); err != nil {
+		return err
+	}
+	if t.drain, err = parseDrain(t.observed.drain); err != nil {
+		return err
+	}
+	if t.trusted, err = server.ParseProxies(t.proxies); err != nil {
+		return err
+	}
+	err = t.secure.check(&t.origin, &t.addr)
+	err = errors.Join(err, checkOrigin(t.origin))
+	t.origin = strings.TrimSuffix(t.origin, "/")
+	return err
+}
+
+// openStreets opens the file of the map's streets and says what it covers; nil without a file.
+func openStreets(path string) (*streets.File, error) {
+	if path == "" {
+		return nil, nil
+	}
+	f, err := streets.Open(path)
+	if err != nil {
+		return nil, err
+	}
+	fmt.Printf("The map draws its streets from %s: %s\n", path, f)
+	return f, nil
+}
+
+// localOrigin returns the address of the site on this machine.
+func localOrigin(addr string) string {
+	host, port, err := net.SplitHostPort(addr)
+	if ip := net.ParseIP(host); err == nil && (host == "" || ip != nil && ip.IsUnspecified()) {
+		return "http://localhost:" + port
+	}
+	return "http://" + addr
+}
+
+func checkOrigin(origin string) error {
+	u, err := url.Parse(origin)
+	if origin != "" && (err != nil || u.Host == "" || u.Scheme != "http" && u.Scheme != "https") {
+		return fmt.Errorf("the origin %q is not an address like https://www.example.com", origin)
+	}
+	return nil
+}

@@ -1,0 +1,73 @@
+package server
+
+import (
+	"encoding/json"
+	"fmt"
+	"io/fs"
+	"net/http"
+	"runtime"
+
+	"github.com/gevel/gevel/cache"
+	"github.com/gevel/gevel/server/render"
+	"github.com/gevel/gevel/server/streets"
+)
+
+// webApp is the built web app: its operations by id, what renders it, and its files for browsers.
+type webApp struct {
+	documents map[string]string
+	pool      *render.Pool
+	client    fs.FS
+	assets    *render.Assets
+	frame     *cache.Body // of the map
+	play      playground
+	desk      deskApp
+	embedded  embeds
+	icon      http.HandlerFunc
+}
+
+// readWebApp reads a built app. It fails when something of it is missing.
+func readWebApp(dist fs.FS, file *streets.File) (app *webApp, err error) {
+	app = &webApp{}
+	if app.documents, err = readDocuments(dist); err != nil {
+		return nil, err
+	}
+	if app.pool, err = newPool(dist); err != nil {
+		return nil, err
+	}
+	if app.client, err = fs.Sub(dist, "client"); err != nil {
+		return nil, err
+	}
+	if app.assets, err = render.ReadAssets(app.client); err != nil {
+		return nil, err
+	}
+	if app.frame, err = readMapFrame(app.client, file); err != nil {
+		return nil, err
+	}
+	if app.play, err = newPlayground(app.client); err != nil {
+		return nil, err
+	}
+	if app.desk, err = newDeskApp(app.client); err != nil {
+		return nil, err
+	}
+	if app.embedded, err = newEmbeds(app.assets.Fonts); err != nil {
+		return nil, err
+	}
+	app.icon, err = favicon(app.client)
+	return app, err
+}
+
+func readDocuments(dist fs.FS) (documents map[string]string, err error) {
+	text, err := fs.ReadFile(dist, "documents.json")
+	if err != nil {
+		return nil, fmt.Errorf("the web app is not built (run just build): %w", err)
+	}
+	return documents, json.Unmarshal(text, &documents)
+}
+
+func newPool(dist fs.FS) (*render.Pool, error) {
+	bytecode, err := fs.ReadFile(dist, "server/server.bin")
+	if err != nil {
+		return nil, fmt.Errorf("the web app is not built (run just build): %w", err)
+	}
+	return render.NewPool(max(2, runtime.NumCPU()), func() (render.Engine, error) { return render.NewQuickJS(bytecode) }), nil
+}
