@@ -39,7 +39,7 @@ export function Runs({ link: key }: { link: Runs_link$key }) {
         {runs.map(({ beganAt, seconds, trouble, read, added, changed, removed, held, sent }) => (
           <li key={beganAt} className={css.run}>
             <time dateTime={beganAt}>{full(beganAt)}</time>
-            <span>
+            <span className={css.did}>
               {read + removed + sent > 0
                 ? say('links.did', { read, added, changed, removed, held, sent })
                 : say('links.nothing')}

@@ -38,7 +38,7 @@ export function WebhookLog({ webhook: key }: { webhook: WebhookLog_webhook$key }
         {deliveries.map(({ id, kind, madeAt, changes, tries, takenAt, seconds, problem }) => (
           <li key={id} className={css.run}>
             <time dateTime={madeAt}>{full(madeAt)}</time>
-            <span>
+            <span className={css.did}>
               {say('webhooks.told', { kind, changes })}
               <span className={css.under}>
                 {say('webhooks.tries', { taken: takenAt ? 'yes' : 'no', tries })}

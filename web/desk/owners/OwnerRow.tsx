@@ -50,22 +50,24 @@ export function OwnerRow({ owner: key, chosen, choose }: Props) {
           </label>
         )}
       </td>
-      <th scope="row">
+      <th scope="row" className={css.owner}>
         <Link className="cut" to={{ screen: 'owner', id: ownerNumber(owner.id) }}>
           {owner.name}
         </Link>
         <span className="cut small soft">{owner.email ?? say('owners.noAddress')}</span>
       </th>
-      <td>
+      <td className={css.properties}>
         <span className="cut">
           {properties.map(({ number, place }) => `${number} ${place}`).join(' · ')}
         </span>
       </td>
-      <td>
+      <td className={css.access}>
         <OwnerAccess owner={owner} />
       </td>
-      <td className="soft">{seenAt ? full(seenAt) : say('staff.never')}</td>
-      <td className="soft">{say(owner.fromFolder ? 'owners.folder' : 'owners.desk')}</td>
+      <td className={`soft ${css.seen}`}>{seenAt ? full(seenAt) : say('staff.never')}</td>
+      <td className={`soft ${css.origin}`}>
+        {say(owner.fromFolder ? 'owners.folder' : 'owners.desk')}
+      </td>
     </tr>
   );
 }

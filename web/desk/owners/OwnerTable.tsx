@@ -19,12 +19,22 @@ export function OwnerTable({ list, owners, chosen, choose }: Props) {
       <caption className="hidden-text">{say(`owners.list.${list}`)}</caption>
       <thead>
         <tr>
-          <td />
-          <th scope="col">{say('owners.owner')}</th>
-          <th scope="col">{say('owners.properties')}</th>
-          <th scope="col">{say('owners.access')}</th>
-          <th scope="col">{say('owners.seen')}</th>
-          <th scope="col">{say('owners.origin')}</th>
+          <td className={css.tick} />
+          <th scope="col" className={css.owner}>
+            {say('owners.owner')}
+          </th>
+          <th scope="col" className={css.properties}>
+            {say('owners.properties')}
+          </th>
+          <th scope="col" className={css.access}>
+            {say('owners.access')}
+          </th>
+          <th scope="col" className={css.seen}>
+            {say('owners.seen')}
+          </th>
+          <th scope="col" className={css.origin}>
+            {say('owners.origin')}
+          </th>
         </tr>
       </thead>
       <tbody>

@@ -64,7 +64,7 @@ export function PageRow({ page: ref, above, moves }: Props) {
         {above && <span className="hidden-text"> {say('pages.below', { page: above })}</span>}
         <span className="cut small soft">{page.path}</span>
       </th>
-      <td className={css.line}>
+      <td className={css.state}>
         <span className={css.mark} data-state={draft ? 'draft' : page.published ? 'live' : 'off'}>
           {draft
             ? say(`draft.state.${draft.state}` as TextKey)
@@ -76,7 +76,7 @@ export function PageRow({ page: ref, above, moves }: Props) {
           </Sign>
         )}
       </td>
-      <td className={css.line}>
+      <td className={css.languages}>
         <Sign
           look={missing.length > 0 ? 'bad' : 'soft'}
           icon={missing.length > 0 ? 'warning' : 'check'}
@@ -88,9 +88,9 @@ export function PageRow({ page: ref, above, moves }: Props) {
             : say('pages.complete')}
         </Sign>
       </td>
-      <td className={css.number}>{page.modules}</td>
-      <td className="soft">{page.hidden && say('pages.notInMenu')}</td>
-      <td className="soft">
+      <td className={css.modules}>{page.modules}</td>
+      <td className={`soft ${css.menu}`}>{page.hidden && say('pages.notInMenu')}</td>
+      <td className={`soft ${css.last}`}>
         {last
           ? say('part.by', { name: last.author?.name ?? say('part.somebody'), at: full(last.at) })
           : say('pages.ofFolder')}

@@ -31,15 +31,29 @@ export function PageTable({ pages: key, moves }: Props) {
       <caption className="hidden-text">{say('pages.table')}</caption>
       <thead>
         <tr>
-          <th scope="col">{say('pages.page')}</th>
-          <th scope="col">{say('pages.state')}</th>
-          <th scope="col">{say('pages.languages')}</th>
-          <th scope="col" className={css.number}>
+          <th scope="col" className={css.main}>
+            {say('pages.page')}
+          </th>
+          <th scope="col" className={css.state}>
+            {say('pages.state')}
+          </th>
+          <th scope="col" className={css.languages}>
+            {say('pages.languages')}
+          </th>
+          <th scope="col" className={css.modules}>
             {say('pages.modules')}
           </th>
-          <th scope="col">{say('pages.inMenu')}</th>
-          <th scope="col">{say('pages.last')}</th>
-          {moves && <th scope="col">{say('pages.place')}</th>}
+          <th scope="col" className={css.menu}>
+            {say('pages.inMenu')}
+          </th>
+          <th scope="col" className={css.last}>
+            {say('pages.last')}
+          </th>
+          {moves && (
+            <th scope="col" className={css.place}>
+              {say('pages.place')}
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>

@@ -75,8 +75,8 @@ export function PropertyRow({ property: key }: { property: PropertyRow_property$
           {wordless || <span className="hidden-text">{say('properties.fine')}</span>}
         </Sign>
       </td>
-      <td className={css.number}>{property.visits.toLocaleString(locale)}</td>
-      <td className={css.number}>{property.leadCount?.toLocaleString(locale)}</td>
+      <td className={css.visits}>{property.visits.toLocaleString(locale)}</td>
+      <td className={css.leads}>{property.leadCount?.toLocaleString(locale)}</td>
       <td className={css.agent}>
         <span className="cut">{property.agent}</span>
       </td>

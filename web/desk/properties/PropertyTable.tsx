@@ -17,17 +17,25 @@ export function PropertyTable({ list, properties }: Props) {
       <caption className="hidden-text">{say(`properties.list.${list}`)}</caption>
       <thead>
         <tr>
-          <td />
-          <th scope="col">{say('properties.property')}</th>
-          <th scope="col">{say('properties.law')}</th>
-          <th scope="col">{say('properties.photos')}</th>
-          <th scope="col" className={css.number}>
+          <td className={css.photo} />
+          <th scope="col" className={css.main}>
+            {say('properties.property')}
+          </th>
+          <th scope="col" className={css.law}>
+            {say('properties.law')}
+          </th>
+          <th scope="col" className={css.words}>
+            {say('properties.photos')}
+          </th>
+          <th scope="col" className={css.visits}>
             {say('properties.visits')}
           </th>
-          <th scope="col" className={css.number}>
+          <th scope="col" className={css.leads}>
             {say('properties.leads')}
           </th>
-          <th scope="col">{say('properties.agent')}</th>
+          <th scope="col" className={css.agent}>
+            {say('properties.agent')}
+          </th>
         </tr>
       </thead>
       <tbody>
