@@ -1,5 +1,5 @@
 import type { UserConfig } from 'vite';
-import { bundleGroups, noSideEffects } from './bundles.ts';
+import { bundleGroups, isWithoutSideEffects } from './bundles.ts';
 import { deskGroups } from './deskFiles.ts';
 import { here } from './here.ts';
 
@@ -38,7 +38,7 @@ export const client: UserConfig = {
     rolldownOptions: {
       checks,
       input: here('app/entry-client.tsx'),
-      treeshake: { moduleSideEffects: [{ test: noSideEffects, sideEffects: false }] },
+      treeshake: { moduleSideEffects: (id) => (isWithoutSideEffects(id) ? false : undefined) },
       output: {
         chunkFileNames: 'assets/[name]-[hash:7].js', // every first page names them all
         codeSplitting: { groups: bundleGroups() },
@@ -77,8 +77,8 @@ export const playground: UserConfig = {
 };
 
 /**
- * The agency's desk: an app of its own. It shares the site's fonts and nothing else, so no visitor loads a byte of it, nor it the cascade of a
- * visitor's page.
+ * The agency's desk: an app of its own. It shares the site's fonts and nothing else, so no visitor loads a byte of it, nor it the cascade
+ * of a visitor's page.
  */
 export const desk: UserConfig = {
   publicDir: false,

@@ -4,12 +4,19 @@ import { fileURLToPath } from 'node:url';
 const at = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const web = at('../../');
 
-/**
- * The files that pages share, and the modules in each (bundles.json). An entry is a folder, which ends with '/', or a module without its
- * extension; a module's styles and Relay artifacts go with it. The longest matching entry decides.
- */
 export type Bundle = keyof typeof smallestShare | 'none';
-export const bundles = read<Record<Bundle, string[]>>('bundles.json');
+
+/**
+ * The manifest of what browsers load (bundles.json). An entry is a folder, which ends with '/', or a module without its extension.
+ * - bundles: the files that pages share, and the modules in each; a module's styles and Relay artifacts go with it. The longest matching
+ *   entry decides.
+ * - withoutSideEffects: modules that browsers do not load where nothing uses what they export. They are what stands behind
+ *   `import.meta.env.SSR`, and the artifacts of its fragments. Any other module that is imported is loaded, used or not.
+ */
+export const { bundles, withoutSideEffects } = read<{
+  bundles: Record<Bundle, string[]>;
+  withoutSideEffects: string[];
+}>('bundles.json');
 
 /**
  * How many pages must use a module before it goes to its bundle.
@@ -19,8 +26,9 @@ export const bundles = read<Record<Bundle, string[]>>('bundles.json');
  * - forms: loaded with the first form: a page that opens one in a dialog needs little of it.
  * - layers: loaded with the first thing that opens over a page.
  * - later: loaded after the first paint of every page: the consent and the texts of its dialog.
- * - drawing, look, costs: loaded when a visitor comes near the drawing of a project; near 360° pictures, or plans with points; near costs and
- *   duties, or the history of a property.
+ * - drawing: loaded when a visitor comes near the drawing of a project.
+ * - look: loaded near 360° pictures, or plans with points.
+ * - costs: loaded near the costs, duties or history of a property.
  */
 const smallestShare = {
   shared: 4,
@@ -44,20 +52,31 @@ export function bundleGroups() {
   }));
 }
 
-/**
- * Modules without side effects: browsers do not load them where nothing uses what they export. They are what stands behind
- * `import.meta.env.SSR`, and the artifacts of its fragments. Any other module that is imported is loaded, used or not.
- */
-export const noSideEffects = new RegExp(
-  `^${web.replaceAll('.', '\\.')}(__generated__/|app/router/streetPath|components/jsonld/|pages/list/WithoutScripts|pages/notfound/|pages/project/UnitDrawing|pages/property/costs/|pages/property/details/PropertyHistory|pages/property/look/)`,
-);
+/** Whether browsers load a file only where something uses what it exports. */
+export function isWithoutSideEffects(id: string): boolean {
+  const file = inWeb(id);
+  return (
+    file !== undefined && withoutSideEffects.some((entry) => matches(entry, withoutExtension(file)))
+  );
+}
 
 /** The bundle of a file; undefined for one outside web/. */
 export function bundleOf(id: string): Bundle | undefined {
-  const file = id.replace(/\?.*$/, '');
-  if (!file.startsWith(web)) return undefined;
-  const name = moduleOf(file.slice(web.length));
+  const file = inWeb(id);
+  if (file === undefined) return undefined;
+  const name = moduleOf(file);
   return name === undefined ? 'shared' : bundleOfModule(name);
+}
+
+/** The path of a file in web/; undefined for one outside. */
+function inWeb(id: string): string | undefined {
+  const file = id.replace(/\?.*$/, '');
+  return file.startsWith(web) ? file.slice(web.length) : undefined;
+}
+
+/** Whether an entry of the manifest is a module, or the folder in which it is. */
+function matches(entry: string, module: string): boolean {
+  return entry === '' || entry.endsWith('/') ? module.startsWith(entry) : module === entry;
 }
 
 const entries = Object.entries(bundles)
@@ -65,9 +84,7 @@ const entries = Object.entries(bundles)
   .sort((a, b) => b.name.length - a.name.length);
 
 function bundleOfModule(module: string): Bundle | undefined {
-  const matches = (name: string) =>
-    name === '' || name.endsWith('/') ? module.startsWith(name) : module === name;
-  return entries.find(({ name }) => matches(name))?.bundle;
+  return entries.find(({ name }) => matches(name, module))?.bundle;
 }
 
 /** The module that a file belongs to: its path without extension; for an artifact, the module whose name it begins with. */

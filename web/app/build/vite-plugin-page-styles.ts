@@ -9,12 +9,12 @@ interface Piece {
 }
 
 /**
- * Writes pageStyles.json beside the build's one style sheet: the sheet in pieces, and for each page the pieces that it needs before another
- * one is shown: those of all that it and the app import, at once or later. The server writes them into the page, in the order of the sheet
- * (server/render/styles.go). The whole sheet follows with the next page (router/loadStyles.ts), and has the same order, so that of two rules
- * the same one wins before and after.
+ * Writes pageStyles.json beside the build's one style sheet: the sheet in pieces, and for each page (what the `loader` imports) the
+ * pieces that it needs before another one is shown: those of all that it and the app import, at once or later. The server writes them into
+ * the page, in the order of the sheet (server/render/styles.go). The whole sheet follows with the next page (router/loadStyles.ts), and has
+ * the same order, so that of two rules the same one wins before and after.
  */
-export function pageStyles(entry: string, pages: RegExp): Plugin[] {
+export function pageStyles(entry: string, loader: string): Plugin[] {
   const modules = new Map<string, string>(); // by their mark
   return [
     {
@@ -41,7 +41,7 @@ export function pageStyles(entry: string, pages: RegExp): Plugin[] {
           if (sheet?.type !== 'asset') return this.error('the build has no style sheet');
           const pieces = split(String(sheet.source), modules);
           sheet.source = pieces.map(({ css }) => css).join('');
-          const sources = [...this.getModuleIds()].filter((id) => pages.test(id));
+          const sources = pagesOf(this, loader);
           this.emitFile({
             type: 'asset',
             fileName: '.vite/pageStyles.json',
@@ -49,7 +49,10 @@ export function pageStyles(entry: string, pages: RegExp): Plugin[] {
               sheet: sheet.fileName,
               pieces: pieces.map(({ css }) => css),
               pages: Object.fromEntries(
-                sources.map((page) => [nameOf(page), needed(pieces, reached(this, [entry, page]))]),
+                sources.map((page) => [
+                  nameOf(page),
+                  needed(pieces, reached(this, loader, [entry, page])),
+                ]),
               ),
             }),
           });
@@ -87,13 +90,24 @@ function needed(pieces: readonly Piece[], modules: ReadonlySet<string>): number[
   );
 }
 
-/** The modules that some modules import, themselves included; the other pages, which load.ts imports, are left out. */
-function reached(context: PluginContext, from: readonly string[], seen = new Set<string>()) {
+/** The pages: what the router's loader imports when it is asked for, beside texts. */
+function pagesOf(context: PluginContext, loader: string): readonly string[] {
+  const { dynamicallyImportedIds = [] } = context.getModuleInfo(loader) ?? {};
+  return dynamicallyImportedIds.filter((id) => id.endsWith('.tsx'));
+}
+
+/** The modules that some modules import, themselves included; the other pages, which the loader imports, are left out. */
+function reached(
+  context: PluginContext,
+  loader: string,
+  from: readonly string[],
+  seen = new Set<string>(),
+) {
   for (const id of from.filter((id) => !seen.has(id))) {
     seen.add(id);
     const { importedIds = [], dynamicallyImportedIds = [] } = context.getModuleInfo(id) ?? {};
-    reached(context, importedIds, seen);
-    if (!id.endsWith('/router/load.ts')) reached(context, dynamicallyImportedIds, seen);
+    reached(context, loader, importedIds, seen);
+    if (id !== loader) reached(context, loader, dynamicallyImportedIds, seen);
   }
   return seen;
 }

@@ -17,8 +17,8 @@ import { serverBundle } from './vite-plugin-server-bundle.ts';
 
 /**
  * `vite build` builds what browsers load; `--mode map` adds the map's frame, `--mode playground` the playground, `--mode desk` the agency's
- * desk, `--mode embed` the element for pages of other sites, `--mode worker` the service worker, and `--mode server` builds the bundle that the Go server runs. `--mode server-with-relay` is for a
- * test: in its bundle Relay itself reads the answer.
+ * desk, `--mode embed` the element for pages of other sites, `--mode worker` the service worker, and `--mode server` builds the bundle that
+ * the Go server runs. `--mode server-with-relay` is for a test: in its bundle Relay itself reads the answer.
  */
 export default defineConfig(({ command, mode }) => ({
   root: here(mode === 'map' ? 'components' : '.'),
@@ -32,8 +32,7 @@ export default defineConfig(({ command, mode }) => ({
     !isServer(mode) && lighterRelay(mode),
     react(),
     layerOrder('base', 'components', 'print'),
-    mode === 'production' &&
-      pageStyles(here('app/entry-client.tsx'), /\/web\/pages\/.*\/[A-Z][^/]*Page\.tsx$/),
+    mode === 'production' && pageStyles(here('app/entry-client.tsx'), here('app/router/load.ts')),
     outlines(),
     ownFonts(),
   ],
