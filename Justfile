@@ -71,6 +71,7 @@ lint: web generated
 	go vet ./...
 	go vet -tags cluster ./db ./cmd/gevel
 	go tool staticcheck ./...
+	node tools/longlines.mjs
 	npx biome check .
 	npx tsc -p web/tsconfig.json --noEmit
 	npx tsc -p tests/tsconfig.json --noEmit

@@ -22,7 +22,10 @@ export interface ConfiguredSite {
   readonly origin: string;
   /** Imports other settings in place of the sample's. The site shows them at once. */
   readonly change: (settings: object) => Promise<void>;
-  /** Imports a property of the sample with other values, as the agency's program delivers it, and pictures that are added to the sample's. It must have no documents. */
+  /**
+   * Imports a property of the sample with other values, as the agency's program delivers it, and pictures that are added to the sample's.
+   * It must have no documents.
+   */
   readonly changeProperty: (number: number, values: object, pictures?: Pictures) => Promise<void>;
   /** Stops the server and, when it has written its files, deletes its folder. */
   readonly close: () => Promise<void>;

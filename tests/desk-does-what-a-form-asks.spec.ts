@@ -53,7 +53,7 @@ test('tells a candidate for a rental, takes it back, and tells something else @p
   expect(told.some(({ text }) => text.includes('kiest de eigenaar u'))).toBe(false);
 });
 
-test('opens the photos of a valuation and sets its date, which today shows beside an application that expires; makes a testimonial an article', async ({
+test('opens photos of a valuation and sets its date; today shows it and what expires; a testimonial becomes an article', async ({
   page,
 }) => {
   test.setTimeout(90_000);

@@ -163,7 +163,7 @@ const paste = (field: Locator, html: string) =>
     );
   }, html);
 
-test('adds a line to the top bar that visitors do not see, is warned of a faint colour, moves it by keys, and is told of a bad link and bad opening hours', async ({
+test('adds a hidden line to the top bar and moves it by keys; is told of a faint colour, a bad link and bad opening hours', async ({
   page,
 }) => {
   const words = `Lijn ${crypto.randomUUID()}`;

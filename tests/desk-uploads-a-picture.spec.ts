@@ -9,7 +9,8 @@ const drawing = () => ({
   name: 'zomer.svg',
   mimeType: 'image/svg+xml',
   buffer: Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 40"><title>${crypto.randomUUID()}</title><path fill="#a03c28" d="M5 35V15L30 5l25 10v20z"/></svg>`,
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 40">' +
+      `<title>${crypto.randomUUID()}</title><path fill="#a03c28" d="M5 35V15L30 5l25 10v20z"/></svg>`,
   ),
 });
 

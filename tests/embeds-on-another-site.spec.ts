@@ -10,7 +10,15 @@ import { expect, test } from './visitor.ts';
 const before = refused.origins[0]?.localStorage.map(({ name }) => name) ?? [];
 
 /** A page of a partner: its policy allows nothing but what docs/embeds.md asks for. */
-const policy = `default-src 'none'; script-src ${origin}; connect-src ${origin}; img-src ${origin}; frame-src ${origin}; require-trusted-types-for 'script'; trusted-types 'none'`;
+const policy = [
+  "default-src 'none'",
+  `script-src ${origin}`,
+  `connect-src ${origin}`,
+  `img-src ${origin}`,
+  `frame-src ${origin}`,
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
 
 const document = (language: string, body: string) => `<!doctype html>
 <html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">

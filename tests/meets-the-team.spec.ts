@@ -23,8 +23,9 @@ async function staff(language: string): Promise<Agent[]> {
 
 /** The properties of an agent that visitors find. */
 async function offerOf(agent: number, language: string) {
+  const which = `language: ${language.toUpperCase()}, filter: { agents: [{ number: ${agent} }] }, first: 100`;
   return ask<{ own: { totalCount: number; nodes: { path: string }[] } }>(
-    `{ own: properties(language: ${language.toUpperCase()}, filter: { agents: [{ number: ${agent} }] }, first: 100) { totalCount nodes { path } } }`,
+    `{ own: properties(${which}) { totalCount nodes { path } } }`,
   );
 }
 

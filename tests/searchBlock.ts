@@ -28,7 +28,7 @@ export interface Combination {
   readonly search: object;
 }
 
-/** Every combination of the parts that an agency may choose; `showCountProperty` adds counts to the buttons of `showSearchCount`, so needs them. */
+/** Every combination of the parts that an agency may choose; `showCountProperty` only adds counts to the buttons of `showSearchCount`. */
 const possible = Array.from({ length: 2 ** flags.length }, (_, bits) =>
   flags.filter((_, i) => bits & (1 << i)),
 ).filter((has) => has.includes('showSearchCount') || !has.includes('showCountProperty'));

@@ -1,5 +1,5 @@
-// Lighthouse with its phone profile on home, list, property, project and the form of a valuation of the sample. Prints the four scores and the
-// metrics of each. Needs bin/gevel and Chromium (tools/chromium.mjs).
+// Lighthouse with its phone profile on home, list, property, project and the form of a valuation of the sample. Prints the four scores and
+// the metrics of each. Needs bin/gevel and Chromium (tools/chromium.mjs).
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { browser, flags } from './browser.mjs';

@@ -1,5 +1,5 @@
-// Writes a release into release/: the program for Linux on amd64 and arm64, linked with everything it needs, its checksums, and lists of what is
-// in it (SBOM, CycloneDX). The same sources and compilers give the same programs, byte for byte.
+// Writes a release into release/: the program for Linux on amd64 and arm64, linked with everything it needs, its checksums, and lists of
+// what is in it (SBOM, CycloneDX). The same sources and compilers give the same programs, byte for byte.
 //
 //   node tools/release.mjs v1.2.0 [amd64 arm64]
 import { execFileSync } from 'node:child_process';

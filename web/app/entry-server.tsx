@@ -41,8 +41,8 @@ function gevelMatch(url: string, languages: string, language: string, drafts: st
 }
 
 /**
- * Called by server/render: renders a page. `payload` is the graph's answer to the page's operation; it throws when that has errors. `posted`
- * is a form that was sent without scripts and has problems, '' for none.
+ * Called by server/render: renders a page. `payload` is the graph's answer to the page's operation; it throws when that has errors.
+ * `posted` is a form that was sent without scripts and has problems, '' for none.
  */
 function gevelRender(
   url: string,

@@ -67,8 +67,8 @@ export class Screen {
   }
 
   /**
-   * Puts the slide and the one after it on the page, no others: a browser holds the pictures of two, however long it runs. The one after waits
-   * unseen, so that its picture has loaded when its turn comes.
+   * Puts the slide and the one after it on the page, no others: a browser holds the pictures of two, however long it runs. The one after
+   * waits unseen, so that its picture has loaded when its turn comes.
    */
   #show() {
     const slides = this.#slides;

@@ -7,8 +7,8 @@ type Build = Parameters<Exclude<Group['name'], string>>[1];
 let ofFirst: Set<string> | undefined;
 
 /**
- * The groups of the desk's files. What it needs before its first screen is one file, for it is smaller than many; what several screens share
- * is another, so that the desk opens a screen with few requests.
+ * The groups of the desk's files. What it needs before its first screen is one file, for it is smaller than many; what several screens
+ * share is another, so that the desk opens a screen with few requests.
  */
 export const deskGroups: Group[] = [
   {

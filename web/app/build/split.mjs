@@ -1,6 +1,6 @@
-// Divides the compiled texts of each language into parts, so that a page loads only texts that it may show (web/app/i18n/parts.ts says which
-// parts a page loads). texts.json lists what belongs to each part: a key, or a prefix of keys, which ends with a dot. The longest matching
-// entry decides; a text whose entry stands in several parts is in each of them.
+// Divides the compiled texts of each language into parts, so that a page loads only texts that it may show (web/app/i18n/parts.ts says
+// which parts a page loads). texts.json lists what belongs to each part: a key, or a prefix of keys, which ends with a dot. The longest
+// matching entry decides; a text whose entry stands in several parts is in each of them.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,9 @@ const at = (name) => fileURLToPath(new URL(name, import.meta.url));
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const parts = read(at('./texts.json'));
 
-/** The names of the parts that a text belongs to; '' is the part that every page loads. A text without a part is a mistake in texts.json. */
+/**
+ * The names of the parts that a text belongs to; '' is the part that every page loads. A text without a part is a mistake in texts.json.
+ */
 export function partsOfKey(key) {
   const fits = (entry) => (entry.endsWith('.') ? key.startsWith(entry) : key === entry);
   const [longest] = Object.values(parts)

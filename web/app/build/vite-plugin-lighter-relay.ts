@@ -14,8 +14,9 @@ const unused = '../relay/unused.js';
  */
 export const standIns: Record<string, string> = {
   'react-relay/hooks.js': '../relay/lateHooks.js', // all of Relay: it loads after the first page
+  // 559: a second implementation, behind a flag that is off.
   'react-relay/lib/relay-hooks/useFragmentInternal_EXPERIMENTAL.js':
-    '../../../node_modules/react-relay/lib/relay-hooks/useFragmentInternal_CURRENT.js', // 559: a second implementation, behind a flag that is off
+    '../../../node_modules/react-relay/lib/relay-hooks/useFragmentInternal_CURRENT.js',
   'relay-runtime/lib/store/live-resolvers/LiveResolverCache.js': '../relay/noResolvers.js', // 1719
   'relay-runtime/lib/store/RelayErrorTrie.js': '../relay/noErrors.js', // 302
   // Helpers for browsers without spread and iterators: every browser has them.

@@ -3,7 +3,9 @@ export type Kind = 'pages' | 'answers' | 'files' | 'pictures';
 
 type Requested = Pick<Request, 'method' | 'url' | 'mode'>;
 
-/** What a request is for; null for what is never cached: other methods than GET, other origins, the desk, embeds, videos, PDFs, captchas. */
+/**
+ * What a request is for; null for what is never cached: other methods than GET, other origins, the desk, embeds, videos, PDFs, captchas.
+ */
 export function kindOf({ method, url, mode }: Requested, origin: string): Kind | null {
   const { origin: of, pathname, searchParams } = new URL(url);
   if (method !== 'GET' || of !== origin) return null;

@@ -22,8 +22,8 @@ export function useOffline(page: PageLocation): void {
 }
 
 /**
- * The files that this document loaded before a worker controlled it; a controlling worker has cached them itself. And the style sheet, which
- * the next page needs.
+ * The files that this document loaded before a worker controlled it; a controlling worker has cached them itself. And the style sheet,
+ * which the next page needs.
  */
 function files(): string[] {
   const next = new URL(styleSheet() ?? '', location.href).href;

@@ -1,6 +1,6 @@
 /**
  * Replays input made before hydration, which React would otherwise reset to the server's values. One field after the other, since each
- * may depend on what the one before changed. Text areas, email addresses, passwords and files are left alone: the app never sets their value.
+ * may depend on what the one before changed. Text areas, email addresses, passwords and files are left alone: the app never sets them.
  */
 export async function replayInput(root: ParentNode): Promise<void> {
   const edits = [...root.querySelectorAll<Field>('input, select')].flatMap(editOf);

@@ -12,7 +12,10 @@ import { useJsonLd } from './jsonLd.ts';
 import { OEmbedLink } from './OEmbedLink.tsx';
 import { offerOf } from './offer.ts';
 
-/** JSON-LD and oEmbed link of a property: its page, the property and its offer. It holds only what the page shows; less for one that is sold or rented. */
+/**
+ * JSON-LD and oEmbed link of a property: its page, the property and its offer. It holds only what the page shows; less for one that is sold
+ * or rented.
+ */
 export function PropertyJsonLd(props: { property: PropertyJsonLd_property$key }) {
   const { origin } = useRouter();
   const property = useFragment(

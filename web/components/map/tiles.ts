@@ -1,8 +1,8 @@
 import type { Bounds } from './area.ts';
 
 /**
- * Bounds made larger, up to the sides of tiles of a zoom, as the graph rounds them: maps that nearly show the same ask for the same. A tile is
- * 256 pixels wide and about as high in Belgium and Luxembourg.
+ * Bounds made larger, up to the sides of tiles of a zoom, as the graph rounds them: maps that nearly show the same ask for the same. A tile
+ * is 256 pixels wide and about as high in Belgium and Luxembourg.
  */
 export function outwards({ south, west, north, east }: Bounds, zoom: number): Bounds {
   const wide = 360 / 2 ** zoom;

@@ -94,7 +94,8 @@ it('enters again what was typed and chosen before its code had loaded', async ()
     </form>
   );
   const served =
-    '<form><input id="price" value="1" aria-label="Prijs"><select id="home" aria-label="Woning"><option selected>own</option><option>other</option></select></form>';
+    '<form><input id="price" value="1" aria-label="Prijs"><select id="home" aria-label="Woning">' +
+    '<option selected>own</option><option>other</option></select></form>';
   await takeOver(() => Promise.resolve(() => fields), served);
   const [price, home] = [screen.getByLabelText('Prijs'), screen.getByLabelText('Woning')];
   Object.assign(price, { value: '200' });

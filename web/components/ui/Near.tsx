@@ -30,9 +30,9 @@ export function nearPart<P>(
 }
 
 /**
- * A part of a page whose code browsers load once the visitor comes near it. Until then, and when it cannot be loaded, it stays as the server
- * rendered it; what was typed there meanwhile is entered again. On a page that the browser renders itself the code loads at once. The part
- * has a `div` of its own around it.
+ * A part of a page whose code browsers load once the visitor comes near it. Until then, and when it cannot be loaded, it stays as the
+ * server rendered it; what was typed there meanwhile is entered again. On a page that the browser renders itself the code loads at once.
+ * The part has a `div` of its own around it.
  */
 export function Near<P extends object>({ part, props }: { part: NearPart<P>; props: P }) {
   const language = useLanguage();

@@ -17,8 +17,8 @@ export interface Pair {
 }
 
 /**
- * A translation beside its original, paragraph by paragraph. `older` are the places at which the original changed afterwards; what was typed
- * since `saved` is not older.
+ * A translation beside its original, paragraph by paragraph. `older` are the places at which the original changed afterwards; what was
+ * typed since `saved` is not older.
  */
 export function pairsOf(
   original: string,

@@ -4,7 +4,9 @@ const marks: Readonly<Record<string, string>> = { strong: '**', b: '**', em: '*'
 
 const blocks = new Set('p div section article blockquote table tr figure li'.split(' '));
 
-/** The Markdown of what was copied from a word processor or a page. Only what Markdown can say is left: no colours, no scripts, no pictures. */
+/**
+ * The Markdown of what was copied from a word processor or a page. Only what Markdown can say is left: no colours, no scripts, no pictures.
+ */
 export function markdownOf(html: string): string {
   return childrenOf(treeOf(html), 0)
     .replace(/[ \t\u00a0]+\n/g, '\n')

@@ -22,7 +22,7 @@ function skip(event: MouseEvent) {
   document.getElementById('content')?.focus();
 }
 
-/** The frame of every screen: the search at the top; a rail at the left, on phones a bar at the foot, with the screens that the role may open. */
+/** The frame of every screen: the search at the top; a rail at the left, on phones a bar at the foot, with the screens of the role. */
 export function DeskFrame({ children }: { children: ReactNode }) {
   const say = useText();
   const place = usePlace();

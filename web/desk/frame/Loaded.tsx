@@ -4,8 +4,8 @@ import { Waiting } from '../ui/Waiting.tsx';
 import type { Later } from './later.ts';
 
 /**
- * A screen, at once if its code is there. When the code cannot be loaded it says so. With a connection, trying again loads the whole desk: after
- * an update of the program the server has other files.
+ * A screen, at once if its code is there. When the code cannot be loaded it says so. With a connection, trying again loads the whole desk:
+ * after an update of the program the server has other files.
  */
 export function Loaded<P extends object>({ of, ...rest }: { of: Later<P> } & P) {
   const { settled, again } = useCode(of);

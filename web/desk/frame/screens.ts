@@ -67,8 +67,8 @@ export function preload(screen: Place['screen']): void {
 }
 
 /**
- * Loads the code of all screens, one after another. After that the desk opens each without a connection, and none is missing after an update of
- * the program.
+ * Loads the code of all screens, one after another. After that the desk opens each without a connection, and none is missing after an
+ * update of the program.
  */
 export async function preloadAll(): Promise<void> {
   for (const part of [Palette, Keys, SendWaiting, ...Object.values(byPlace)])

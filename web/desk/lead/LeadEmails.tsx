@@ -14,7 +14,7 @@ import { Sign } from '../ui/Sign.tsx';
 import css from './LeadMatter.module.css';
 import { Resend, type Way } from './Resend.tsx';
 
-/** Whether a demand or the newsletter is confirmed, what matches it, and the buttons that pause, resume and end it. Ending is asked once more. */
+/** Whether a demand or the newsletter is confirmed, what matches it, and buttons to pause, resume and, asked once more, end it. */
 export function LeadEmails({ lead: key }: { lead: LeadEmails_lead$key }) {
   const say = useText();
   const { full } = useTime();

@@ -9,7 +9,10 @@ const files = import.meta.glob<Messages>('../../app/i18n/compiled/*.rest.json', 
 
 const none = (value: string) => value;
 
-/** The names that the site itself has for the values of its lists, "Heating.INDIVIDUAL"; they load when `wanted`, and the value is shown until then. */
+/**
+ * The names that the site itself has for the values of its lists, "Heating.INDIVIDUAL"; they load when `wanted`, and the value is shown
+ * until then.
+ */
 export function useValueNames(wanted: boolean): (value: string) => string {
   const language = useIntl().locale.slice(0, 2) as Language;
   const [name, setName] = useState(() => none);

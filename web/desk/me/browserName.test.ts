@@ -11,7 +11,8 @@ it.each([
     'Chrome, Android',
   ],
   [
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1',
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 ' +
+      '(KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1',
     'Safari, iPhone',
   ],
   ['curl/8.5.0', null],

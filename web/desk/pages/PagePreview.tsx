@@ -15,7 +15,10 @@ interface Props {
 
 const widths = ['390', '834', '1440'] as const;
 
-/** The page itself in a frame, as its draft shows it, in the width of a phone, a tablet or a computer. Colleagues open its link without a session, for a day. */
+/**
+ * The page itself in a frame, as its draft shows it, in the width of a phone, a tablet or a computer. Colleagues open its link without a
+ * session, for a day.
+ */
 export function PagePreview({ title, address, paths, version }: Props) {
   const say = useText();
   const id = useId();

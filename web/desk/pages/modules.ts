@@ -1,4 +1,6 @@
-/** A module of a page as the import folder has it: its row and place there, and its widths in twelfths on a phone, a tablet and a computer. */
+/**
+ * A module of a page as the import folder has it: its row and place there, and its widths in twelfths on a phone, a tablet and a computer.
+ */
 export interface Module {
   readonly contentRow: number;
   readonly span: number;
@@ -52,7 +54,10 @@ const numbered = (rows: readonly (readonly Module[])[]) =>
 /** Where a module goes: to the row above or below, or a place to the left or right. */
 export type Way = 'up' | 'down' | 'left' | 'right';
 
-/** The modules after one is moved; null when there is nowhere to go. Out of a row it gets one of its own, and to the left of a row it joins the row above. */
+/**
+ * The modules after one is moved; null when there is nowhere to go. Out of a row it gets one of its own, and to the left of a row it joins
+ * the row above.
+ */
 export function moved(modules: readonly Module[], at: number, way: Way) {
   const rows = rowsOf(modules).map((row) => [...row]);
   const module = rows.flat()[at];

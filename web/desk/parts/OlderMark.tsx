@@ -14,7 +14,10 @@ interface Props {
   paragraph?: number;
 }
 
-/** Marks a translation whose original changed since, and lets its reader say that it is still right. Nobody can say so while the original has changes that are not kept yet. */
+/**
+ * Marks a translation whose original changed since, and lets its reader say that it is still right. Nobody can say so while the original
+ * has changes that are not kept yet.
+ */
 export function OlderMark({ part, edit, readOnly, paragraph }: Props) {
   const say = useText();
   const label = useLabel()(part);

@@ -6,7 +6,10 @@ import { said, staleOf } from './parts.ts';
 import type { EditedPart, Parts } from './useParts.ts';
 import { useShown } from './useShown.ts';
 
-/** The question about a part that folder and desk changed both, or that somebody wrote while it was being edited here: both texts side by side. */
+/**
+ * The question about a part that folder and desk changed both, or that somebody wrote while it was being edited here: both texts side by
+ * side.
+ */
 export function PartQuestion({ part, edit }: { part: EditedPart; edit: Parts }) {
   const say = useText();
   const shown = useShown(part);

@@ -12,7 +12,10 @@ export interface Part {
   readonly draft?: { readonly value: string; readonly version: number } | null | undefined;
 }
 
-/** What was typed and not saved: values by the ids of their parts, with the versions that were read; without them it was typed while the part was being saved, and stands on top of that. */
+/**
+ * What was typed and not saved: values by the ids of their parts, with the versions that were read; without them it was typed while the
+ * part was being saved, and stands on top of that.
+ */
 export type Typed = Readonly<
   Record<string, { readonly value: string; readonly version?: number; readonly draft?: number }>
 >;

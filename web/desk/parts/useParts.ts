@@ -52,7 +52,10 @@ export interface Parts {
 const latestOf = (parts: readonly EditedPart[]) =>
   Math.max(0, ...parts.map(({ draft }) => draft?.version ?? 0));
 
-/** Edits the parts of a record. What is typed stays in this browser until it is saved, or until its writer signs out. With a draft that waits, what is saved is published with all of it. */
+/**
+ * Edits the parts of a record. What is typed stays in this browser until it is saved, or until its writer signs out. With a draft that
+ * waits, what is saved is published with all of it.
+ */
 export function useParts(
   of: Of,
   key: useParts_parts$key,

@@ -2,7 +2,9 @@ import { useText } from '../app/texts.ts';
 import { Block } from '../ui/Block.tsx';
 import css from './Property.module.css';
 
-/** What of a property is printed: cards for the window, and codes for a board. `path` is that of its page, whose language the cards have. */
+/**
+ * What of a property is printed: cards for the window, and codes for a board. `path` is that of its page, whose language the cards have.
+ */
 export function Prints({ number, path }: { number: number; path: string }) {
   const say = useText();
   const card = `/print/${path.split('/')[1]}/card/${number}/`;

@@ -42,8 +42,8 @@ export const query = graphql`
 `;
 
 /**
- * How to reach the agency and its offices, and the contact form. The form stands in the row of the configured contact module, beside the other
- * modules of that row; when it is alone there, it stands beside the telephone number, above the other modules.
+ * How to reach the agency and its offices, and the contact form. The form stands in the row of the configured contact module, beside the
+ * other modules of that row; when it is alone there, it stands beside the telephone number, above the other modules.
  */
 export function ContactFormPage({ data: preloaded }: PageProps<ContactFormPageQuery>) {
   const intl = useIntl();

@@ -13,8 +13,8 @@ interface Data extends Partial<Read> {
 }
 
 /**
- * A sentence redirects to the list of its conditions, and words without results to where the search leads. A town list redirects to its address in this language; an
- * unknown town and a page beyond the last are 404. The first page of a list without results is 200.
+ * A sentence redirects to the list of its conditions, and words without results to where the search leads. A town list redirects to its
+ * address in this language; an unknown town and a page beyond the last are 404. The first page of a list without results is 200.
  */
 export function listOutcome(data: Data, location: PageLocation): Outcome {
   const { pathname, search } = location;

@@ -18,7 +18,10 @@ interface Props {
   search: string;
 }
 
-/** Cards in the order of the address, with how to compare them. A number that is not on this site any more, or one too many, is only counted. */
+/**
+ * Cards in the order of the address, with how to compare them. A number that is not on this site any more, or one too many, is only
+ * counted.
+ */
 export function SavedProperties({ numbers, search, ...props }: Props) {
   const intl = useIntl();
   const properties = useFragment(

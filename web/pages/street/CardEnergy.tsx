@@ -8,8 +8,8 @@ import css from './CardEnergy.module.css';
 import { ClassRow } from './ClassRow.tsx';
 
 /**
- * The energy label on the scale of its region. Luxembourg asks for two classes, of energy and of thermal insulation; each has a scale of its
- * own, from A to I. Nothing while there is no certificate.
+ * The energy label on the scale of its region. Luxembourg asks for two classes, of energy and of thermal insulation; each has a scale of
+ * its own, from A to I. Nothing while there is no certificate.
  */
 export function CardEnergy(props: { energy: CardEnergy_energy$key }) {
   const intl = useIntl();

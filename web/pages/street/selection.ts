@@ -23,8 +23,8 @@ export function oneCard(number: number) {
 }
 
 /**
- * The variables of a set of cards: of a list's query string, with goal, number and office beside its criteria. As in a list's address, a value
- * that cannot be read is no condition; an office that does not exist has no properties.
+ * The variables of a set of cards: of a list's query string, with goal, number and office beside its criteria. As in a list's address, a
+ * value that cannot be read is no condition; an office that does not exist has no properties.
  */
 export function setOfCards(search: string, most = mostCards) {
   const params = readParams(search);

@@ -23,8 +23,16 @@ const mutation = graphql`
   }
 `;
 
-const kinds =
-  '.pdf,.doc,.docx,.odt,application/pdf,application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document,application/vnd.oasis.opendocument.text';
+const kinds = [
+  '.pdf',
+  '.doc',
+  '.docx',
+  '.odt',
+  'application/pdf',
+  'application/msword',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/vnd.oasis.opendocument.text',
+].join(',');
 
 interface Props {
   site: JobForm_site$key;

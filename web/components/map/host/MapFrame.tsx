@@ -23,7 +23,7 @@ function Frame(props: MapFrameProps) {
   }, [isFull]);
   const styles = [state === 'waiting' && css.waiting, isFull ? css.full : props.className];
   const stay = isFull && (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex lint/a11y/noStaticElementInteractions: Tab comes back to the map that fills the window
+    // biome-ignore lint/a11y/noNoninteractiveTabindex lint/a11y/noStaticElementInteractions: Tab comes back to the map
     <span tabIndex={0} onFocus={() => frame.current?.focus()} />
   );
   return (

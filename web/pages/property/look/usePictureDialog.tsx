@@ -6,8 +6,8 @@ import type { Shown } from './shown.ts';
 const load = resource(() => import('./PictureDialog.tsx'));
 
 /**
- * Links to pictures that open over the page. Without scripts, and when the dialog cannot be loaded, they lead to the picture itself; a click
- * with a modifier does as well.
+ * Links to pictures that open over the page. Without scripts, and when the dialog cannot be loaded, they lead to the picture itself; a
+ * click with a modifier does as well.
  */
 export function usePictureDialog() {
   const [opened, setOpened] =

@@ -13,7 +13,9 @@ interface Held {
   at: { x: number; y: number };
 }
 
-/** Scrolls a zoomed photo so that what was held stays where it was held: the middle of what is seen, unless a gesture holds another place. */
+/**
+ * Scrolls a zoomed photo so that what was held stays where it was held: the middle of what is seen, unless a gesture holds another place.
+ */
 export function useHeldPlace(stage: RefObject<HTMLElement | null>, zoom: number) {
   const held = useRef<Held | null>(null);
   useLayoutEffect(() => {
