@@ -9,12 +9,10 @@ import (
 	"log/slog"
 	"os"
 	"runtime"
-	"slices"
 	"time"
 
 	"github.com/gevel/gevel/cluster"
 	"github.com/gevel/gevel/limits"
-	"github.com/jmoiron/sqlx"
 )
 
 // OpenCluster opens the store of a cluster: lists are written through the node at an address, reads are of that node's file. The first node
@@ -87,62 +85,6 @@ func (f *clusterFile) close() error {
 	return f.position.Close()
 }
 
-// makeSchema makes the schema in an empty cluster, and refuses one of another form. Several nodes may do it at once.
-func makeSchema(ctx context.Context, node *cluster.Node) error {
-	return trying(ctx, func() error {
-		if err := checkNode(ctx, node); err != nil {
-			return err
-		}
-		form, err := integerOf(ctx, node, cluster.Leader, "SELECT user_version FROM pragma_user_version")
-		switch {
-		case err != nil:
-			return err
-		case form > int64(Form()):
-			return final{newer(int(form), Form())}
-		case form == int64(Form()):
-			return nil
-		case form > 0:
-			return final{fmt.Errorf("it has the schema of an earlier version of Gevel (form %d; this one needs %d): see docs/cluster.md",
-				form, Form())}
-		}
-		tables, err := integerOf(ctx, node, cluster.Leader, "SELECT count(*) FROM sqlite_schema")
-		if err == nil && tables > 0 {
-			return final{errors.New("it holds something else than a site")}
-		}
-		if err == nil {
-			_, err = node.Write(ctx, []cluster.Statement{{SQL: wholeSchema()}})
-		}
-		return err
-	})
-}
-
-// checkNode refuses a node that lets rows refer to nothing, and one whose SQLite can damage its file: versions before 3.51.3 lose part of
-// the log when it begins anew at the wrong moment.
-func checkNode(ctx context.Context, node *cluster.Node) error {
-	on, err := integerOf(ctx, node, cluster.Here, "SELECT foreign_keys FROM pragma_foreign_keys")
-	if err == nil && on != 1 {
-		return final{errors.New("rqlited must be started with -fk")}
-	}
-	if err != nil {
-		return err
-	}
-	rows, err := node.Read(ctx, cluster.Here, "SELECT sqlite_version()")
-	if err != nil {
-		return err
-	}
-	if version := fmt.Sprint(rows[0]...); olderSQLite(version) {
-		return final{fmt.Errorf("its SQLite %s can damage its file: use rqlite 10.3.1 or later", version)}
-	}
-	return nil
-}
-
-// olderSQLite reports whether a version of SQLite is before 3.51.3.
-func olderSQLite(version string) bool {
-	var major, minor, patch int
-	fmt.Sscanf(version, "%d.%d.%d", &major, &minor, &patch) // zeros for what is no version
-	return slices.Compare([]int{major, minor, patch}, []int{3, 51, 3}) < 0
-}
-
 // final is an error that waiting does not mend.
 type final struct{ error }
 
@@ -186,31 +128,4 @@ func integerOf(ctx context.Context, node *cluster.Node, level cluster.Level, sql
 		return 0, fmt.Errorf("%s gives %v", sql, rows[0][0])
 	}
 	return n.Int64()
-}
-
-// errOfCluster says that a file belongs to a node of a cluster.
-var errOfCluster = errors.New("it belongs to a cluster, which alone may write it: name the cluster, with -cluster and -cluster-file or GEVEL_CLUSTER and GEVEL_CLUSTER_FILE")
-
-// ofNoCluster refuses a file that a node of a cluster keeps. It changes nothing in it.
-func ofNoCluster(ctx context.Context, path string) error {
-	if info, err := os.Stat(path); err != nil || info.Size() == 0 {
-		return nil // there is nothing yet
-	}
-	file := connect("file:"+path+"?mode=ro", settled, 1)
-	defer file.Close()
-	var n int64
-	if err := file.GetContext(ctx, &n, newest); err == nil && n > 0 {
-		return errOfCluster
-	}
-	return nil // an earlier form has no such table; what else is wrong is seen when it is opened
-}
-
-// leaveCluster makes a copy of a cluster's file one that a single machine may open.
-func leaveCluster(ctx context.Context, copied *sqlx.DB) error {
-	var has bool
-	err := copied.GetContext(ctx, &has, "SELECT EXISTS (SELECT 1 FROM sqlite_schema WHERE name = 'cluster_write')")
-	if err == nil && has {
-		_, err = copied.ExecContext(ctx, "DELETE FROM cluster_write")
-	}
-	return err
 }

@@ -88,59 +88,6 @@ func (v *PropertyView) HiddenWhy() string { return v.row.Why }
 // Listable tells whether the session may hide it and send its agent an email.
 func (v *PropertyView) Listable() bool { return v.desk.MayList(v.catalog, v.row.Agent) }
 
-// Held tells whether it is held back: no visitor sees it, because its advertisement lacks something by law.
-func (v *PropertyView) Held() bool { return v.row.Held }
-
-// Lack is something that the law of its region asks of an advertisement and that a property does not have. Law is nil for a lack that an
-// earlier version of the program noted.
-type Lack struct {
-	Field, Text string
-	Law         *agency.AdvertisementLaw
-	system      string
-}
-
-// Lacks is what the property lacks by law.
-func (v *PropertyView) Lacks() []*Lack {
-	list := []*Lack{}
-	if v.row.Lacks.Value == nil {
-		return list
-	}
-	for _, l := range *v.row.Lacks.Value {
-		lack := &Lack{Field: l.Field, Text: l.Text, system: v.row.System}
-		if l.Law != "" {
-			lack.Law = &l.Law
-		}
-		list = append(list, lack)
-	}
-	return list
-}
-
-// LackSource is where a CRM has what is lacking: Field is its name or number there, nil where the CRM does not give it.
-type LackSource struct {
-	System string
-	Field  *string
-}
-
-// LackSource tells where to fill in what is lacking; nil for a property of the agency's folder.
-func (s *Service) LackSource(l *Lack) *LackSource {
-	if l.system == "" || s.Runner.Lawful == nil {
-		return nil
-	}
-	return &LackSource{l.system, notEmpty(s.Runner.Lawful(l.system, l.Field))}
-}
-
-// Photo is the address of its first photo; nil without one.
-func (v *PropertyView) Photo() *string {
-	if v.row.Photo == "" {
-		return nil
-	}
-	url := (&agency.Photo{File: v.row.Photo}).URL()
-	return &url
-}
-
-// Wordless is how many of its photos and plans lack a description in a language of the site.
-func (v *PropertyView) Wordless() int { return v.row.Wordless }
-
 // Visits is how often its page was read lately.
 func (v *PropertyView) Visits() int { return v.row.Visits }
 
@@ -176,31 +123,6 @@ func (v *PropertyView) Path() *string {
 	}
 	path := agency.PropertyPath(v.catalog.Used(v.desk.Language()), v.row.Goal, city.Name, v.Title(), v.row.Number)
 	return &path
-}
-
-// PhotoWords is a picture with the languages of the site in which it has no description.
-type PhotoWords struct {
-	Picture string // its name in the media folder
-	URL     string
-	Plan    bool
-	Alt     string
-	Lacks   []locale.Language
-}
-
-// Photos lists the photos and plans of a property.
-func (s *Service) Photos(ctx context.Context, v *PropertyView) (list []*PhotoWords, err error) {
-	rows, err := s.store().DeskPhotos(ctx, v.row.Number)
-	for _, p := range rows {
-		words := &PhotoWords{Picture: p.File, URL: (&agency.Photo{File: p.File}).URL(), Plan: p.Plan, Lacks: []locale.Language{},
-			Alt: p.Alt.In(v.desk.Language(), v.catalog.Fallback())}
-		for _, l := range v.catalog.Site.InUse() {
-			if p.Alt[l] == "" && !p.Decorative {
-				words.Lacks = append(words.Lacks, l)
-			}
-		}
-		list = append(list, words)
-	}
-	return list, err
 }
 
 // Owners lists the names of a property's owners; nil for a role that may not read leads.

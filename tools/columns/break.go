@@ -2,18 +2,10 @@ package main
 
 import (
 	"bytes"
-	"go/scanner"
 	"go/token"
 	"slices"
 	"strings"
 )
-
-// piece is a token of a line, from one byte offset of the file until another. depth is the number of open brackets before it.
-type piece struct {
-	from, until int
-	token       token.Token
-	depth       int
-}
 
 // shortened breaks the lines of a file that are too long, and returns the numbers of those that it broke.
 func shortened(source []byte) (short []byte, broken []int) {
@@ -42,49 +34,6 @@ func shortened(source []byte) (short []byte, broken []int) {
 		from = until
 	}
 	return out.Bytes(), broken
-}
-
-func piecesOf(source []byte) (list []piece) {
-	var s scanner.Scanner
-	file := token.NewFileSet().AddFile("", -1, len(source))
-	s.Init(file, source, nil, scanner.ScanComments)
-	depth := 0
-	for {
-		pos, tok, text := s.Scan()
-		if tok == token.EOF {
-			return list
-		}
-		if tok == token.SEMICOLON && text == "\n" {
-			continue
-		}
-		at := file.Offset(pos)
-		if text == "" {
-			text = tok.String()
-		}
-		switch tok {
-		case token.RPAREN, token.RBRACK, token.RBRACE:
-			depth--
-		}
-		list = append(list, piece{at, at + len(text), tok, depth})
-		switch tok {
-		case token.LPAREN, token.LBRACK, token.LBRACE:
-			depth++
-		}
-	}
-}
-
-// within returns the pieces of a line; nil when a raw string or comment of several lines reaches into it.
-func within(list []piece, from, until int) (line []piece) {
-	for _, p := range list {
-		if p.until <= from || p.from >= until {
-			continue
-		}
-		if p.from < from || p.until > until {
-			return nil
-		}
-		line = append(line, p)
-	}
-	return line
 }
 
 // parted breaks a line, which begins at offset from of the file.
@@ -170,29 +119,6 @@ func isHeader(line []piece) bool {
 		return true
 	}
 	return false
-}
-
-// wrapped wraps a comment to lines that fit.
-func wrapped(indent, text string) (lines []string) {
-	line := indent + "//"
-	for _, word := range strings.Fields(text) {
-		if width([]byte(line+" "+word)) > most && line != indent+"//" {
-			lines, line = append(lines, line), indent+"//"
-		}
-		line += " " + word
-	}
-	return append(lines, line)
-}
-
-// isComment reports whether a line is a comment in sentences: no list, directive or preformatted text.
-func isComment(line string) bool {
-	rest, ok := strings.CutPrefix(strings.TrimLeft(line, "\t"), "// ")
-	return ok && rest != "" && !strings.ContainsRune(" \t-", rune(rest[0]))
-}
-
-// joined puts the rest of a comment's line before its next line.
-func joined(left, line string) string {
-	return left + " " + strings.TrimPrefix(strings.TrimLeft(line, "\t"), "// ")
 }
 
 // next returns the first line of a text.

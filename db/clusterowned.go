@@ -1,0 +1,36 @@
+package db
+
+import (
+	"context"
+	"errors"
+	"os"
+
+	"github.com/jmoiron/sqlx"
+)
+
+// errOfCluster says that a file belongs to a node of a cluster.
+var errOfCluster = errors.New("it belongs to a cluster, which alone may write it: name the cluster, with -cluster and -cluster-file or GEVEL_CLUSTER and GEVEL_CLUSTER_FILE")
+
+// ofNoCluster refuses a file that a node of a cluster keeps. It changes nothing in it.
+func ofNoCluster(ctx context.Context, path string) error {
+	if info, err := os.Stat(path); err != nil || info.Size() == 0 {
+		return nil // there is nothing yet
+	}
+	file := connect("file:"+path+"?mode=ro", settled, 1)
+	defer file.Close()
+	var n int64
+	if err := file.GetContext(ctx, &n, newest); err == nil && n > 0 {
+		return errOfCluster
+	}
+	return nil // an earlier form has no such table; what else is wrong is seen when it is opened
+}
+
+// leaveCluster makes a copy of a cluster's file one that a single machine may open.
+func leaveCluster(ctx context.Context, copied *sqlx.DB) error {
+	var has bool
+	err := copied.GetContext(ctx, &has, "SELECT EXISTS (SELECT 1 FROM sqlite_schema WHERE name = 'cluster_write')")
+	if err == nil && has {
+		_, err = copied.ExecContext(ctx, "DELETE FROM cluster_write")
+	}
+	return err
+}
