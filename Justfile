@@ -39,6 +39,7 @@ web:
 generate:
 	go tool gqlgen generate
 	go run ./tools/simplify graph/generated.go
+	node examples/client/generate.mjs
 
 # All checks, as they run before every change is taken in
 [group('test')]
