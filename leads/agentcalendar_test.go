@@ -12,7 +12,6 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/fetch"
 	"github.com/gevel/gevel/internal/leadstest"
 	"github.com/gevel/gevel/limits"
@@ -161,63 +160,4 @@ func TestBlockedHours(t *testing.T) {
 		t.Fatal(err)
 	}
 	taken(t)(book(t, o, sameAgent, start.Add(30*time.Minute), "tom@example.org"))
-}
-
-// TestAgentFeed follows one appointment from its booking to its cancelling.
-func TestAgentFeed(t *testing.T) {
-	o := open(t)
-	start := followed(t, freeSlots(t, o, hidden))
-	agent := agentOf(t, o, hidden)
-	token, err := o.Store.MakeFeed(t.Context(), agent)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if text, err := o.AgentFeed(t.Context(), token); err != nil || !strings.Contains(string(text), "METHOD:PUBLISH") {
-		t.Errorf("the feed of an agent without appointments is %s (%v)", text, err)
-	}
-	taken(t)(book(t, o, hidden, start, an.Email))
-	booked := feed(t, o, token)
-	for _, want := range []string{"SUMMARY:An Claes · ", "0475 12 34 56", "LOCATION:" + hiddenStreet, "STATUS:CONFIRMED", "SEQUENCE:0"} {
-		if !strings.Contains(booked, want) {
-			t.Errorf("the feed has no %q: %s", want, booked)
-		}
-	}
-	taken(t)(o.CancelAppointment(t.Context(), collect(t, o).token(t, an.Email, "/nl/mijn-afspraak/?token=")))
-	cancelled := feed(t, o, token)
-	if !strings.Contains(cancelled, "STATUS:CANCELLED") || uid(cancelled) == "" || uid(cancelled) != uid(booked) {
-		t.Error("the cancelled appointment is not the same event:", cancelled)
-	}
-	if _, err := o.Store.MakeFeed(t.Context(), agent); err != nil {
-		t.Fatal(err)
-	}
-	for _, token := range []string{token, "", "x"} {
-		if text, err := o.AgentFeed(t.Context(), token); text != nil || err != nil {
-			t.Errorf("an ended or unknown address answers %s (%v), want nothing", text, err)
-		}
-	}
-}
-
-func agentOf(t *testing.T, o leadstest.Service, property int) int {
-	t.Helper()
-	list, err := o.Store.PropertiesByNumber(t.Context(), "nl", []int{property}, db.Selection{})
-	if err != nil || len(list) != 1 {
-		t.Fatalf("property %d is read as %v (%v), want one", property, list, err)
-	}
-	return list[0].AgentID
-}
-
-// feed reads an agent's feed with its folded lines joined and nothing escaped.
-func feed(t *testing.T, o leadstest.Service, token string) string {
-	t.Helper()
-	text, err := o.AgentFeed(t.Context(), token)
-	if err != nil || text == nil {
-		t.Fatalf("the agent's feed is %q (%v), want a calendar", text, err)
-	}
-	return strings.ReplaceAll(strings.ReplaceAll(string(text), "\r\n ", ""), `\`, "")
-}
-
-func uid(calendar string) string {
-	_, rest, _ := strings.Cut(calendar, "\r\nUID:")
-	id, _, _ := strings.Cut(rest, "\r\n")
-	return id
 }

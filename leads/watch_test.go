@@ -2,52 +2,16 @@ package leads_test
 
 import (
 	"fmt"
-	"regexp"
 	"strings"
 	"testing"
 	"time"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
-	"github.com/gevel/gevel/internal/leadstest"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
-	"github.com/gevel/gevel/mail"
 )
-
-// watching asks to watch a property and gives the token of the confirming email.
-func watching(t *testing.T, o leadstest.Service, property int, l locale.Language) string {
-	t.Helper()
-	taken(t)(o.WatchProperty(t.Context(), &leads.WatchInput{Envelope: o.Envelope(l), Property: property, Email: an.Email}))
-	p := collect(t, o)
-	if len(p.subjects) != 1 || len(p.subjects[an.Email]) != 1 {
-		t.Fatalf("before the confirmation the emails are %q, want one to the visitor", p.subjects)
-	}
-	return p.token(t, an.Email, agency.Path("demand", l)+"?token=")
-}
-
-// write runs statements as an import does.
-func write(t *testing.T, o leadstest.Service, sql string, args ...any) {
-	t.Helper()
-	if _, err := o.Store.Write(t.Context(), db.Statement{SQL: sql, Args: args}); err != nil {
-		t.Fatal(err)
-	}
-}
-
-// news tells what changed of watched properties, some hours after the last time, and gives the emails.
-func news(t *testing.T, o leadstest.Service) post {
-	t.Helper()
-	now := o.Now().Add(2 * limits.WatchTime)
-	at(o, now)
-	write(t, o, "UPDATE change_log SET now = ?", now.Unix()) // so that each price has a time of its own
-	for range 2 {                                            // the second time nothing is left to tell
-		if err := o.QueueWatchNews(t.Context()); err != nil {
-			t.Fatal(err)
-		}
-	}
-	return collectAt(t, o, now.Add(time.Hour))
-}
 
 func TestWatchTellsEachChangeOnceAndEndsWhenSold(t *testing.T) {
 	o := open(t)
@@ -114,28 +78,6 @@ func TestWatchTellsEachChangeOnceAndEndsWhenSold(t *testing.T) {
 	}
 	tells("after the end")
 }
-
-// firstFree is the first moment at which a property can be visited, as emails in Dutch say it.
-func firstFree(t *testing.T, o leadstest.Service, property int) string {
-	t.Helper()
-	slots, err := o.Slots(t.Context(), property, locale.Today(o.Now()), 30)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, s := range slots {
-		if s.Free {
-			words := mail.Moment(locale.Dutch, s.Start)
-			if !moment.MatchString(words) {
-				t.Errorf("the moment is told as %q, want it in words", words)
-			}
-			return words
-		}
-	}
-	t.Fatal("there is no free moment")
-	return ""
-}
-
-var moment = regexp.MustCompile(`^[a-z]+dag \d{1,2} [a-z]+ \d{4} om \d{1,2}\.\d\d uur$`)
 
 func TestWatchEndsByItsLinkAndIsErased(t *testing.T) {
 	o := open(t)
@@ -209,16 +151,6 @@ func TestWatchesHaveBounds(t *testing.T) {
 	fill(10_000, limits.Watches-there-1, others, func(i int) int { return 900_000 + i })
 	taken(t)(watch("very.last@example.org", 1094))
 	refused(t, "property TOO_MANY")(watch("very.late@example.org", 1094))
-}
-
-// title is the name and place of a property as subjects have them.
-func title(t *testing.T, o leadstest.Service, property int) string {
-	t.Helper()
-	list, err := o.Store.PropertiesByNumber(t.Context(), locale.Dutch, []int{property}, db.Selection{})
-	if err != nil || len(list) != 1 {
-		t.Fatal(err)
-	}
-	return list[0].Title() + ", " + mail.Place(list[0].Address(), list[0].City())
 }
 
 func TestWatchForm(t *testing.T) {

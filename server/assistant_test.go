@@ -147,49 +147,6 @@ func TestAssistantGivesTextsAsData(t *testing.T) {
 	}
 }
 
-// TestAssistantRefusesNonsense shows that wrong arguments are told in words, as a result that the assistant can read.
-func TestAssistantRefusesNonsense(t *testing.T) {
-	v := visit(t)
-	s := v.connect(t)
-	for _, c := range []struct {
-		tool      string
-		arguments any
-		want      string
-	}{
-		{"search_properties", map[string]any{}, "language"},
-		{"search_properties", map[string]any{"language": "XX"}, "XX"},
-		{"search_properties", map[string]any{"language": "NL", "filter": map[string]any{"colour": "red"}}, "colour"},
-		{"search_properties", map[string]any{"language": "NL", "first": 1000}, "100"},
-		{"read_property", map[string]any{"language": "NL", "number": "one"}, "Int"},
-		{"find_by_sentence", map[string]any{"language": "NL"}, "sentence: cannot be null"},
-		{"find_by_sentence", map[string]any{"language": "NL", "sentence": strings.Repeat("huis ", 1000)}, `"notUnderstood":[]`},
-		{"link_to_form", map[string]any{"language": "NL", "number": 1096, "form": "steal"}, "form is one of"},
-		{"link_to_form", map[string]any{"language": "NL", "number": 1, "form": "ask_a_question"}, "no such property"},
-		{"link_to_form", map[string]any{"language": "NL", "number": 1096, "form": "apply_for_a_rental"}, "no such form"},
-		{"link_to_form", map[string]any{"language": "NL", "number": 1096, "form": "ask_a_question", "moment": "2026-11-27T09:00:00Z"},
-			"moment belongs"},
-		{"link_to_form", map[string]any{"language": "NL", "number": 1096, "form": "book_an_appointment", "moment": "tomorrow"},
-			"moment is a start"},
-		{"link_to_form", map[string]any{"language": "NL", "number": 1096, "form": "ask_a_question", "message": strings.Repeat("é", 1001)},
-			"at most 1000"},
-		{"link_to_form", map[string]any{"language": "NL", "number": 1096, "form": "ask_a_question", "message": "Is de kelder droog? & zo"},
-			`/?form=ask#remark=Is+de+kelder+droog%3F+%26+zo"`},
-		{"link_to_form", map[string]any{"language": "NL", "number": 1096, "form": "book_an_appointment", "moment": "2026-11-27T09:00:00Z"},
-			`/?form=appointment#start=2026-11-27T09%3A00%3A00Z"`},
-		{"link_to_project_form", map[string]any{"language": "FR", "number": 2001, "message": "Bonjour"}, `/?form=ask#remark=Bonjour"`},
-		{"link_to_project_form", map[string]any{"language": "FR", "number": 1}, "no such project"},
-		{"appointment_times", map[string]any{"property": 1096, "days": 1000}, "62"},
-		{"estimate_costs", map[string]any{"language": "NL", "number": 1096, "buyer": map[string]any{"buyers": 5000}}, `"problems":[{`},
-	} {
-		if text, _ := use(t, s, c.tool, c.arguments); !strings.Contains(text, c.want) {
-			t.Errorf("%s of %v says %s, want %q", c.tool, c.arguments, text, c.want)
-		}
-	}
-	if _, err := s.CallTool(t.Context(), &mcp.CallToolParams{Name: "delete_everything"}); err == nil {
-		t.Error("a tool that does not exist was called")
-	}
-}
-
 // TestAssistantReadsPages reads the list of pages and one of them.
 func TestAssistantReadsPages(t *testing.T) {
 	v := visit(t)
@@ -206,31 +163,5 @@ func TestAssistantReadsPages(t *testing.T) {
 		if r, err := s.ReadResource(t.Context(), &mcp.ReadResourceParams{URI: uri}); err == nil {
 			t.Errorf("%s is read as %+v", uri, r.Contents[0])
 		}
-	}
-}
-
-// ofMCP are the headers of a request of the protocol.
-var ofMCP = http.Header{"Content-Type": {"application/json"}, "Accept": {"application/json, text/event-stream"}}
-
-// TestAssistantIsCharged shows that an assistant has the budget of any client of the graph, and that a session opens nothing.
-func TestAssistantIsCharged(t *testing.T) {
-	v := visit(t)
-	request := `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"search_properties","arguments":{"language":"NL","first":100}}}`
-	refused := false
-	for range 200 {
-		r := v.send(t, "POST", "/mcp", request, ofMCP)
-		if refused = r.StatusCode == http.StatusTooManyRequests || strings.Contains(r.text, "too much was asked"); refused {
-			break
-		}
-		if r.StatusCode != http.StatusOK {
-			t.Fatalf("status %d: %s", r.StatusCode, r.text)
-		}
-	}
-	if !refused {
-		t.Error("an assistant may ask without end")
-	}
-	large := v.send(t, "POST", "/mcp", `{"a":"`+strings.Repeat("x", 2<<20)+`"}`, ofMCP)
-	if large.StatusCode != http.StatusRequestEntityTooLarge && large.StatusCode != http.StatusTooManyRequests {
-		t.Errorf("two megabytes are answered %d", large.StatusCode)
 	}
 }

@@ -1,21 +1,14 @@
 package webhook_test
 
 import (
-	"bytes"
-	"context"
-	"encoding/json"
-	"fmt"
 	"net/http"
 	"strings"
 	"testing"
 	"time"
 
 	"github.com/gevel/gevel/crm/crmtest"
-	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/fetch"
-	"github.com/gevel/gevel/internal/sampletest"
 	"github.com/gevel/gevel/limits"
-	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/webhook"
 )
 
@@ -50,33 +43,6 @@ func TestSignature(t *testing.T) {
 	const want = "t=1700000000,v1=b8569b78799ff9e3cbff0fc2d63a33a2b57f3282abd07c37ae5e8e7d79a5f163"
 	if got := webhook.Signature("secret", time.Unix(1_700_000_000, 0), []byte("{}")); got != want {
 		t.Errorf("the signature is %s, want %s", got, want)
-	}
-}
-
-// TestNothingHiddenIsSent tells of every property and looks for each hidden price and address of the sample.
-func TestNothingHiddenIsSent(t *testing.T) {
-	s := pinged(t)
-	s.write("UPDATE property SET updated_at = updated_at + 1")
-	s.write("UPDATE project SET updated_at = updated_at + 1")
-	got, numbers := s.run(), map[int]bool{}
-	for _, d := range got {
-		if n := len(d.Changes); n > limits.WebhookChanges {
-			t.Errorf("a delivery has %d changes, want at most %d", n, limits.WebhookChanges)
-		}
-		for _, c := range d.Changes {
-			numbers[c.Number] = true
-		}
-		for _, secret := range sampletest.Hidden(t) {
-			for _, text := range secret.Texts {
-				if about := string(d.text); strings.Contains(about, fmt.Sprintf(`"number":%d,`, secret.Number)) && strings.Contains(about,
-					text) {
-					t.Errorf("a delivery about %d has %q, which is hidden: %s", secret.Number, text, about)
-				}
-			}
-		}
-	}
-	if len(numbers) < 100 {
-		t.Errorf("only %d numbers came in %d deliveries, want all of the sample", len(numbers), len(got))
 	}
 }
 
@@ -135,47 +101,6 @@ func TestALongAnswerCountsAsTaken(t *testing.T) {
 	}
 }
 
-// TestAReceiverThatFailsForDaysIsPaused fails until limits.WebhookFailTime is over, resumes it, and finds nothing lost.
-func TestAReceiverThatFailsForDaysIsPaused(t *testing.T) {
-	s := pinged(t)
-	s.receiver.BreakPath("/hook", crmtest.Status(500))
-	s.write("UPDATE property SET updated_at = updated_at + 1 WHERE number = 1035")
-	began := s.now
-	for s.webhook().Paused == nil {
-		if s.now.Sub(began) > limits.WebhookFailTime+limits.WebhookLongestPause {
-			t.Fatalf("after %v the webhook is not paused", s.now.Sub(began))
-		}
-		s.run()
-		s.now = time.Unix(max(s.now.Unix()+1, s.webhook().DueAt), 0)
-	}
-	if w := s.webhook(); *w.Paused != db.PausedFailing || s.now.Sub(began) < limits.WebhookFailTime {
-		t.Errorf("after %v the webhook is %+v, want it paused after %v", s.now.Sub(began), w, limits.WebhookFailTime)
-	}
-	if n := s.last().Tries; n > 90 {
-		t.Errorf("it was tried %d times, want at most once an hour after the first pauses", n)
-	}
-	s.receiver.Heal()
-	if got := s.run(); len(got) != 0 {
-		t.Fatal("a paused webhook is told of changes")
-	}
-	if err := s.Store.ResumeWebhook(t.Context(), "copy", db.Action{At: s.now}); err != nil {
-		t.Fatal(err)
-	}
-	if got := s.run(); len(got) != 1 || got[0].Changes[0].Number != 1035 {
-		t.Errorf("after its pause the receiver got %+v, want the change of 1035", got)
-	}
-}
-
-// TestAReceiverThatIsGoneIsPaused answers 410 once.
-func TestAReceiverThatIsGoneIsPaused(t *testing.T) {
-	s := start(t)
-	s.receiver.Fail(1, crmtest.Status(http.StatusGone))
-	s.run()
-	if w := s.webhook(); w.Paused == nil || *w.Paused != db.PausedFailing {
-		t.Errorf("the webhook is %+v, want it paused", w)
-	}
-}
-
 // TestAPrivateAddressIsNotReached uses the client of the server, for which this machine is a private network.
 func TestAPrivateAddressIsNotReached(t *testing.T) {
 	s := start(t)
@@ -183,44 +108,6 @@ func TestAPrivateAddressIsNotReached(t *testing.T) {
 	s.run()
 	if d := s.last(); s.receiver.Connections() != 0 || d.Problem == nil || !strings.Contains(*d.Problem, "private network") {
 		t.Errorf("%d connections were made and the delivery is %+v, want none and the reason", s.receiver.Connections(), d)
-	}
-}
-
-// TestACursorThatExpiredIsTold drops what was withdrawn while the webhook was paused: it must begin its copy again, once.
-func TestACursorThatExpiredIsTold(t *testing.T) {
-	s := pinged(t)
-	s.write("DELETE FROM property WHERE number = 1077")
-	if err := s.Store.DropWithdrawn(t.Context(), time.Now().Add(time.Hour)); err != nil {
-		t.Fatal(err)
-	}
-	s.write("UPDATE property SET updated_at = updated_at + 1 WHERE number = 1035")
-	if got := s.run(); len(got) != 1 || got[0].Type != "expired" || len(got[0].Changes) != 0 {
-		t.Fatalf("the receiver got %+v, want that its cursor expired", got)
-	}
-	s.write("UPDATE property SET updated_at = updated_at + 1 WHERE number = 1035")
-	if got := s.run(); len(got) != 1 || got[0].Type != "changes" || got[0].Changes[0].Number != 1035 {
-		t.Errorf("after that the receiver got %+v, want the next change", got)
-	}
-}
-
-// TestADeliveryIsNeverTooLarge gives every property a text that alone is half of what a delivery may have.
-func TestADeliveryIsNeverTooLarge(t *testing.T) {
-	s := pinged(t)
-	s.Read = func(_ context.Context, _ locale.Language, list []db.ChangedRecord) (nodes []json.RawMessage, err error) {
-		for range list {
-			nodes = append(nodes, json.RawMessage(`"`+string(bytes.Repeat([]byte("a"), limits.WebhookBytes/2))+`"`))
-		}
-		return nodes, nil
-	}
-	s.write("UPDATE property SET updated_at = updated_at + 1 WHERE number IN (1035, 1077)")
-	s.receiver.Config.Handler = http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if r.ContentLength > limits.WebhookBytes {
-			t.Errorf("a delivery has %d bytes, want at most %d", r.ContentLength, limits.WebhookBytes)
-		}
-		s.got.ServeHTTP(w, r)
-	})
-	if got := s.run(); len(got) != 1 || len(got[0].Changes) != 2 || got[0].Changes[1].Property != nil {
-		t.Errorf("the receiver got %+v, want two numbers without their properties", got)
 	}
 }
 

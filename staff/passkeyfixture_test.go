@@ -1,0 +1,47 @@
+package staff_test
+
+import (
+	"testing"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/staff"
+)
+
+// options asks for a challenge.
+func (d *desk) options(t *testing.T, b *browser, purpose staff.PasskeyPurpose) (string, agency.ProblemCode) {
+	t.Helper()
+	o, problems, err := d.PasskeyOptions(b.context(t), &staff.PasskeyOptionsInput{Purpose: purpose})
+	if code := only(t, problems, err); code != "" {
+		return "", code
+	}
+	return o.Options, ""
+}
+
+// addKey adds a passkey of an authenticator.
+func (d *desk) addKey(t *testing.T, b *browser, a *authenticator) agency.ProblemCode {
+	t.Helper()
+	options, code := d.options(t, b, "ADD")
+	if code != "" {
+		return code
+	}
+	_, problems, err := d.AddPasskey(b.context(t), &staff.AddPasskeyInput{Name: " My  phone ", Response: a.make(options)})
+	return only(t, problems, err)
+}
+
+func (d *desk) signInWith(t *testing.T, b *browser, response string) agency.ProblemCode {
+	t.Helper()
+	_, problems, err := d.SignInWithPasskey(b.context(t), &staff.PasskeyInput{Response: response})
+	return only(t, problems, err)
+}
+
+// withKey is a desk whose manager An has a passkey of an authenticator, and her browser.
+func withKey(t *testing.T) (*desk, *browser, *authenticator) {
+	t.Helper()
+	d, b, a := start(t), &browser{}, newAuthenticator(t)
+	d.Auth.Leads.Origin = a.origin
+	d.setUp(t, b)
+	if code := d.addKey(t, b, a); code != "" {
+		t.Fatalf("a passkey is refused with %s", code)
+	}
+	return d, b, a
+}
