@@ -2,7 +2,6 @@ package agency
 
 import (
 	"slices"
-	"strings"
 
 	"github.com/gevel/gevel/limits"
 )
@@ -73,61 +72,6 @@ func (x *searchIndex) read(word string) Word {
 // isName tells whether a word is the whole name of a city, so that it is not taken for a goal.
 func (x *searchIndex) isName(word string) bool {
 	return slices.ContainsFunc(x.cities, func(c indexed) bool { return slices.Contains(c.names, " "+word) })
-}
-
-// TheCity finds the one city that words name in full, by name or postcode, and the words that are left. It is 0 when they name
-// none, or more than one.
-func (m Meaning) TheCity(c *Catalog) (number int, rest []Word) {
-	best := 0
-	for _, city := range c.searchIndex().cities {
-		used := city.namedBy(m.Words)
-		switch {
-		case len(used) == 0 || len(used) < best:
-		case len(used) == best:
-			number = 0 // two cities: the words are ambiguous
-		default:
-			best, number, rest = len(used), city.number, without(m.Words, used)
-		}
-	}
-	if number == 0 {
-		return 0, m.Words
-	}
-	return number, rest
-}
-
-// namedBy gives the words that name a city in full, none when they do not.
-func (x indexed) namedBy(words []Word) []string {
-	var used []string
-	typed := map[string]bool{}
-	for _, w := range words {
-		for part := range strings.FieldsSeq(spaced(w.Text)) {
-			typed[part] = true
-		}
-	}
-	for _, name := range append(slices.Clone(x.names), " "+x.zip) {
-		var parts []string
-		for part := range strings.FieldsSeq(name) {
-			if !typedWords.fillers[part] {
-				parts = append(parts, part)
-			}
-		}
-		if len(parts) > 0 && !slices.ContainsFunc(parts, func(p string) bool { return !typed[p] }) {
-			used = append(used, parts...)
-		}
-	}
-	slices.Sort(used)
-	return slices.Compact(used)
-}
-
-func without(words []Word, used []string) []Word {
-	return slices.DeleteFunc(slices.Clone(words), func(w Word) bool {
-		for part := range strings.FieldsSeq(spaced(w.Text)) {
-			if !slices.Contains(used, part) {
-				return false
-			}
-		}
-		return true
-	})
 }
 
 // TheCategory gives the one category that all words mean; 0 when there are no words, or they mean anything else.

@@ -13,6 +13,8 @@ type searchIndex struct {
 	types    []indexed
 	projects []indexed
 	streets  []indexed
+
+	citiesInFull *citiesInFull
 }
 
 type indexed struct {
@@ -28,6 +30,7 @@ func (c *Catalog) makeSearchIndex() *searchIndex {
 		r := &c.Cities[i]
 		x.cities = append(x.cities, indexed{number: r.Number, zip: r.Zip, names: allSpaced(c.searchNames(r))})
 	}
+	x.citiesInFull = citiesInFullOf(x.cities)
 	for i := range c.Types {
 		t := &c.Types[i]
 		names := append(t.Names.All(), c.categoryByNumber[t.Category].Names.All()...)

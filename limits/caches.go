@@ -6,7 +6,7 @@ import "time"
 // on disk, never in memory.
 const (
 	// CachesBytes is the size of all caches together: the sum of the caches below.
-	CachesBytes = 54 << 20
+	CachesBytes = 64 << 20
 	// PlainBytes is the largest answer that is cached uncompressed, too, beside its compressed forms; a larger one is cached compressed
 	// only.
 	PlainBytes = 32 << 10
@@ -22,14 +22,16 @@ const (
 	MatchCacheBytes = 3 << 20
 	// FileCacheBytes is the cache of sitemaps and feeds.
 	FileCacheBytes = 7 << 20
-	// PropertyCacheBytes is the cache of properties as lists and pages read them, so that a page of a list seldom asks the database.
-	PropertyCacheBytes = 6 << 20
+	// PropertyCacheBytes is the cache of properties as lists and pages read them, about 5,000 of them, so that a page of a list seldom asks
+	// the database.
+	PropertyCacheBytes = 16 << 20
 	// IndexedProperties is how many properties the index in memory is made for, which takes about 170 bytes of each; with more of them a
 	// warning is logged, because the program then needs more memory than HeapBytes.
 	IndexedProperties = 100_000
-	// HeapBytes is the limit of the program's own memory, caches included, unless GOMEMLIMIT is set. JavaScript engines and SQLite are not
+	// HeapBytes is the limit of the program's own memory, caches and index included, unless GOMEMLIMIT is set. Full caches beside the index
+	// of IndexedProperties leave room in it: at the limit garbage is collected all the time. JavaScript engines and SQLite are not
 	// included.
-	HeapBytes = 112 << 20
+	HeapBytes = 160 << 20
 	// EngineBytes is the memory of one JavaScript engine, of which there is one for each processor, two at least, and one that matches
 	// addresses; a page that needs more is sent without its inner HTML.
 	EngineBytes = 64 << 20
