@@ -16,8 +16,8 @@ var update = flag.Bool("update", false, "write testdata/random.txt")
 // goldenCase is a calculation as the tables of testdata write it: what is given, in words, and what comes of it.
 type goldenCase struct{ name, region, given, then string }
 
-// TestGoldenCases checks the cases of testdata/golden.md, which were worked out by hand. Vitest reads the same file.
-func TestGoldenCases(t *testing.T) {
+// TestCostsOfGoldenCases checks the cases of testdata/golden.md, which were worked out by hand. Vitest reads the same file.
+func TestCostsOfGoldenCases(t *testing.T) {
 	count := map[string]int{}
 	for _, c := range goldenCases(t) {
 		count[c.region]++

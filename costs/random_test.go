@@ -10,9 +10,9 @@ import (
 
 const randomCases = "testdata/random.txt"
 
-// TestRandomCases compares calculations of any kind with those of testdata/random.txt, which Vitest compares with the browser's: a region,
-// what is given, and all that comes of it.
-func TestRandomCases(t *testing.T) {
+// TestCostsOfRandomCases compares calculations of any kind with those of testdata/random.txt, which Vitest compares with the browser's: a
+// region, what is given, and all that comes of it.
+func TestCostsOfRandomCases(t *testing.T) {
 	var b strings.Builder
 	r := rand.New(rand.NewPCG(2026, 11))
 	for range 150 {

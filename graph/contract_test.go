@@ -21,8 +21,9 @@ func TestNodesKeepTheOrderOfIDs(t *testing.T) {
 	}
 }
 
-// TestArguments tries invalid arguments: each gets an error with a code, and other fields keep their data.
-func TestArguments(t *testing.T) {
+// TestBadArgumentsGetACodeAndOtherFieldsTheirData tries invalid arguments: each gets an error with a code, and other fields keep their
+// data.
+func TestBadArgumentsGetACodeAndOtherFieldsTheirData(t *testing.T) {
 	c := start(t)
 	for _, arguments := range []string{
 		"first: 0", "first: 101", "first: -1", "first: 5, last: 5", "page: 0", "page: -3", "page: 2, after: \"x\"",

@@ -12,8 +12,9 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// TestFoldersAtOnce shows that one more folder than may be written at once is refused, and that strangers take no place.
-func TestFoldersAtOnce(t *testing.T) {
+// TestExportFolderRefusesOneTooManyAtOnce shows that one more folder than may be written at once is refused, and that strangers take no
+// place.
+func TestExportFolderRefusesOneTooManyAtOnce(t *testing.T) {
 	store, _ := sampletest.Open(t)
 	g := graph.New(store, leadstest.Open(t, store).Auth(), nil)
 	manager := principal.With(t.Context(), &principal.Principal{Desk: stafftest.SignIn(t, store, agency.Manager), Address: "192.0.2.1"})

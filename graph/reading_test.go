@@ -24,8 +24,8 @@ func (e *freeExecutor) codeOf(query string, variables map[string]any) string {
 	return code
 }
 
-// TestShape shows that queries that would be slow to validate are refused before.
-func TestShape(t *testing.T) {
+// TestQueriesSlowToValidateAreRefused shows that queries that would be slow to validate are refused before.
+func TestQueriesSlowToValidateAreRefused(t *testing.T) {
 	e := reading()
 	for name, query := range map[string]string{
 		"fields":                     "{ properties { nodes { " + strings.Repeat("number } nodes { ", 1000) + " number } } }",

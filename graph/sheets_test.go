@@ -8,8 +8,8 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// TestSheetsAtOnce takes the places of the desk's sheets: those of one network, then all.
-func TestSheetsAtOnce(t *testing.T) {
+// TestSheetsAreLimitedByNetworkAndTogether takes the places of the desk's sheets: those of one network, then all.
+func TestSheetsAreLimitedByNetworkAndTogether(t *testing.T) {
 	s := newLimiter(limits.Sheets, limits.SheetsOfOne, "too many sheets")
 	var leave []func()
 	enter := func(address string) error {

@@ -105,7 +105,7 @@ func TestFetcherIsKilled(t *testing.T) {
 		t.Fatal(err)
 	}
 	for round := range 4 {
-		c := exec.Command(os.Args[0], "-test.run=^TestFetchingProcess$")
+		c := exec.Command(os.Args[0], "-test.run=^TestFetcherIsKilledProcess$")
 		c.Env = append(os.Environ(), "GEVEL_TEST_FETCH="+path, "GEVEL_TEST_MEDIA="+media, "GEVEL_TEST_CERTIFICATE="+certificate)
 		if err := c.Start(); err != nil {
 			t.Fatal(err)
@@ -130,8 +130,8 @@ func TestFetcherIsKilled(t *testing.T) {
 	}
 }
 
-// TestFetchingProcess is the process that TestFetcherIsKilled kills.
-func TestFetchingProcess(t *testing.T) {
+// TestFetcherIsKilledProcess is the process that TestFetcherIsKilled kills.
+func TestFetcherIsKilledProcess(t *testing.T) {
 	path := os.Getenv("GEVEL_TEST_FETCH")
 	if path == "" {
 		t.Skip("it is a process of another test")

@@ -70,8 +70,8 @@ func TestPublishUnlawful(t *testing.T) {
 	}
 }
 
-// TestWarnings changes one field at a time of a property without warnings, in each region.
-func TestWarnings(t *testing.T) {
+// TestWarnOfWhatTheLawOfEachRegionAsks changes one field at a time of a property without warnings, in each region.
+func TestWarnOfWhatTheLawOfEachRegionAsks(t *testing.T) {
 	flemish := `"energy":{"status":"PRESENT","specific":412},"legal":{"pScore":"A","gScore":"A","floodReportDate":"2026-09-02"},"building":{"constructionYear":1971},` + planned
 	for _, c := range []struct {
 		name, city, fields string

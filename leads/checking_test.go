@@ -42,7 +42,7 @@ func TestCheckTrimsAndLimitsText(t *testing.T) {
 	expect(t, c.Problems, "blank REQUIRED", "long TOO_LONG")
 }
 
-func TestDates(t *testing.T) {
+func TestCheckingDate(t *testing.T) {
 	for s, want := range map[locale.Date]string{"2026-12-01": "", "": "REQUIRED", "--": "REQUIRED", "2026": "DATE_INCOMPLETE",
 		"2026-12": "DATE_INCOMPLETE", "2026--05": "DATE_INCOMPLETE",
 		"2026-12-": "DATE_INCOMPLETE", "-12-05": "DATE_INCOMPLETE", "2026-02-30": "DATE_INVALID", "2026-13-01": "DATE_INVALID",
@@ -57,7 +57,7 @@ func TestDates(t *testing.T) {
 	}
 }
 
-func TestPeriods(t *testing.T) {
+func TestCheckingPeriod(t *testing.T) {
 	now := time.Date(2026, 11, 21, 23, 30, 0, 0, time.UTC) // the 22nd in Brussels
 	for _, p := range []struct {
 		start, end locale.Date

@@ -121,8 +121,8 @@ type fixed string
 
 func (f fixed) LookupTXT(context.Context, string) ([]string, error) { return []string{string(f)}, nil }
 
-// TestLongRecords are cut to the bound of what is read.
-func TestLongRecords(t *testing.T) {
+// TestCheckRecordsCutsLongTexts shows a text cut to the bound of what is read.
+func TestCheckRecordsCutsLongTexts(t *testing.T) {
 	dns := fixed("p=" + strings.Repeat("A", limits.RecordTextBytes))
 	if f := CheckRecords(t.Context(), dns, "immo.example", "x")[1]; len(f.Text) != limits.RecordTextBytes {
 		t.Errorf("a long record is shown with %d bytes, want %d", len(f.Text), limits.RecordTextBytes)

@@ -29,7 +29,7 @@ func TestTextsHaveTheSameKeysInEveryLanguage(t *testing.T) {
 	}
 }
 
-func TestDays(t *testing.T) {
+func TestDaysAndHoursInWords(t *testing.T) {
 	summer, first := time.Date(2026, 7, 14, 8, 5, 0, 0, time.UTC), time.Date(2025, 11, 30, 23, 30, 0, 0, time.UTC)
 	for l, want := range map[locale.Language][3]string{
 		locale.Dutch:   {"dinsdag 14 juli 2026 om 10.05 uur", "maandag 1 december 2025", "van 0.30 tot 1.00 uur"},

@@ -19,9 +19,10 @@ const leastExact = 0.95
 // leastSentences is how many sentences there are in each language.
 const leastSentences = 150
 
-// TestSentences reads the sentences of testdata: the sentence, what it asks for, the words that are not understood. What it asks for is
-// written short: S or R for the goal, then the parameters of the list's address; ~Maaseik is the city with those around it.
-func TestSentences(t *testing.T) {
+// TestReaderReadsTheSentencesOfTestdata reads the sentences of testdata: the sentence, what it asks for, the words that are not understood.
+// What it asks for is written short: S or R for the goal, then the parameters of the list's address; ~Maaseik is the city with those around
+// it.
+func TestReaderReadsTheSentencesOfTestdata(t *testing.T) {
 	c := sample(t)
 	var r Reader
 	for _, l := range locale.Languages {

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-func TestRedirects(t *testing.T) {
+func TestAddressesAreRedirectedToTheirOneForm(t *testing.T) {
 	v := visitShared(t)
 	home := v.path(t, "/property/1096/", "nl")
 	for path, want := range map[string]string{

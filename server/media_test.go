@@ -36,7 +36,7 @@ func withMedia(t *testing.T) (s *Server, original []byte) {
 	return &Server{settings: Settings{Media: dir}, pictures: picture.NewMaker(dir), originals: openOriginals(dir)}, b.Bytes()
 }
 
-func TestMedia(t *testing.T) {
+func TestServeMedia(t *testing.T) {
 	s, original := withMedia(t)
 	h := http.StripPrefix("/media/", http.HandlerFunc(s.serveMedia))
 	const text = "text/plain; charset=utf-8"

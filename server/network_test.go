@@ -42,7 +42,7 @@ func TestProxiesAddress(t *testing.T) {
 	}
 }
 
-func TestProxiesSecure(t *testing.T) {
+func TestOnlyTrustedProxiesSayThatARequestIsSecure(t *testing.T) {
 	for _, c := range []struct {
 		remote, proto string
 		tls           *tls.ConnectionState

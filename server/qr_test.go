@@ -10,7 +10,7 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-func TestQRCode(t *testing.T) {
+func TestServeQR(t *testing.T) {
 	v := visitShared(t)
 	for path, status := range map[string]int{
 		"/qr/property/1035.svg": 200, "/qr/project/2001.svg": 200, "/qr/property/1020.svg": 200,

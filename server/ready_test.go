@@ -9,8 +9,9 @@ import (
 	"github.com/gevel/gevel/web"
 )
 
-// TestReadiness shows that /readyz tells in words why visitors should not be sent here, and /healthz only whether the database answers.
-func TestReadiness(t *testing.T) {
+// TestReadyzSaysWhyVisitorsShouldNotCome shows that /readyz tells in words why visitors should not be sent here, and /healthz only whether
+// the database answers.
+func TestReadyzSaysWhyVisitorsShouldNotCome(t *testing.T) {
 	v, site := visitSite(t, web.Dist(), server.Settings{})
 	for _, step := range []struct {
 		do             func()

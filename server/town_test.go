@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-func TestTowns(t *testing.T) {
+func TestListsOfATownHaveTheirOwnAddress(t *testing.T) {
 	v := visitShared(t)
 	v.checkPage(t, "nl", "/nl/te-huur/luik/",
 		map[string]string{"nl": "/nl/te-huur/luik/", "fr": "/fr/a-louer/liege/", "en": "/en/for-rent/liege/"})

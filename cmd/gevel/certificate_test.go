@@ -15,9 +15,9 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// TestCertificates gets a certificate of a real authority, keeps it over a restart, renews it, and serves the old one on when the authority
-// cannot be reached.
-func TestCertificates(t *testing.T) {
+// TestCertificatesAreRenewedAndOutliveTheAuthority gets a certificate of a real authority, keeps it over a restart, renews it, and serves
+// the old one on when the authority cannot be reached.
+func TestCertificatesAreRenewedAndOutliveTheAuthority(t *testing.T) {
 	s := startSecure(t, 24, func(s *secureSite) (string, string) { return s.http, s.https })
 	s.run(t)
 	client := s.client(t)
@@ -131,9 +131,9 @@ func TestCertificateOverHTTP(t *testing.T) {
 	}
 }
 
-// TestNoCertificate shows that the log says why there is none, that strangers cannot make the program ask again and again, and that the
-// program lives.
-func TestNoCertificate(t *testing.T) {
+// TestAMissingCertificateIsLoggedAndNotOrderedAgain shows that the log says why there is none, that strangers cannot make the program ask
+// again and again, and that the program lives.
+func TestAMissingCertificateIsLoggedAndNotOrderedAgain(t *testing.T) {
 	s := startSecure(t, 3600, func(s *secureSite) (string, string) { return freeAddress(t), freeAddress(t) })
 	s.run(t)
 	for end := time.Now().Add(30 * time.Second); !s.log.has("name=example.com error="); time.Sleep(100 * time.Millisecond) {

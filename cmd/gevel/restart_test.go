@@ -99,8 +99,8 @@ func awaitNotice(t *testing.T, c *net.UnixConn, want string) {
 	}
 }
 
-// TestDraining stops a program that drains: it answers on, and /readyz says why no visitor should come.
-func TestDraining(t *testing.T) {
+// TestADrainingProgramAnswersAndSaysSo stops a program that drains: it answers on, and /readyz says why no visitor should come.
+func TestADrainingProgramAnswersAndSaysSo(t *testing.T) {
 	dir, store := filled(t)
 	store.Close()
 	addr := freeAddress(t)

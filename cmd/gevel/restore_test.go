@@ -122,8 +122,8 @@ func TestRestoreRefuses(t *testing.T) {
 	}
 }
 
-// TestGoBack restores the copy of an earlier version over a newer database.
-func TestGoBack(t *testing.T) {
+// TestRestoreOverANewerDatabase restores the copy of an earlier version over a newer database.
+func TestRestoreOverANewerDatabase(t *testing.T) {
 	dir, copied := withCopy(t)
 	setForm(t, dir, db.Form()+1)
 	if _, err := restored(t, "-over-newer", "-data", dir, database(copied)); err != nil || leadsIn(t, dir) != 1 {

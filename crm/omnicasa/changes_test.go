@@ -57,8 +57,9 @@ func TestChangedListsAllNowAndThen(t *testing.T) {
 	}
 }
 
-// TestFaults meets each fault at the second page: the list is never taken for shorter than it is, and the next run reads all.
-func TestFaults(t *testing.T) {
+// TestAFaultNeverShortensTheList meets each fault at the second page: the list is never taken for shorter than it is, and the next run
+// reads all.
+func TestAFaultNeverShortensTheList(t *testing.T) {
 	value := func(text string) http.HandlerFunc {
 		return crmtest.Text(`{"GetPropertyListJsonResult": {"Success": true, "Value": ` + text + `}}`)
 	}

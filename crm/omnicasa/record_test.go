@@ -51,8 +51,8 @@ func TestUnknownValuesAreNamed(t *testing.T) {
 	}
 }
 
-// TestVocabulary tries every number of each look-up list that a property has.
-func TestVocabulary(t *testing.T) {
+// TestEveryLookUpNumberIsRead tries every number of each look-up list that a property has.
+func TestEveryLookUpNumberIsRead(t *testing.T) {
 	for list, names := range map[string][2]string{"Construction": {"ConstructionID", "building.construction"},
 		"Condition": {"ConditionID", "building.condition"}, "Heating": {"HeatingID", "comfort.heating"},
 		"HeatingSource": {"HeatingBID", "comfort.heatingSource"}, "Kitchen": {"KitchenID", "comfort.kitchen"},

@@ -13,8 +13,9 @@ import (
 	"github.com/gevel/gevel/crm/whise/whisetest"
 )
 
-// TestFaults meets each fault in the middle of a run: the list is never taken for shorter than it is, and the next run reads all.
-func TestFaults(t *testing.T) {
+// TestAFaultNeverShortensTheList meets each fault in the middle of a run: the list is never taken for shorter than it is, and the next run
+// reads all.
+func TestAFaultNeverShortensTheList(t *testing.T) {
 	for name, c := range map[string]struct {
 		fault http.HandlerFunc
 		says  string

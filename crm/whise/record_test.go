@@ -54,8 +54,9 @@ func texted(parts ...string) (list []any) {
 	return list
 }
 
-// TestStandings tries each status of Whise's list, those unknown to it and beyond: what is not in the table is never given to the site.
-func TestStandings(t *testing.T) {
+// TestStatusesOutsideTheTableAreNeverPublic tries each status of Whise's list, those unknown to it and beyond: what is not in the table is
+// never given to the site.
+func TestStatusesOutsideTheTableAreNeverPublic(t *testing.T) {
 	for id := range 40 {
 		e := forSaleVilla(1,
 			"",
@@ -75,8 +76,8 @@ func TestStandings(t *testing.T) {
 	}
 }
 
-// TestNeverPublic tries every display status and status of a record.
-func TestNeverPublic(t *testing.T) {
+// TestDisplayStatusDecidesWhatIsPublic tries every display status and status of a record.
+func TestDisplayStatusDecidesWhatIsPublic(t *testing.T) {
 	for display := range 8 {
 		for status := range 8 {
 			_, s := start(t, forSaleVilla(1, "", whisetest.Estate{"displayStatusId": display, "status": choiceOf(status)}))

@@ -11,8 +11,8 @@ import (
 	"github.com/gevel/gevel/webhook"
 )
 
-// TestReceiver sends what a site would, and what somebody else would.
-func TestReceiver(t *testing.T) {
+// TestReceiverTakesSignedDeliveriesOnce sends what a site would, and what somebody else would.
+func TestReceiverTakesSignedDeliveriesOnce(t *testing.T) {
 	now := time.Unix(1_790_000_000, 0)
 	const body = `{"id":"A","type":"changes","changes":[{"__typename":"PropertyChanged","number":1035}]}`
 	good := webhook.Signature("secret", now, []byte(body))
@@ -48,7 +48,7 @@ func TestReceiver(t *testing.T) {
 	}
 }
 
-// TestTheGuideHasThisCode compares the guide with the function that TestReceiver tries.
+// TestTheGuideHasThisCode compares the guide with the function that TestReceiverTakesSignedDeliveriesOnce tries.
 func TestTheGuideHasThisCode(t *testing.T) {
 	code, err := os.ReadFile("signature.go")
 	if err != nil {

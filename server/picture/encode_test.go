@@ -17,7 +17,7 @@ func glass() *image.NRGBA {
 	return m
 }
 
-func TestTransparency(t *testing.T) {
+func TestTransparencyIsWhiteInJPEG(t *testing.T) {
 	m := NewMaker(folder(t, map[string][]byte{name(1, "png"): asPNG(t, glass())}))
 	for _, c := range []struct {
 		format      Format
