@@ -3,6 +3,7 @@ package agency
 import (
 	"slices"
 	"strings"
+	"time"
 )
 
 // ProblemCode says what is wrong with a field, in the graph's words. Texts for people are in the web app's messages, as
@@ -50,8 +51,15 @@ const (
 // Problem is one mistake in a form. Path leads to the field by the graph's names, without "input":
 // ["person", "email"]; it is empty for the form as a whole.
 type Problem struct {
-	Path []string
-	Code ProblemCode
+	Path  []string
+	Code  ProblemCode
+	Tries *Tries
+}
+
+// Tries is what is left of the tries at a password or code after a wrong one. Left is 0 until LockedUntil.
+type Tries struct {
+	Left        int
+	LockedUntil *time.Time
 }
 
 // Problems are all mistakes in a form, in the order of its fields.

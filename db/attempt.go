@@ -51,6 +51,25 @@ func (s *Store) ForgetAttempts(ctx context.Context, who, form string) error {
 	return err
 }
 
+// ForgetLastAttempt deletes the last attempt of somebody at a form.
+func (s *Store) ForgetLastAttempt(ctx context.Context, who, form string) error {
+	_, err := s.Write(ctx, Statement{SQL: `DELETE FROM attempt WHERE rowid =
+		(SELECT rowid FROM attempt WHERE who = ? AND form = ? ORDER BY at DESC, rowid DESC LIMIT 1)`, Args: []any{who, form}})
+	return err
+}
+
+// TriesLeft counts how many attempts a limit still allows. With none left, full is when the attempt was made that must be forgotten first.
+func (s *Store) TriesLeft(ctx context.Context, l Limit) (left int, full int64, err error) {
+	var row struct {
+		Left int   `db:"left"`
+		Full int64 `db:"full"`
+	}
+	err = s.one(ctx, &row, `SELECT max(0, ?4 - count(*)) AS left, coalesce((SELECT at FROM attempt WHERE who = ?1 AND form = ?2 AND at > ?3
+		ORDER BY at DESC LIMIT 1 OFFSET ?4 - 1), 0) AS full FROM attempt WHERE who = ?1 AND form = ?2 AND at > ?3`,
+		l.Who, l.Form, l.Since.Unix(), l.Most)
+	return row.Left, row.Full, err
+}
+
 // TryCaptcha counts an attempt at a captcha whose record may be dropped after expires. It is false when the captcha was used
 // or tried too often.
 func (s *Store) TryCaptcha(ctx context.Context, id string, expires time.Time, most int) (bool, error) {

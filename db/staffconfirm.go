@@ -1,9 +1,6 @@
 package db
 
-import (
-	"context"
-	"errors"
-)
+import "context"
 
 // ConfirmStaffSession notes that the second step was taken again in a session. It is false when the code was used before, or the session
 // ended meanwhile.
@@ -13,8 +10,5 @@ func (s *Store) ConfirmStaffSession(ctx context.Context, n StaffSession, proof [
 		Statement{SQL: "UPDATE staff_session SET confirmed_at = ? WHERE id = ? AND full = 1", Args: []any{by.At.Unix(), n.ID}},
 		guard(ended, "changes() > 0"),
 		by.insert())...)
-	if err = asRefusal(err); errors.Is(err, Refused{ended}) {
-		return false, nil
-	}
-	return err == nil, err
+	return unlessEnded(err)
 }

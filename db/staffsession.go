@@ -64,6 +64,11 @@ func (s *Store) FinishStaffSession(ctx context.Context, f Step) (bool, error) {
 			Args: []any{m.ID, limits.StaffSessions}},
 		f.By.insert())
 	_, err := s.Write(ctx, list...)
+	return unlessEnded(err)
+}
+
+// unlessEnded is false for a write that was refused because a session ended or a code was used.
+func unlessEnded(err error) (bool, error) {
 	if err = asRefusal(err); errors.Is(err, Refused{ended}) {
 		return false, nil
 	}
@@ -79,8 +84,12 @@ func UseStep(staff int, step int64) []Statement {
 // SetUpStep keeps the secret of a second step and new recovery codes, unless another session set one up meanwhile.
 func SetUpStep(staff int, secret string, step int64, codes []string) []Statement {
 	list := []Statement{{SQL: "UPDATE staff SET secret = ?, step = ? WHERE id = ? AND secret IS NULL", Args: []any{secret, step, staff}},
-		guard(ended, "changes() > 0"),
-		{SQL: "DELETE FROM recovery_code WHERE staff = ?", Args: []any{staff}}}
+		guard(ended, "changes() > 0")}
+	return append(list, replaceRecoveryCodes(staff, codes)...)
+}
+
+func replaceRecoveryCodes(staff int, codes []string) []Statement {
+	list := []Statement{{SQL: "DELETE FROM recovery_code WHERE staff = ?", Args: []any{staff}}}
 	for _, code := range codes {
 		list = append(list,
 			Statement{SQL: "INSERT INTO recovery_code (code, staff) VALUES (?, ?)", Args: []any{digest(code), staff}})

@@ -60,6 +60,14 @@ func (r *mutationResolver) CloseStaff(ctx context.Context, input staff.CloseInpu
 	return unlessManaged(r.Staff.Close(ctx, &input))
 }
 
+func (r *mutationResolver) RenewRecoveryCodes(ctx context.Context, input staff.RenewCodesInput) (RenewRecoveryCodesPayload, error) {
+	return payload(r.Staff.RenewCodes(ctx, &input))
+}
+
+func (r *mutationResolver) ChangeDeskPassword(ctx context.Context, input staff.ChangePasswordInput) (ChangeDeskPasswordPayload, error) {
+	return payload(r.Staff.ChangePassword(ctx, &input))
+}
+
 func (r *mutationResolver) DeskForgotPassword(ctx context.Context, input staff.ForgotInput) (DeskForgotPasswordPayload, error) {
 	return payload(r.Staff.Forgot(ctx, &input))
 }

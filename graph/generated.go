@@ -244,6 +244,8 @@ type MutationResolver interface {
 	DeskPasskeyConfirm(ctx context.Context, input staff.PasskeyInput) (DeskPasskeyConfirmPayload, error)
 	AddPasskey(ctx context.Context, input staff.AddPasskeyInput) (AddPasskeyPayload, error)
 	RemovePasskey(ctx context.Context, input staff.RemovePasskeyInput) (RemovePasskeyPayload, error)
+	RenewRecoveryCodes(ctx context.Context, input staff.RenewCodesInput) (RenewRecoveryCodesPayload, error)
+	ChangeDeskPassword(ctx context.Context, input staff.ChangePasswordInput) (ChangeDeskPasswordPayload, error)
 	DeskForgotPassword(ctx context.Context, input staff.ForgotInput) (DeskForgotPasswordPayload, error)
 	DeskChoosePassword(ctx context.Context, input staff.ChooseInput) (DeskChoosePasswordPayload, error)
 	InviteStaff(ctx context.Context, input staff.InviteInput) (InviteStaffPayload, error)
@@ -418,6 +420,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputBoundsInput,
 		ec.unmarshalInputBuyerInput,
 		ec.unmarshalInputCaptchaInput,
+		ec.unmarshalInputChangeDeskPasswordInput,
 		ec.unmarshalInputChangeEmailsInput,
 		ec.unmarshalInputChangeOwnerInput,
 		ec.unmarshalInputChangePasswordInput,
@@ -483,6 +486,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputRemoveLeadListInput,
 		ec.unmarshalInputRemovePasskeyInput,
 		ec.unmarshalInputRemovePictureInput,
+		ec.unmarshalInputRenewRecoveryCodesInput,
 		ec.unmarshalInputRentInput,
 		ec.unmarshalInputReplaceLinkSecretInput,
 		ec.unmarshalInputReplacePictureInput,
@@ -3432,6 +3436,10 @@ type Mutation {
   addPasskey("What was filled in." input: AddPasskeyInput!): AddPasskeyPayload!
   "Removes one of the own passkeys."
   removePasskey("What was filled in." input: RemovePasskeyInput!): RemovePasskeyPayload!
+  "Makes the recovery codes of whoever is at the desk anew; all earlier ones end. It needs the password, and deskConfirm within the last 15 minutes. A wrong password is WRONG_LOGIN."
+  renewRecoveryCodes("What was filled in." input: RenewRecoveryCodesInput!): RenewRecoveryCodesPayload!
+  "Changes the password of whoever is at the desk and knows the present one. All other sessions of the member of staff end, and an email tells of it."
+  changeDeskPassword("What was filled in." input: ChangeDeskPasswordInput!): ChangeDeskPasswordPayload!
   "Sends staff an email with a link to choose a password at the desk, which works once, within one hour. The answer does not reveal whether the address is known."
   deskForgotPassword("What was filled in." input: DeskForgotPasswordInput!): DeskForgotPasswordPayload!
   "Sets a password at the desk with the link of an email, of an invitation too, and ends all sessions of the member of staff. It signs nobody in."
@@ -6400,6 +6408,42 @@ type DeskConfirmed {
   desk: Desk!
 }
 
+"What renewRecoveryCodes takes."
+input RenewRecoveryCodesInput {
+  "The present password. Required."
+  password: String! = ""
+}
+
+"The result of renewRecoveryCodes."
+union RenewRecoveryCodesPayload = RecoveryCodesRenewed | InvalidInput
+
+"The recovery codes are new."
+type RecoveryCodesRenewed {
+  "The desk."
+  desk: Desk!
+  "The codes, shown this once."
+  recoveryCodes: [String!]!
+}
+
+"What changeDeskPassword takes."
+input ChangeDeskPasswordInput {
+  "The present password. Required."
+  current: String! = ""
+  "The new password, at least 12 characters, not one that others would try. Required."
+  password: String! = ""
+  "The new password once more."
+  confirmation: String! = ""
+}
+
+"The result of changeDeskPassword."
+union ChangeDeskPasswordPayload = DeskPasswordChanged | InvalidInput
+
+"The password is the new one."
+type DeskPasswordChanged {
+  "The desk."
+  desk: Desk!
+}
+
 "What deskForgotPassword takes."
 input DeskForgotPasswordInput {
   "The e-mail address of the member of staff. Required."
@@ -7559,6 +7603,16 @@ type Problem {
   path: [String!]!
   "What is wrong with it."
   code: ProblemCode!
+  "What is left of the tries, after a wrong password or code at the desk. It is the same whether or not an account exists. Null for other problems."
+  tries: Tries
+}
+
+"How often a password or code may still be tried."
+type Tries {
+  "How many more may be tried now."
+  left: Int!
+  "Until when none is taken; null while some are left."
+  lockedUntil: DateTime
 }
 
 "What can be wrong with a field."
@@ -11176,6 +11230,8 @@ func (ec *executionContext) childFields_Problem(ctx context.Context, field graph
 		return ec.fieldContext_Problem_path(ctx, field)
 	case "code":
 		return ec.fieldContext_Problem_code(ctx, field)
+	case "tries":
+		return ec.fieldContext_Problem_tries(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Problem", field.Name)
 }
@@ -11726,6 +11782,16 @@ func (ec *executionContext) childFields_TopBarItem(ctx context.Context, field gr
 		return ec.fieldContext_TopBarItem_color(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type TopBarItem", field.Name)
+}
+
+func (ec *executionContext) childFields_Tries(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "left":
+		return ec.fieldContext_Tries_left(ctx, field)
+	case "lockedUntil":
+		return ec.fieldContext_Tries_lockedUntil(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Tries", field.Name)
 }
 
 func (ec *executionContext) childFields_Understanding(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -12508,6 +12574,20 @@ func (ec *executionContext) field_Mutation_changeDemand_args(ctx context.Context
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
 		func(ctx context.Context, v any) (leads.DemandChangeInput, error) {
 			return ec.unmarshalNDemandChangeInput2githubᚗcomᚋgevelᚋgevelᚋleadsᚐDemandChangeInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_changeDeskPassword_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.ChangePasswordInput, error) {
+			return ec.unmarshalNChangeDeskPasswordInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐChangePasswordInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -13362,6 +13442,20 @@ func (ec *executionContext) field_Mutation_removePicture_args(ctx context.Contex
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
 		func(ctx context.Context, v any) (pictures.RemoveInput, error) {
 			return ec.unmarshalNRemovePictureInput2githubᚗcomᚋgevelᚋgevelᚋpicturesᚐRemoveInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_renewRecoveryCodes_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.RenewCodesInput, error) {
+			return ec.unmarshalNRenewRecoveryCodesInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐRenewCodesInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -21576,6 +21670,38 @@ func (ec *executionContext) fieldContext_DeskPasskeysChanged_desk(_ context.Cont
 	return fc, nil
 }
 
+func (ec *executionContext) _DeskPasswordChanged_desk(ctx context.Context, field graphql.CollectedField, obj *staff.PasswordChanged) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeskPasswordChanged_desk(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Desk, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.Desk) graphql.Marshaler {
+			return ec.marshalNDesk2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDesk(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DeskPasswordChanged_desk(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskPasswordChanged",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Desk(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _DeskPasswordChosen_email(ctx context.Context, field graphql.CollectedField, obj *staff.PasswordChosen) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Email)
 }
@@ -27776,6 +27902,94 @@ func (ec *executionContext) fieldContext_Mutation_removePasskey(ctx context.Cont
 	return fc, nil
 }
 
+func (ec *executionContext) _Mutation_renewRecoveryCodes(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_renewRecoveryCodes(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().RenewRecoveryCodes(ctx, fc.Args["input"].(staff.RenewCodesInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v RenewRecoveryCodesPayload) graphql.Marshaler {
+			return ec.marshalNRenewRecoveryCodesPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐRenewRecoveryCodesPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_renewRecoveryCodes(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type RenewRecoveryCodesPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_renewRecoveryCodes_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_changeDeskPassword(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_changeDeskPassword(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().ChangeDeskPassword(ctx, fc.Args["input"].(staff.ChangePasswordInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v ChangeDeskPasswordPayload) graphql.Marshaler {
+			return ec.marshalNChangeDeskPasswordPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐChangeDeskPasswordPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_changeDeskPassword(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type ChangeDeskPasswordPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_changeDeskPassword_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Mutation_deskForgotPassword(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -32623,6 +32837,22 @@ func (ec *executionContext) fieldContext_Problem_code(_ context.Context, field g
 	return graphql.NewScalarFieldContext("Problem", field, false, false, errors.New("field of type ProblemCode does not have child fields"))
 }
 
+func (ec *executionContext) _Problem_tries(ctx context.Context, field graphql.CollectedField, obj *agency.Problem) (ret graphql.Marshaler) {
+	return ec.marshalOTries2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐTries(ctx, field.Selections, obj.Tries)
+}
+func (ec *executionContext) fieldContext_Problem_tries(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Problem",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Tries(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Project_id(ctx context.Context, field graphql.CollectedField, obj *agency.Project) (ret graphql.Marshaler) {
 	return ec.marshalNID2string(ctx, field.Selections, obj.ID())
 }
@@ -35673,6 +35903,45 @@ func (ec *executionContext) fieldContext_QuestionSent_path(_ context.Context, fi
 	return graphql.NewScalarFieldContext("QuestionSent", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
+func (ec *executionContext) _RecoveryCodesRenewed_desk(ctx context.Context, field graphql.CollectedField, obj *staff.CodesRenewed) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_RecoveryCodesRenewed_desk(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Desk, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.Desk) graphql.Marshaler {
+			return ec.marshalNDesk2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDesk(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_RecoveryCodesRenewed_desk(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "RecoveryCodesRenewed",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Desk(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _RecoveryCodesRenewed_recoveryCodes(ctx context.Context, field graphql.CollectedField, obj *staff.CodesRenewed) (ret graphql.Marshaler) {
+	return ec.marshalNString2ᚕstringᚄ(ctx, field.Selections, obj.RecoveryCodes)
+}
+func (ec *executionContext) fieldContext_RecoveryCodesRenewed_recoveryCodes(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("RecoveryCodesRenewed", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
 func (ec *executionContext) _RentApplicationSent_path(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Path)
 }
@@ -36939,6 +37208,20 @@ func (ec *executionContext) _TopBarItem_color(ctx context.Context, field graphql
 }
 func (ec *executionContext) fieldContext_TopBarItem_color(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("TopBarItem", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Tries_left(ctx context.Context, field graphql.CollectedField, obj *agency.Tries) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Left)
+}
+func (ec *executionContext) fieldContext_Tries_left(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Tries", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _Tries_lockedUntil(ctx context.Context, field graphql.CollectedField, obj *agency.Tries) (ret graphql.Marshaler) {
+	return ec.marshalODateTime2ᚖtimeᚐTime(ctx, field.Selections, obj.LockedUntil)
+}
+func (ec *executionContext) fieldContext_Tries_lockedUntil(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Tries", field, false, false, errors.New("field of type DateTime does not have child fields"))
 }
 
 func (ec *executionContext) _Understanding_filter(ctx context.Context, field graphql.CollectedField, obj *Understanding) (ret graphql.Marshaler) {
@@ -38922,6 +39205,60 @@ func (ec *executionContext) unmarshalInputCaptchaInput(ctx context.Context, obj 
 				return it, err
 			}
 			it.Proof = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputChangeDeskPasswordInput(ctx context.Context, obj any) (staff.ChangePasswordInput, error) {
+	var it staff.ChangePasswordInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	if _, present := asMap["current"]; !present {
+		asMap["current"] = ""
+	}
+	if _, present := asMap["password"]; !present {
+		asMap["password"] = ""
+	}
+	if _, present := asMap["confirmation"]; !present {
+		asMap["confirmation"] = ""
+	}
+
+	fieldsInOrder := [...]string{"current", "password", "confirmation"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "current":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("current"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Current = data
+		case "password":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("password"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Password = data
+		case "confirmation":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("confirmation"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Confirmation = data
 		}
 	}
 	return it, nil
@@ -42736,6 +43073,40 @@ func (ec *executionContext) unmarshalInputRemovePictureInput(ctx context.Context
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputRenewRecoveryCodesInput(ctx context.Context, obj any) (staff.RenewCodesInput, error) {
+	var it staff.RenewCodesInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	if _, present := asMap["password"]; !present {
+		asMap["password"] = ""
+	}
+
+	fieldsInOrder := [...]string{"password"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "password":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("password"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Password = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputRentInput(ctx context.Context, obj any) (leads.RentInput, error) {
 	var it leads.RentInput
 	if obj == nil {
@@ -44919,6 +45290,33 @@ func (ec *executionContext) _ChangeDemandPayload(ctx context.Context, sel ast.Se
 	}
 }
 
+func (ec *executionContext) _ChangeDeskPasswordPayload(ctx context.Context, sel ast.SelectionSet, obj ChangeDeskPasswordPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	case staff.PasswordChanged:
+		return ec._DeskPasswordChanged(ctx, sel, &obj)
+	case *staff.PasswordChanged:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._DeskPasswordChanged(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of ChangeDeskPasswordPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
 func (ec *executionContext) _ChangeEmailsPayload(ctx context.Context, sel ast.SelectionSet, obj ChangeEmailsPayload) graphql.Marshaler {
 	switch obj := (obj).(type) {
 	case nil:
@@ -46750,6 +47148,33 @@ func (ec *executionContext) _RemovePicturePayload(ctx context.Context, sel ast.S
 			return typedObj
 		} else {
 			panic(fmt.Errorf("unexpected type %T; non-generated variants of RemovePicturePayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _RenewRecoveryCodesPayload(ctx context.Context, sel ast.SelectionSet, obj RenewRecoveryCodesPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case staff.CodesRenewed:
+		return ec._RecoveryCodesRenewed(ctx, sel, &obj)
+	case *staff.CodesRenewed:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._RecoveryCodesRenewed(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of RenewRecoveryCodesPayload must implement graphql.Marshaler", obj))
 		}
 	}
 }
@@ -53704,6 +54129,33 @@ func (ec *executionContext) _DeskPasskeysChanged(ctx context.Context, sel ast.Se
 	return out
 }
 
+var deskPasswordChangedImplementors = []string{"DeskPasswordChanged", "ChangeDeskPasswordPayload"}
+
+func (ec *executionContext) _DeskPasswordChanged(ctx context.Context, sel ast.SelectionSet, obj *staff.PasswordChanged) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskPasswordChangedImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskPasswordChanged")
+		case "desk":
+			out.Values[i] = ec._DeskPasswordChanged_desk(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
 var deskPasswordChosenImplementors = []string{"DeskPasswordChosen", "DeskChoosePasswordPayload"}
 
 func (ec *executionContext) _DeskPasswordChosen(ctx context.Context, sel ast.SelectionSet, obj *staff.PasswordChosen) graphql.Marshaler {
@@ -56790,7 +57242,7 @@ func (ec *executionContext) _IntRange(ctx context.Context, sel ast.SelectionSet,
 	return out
 }
 
-var invalidInputImplementors = []string{"InvalidInput", "SendContactPayload", "AskAboutPropertyPayload", "AskAboutProjectPayload", "BookAppointmentPayload", "RequestDocumentsPayload", "RequestValuationPayload", "RegisterDemandPayload", "WatchPropertyPayload", "SubscribePayload", "SendToFriendPayload", "PostTestimonialPayload", "ApplyForJobPayload", "MakeOfferPayload", "ApplyForRentPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "ConfirmDemandPayload", "ChangeDemandPayload", "PauseDemandPayload", "ConfirmNewsletterPayload", "ConfirmOfferPayload", "PauseNewsletterPayload", "ChangeNewsletterPayload", "UnsubscribePayload", "SavePartsPayload", "PublishDraftsPayload", "PlanDraftsPayload", "ConfirmTranslationPayload", "DiscardDraftsPayload", "CreateKeyPayload", "AddWebhookPayload", "ChangeWebhookPayload", "MapWordPayload", "RevokeKeyPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "SetFeaturedPayload", "HidePropertyPayload", "ShowPropertyPayload", "MailLacksPayload", "DescribePicturePayload", "DeskSignInPayload", "DeskPasskeyOptionsPayload", "DeskPasskeySignInPayload", "DeskPasskeyConfirmPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "DeskCodePayload", "DeskRecoverPayload", "SetDeskLanguagePayload", "DeskConfirmPayload", "DeskForgotPasswordPayload", "DeskChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "SetStaffEmailsPayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnersPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "TestMailPayload", "CheckMailRecordsPayload", "RetryEmailsPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "SaveLeadListPayload", "RemoveLeadListPayload", "SendDocumentsPayload", "ChangeEmailsPayload", "SetValuationPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "ReportAppointmentPayload", "PlanAppointmentPayload", "SetAgentCalendarPayload", "DeskCancelAppointmentPayload", "DeskMoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndDeskSessionsPayload", "SignInPayload", "SignOutPayload", "ForgotPasswordPayload", "ResetPasswordPayload", "RegisterOwnerPayload", "ChangePasswordPayload", "SetNewsEmailsPayload"}
+var invalidInputImplementors = []string{"InvalidInput", "SendContactPayload", "AskAboutPropertyPayload", "AskAboutProjectPayload", "BookAppointmentPayload", "RequestDocumentsPayload", "RequestValuationPayload", "RegisterDemandPayload", "WatchPropertyPayload", "SubscribePayload", "SendToFriendPayload", "PostTestimonialPayload", "ApplyForJobPayload", "MakeOfferPayload", "ApplyForRentPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "ConfirmDemandPayload", "ChangeDemandPayload", "PauseDemandPayload", "ConfirmNewsletterPayload", "ConfirmOfferPayload", "PauseNewsletterPayload", "ChangeNewsletterPayload", "UnsubscribePayload", "SavePartsPayload", "PublishDraftsPayload", "PlanDraftsPayload", "ConfirmTranslationPayload", "DiscardDraftsPayload", "CreateKeyPayload", "AddWebhookPayload", "ChangeWebhookPayload", "MapWordPayload", "RevokeKeyPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "SetFeaturedPayload", "HidePropertyPayload", "ShowPropertyPayload", "MailLacksPayload", "DescribePicturePayload", "DeskSignInPayload", "DeskPasskeyOptionsPayload", "DeskPasskeySignInPayload", "DeskPasskeyConfirmPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "DeskCodePayload", "DeskRecoverPayload", "SetDeskLanguagePayload", "DeskConfirmPayload", "RenewRecoveryCodesPayload", "ChangeDeskPasswordPayload", "DeskForgotPasswordPayload", "DeskChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "SetStaffEmailsPayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnersPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "TestMailPayload", "CheckMailRecordsPayload", "RetryEmailsPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "SaveLeadListPayload", "RemoveLeadListPayload", "SendDocumentsPayload", "ChangeEmailsPayload", "SetValuationPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "ReportAppointmentPayload", "PlanAppointmentPayload", "SetAgentCalendarPayload", "DeskCancelAppointmentPayload", "DeskMoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndDeskSessionsPayload", "SignInPayload", "SignOutPayload", "ForgotPasswordPayload", "ResetPasswordPayload", "RegisterOwnerPayload", "ChangePasswordPayload", "SetNewsEmailsPayload"}
 
 func (ec *executionContext) _InvalidInput(ctx context.Context, sel ast.SelectionSet, obj *agency.InvalidInput) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, invalidInputImplementors)
@@ -58120,6 +58572,20 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 		case "removePasskey":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_removePasskey(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "renewRecoveryCodes":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_renewRecoveryCodes(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "changeDeskPassword":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_changeDeskPassword(ctx, field)
 			})
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
@@ -60465,6 +60931,11 @@ func (ec *executionContext) _Problem(ctx context.Context, sel ast.SelectionSet, 
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "tries":
+			out.Values[i] = ec._Problem_tries(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}
@@ -62192,6 +62663,38 @@ func (ec *executionContext) _QuestionSent(ctx context.Context, sel ast.Selection
 	return out
 }
 
+var recoveryCodesRenewedImplementors = []string{"RecoveryCodesRenewed", "RenewRecoveryCodesPayload"}
+
+func (ec *executionContext) _RecoveryCodesRenewed(ctx context.Context, sel ast.SelectionSet, obj *staff.CodesRenewed) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, recoveryCodesRenewedImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("RecoveryCodesRenewed")
+		case "desk":
+			out.Values[i] = ec._RecoveryCodesRenewed_desk(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "recoveryCodes":
+			out.Values[i] = ec._RecoveryCodesRenewed_recoveryCodes(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
 var rentApplicationSentImplementors = []string{"RentApplicationSent", "ApplyForRentPayload"}
 
 func (ec *executionContext) _RentApplicationSent(ctx context.Context, sel ast.SelectionSet, obj *leads.Answer) graphql.Marshaler {
@@ -63319,6 +63822,38 @@ func (ec *executionContext) _TopBarItem(ctx context.Context, sel ast.SelectionSe
 			}
 		case "color":
 			out.Values[i] = ec._TopBarItem_color(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var triesImplementors = []string{"Tries"}
+
+func (ec *executionContext) _Tries(ctx context.Context, sel ast.SelectionSet, obj *agency.Tries) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, triesImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("Tries")
+		case "left":
+			out.Values[i] = ec._Tries_left(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "lockedUntil":
+			out.Values[i] = ec._Tries_lockedUntil(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
@@ -64634,6 +65169,21 @@ func (ec *executionContext) marshalNChangeDemandPayload2githubᚗcomᚋgevelᚋg
 		return graphql.Null
 	}
 	return ec._ChangeDemandPayload(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNChangeDeskPasswordInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐChangePasswordInput(ctx context.Context, v any) (staff.ChangePasswordInput, error) {
+	res, err := ec.unmarshalInputChangeDeskPasswordInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNChangeDeskPasswordPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐChangeDeskPasswordPayload(ctx context.Context, sel ast.SelectionSet, v ChangeDeskPasswordPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._ChangeDeskPasswordPayload(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalNChangeEmailsInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐChangeEmailsInput(ctx context.Context, v any) (staff.ChangeEmailsInput, error) {
@@ -69337,6 +69887,21 @@ func (ec *executionContext) marshalNRemovePicturePayload2githubᚗcomᚋgevelᚋ
 	return ec._RemovePicturePayload(ctx, sel, v)
 }
 
+func (ec *executionContext) unmarshalNRenewRecoveryCodesInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐRenewCodesInput(ctx context.Context, v any) (staff.RenewCodesInput, error) {
+	res, err := ec.unmarshalInputRenewRecoveryCodesInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNRenewRecoveryCodesPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐRenewRecoveryCodesPayload(ctx context.Context, sel ast.SelectionSet, v RenewRecoveryCodesPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._RenewRecoveryCodesPayload(ctx, sel, v)
+}
+
 func (ec *executionContext) unmarshalNRentInput2githubᚗcomᚋgevelᚋgevelᚋleadsᚐRentInput(ctx context.Context, v any) (leads.RentInput, error) {
 	res, err := ec.unmarshalInputRentInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
@@ -72580,6 +73145,13 @@ func (ec *executionContext) marshalOString2ᚖstring(ctx context.Context, sel as
 	_ = ctx
 	res := graphql.MarshalString(*v)
 	return res
+}
+
+func (ec *executionContext) marshalOTries2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐTries(ctx context.Context, sel ast.SelectionSet, v *agency.Tries) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._Tries(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalOUpload2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐFileᚄ(ctx context.Context, v any) ([]*agency.File, error) {

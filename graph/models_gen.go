@@ -68,6 +68,10 @@ type Change interface {
 type ChangeDemandPayload interface {
 }
 
+// The result of changeDeskPassword.
+type ChangeDeskPasswordPayload interface {
+}
+
 // The result of changeEmails.
 type ChangeEmailsPayload interface {
 }
@@ -314,6 +318,10 @@ type RemovePasskeyPayload interface {
 
 // The result of removePicture.
 type RemovePicturePayload interface {
+}
+
+// The result of renewRecoveryCodes.
+type RenewRecoveryCodesPayload interface {
 }
 
 // The result of replaceLinkSecret.

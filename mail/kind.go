@@ -92,6 +92,7 @@ var kinds = map[string]rule{
 	"leads-handed-staff":                 withRows,
 	"staff-invitation":                   toVisitor,
 	"staff-password":                     toVisitor,
+	"staff-own-password-changed":         toVisitor,
 	"staff-password-changed":             toVisitor,
 	"staff-test":                         toVisitor,
 	"undelivered-agency":                 toOffice,

@@ -57,6 +57,7 @@ func (v visitor) deskMutations(t *testing.T, manager string) map[string]deskMuta
 	return map[string]deskMutation{
 		"endDeskSessions": {`{sessions: ["x"]}`, everybody}, "setDeskLanguage": {`{language: DE}`, everybody},
 		"deskConfirm": {`{code: "1"}`, everybody}, "deskPasskeyConfirm": {`{response: "{}"}`, everybody},
+		"renewRecoveryCodes": {`{password: ""}`, everybody}, "changeDeskPassword": {`{current: "x"}`, everybody},
 		"addPasskey": {`{name: "x", response: "{}"}`, everybody}, "removePasskey": {`{passkey: "x"}`, everybody},
 		"setStaffEmails": {`{leads: NONE, appointments: NONE}`, everybody},
 

@@ -32,8 +32,8 @@ func (s *Service) Confirm(ctx context.Context, f *CodeInput) (*Confirmed, agency
 	if code == "" {
 		return nil, problem("code", agency.Required), nil
 	}
-	if allowed, err := s.mayTryCode(ctx, n.Member.ID); err != nil || !allowed {
-		return nil, problem("", agency.TooOften), err
+	if problems, err := s.mayTryCode(ctx, n.Member.ID); err != nil || len(problems) > 0 {
+		return nil, problems, err
 	}
 	step, right := int64(0), false
 	if n.Member.Secret != nil {
@@ -45,7 +45,8 @@ func (s *Service) Confirm(ctx context.Context, f *CodeInput) (*Confirmed, agency
 		}
 	}
 	if !right {
-		return nil, problem("code", agency.WrongLogin), s.noteWrongCode(ctx, n)
+		problems, err := s.wrongCode(ctx, n)
+		return nil, problems, err
 	}
 	confirmed := *n
 	confirmed.Confirmed = s.Auth.Leads.Now().Unix()

@@ -39,8 +39,8 @@ func (s *Service) PasskeyOptions(ctx context.Context, f *PasskeyOptionsInput) (*
 	if party == nil {
 		return nil, problem("", agency.WrongLogin), err
 	}
-	if allowed, err := s.within(ctx, s.Auth.Leads.SenderOf(p.Address), byPasskey,
-		limits.PasskeyChallengesPerAddress); err != nil || !allowed {
+	allowed, err := s.within(ctx, limit{s.Auth.Leads.SenderOf(p.Address), byPasskey, limits.PasskeyChallengesPerAddress})
+	if err != nil || !allowed {
 		return nil, problem("", agency.TooOften), err
 	}
 	if f.Purpose == toSignIn {

@@ -72,12 +72,13 @@ func (s *Service) second(ctx context.Context, code string, prove func(*db.StaffS
 	case len(c.Problems) > 0:
 		return nil, c.Problems, nil
 	}
-	if allowed, err := s.mayTryCode(ctx, waiting.Member.ID); err != nil || !allowed {
-		return nil, problem("", agency.TooOften), err
+	if problems, err := s.mayTryCode(ctx, waiting.Member.ID); err != nil || len(problems) > 0 {
+		return nil, problems, err
 	}
 	proof, fresh := prove(waiting)
 	if proof == nil {
-		return nil, problem("code", agency.WrongLogin), s.noteWrongCode(ctx, waiting)
+		problems, err := s.wrongCode(ctx, waiting)
+		return nil, problems, err
 	}
 	return s.finish(ctx, p, waiting, proof, fresh)
 }
@@ -94,7 +95,8 @@ func (s *Service) finish(ctx context.Context, p *principal.Principal, waiting *d
 	done, err := s.store().FinishStaffSession(ctx,
 		db.Step{Waiting: p.Desk, Token: token, Session: n, Proof: proof, By: s.action(&n, "signIn")})
 	if err == nil && !done {
-		return nil, problem("code", agency.WrongLogin), s.noteWrongCode(ctx, waiting)
+		problems, err := s.wrongCode(ctx, waiting)
+		return nil, problems, err
 	}
 	if err != nil {
 		return nil, nil, err
@@ -105,8 +107,18 @@ func (s *Service) finish(ctx context.Context, p *principal.Principal, waiting *d
 	return &SignedIn{Desk: &Desk{&n}, RecoveryCodes: fresh}, nil, err
 }
 
-func (s *Service) noteWrongCode(ctx context.Context, waiting *db.StaffSession) error {
+// mayTryCode counts an attempt at a code of the second step. The problem is TOO_OFTEN.
+func (s *Service) mayTryCode(ctx context.Context, member int) (agency.Problems, error) {
+	l := s.codeLimit(member)
+	if allowed, err := s.within(ctx, l); err != nil || !allowed {
+		return s.refused(ctx, "", agency.TooOften, err, l)
+	}
+	return nil, nil
+}
+
+// wrongCode is the problem of a wrong code, which is in the log.
+func (s *Service) wrongCode(ctx context.Context, of *db.StaffSession) (agency.Problems, error) {
 	failed := s.action(nil, "codeFailed")
-	failed.Record = waiting.Member.Record()
-	return s.store().Note(ctx, failed)
+	failed.Record = of.Member.Record()
+	return s.refused(ctx, "code", agency.WrongLogin, s.store().Note(ctx, failed), s.codeLimit(of.Member.ID))
 }

@@ -43,15 +43,17 @@ func (s *Service) SignIn(ctx context.Context, f *SignInInput) (*NextStep, agency
 	if problems := f.Check(); len(problems) > 0 {
 		return nil, problems, nil
 	}
-	if allowed, err := s.mayTry(ctx, p, f.Email); err != nil || !allowed {
-		return nil, problem("", agency.TooOften), err
+	all, told := s.passwordLimits(p, f.Email)
+	if reached, err := s.mayTry(ctx, all); err != nil {
+		return nil, nil, err
+	} else if reached != nil {
+		problems, err := s.refused(ctx, "", agency.TooOften, nil, *reached)
+		return nil, problems, err
 	}
 	member, err := s.recognise(ctx, f)
-	if err != nil {
-		return nil, nil, err
-	}
-	if member == nil {
-		return nil, problem("", agency.WrongLogin), nil
+	if err != nil || member == nil {
+		problems, err := s.refused(ctx, "", agency.WrongLogin, err, told...)
+		return nil, problems, err
 	}
 	return s.wait(ctx, p, *member)
 }

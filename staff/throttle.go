@@ -15,41 +15,59 @@ import (
 const (
 	byAddress = "desk address"
 	byAccount = "desk account"
+	byPair    = "desk address and account"
+	byOwn     = "desk own password"
 	byDevice  = "desk device"
 	byCode    = "desk code"
 	byLink    = "desk link"
 	byPasskey = "desk passkey"
 )
 
-// mayTry counts an attempt before the password is checked, so that attempts at the same moment count, too. A browser on which the member
-// signed in before has a count of its own, so that strangers cannot lock the member out.
-func (s *Service) mayTry(ctx context.Context, p *principal.Principal, email string) (bool, error) {
+// passwordLimits are those of a password. told are the ones whose tries are told: they count what the same network or browser tried, so
+// that they are the same whether or not the address has an account, and whatever its member does. A browser on which the member signed in
+// before has a count of its own, so that strangers cannot lock the member out.
+func (s *Service) passwordLimits(p *principal.Principal, email string) (all, told []limit) {
 	if s.isDeviceOf(p.DeskDevice, email) {
-		return s.within(ctx, s.digest("desk device", p.DeskDevice), byDevice, limits.StaffSignInsPerDevice)
+		all = []limit{{s.digest("desk device", p.DeskDevice), byDevice, limits.StaffSignInsPerDevice}}
+		return all, all
 	}
-	allowed, err := s.within(ctx, s.Auth.Leads.SenderOf(p.Address), byAddress, limits.StaffSignInsPerAddress)
-	if err != nil || !allowed {
-		return false, err
-	}
-	return s.within(ctx, s.digest("desk account", email), byAccount, limits.StaffSignInsPerAccount)
+	sender := s.Auth.Leads.SenderOf(p.Address)
+	told = []limit{{sender, byAddress, limits.StaffSignInsPerAddress}, s.pairOf(p, email)}
+	return append(told, limit{s.digest("desk account", email), byAccount, limits.StaffSignInsPerAccount}), told
 }
 
-// mayTryCode counts an attempt at a code of the second step.
-func (s *Service) mayTryCode(ctx context.Context, member int) (bool, error) {
-	return s.within(ctx, s.codesOf(member), byCode, limits.StaffCodes)
+// pairOf counts what one network tried for one account.
+func (s *Service) pairOf(p *principal.Principal, email string) limit {
+	return limit{s.digest("desk pair", s.Auth.Leads.SenderOf(p.Address), email), byPair, limits.StaffSignInsPerAccount}
+}
+
+// mayTry counts an attempt before the password is checked, so that attempts at the same moment count, too. It returns the limit that was
+// reached, nil for none.
+func (s *Service) mayTry(ctx context.Context, list []limit) (*limit, error) {
+	for _, l := range list {
+		if allowed, err := s.within(ctx, l); err != nil || !allowed {
+			return &l, err
+		}
+	}
+	return nil, nil
+}
+
+// codeLimit is that of codes of the second step, which follow a right password.
+func (s *Service) codeLimit(member int) limit {
+	return limit{s.codesOf(member), byCode, limits.StaffCodes}
 }
 
 // within counts an attempt and reports whether it is allowed. Counts survive a restart.
-func (s *Service) within(ctx context.Context, who, form string, most int) (bool, error) {
-	now := s.Auth.Leads.Now()
-	allowed, err := s.store().CountAttempt(ctx, db.Limit{Who: who, Form: form, Most: most, Since: now.Add(-limits.StaffSignInWindow)}, now)
+func (s *Service) within(ctx context.Context, l limit) (bool, error) {
+	allowed, err := s.store().CountAttempt(ctx, s.counted(l), s.Auth.Leads.Now())
 	if err == nil && !allowed {
-		slog.WarnContext(ctx, "too many passwords or codes of staff were tried", "by", form)
+		slog.WarnContext(ctx, "too many passwords or codes of staff were tried", "by", l.form)
 	}
 	return allowed, err
 }
 
-// forgive forgets a member's failed attempts after signing in. Those that count for the network address stay.
+// forgive forgets a member's failed attempts after signing in. Those that count for the network address stay; of those that it made for
+// this account only this one is taken back, so that the tries that are left do not tell that somebody signed in.
 func (s *Service) forgive(ctx context.Context, p *principal.Principal, m db.StaffMember) error {
 	for form, who := range map[string]string{byAccount: s.digest("desk account", m.Email), byCode: s.codesOf(m.ID),
 		byDevice: s.digest("desk device", p.DeskDevice)} {
@@ -57,10 +75,15 @@ func (s *Service) forgive(ctx context.Context, p *principal.Principal, m db.Staf
 			return err
 		}
 	}
-	return nil
+	pair := s.pairOf(p, m.Email)
+	return s.store().ForgetLastAttempt(ctx, pair.who, pair.form)
 }
 
 func (s *Service) codesOf(member int) string { return s.digest("desk code", strconv.Itoa(member)) }
+
+func (s *Service) ownPasswordsOf(member int) string {
+	return s.digest("desk own password", strconv.Itoa(member))
+}
 
 func (s *Service) digest(parts ...string) string {
 	return hex.EncodeToString(s.Auth.Leads.Key.Digest(parts...)[:16])

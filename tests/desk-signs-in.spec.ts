@@ -74,10 +74,14 @@ test('an address that nobody has gets the words of a wrong password', async ({ p
   await page.goto('/desk/');
   const alert = page.getByRole('alert');
   await tryPassword(page, { ...staff, password: 'niet dit wachtwoord' });
-  await expect(alert).toHaveText(say('signIn.wrong'));
+  await expect(alert).toHaveText(
+    new RegExp(`^${say('signIn.wrong')} U kunt het nog \\d keer proberen`),
+  );
   await page.reload();
   await tryPassword(page, { ...staff, email: `nobody-${staff.email}` });
-  await expect(alert).toHaveText(say('signIn.wrong'));
+  await expect(alert).toHaveText(
+    new RegExp(`^${say('signIn.wrong')} U kunt het nog \\d keer proberen`),
+  );
   await page.reload();
   await page.getByRole('button', { name: say('signIn.next') }).click();
   await expect(page.getByText(say('signIn.required'))).toHaveCount(2);
@@ -87,11 +91,14 @@ test('after too many wrong codes it says to wait', async ({ page }) => {
   const staff = newStaff();
   await page.goto('/desk/');
   await tryPassword(page, staff);
-  for (let i = 0; i < 11; i++) {
-    await tryCode(page, `00000${i % 10}`);
+  for (let left = 9; left >= 0; left--) {
+    await tryCode(page, `00000${left}`);
     await expect(page.locator('button[aria-busy=true]')).toHaveCount(0);
+    if (left > 0)
+      await expect(page.getByText(say('signIn.triesLeft', { count: left }))).toBeVisible();
   }
   await expect(page.getByRole('heading', { name: say('signIn.tooOften.title') })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText(/Vanaf \d\d:\d\d kunt u het opnieuw/);
 });
 
 test('speaks the four languages, and remembers which', async ({ page }) => {
@@ -123,6 +130,30 @@ test('another browser can be signed out', async ({ page, browser, baseURL }) => 
   await page.reload();
   await expect(page.getByLabel(say('signIn.password'), { exact: true })).toBeVisible();
   await other.close();
+});
+
+test('recovery codes are made anew, and the password is changed', async ({ page }) => {
+  const staff = newStaff();
+  await setUpAndSignIn(page, staff, '/desk/me');
+  await page.getByRole('button', { name: say('me.newCodes') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(say('me.passwordCurrent')).fill('niet dit wachtwoord');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText(say('me.passwordWrong'))).toBeVisible();
+  await dialog.getByLabel(say('me.passwordCurrent')).fill(staff.password);
+  await page.keyboard.press('Enter');
+  await expect(dialog.locator('li')).toHaveCount(10);
+  expect(await barriers(page)).toEqual([]);
+  await dialog.getByRole('button', { name: say('signIn.codes.done') }).click();
+  const form = page.getByRole('region', { name: say('me.password'), exact: true });
+  await form.getByLabel(say('me.passwordCurrent')).fill(staff.password);
+  await form.getByLabel(say('signIn.choose.password')).fill('drie losse woorden');
+  await form.getByLabel(say('signIn.choose.again')).fill('twee losse woorden');
+  await page.keyboard.press('Enter');
+  await expect(form.getByText(say('signIn.choose.differ'))).toBeVisible();
+  await form.getByLabel(say('signIn.choose.again')).fill('drie losse woorden');
+  await page.keyboard.press('Enter');
+  await expect(form.getByText(say('me.passwordChanged'))).toBeVisible();
 });
 
 test('no step of signing in has a barrier', async ({ page }) => {

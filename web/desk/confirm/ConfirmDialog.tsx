@@ -3,12 +3,13 @@ import { graphql } from 'react-relay/hooks';
 import type { ConfirmDialogMutation } from '../../__generated__/ConfirmDialogMutation.graphql.ts';
 import { failureOf } from '../app/failure.ts';
 import { useSession } from '../app/session.ts';
-import { type TextKey, useText } from '../app/texts.ts';
+import { useText } from '../app/texts.ts';
 import { useMutate } from '../app/useMutate.ts';
 import { hasPasskeys } from '../passkeys/browser.ts';
 import { useConfirmWithPasskey } from '../passkeys/useConfirmWithPasskey.ts';
 import { passkeyTexts } from '../passkeys/usePasskey.ts';
 import { CodeField } from '../signin/CodeField.tsx';
+import { lockOf, useTries } from '../signin/tries.ts';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { DeskDialog } from '../ui/DeskDialog.tsx';
 import { DeskNotice } from '../ui/DeskNotice.tsx';
@@ -28,23 +29,27 @@ export function ConfirmDialog({ done, close }: Props) {
   const confirmWithPasskey = useConfirmWithPasskey();
   const [code, setCode] = useState('');
   const [busy, setBusy] = useState(false);
-  const [wrong, setWrong] = useState<TextKey | null>(null);
+  const { locked, wrong: withTries } = useTries();
+  const [wrongCode, setWrongCode] = useState<string>();
+  const [wrong, setWrong] = useState<string | null>(null);
   const withCode = async () => {
     const [problem] = (await confirm({ input: { code } })).deskConfirm.problems ?? [];
-    if (problem?.code === 'TOO_OFTEN') setWrong('signIn.tooOften.text');
-    else if (problem) setWrong('signIn.code.wrong');
+    const lock = problem && lockOf(problem);
+    if (lock) setWrong(locked(lock.until));
+    else if (problem) setWrongCode(withTries(say('signIn.code.wrong'), problem.tries));
     return problem;
   };
   const run = async (prove: () => Promise<{ readonly code: string } | undefined>) => {
     if (busy) return;
     setBusy(true);
     setWrong(null);
+    setWrongCode(undefined);
     try {
       const problem = await prove();
       if (!problem) done();
       else if (problem.code === 'SIGNED_OUT') ended();
     } catch (error) {
-      setWrong(failureOf(error) === 'offline' ? 'state.notSentOffline' : 'state.notSent');
+      setWrong(say(failureOf(error) === 'offline' ? 'state.notSentOffline' : 'state.notSent'));
     } finally {
       setBusy(false);
     }
@@ -55,18 +60,17 @@ export function ConfirmDialog({ done, close }: Props) {
   };
   const withPasskey = async () => {
     const [problem] = await confirmWithPasskey();
-    if (problem) setWrong(passkeyTexts[problem.code] ?? 'passkey.wrong');
+    if (problem) setWrong(say(passkeyTexts[problem.code] ?? 'passkey.wrong'));
     return problem;
   };
-  const atCode = wrong === 'signIn.code.wrong';
   return (
     <DeskDialog title={say('signIn.code.title')} close={close}>
       <form className={css.form} onSubmit={send}>
         <p>{say('confirm.text')}</p>
-        <CodeField first value={code} onChange={setCode} error={atCode && say(wrong)} />
-        {wrong && !atCode && (
+        <CodeField first value={code} onChange={setCode} error={wrongCode} />
+        {wrong && (
           <DeskNotice look="bad" alert>
-            {say(wrong)}
+            {wrong}
           </DeskNotice>
         )}
         <DeskButton type="submit" look="primary" busy={busy}>
@@ -89,6 +93,10 @@ function useConfirm() {
         ... on InvalidInput {
           problems {
             code
+            tries {
+              left
+              lockedUntil
+            }
           }
         }
       }

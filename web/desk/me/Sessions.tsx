@@ -1,16 +1,22 @@
+import { useState } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { SessionsQuery } from '../../__generated__/SessionsQuery.graphql.ts';
 import { useEnd } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
 import { useQuery } from '../app/useQuery.ts';
 import { Block } from '../ui/Block.tsx';
+import { DeskButton } from '../ui/DeskButton.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
+import css from './Me.module.css';
+import { NewCodesDialog } from './NewCodesDialog.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
 import { SessionList } from './SessionList.tsx';
 
-/** The browsers that are signed in, and how many recovery codes are left. */
+/** The browsers that are signed in, the password, and how many recovery codes are left. */
 export function Sessions() {
   const say = useText();
+  const [renews, setRenews] = useState(false);
   const { answer, failure, again } = useQuery<SessionsQuery>(
     graphql`
       query SessionsQuery {
@@ -38,8 +44,17 @@ export function Sessions() {
       {desk && (
         <Block title={say('me.secondStep')}>
           <p>{say('me.codesLeft', { count: desk.recoveryCodes })}</p>
+          <p className={css.all}>
+            <DeskButton onClick={() => setRenews(true)}>{say('me.newCodes')}</DeskButton>
+          </p>
         </Block>
       )}
+      {desk && (
+        <Block title={say('me.password')}>
+          <PasswordForm changed={again} />
+        </Block>
+      )}
+      {renews && <NewCodesDialog close={() => setRenews(false)} renewed={again} />}
     </>
   );
 }

@@ -2,14 +2,14 @@ import { graphql } from 'react-relay/hooks';
 import type { PasskeyStepMutation } from '../../__generated__/PasskeyStepMutation.graphql.ts';
 import { useText } from '../app/texts.ts';
 import { useMutate } from '../app/useMutate.ts';
-import { type Problem, useStep } from '../signin/useStep.ts';
+import { type Locked, type Problem, useStep } from '../signin/useStep.ts';
 import { Wrong } from '../signin/Wrong.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { hasPasskeys } from './browser.ts';
 import { passkeyTexts, usePasskey } from './usePasskey.ts';
 
 /** Signs in with a passkey, which is both steps. It is not there where the browser has none. */
-export function PasskeyStep({ done, tooOften }: { done: () => void; tooOften: () => void }) {
+export function PasskeyStep({ done, tooOften }: { done: () => void; tooOften: Locked }) {
   const say = useText();
   const ask = usePasskey('SIGN_IN');
   const signIn = useMutate<PasskeyStepMutation>(graphql`

@@ -5,13 +5,14 @@ import { useText } from '../app/texts.ts';
 import { useMutate } from '../app/useMutate.ts';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { passwordTexts } from './passwordTexts.ts';
 import { Step } from './Step.tsx';
-import { type Problem, useStep } from './useStep.ts';
+import { type Locked, type Problem, useStep } from './useStep.ts';
 import { Wrong } from './Wrong.tsx';
 
 interface Props {
   token: string;
-  tooOften: () => void;
+  tooOften: Locked;
   chosen: () => void;
   linkEnded: () => void;
 }
@@ -33,7 +34,7 @@ export function ChooseStep({ token, tooOften, chosen, linkEnded }: Props) {
     });
   const wrong = (field: string) => {
     const found = problems.find(({ path }) => path[0] === field);
-    return found && say(wrongs[found.code as keyof typeof wrongs] ?? 'signIn.required');
+    return found && say(passwordTexts[found.code] ?? 'signIn.required');
   };
   return (
     <Step title={say('signIn.choose.title')} text={say('signIn.choose.text')} send={send}>
@@ -61,14 +62,6 @@ export function ChooseStep({ token, tooOften, chosen, linkEnded }: Props) {
     </Step>
   );
 }
-
-/** What is wrong with a new password, by code. */
-const wrongs = {
-  TOO_SHORT: 'signIn.choose.tooShort',
-  TOO_LONG: 'signIn.choose.tooLong',
-  TOO_EASY: 'signIn.choose.tooEasy',
-  PASSWORDS_DIFFER: 'signIn.choose.differ',
-} as const;
 
 function useChoose() {
   return useMutate<ChooseStepMutation>(graphql`

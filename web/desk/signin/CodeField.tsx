@@ -5,7 +5,7 @@ import css from './CodeField.module.css';
 interface Props {
   value: string;
   onChange: (code: string) => void;
-  error: string | false;
+  error: string | false | undefined;
   /** It has the focus when its dialog opens. */
   first?: boolean;
 }

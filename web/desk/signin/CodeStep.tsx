@@ -7,6 +7,7 @@ import { DeskButton } from '../ui/DeskButton.tsx';
 import { CodeField } from './CodeField.tsx';
 import { type SetUp, SetUpPhone } from './SetUpPhone.tsx';
 import { Step, StepLink, StepLinks } from './Step.tsx';
+import { useTries } from './tries.ts';
 import { type Proceed, useCode } from './useCode.ts';
 import { Wrong } from './Wrong.tsx';
 
@@ -21,6 +22,7 @@ interface Props extends Proceed {
 export function CodeStep({ setUp, recover, back, ...proceed }: Props) {
   const say = useText();
   const sendCode = useSendCode();
+  const { wrong: withTries } = useTries();
   const [code, setCode] = useState('');
   const { busy, failed, wrong, send } = useCode(proceed, async () => {
     const { deskCode } = await sendCode({ input: { code } });
@@ -35,7 +37,11 @@ export function CodeStep({ setUp, recover, back, ...proceed }: Props) {
     >
       <Wrong failed={failed} text={false} />
       {setUp && <SetUpPhone setUp={setUp} />}
-      <CodeField value={code} onChange={setCode} error={wrong && say('signIn.code.wrong')} />
+      <CodeField
+        value={code}
+        onChange={setCode}
+        error={wrong && withTries(say('signIn.code.wrong'), wrong.tries)}
+      />
       <DeskButton type="submit" look="primary" wide busy={busy}>
         {say('signIn.button')}
       </DeskButton>
@@ -58,6 +64,10 @@ function useSendCode() {
           problems {
             path
             code
+            tries {
+              left
+              lockedUntil
+            }
           }
         }
       }

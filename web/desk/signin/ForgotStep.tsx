@@ -7,13 +7,13 @@ import { DeskButton } from '../ui/DeskButton.tsx';
 import { DeskNotice } from '../ui/DeskNotice.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { Step, StepLink, StepLinks } from './Step.tsx';
-import { type Problem, useStep } from './useStep.ts';
+import { type Locked, type Problem, useStep } from './useStep.ts';
 import { Wrong } from './Wrong.tsx';
 
 interface Props {
   /** The visitor comes from a link that is over. */
   ended: boolean;
-  tooOften: () => void;
+  tooOften: Locked;
   back: () => void;
 }
 

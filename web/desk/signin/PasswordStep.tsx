@@ -9,7 +9,8 @@ import { DeskNotice } from '../ui/DeskNotice.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import type { SetUp } from './SetUpPhone.tsx';
 import { Step, StepLink, StepLinks } from './Step.tsx';
-import { type Problem, useStep } from './useStep.ts';
+import { useTries } from './tries.ts';
+import { type Locked, type Problem, useStep } from './useStep.ts';
 import { Wrong } from './Wrong.tsx';
 
 interface Props {
@@ -18,13 +19,14 @@ interface Props {
   next: (setUp: SetUp | null) => void;
   /** Called when a passkey signed in, which takes both steps. */
   signedIn: () => void;
-  tooOften: () => void;
+  tooOften: Locked;
   forgot: () => void;
 }
 
 /** The first step. An address that nobody has gets the same words as a wrong password. */
 export function PasswordStep({ agency, notice, next, signedIn, tooOften, forgot }: Props) {
   const say = useText();
+  const { wrong: withTries } = useTries();
   const signIn = useSignIn();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -40,10 +42,11 @@ export function PasswordStep({ agency, notice, next, signedIn, tooOften, forgot 
     const found = problems.find(({ path }) => path[0] === field);
     return found && say(found.code === 'EMAIL' ? 'signIn.notAnEmail' : 'signIn.required');
   };
+  const login = problems.find(({ code }) => code === 'WRONG_LOGIN');
   return (
     <Step title={say('signIn.title', { agency })} text={say('signIn.forStaff')} send={send}>
       {notice && <DeskNotice>{say(`signIn.${notice}`)}</DeskNotice>}
-      <Wrong failed={failed} text={problems.some(isWrongLogin) && say('signIn.wrong')} />
+      <Wrong failed={failed} text={login ? withTries(say('signIn.wrong'), login.tries) : false} />
       <TextField
         label={say('signIn.email')}
         type="email"
@@ -71,8 +74,6 @@ export function PasswordStep({ agency, notice, next, signedIn, tooOften, forgot 
   );
 }
 
-const isWrongLogin = ({ code }: Problem) => code === 'WRONG_LOGIN';
-
 function useSignIn() {
   return useMutate<PasswordStepMutation>(graphql`
     mutation PasswordStepMutation($input: DeskSignInInput!) {
@@ -89,6 +90,10 @@ function useSignIn() {
           problems {
             path
             code
+            tries {
+              left
+              lockedUntil
+            }
           }
         }
       }

@@ -6,6 +6,7 @@ import { useMutate } from '../app/useMutate.ts';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { Step, StepLink, StepLinks } from './Step.tsx';
+import { useTries } from './tries.ts';
 import { type Proceed, useCode } from './useCode.ts';
 import { Wrong } from './Wrong.tsx';
 
@@ -13,6 +14,7 @@ import { Wrong } from './Wrong.tsx';
 export function RecoveryStep({ toCode, ...proceed }: Proceed & { toCode: () => void }) {
   const say = useText();
   const recover = useRecover();
+  const { wrong: withTries } = useTries();
   const [code, setCode] = useState('');
   const { busy, failed, wrong, send } = useCode(proceed, async () => {
     const { deskRecover } = await recover({ input: { code } });
@@ -27,7 +29,7 @@ export function RecoveryStep({ toCode, ...proceed }: Proceed & { toCode: () => v
         autoCapitalize="none"
         spellCheck={false}
         value={code}
-        error={wrong ? say('signIn.recovery.wrong') : undefined}
+        error={wrong && withTries(say('signIn.recovery.wrong'), wrong.tries)}
         onChange={(event) => setCode(event.target.value)}
       />
       <DeskButton type="submit" look="primary" wide busy={busy}>
@@ -51,6 +53,10 @@ function useRecover() {
           problems {
             path
             code
+            tries {
+              left
+              lockedUntil
+            }
           }
         }
       }

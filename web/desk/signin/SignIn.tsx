@@ -33,7 +33,7 @@ type Step =
   | { readonly name: 'code'; readonly setUp: SetUp | null }
   | { readonly name: 'recovery' }
   | { readonly name: 'codes'; readonly codes: readonly string[] }
-  | { readonly name: 'tooOften' };
+  | { readonly name: 'tooOften'; readonly until: string | null };
 
 /**
  * The way in: a password, then the code of a phone or a recovery code. The first time the phone is set up. The link of an email
@@ -47,7 +47,7 @@ export function SignIn({ agency, token, leaveLink, ended, language, speak, done 
   const proceed = {
     signedIn: (codes: readonly string[]) =>
       codes.length > 0 ? setStep({ name: 'codes', codes }) : done(),
-    tooOften: () => setStep({ name: 'tooOften' }),
+    tooOften: (until: string | null) => setStep({ name: 'tooOften', until }),
     late: () => setStep({ name: 'password', notice: 'late' }),
     back: () => enter({ name: 'password' }),
   };
@@ -88,7 +88,7 @@ export function SignIn({ agency, token, leaveLink, ended, language, speak, done 
           <RecoveryStep {...proceed} toCode={() => setStep({ name: 'code', setUp: null })} />
         )}
         {step.name === 'codes' && <RecoveryCodes agency={agency} codes={step.codes} done={done} />}
-        {step.name === 'tooOften' && <TooOften back={proceed.back} />}
+        {step.name === 'tooOften' && <TooOften until={step.until} back={proceed.back} />}
         {step.name === 'password' && (
           <div className={css.language}>
             <LanguageChoice language={language} speak={speak} />

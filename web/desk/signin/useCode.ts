@@ -1,9 +1,9 @@
-import { type Problem, useStep } from './useStep.ts';
+import { type Locked, type Problem, useStep } from './useStep.ts';
 
 /** What happens after the second step. */
 export interface Proceed {
   signedIn: (recoveryCodes: readonly string[]) => void;
-  tooOften: () => void;
+  tooOften: Locked;
   /** The ten minutes after the password are over. */
   late: () => void;
 }
@@ -23,5 +23,5 @@ export function useCode({ signedIn, tooOften, late }: Proceed, sendCode: () => P
       if (found?.some(({ code }) => code === 'SIGNED_OUT')) late();
       return found ?? [];
     });
-  return { ...sent, send, wrong: problems.some(({ path }) => path[0] === 'code') };
+  return { ...sent, send, wrong: problems.find(({ path }) => path[0] === 'code') };
 }

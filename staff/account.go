@@ -1,0 +1,103 @@
+package staff
+
+import (
+	"context"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/auth"
+	"github.com/gevel/gevel/auth/principal"
+	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/limits"
+)
+
+// RenewCodesInput asks for recovery codes in place of the present ones.
+type RenewCodesInput struct{ Password string }
+
+// CodesRenewed has the new recovery codes, which are shown once.
+type CodesRenewed struct {
+	Desk          *Desk
+	RecoveryCodes []string
+}
+
+// RenewCodes makes the recovery codes of whoever is at the desk anew, after the own password and a second step of the last
+// limits.StaffConfirmTime. All earlier codes end.
+func (s *Service) RenewCodes(ctx context.Context, f *RenewCodesInput) (*CodesRenewed, agency.Problems, error) {
+	d, problems, err := s.mayChangeKeys(ctx)
+	if d == nil {
+		return nil, problems, err
+	}
+	if problems, err := s.ownPassword(ctx, d, "password", f.Password); err != nil || len(problems) > 0 {
+		return nil, problems, err
+	}
+	codes := newRecoveryCodes()
+	done, err := s.store().RenewRecoveryCodes(ctx, *d.session, plain(codes), s.action(d.session, ""))
+	if err != nil || !done {
+		return nil, problem("", agency.SignedOut), err
+	}
+	return &CodesRenewed{d, codes}, nil, nil
+}
+
+// ChangePasswordInput changes the password of whoever is at the desk.
+type ChangePasswordInput struct{ Current, Password, Confirmation string }
+
+// PasswordChanged is the desk after another password was chosen.
+type PasswordChanged struct{ Desk *Desk }
+
+// ChangePassword sets another password of whoever is at the desk and knows the present one. All other sessions of the member end, and an
+// email tells the member.
+func (s *Service) ChangePassword(ctx context.Context, f *ChangePasswordInput) (*PasswordChanged, agency.Problems, error) {
+	d, problems, err := s.mayChange(ctx)
+	if d == nil {
+		return nil, problems, err
+	}
+	m := d.session.Member
+	c := &leads.Checking{}
+	c.Chosen("current", f.Current != "")
+	if problems := c.Problems.With(auth.CheckNewPassword(f.Password, f.Confirmation, m.Email, m.Name)); len(problems) > 0 {
+		return nil, problems, nil
+	}
+	if problems, err := s.ownPassword(ctx, d, "current", f.Current); err != nil || len(problems) > 0 {
+		return nil, problems, err
+	}
+	hash, err := s.Auth.Hasher.Hash(ctx, f.Password)
+	if err != nil {
+		return nil, nil, err
+	}
+	email, err := s.Auth.Leads.StaffEmail(ctx, "staff-own-password-changed", m, "/desk/", s.Auth.Leads.Now())
+	if err != nil {
+		return nil, nil, err
+	}
+	done, err := s.store().ChangeStaffPassword(ctx, *d.session, hash, email, s.action(d.session, ""))
+	if err != nil || !done {
+		return nil, problem("", agency.SignedOut), err
+	}
+	d.session.Member.Password = &hash
+	s.Auth.Leads.Wake()
+	return &PasswordChanged{d}, nil, nil
+}
+
+// ownPassword checks the present password of whoever is at the desk, which stands in a field of the form. Wrong ones are counted, so that
+// nobody guesses it at a screen that was left open.
+func (s *Service) ownPassword(ctx context.Context, d *Desk, field, password string) (agency.Problems, error) {
+	if password == "" {
+		return problem(field, agency.Required), nil
+	}
+	if !principal.Of(ctx).TryPassword() {
+		return nil, auth.ErrAgain
+	}
+	m := d.session.Member
+	l := limit{s.ownPasswordsOf(m.ID), byOwn, limits.StaffSignInsPerDevice}
+	if allowed, err := s.within(ctx, l); err != nil || !allowed {
+		return s.refused(ctx, "", agency.TooOften, err, l)
+	}
+	matches, err := s.Auth.Hasher.Matches(ctx, password, m.Password)
+	if err != nil {
+		return nil, err
+	}
+	if matches {
+		return nil, s.store().ForgetAttempts(ctx, l.who, l.form)
+	}
+	failed := s.action(d.session, "signInFailed")
+	failed.Record = m.Record()
+	return s.refused(ctx, field, agency.WrongLogin, s.store().Note(ctx, failed), l)
+}

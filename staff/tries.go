@@ -1,0 +1,46 @@
+package staff
+
+import (
+	"context"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/limits"
+)
+
+// limit is how many passwords or codes may be tried by or for somebody, who is a digest, within limits.StaffSignInWindow.
+type limit struct {
+	who, form string
+	most      int
+}
+
+func (s *Service) counted(l limit) db.Limit {
+	return db.Limit{Who: l.who, Form: l.form, Most: l.most, Since: s.Auth.Leads.Now().Add(-limits.StaffSignInWindow)}
+}
+
+// refused is the problem of a wrong or refused password or code, with what is left of the tries under the strictest of some limits. None of
+// them may depend on whether an account exists. An error is given back as it is.
+func (s *Service) refused(ctx context.Context, path string, code agency.ProblemCode, err error, list ...limit) (agency.Problems, error) {
+	if err != nil {
+		return nil, err
+	}
+	var tries *agency.Tries
+	for _, l := range list {
+		left, full, err := s.store().TriesLeft(ctx, s.counted(l))
+		if err != nil {
+			return nil, err
+		}
+		if tries != nil && left >= tries.Left {
+			continue
+		}
+		tries = &agency.Tries{Left: left}
+		if left == 0 {
+			until := time.Unix(full, 0).UTC().Add(limits.StaffSignInWindow)
+			tries.LockedUntil = &until
+		}
+	}
+	problems := problem(path, code)
+	problems[0].Tries = tries
+	return problems, nil
+}

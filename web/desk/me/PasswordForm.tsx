@@ -1,0 +1,84 @@
+import { type FormEvent, useState } from 'react';
+import { graphql } from 'react-relay/hooks';
+import type { PasswordFormMutation } from '../../__generated__/PasswordFormMutation.graphql.ts';
+import { useText } from '../app/texts.ts';
+import { useMutate } from '../app/useMutate.ts';
+import { Wrong } from '../signin/Wrong.tsx';
+import { DeskButton } from '../ui/DeskButton.tsx';
+import { DeskNotice } from '../ui/DeskNotice.tsx';
+import form from '../ui/Form.module.css';
+import { TextField } from '../ui/TextField.tsx';
+import { useOwnPassword } from './useOwnPassword.ts';
+
+const empty = { current: '', password: '', confirmation: '' };
+
+/** Chooses another password, with the present one. Called when it is done: other sessions have ended. */
+export function PasswordForm({ changed }: { changed: () => void }) {
+  const say = useText();
+  const [typed, setTyped] = useState(empty);
+  const [done, setDone] = useState(false);
+  const change = useChangePassword();
+  const { busy, failed, wrongIn, wrong, run } = useOwnPassword(() => {
+    setTyped(empty);
+    setDone(true);
+    changed();
+  });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setDone(false);
+    run(async () => (await change({ input: typed })).changeDeskPassword);
+  };
+  const field = (name: keyof typeof empty) => ({
+    type: 'password',
+    value: typed[name],
+    error: wrongIn(name),
+    onChange: ({ target }: { target: { value: string } }) =>
+      setTyped({ ...typed, [name]: target.value }),
+  });
+  return (
+    <form className={form.form} onSubmit={send} noValidate>
+      <p className="soft">{say('me.passwordText')}</p>
+      <Wrong failed={failed} text={wrong} />
+      <TextField
+        label={say('me.passwordCurrent')}
+        autoComplete="current-password"
+        {...field('current')}
+      />
+      <TextField
+        label={say('signIn.choose.password')}
+        autoComplete="new-password"
+        help={say('signIn.choose.help')}
+        {...field('password')}
+      />
+      <TextField
+        label={say('signIn.choose.again')}
+        autoComplete="new-password"
+        {...field('confirmation')}
+      />
+      <DeskButton type="submit" busy={busy}>
+        {say('me.passwordChange')}
+      </DeskButton>
+      <div role="status">{done && <DeskNotice>{say('me.passwordChanged')}</DeskNotice>}</div>
+    </form>
+  );
+}
+
+function useChangePassword() {
+  return useMutate<PasswordFormMutation>(graphql`
+    mutation PasswordFormMutation($input: ChangeDeskPasswordInput!) {
+      changeDeskPassword(input: $input) {
+        __typename
+        ... on InvalidInput {
+          problems {
+            path
+            code
+            tries {
+              left
+              lockedUntil
+            }
+          }
+        }
+      }
+    }
+  `);
+}
