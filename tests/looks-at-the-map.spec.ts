@@ -89,6 +89,7 @@ test('the map fills the window; Back closes its card, then the map, and its boun
   await expect(fullScreen).toBeHidden();
   await expect(page).toHaveURL(/bounds=/);
   await frame(page).getByRole('button', { name: 'Volledig scherm', exact: true }).click();
+  await expect(frame(page).getByRole('button', { name: 'Volledig scherm sluiten' })).toBeVisible();
   await expect(fullScreen).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(fullScreen).toBeHidden();
