@@ -50,7 +50,7 @@ func (c *Catalog) AgentsNamed(inputs []AgentInput) []int {
 	return numbers
 }
 
-// isNamed tells whether everything that an input states is true of an agent.
+// isNamed reports whether everything that an input states is true of an agent.
 func (c *Catalog) isNamed(in AgentInput, a *Agent) bool {
 	office := c.Office(a.Office, c.Fallback()).Number
 	return (in.Number == nil || *in.Number == a.ID) && (in.Slug == nil || *in.Slug == c.Site.agentSlug(a)) &&

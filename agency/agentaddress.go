@@ -47,7 +47,7 @@ func (c *Catalog) AgentAt(path string, l locale.Language) *LocalAgent {
 	return nil
 }
 
-// AgentLeft tells whether an address was that of an agent who left.
+// AgentLeft reports whether an address was that of an agent who left.
 func (c *Catalog) AgentLeft(path string, l locale.Language) bool {
 	return c.formerAgent(path, l) != 0 && c.AgentAt(path, l) == nil
 }

@@ -91,7 +91,7 @@ func (c *Catalog) ArticleAt(path string, l locale.Language) *Article {
 	return c.movedArticle(path, l)
 }
 
-// HasArticle tells whether there is an article of a key in a category.
+// HasArticle reports whether there is an article of a key in a category.
 func (c *Catalog) HasArticle(key, category string) bool {
 	a := c.articleByKey[key]
 	return a != nil && a.Category == category

@@ -143,5 +143,5 @@ func (c *Catalog) paths(in func(locale.Language) string) []LocalizedPath {
 	return list
 }
 
-// HasCategory tells whether there is a category of a number.
+// HasCategory reports whether there is a category of a number.
 func (c *Catalog) HasCategory(number int) bool { return c.categoryByNumber[number] != nil }

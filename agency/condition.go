@@ -34,7 +34,7 @@ const (
 // Fields gives the value of a field by its name, false when there is no field of that name.
 type Fields func(name string) (value any, known bool)
 
-// Hold tells whether every condition holds for the field. An empty list holds; a condition that cannot be evaluated does not
+// Hold reports whether every condition holds for the field. An empty list holds; a condition that cannot be evaluated does not
 // (specification section 5).
 func Hold(list []FieldCondition, field string, fields Fields) bool {
 	for _, c := range list {

@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-var someHome = map[string]any{
+var someProperty = map[string]any{
 	"goal": "SALE", "bedrooms": 3, "bathrooms": 1, "area": 82.5, "lift": false, "cellar": (*bool)(nil), "note": "  ", "status": EPCPresent,
 	"rooms": []int{},
 }
@@ -53,7 +53,7 @@ func TestHold(t *testing.T) {
 		if err := json.Unmarshal([]byte(c.list), &list); err != nil {
 			t.Fatalf("%s: the conditions cannot be read: %v", c.name, err)
 		}
-		fields := func(name string) (any, bool) { v, ok := someHome[name]; return v, ok }
+		fields := func(name string) (any, bool) { v, ok := someProperty[name]; return v, ok }
 		if got := Hold(list, "bedrooms", fields); got != c.want {
 			t.Errorf("%s: the conditions hold: %v, want %v", c.name, got, c.want)
 		}

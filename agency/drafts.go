@@ -17,7 +17,7 @@ type drafts struct {
 // Drafts lists the known pages that are not published, by their names in the table of addresses. The home page never is one.
 func (c *Catalog) Drafts() []string { return c.drafts.pages }
 
-// Shows tells whether a known page is published.
+// Shows reports whether a known page is published.
 func (c *Catalog) Shows(page string) bool { return !slices.Contains(c.drafts.pages, page) }
 
 // findDrafts reads the menu: an entry that is not published hides its page and the articles under it, unless another entry
@@ -89,7 +89,7 @@ func (c *Catalog) articleAddresses(r *ArticleRecord) []string {
 	return list
 }
 
-// isDraft tells whether a link of the configuration leads to a page that is not published.
+// isDraft reports whether a link of the configuration leads to a page that is not published.
 func (c *Catalog) isDraft(link string) bool {
 	path, _, _ := strings.Cut(link, "?")
 	path, _, _ = strings.Cut(path, "#")

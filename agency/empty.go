@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// Empty tells whether a value is null, undefined or a blank string (specification section 5), or an empty list. Zero and false are
+// Empty reports whether a value is null, undefined or a blank string (specification section 5), or an empty list. Zero and false are
 // not empty.
 func Empty(v any) bool {
 	r := reflect.ValueOf(v)

@@ -47,7 +47,7 @@ func (w Word) meansNothing() bool {
 	return w.Number == 0 && len(w.Cities)+len(w.Types)+len(w.Projects)+len(w.Streets) == 0
 }
 
-// otherType tells whether another word names a type of property that word i does not.
+// otherType reports whether another word names a type of property that word i does not.
 func (m *Meaning) otherType(i int) bool {
 	w := m.Words[i]
 	if len(w.Cities)+len(w.Projects) > 0 {

@@ -7,7 +7,7 @@ import (
 )
 
 func TestIdentityIn(t *testing.T) {
-	whole := Identity{Title: locale.Localized{locale.Dutch: "Vastgoedmakelaar-bemiddelaar", locale.French: "Agent immobilier courtier"},
+	complete := Identity{Title: locale.Localized{locale.Dutch: "Vastgoedmakelaar-bemiddelaar", locale.French: "Agent immobilier courtier"},
 		Institute: locale.Localized{locale.Dutch: "BIV", locale.French: "IPI"},
 		Number:    "123.456", Country: locale.Localized{locale.Dutch: "België", locale.French: "Belgique"}, CompanyNumber: "0123.456.789",
 		VATNumber: "BE 0123.456.789",
@@ -18,10 +18,10 @@ func TestIdentityIn(t *testing.T) {
 		language locale.Language
 		want     string
 	}{
-		{whole,
+		{complete,
 			locale.Dutch,
 			"Vastgoedmakelaar-bemiddelaar BIV 123.456, België · KBO 0123.456.789 · Btw BE 0123.456.789 · Beroepsaansprakelijkheid: Verzekeraar nv, polis 730.390 · Toezicht: BIV, Luxemburgstraat 16B, 1000 Brussel"},
-		{whole,
+		{complete,
 			locale.French,
 			"Agent immobilier courtier IPI 123.456, Belgique · BCE 0123.456.789 · TVA BE 0123.456.789 · Responsabilité professionnelle\u202f: Verzekeraar nv, police 730.390 · Contrôle\u202f: BIV, Luxemburgstraat 16B, 1000 Brussel"},
 		{Identity{CompanyNumber: "B 1"}, locale.English, "Company number B 1"},

@@ -10,7 +10,7 @@ import (
 // TestSiteLacks empties one setting at a time of an agency with an office in each country.
 func TestSiteLacks(t *testing.T) {
 	in := func(text string) locale.Localized { return locale.Localized{locale.Dutch: text} }
-	whole := func() *Site {
+	complete := func() *Site {
 		return &Site{Phone: "1", Email: "a@example.com",
 			Identity: Identity{Title: in("Vastgoedmakelaar"), Number: "1", Country: in("België"), CompanyNumber: "2", VATNumber: "3",
 				Insurer: "Verzekeraar", Policy: "4", Supervisor: in("BIV")},
@@ -31,7 +31,7 @@ func TestSiteLacks(t *testing.T) {
 		"a telephone, in one office": {func(s *Site) { s.Phone, s.Offices[1].Phone = "", "2" }, []SiteLack{{"phone", "BE"}}},
 		"all offices":                {func(s *Site) { s.Offices = nil }, []SiteLack{{"offices", "BE"}}},
 	} {
-		site := whole()
+		site := complete()
 		c.change(site)
 		if got := site.Lacks(); !slices.Equal(got, c.want) {
 			t.Errorf("without %s it lacks %v, want %v", name, got, c.want)

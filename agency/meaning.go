@@ -37,15 +37,15 @@ func (c *Catalog) Read(text string) Meaning {
 		}
 		rest = append(rest, word)
 	}
-	for _, word := range c.telling(rest, m.Goal != nil) {
+	for _, word := range c.significant(rest, m.Goal != nil) {
 		m.Words = append(m.Words, x.read(word))
 	}
 	m.featured()
 	return m
 }
 
-// telling leaves out filler words, unless no words would remain, and gives at most limits.SearchWords.
-func (c *Catalog) telling(words []string, goal bool) []string {
+// significant leaves out filler words, unless no words would remain, and gives at most limits.SearchWords.
+func (c *Catalog) significant(words []string, goal bool) []string {
 	var list []string
 	for _, word := range words {
 		if !typedWords.fillers[word] {
@@ -69,7 +69,7 @@ func (x *searchIndex) read(word string) Word {
 	return w
 }
 
-// isName tells whether a word is the whole name of a city, so that it is not taken for a goal.
+// isName reports whether a word is the whole name of a city, so that it is not taken for a goal.
 func (x *searchIndex) isName(word string) bool {
 	return slices.ContainsFunc(x.cities, func(c indexed) bool { return slices.Contains(c.names, " "+word) })
 }

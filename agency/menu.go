@@ -90,5 +90,5 @@ func known(internal string) *Route {
 	return &routes[i]
 }
 
-// Own tells whether an entry has an address of its own.
+// Own reports whether an entry has an address of its own.
 func (e *MenuEntry) Own() bool { return known(e.Path) == nil }

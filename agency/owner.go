@@ -83,10 +83,10 @@ func (p *OwnedProperty) Price() Price {
 	return PriceOf(p.property.AskingPrice, p.property.Goal, p.property.PriceUnit, 0, nil, p.property.Language)
 }
 
-// ShowsPrice tells whether visitors see the price.
+// ShowsPrice reports whether visitors see the price.
 func (p *OwnedProperty) ShowsPrice() bool { return p.showsPrice }
 
-// ShowsAddress tells whether visitors see street and number.
+// ShowsAddress reports whether visitors see street and number.
 func (p *OwnedProperty) ShowsAddress() bool { return p.showsAddress }
 
 // Photo is the first one, nil for none.

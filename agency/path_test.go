@@ -73,11 +73,11 @@ func TestRoutesMatchTheDecisions(t *testing.T) {
 func TestRoutesAreUnambiguous(t *testing.T) {
 	seen := map[string]string{}
 	for _, r := range Routes() {
-		claim(t, seen, "page "+r.Page, r.Page)
-		claim(t, seen, "internal "+r.Internal, r.Page)
+		checkUnique(t, seen, "page "+r.Page, r.Page)
+		checkUnique(t, seen, "internal "+r.Internal, r.Page)
 		for _, l := range locale.Languages {
 			path := r.Paths[l]
-			claim(t, seen, path, r.Page)
+			checkUnique(t, seen, path, r.Page)
 			if path != Path(r.Page, l) || !strings.HasPrefix(path, "/"+string(l)+"/") || !strings.HasSuffix(path,
 				"/") || strings.Contains(path, "//") {
 				t.Errorf("%s in %s is at %q, want a path of that language with a slash at its end", r.Page, l, path)
@@ -91,7 +91,7 @@ func TestRoutesAreUnambiguous(t *testing.T) {
 	}
 }
 
-func claim(t *testing.T, seen map[string]string, what, page string) {
+func checkUnique(t *testing.T, seen map[string]string, what, page string) {
 	t.Helper()
 	if other, taken := seen[what]; taken || page == "" {
 		t.Errorf("%s belongs to %q and to %q, want one page with a name", what, page, other)

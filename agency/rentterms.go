@@ -112,7 +112,7 @@ func (t *RentTerms) Statements() []RentStatement {
 	return list
 }
 
-// Accepts tells whether all statements were accepted.
+// Accepts reports whether all statements were accepted.
 func (t *RentTerms) Accepts(accepted []RentStatement) bool {
 	return !slices.ContainsFunc(t.Statements(), func(s RentStatement) bool { return !slices.Contains(accepted, s) })
 }

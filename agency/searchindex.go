@@ -53,7 +53,7 @@ func allSpaced(names []string) []string {
 	return list
 }
 
-// beginning gives what tells whether a word is a prefix of a name, of a word in it, or of the postcode. The word is folded once for all
+// beginning gives what reports whether a word is a prefix of a name, of a word in it, or of the postcode. The word is folded once for all
 // names.
 func beginning(word string) func(indexed) bool {
 	start := spaced(word)
@@ -63,7 +63,7 @@ func beginning(word string) func(indexed) bool {
 	}
 }
 
-// naming gives what tells whether one of words is one of a name, in full.
+// naming gives what reports whether one of words is one of a name, in full.
 func naming(words ...string) func(indexed) bool {
 	list := make([]string, len(words))
 	for i, word := range words {
@@ -76,7 +76,7 @@ func naming(words ...string) func(indexed) bool {
 	}
 }
 
-// containsWord tells whether a name with a space before each word has a word with a space on both sides.
+// containsWord reports whether a name with a space before each word has a word with a space on both sides.
 func containsWord(name, word string) bool {
 	return strings.Contains(name, word) || strings.HasSuffix(name, word[:len(word)-1])
 }

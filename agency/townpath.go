@@ -43,7 +43,7 @@ func (c *Catalog) townSlug(r *CityRecord, l locale.Language) string {
 	return "-"
 }
 
-// hasSlug tells whether a city has this slug in some language; nil matches every city.
+// hasSlug reports whether a city has this slug in some language; nil matches every city.
 func (c *Catalog) hasSlug(r *CityRecord, slug *string) bool {
 	if slug == nil {
 		return true

@@ -103,7 +103,7 @@ func (v ViewingHours) SlotsOn(day time.Time) []*Slot {
 	return slots
 }
 
-// Valid tells whether these are hours of one day.
+// Valid reports whether these are hours of one day.
 func (h Hours) Valid() bool { return minutesOf(h.From) >= 0 && minutesOf(h.From) < minutesOf(h.Until) }
 
 // minutesOf gives the minutes after midnight; -1 for an invalid time.

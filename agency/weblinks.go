@@ -16,7 +16,7 @@ var webLink = regexp.MustCompile(`(?i)[a-z]:/|//|www\.|@|[\pL\pN]\.\pL\pL|[\pL\p
 var dots = strings.NewReplacer("。", ".", "｡", ".", "．", ".", "․", ".", "‧", ".", "·", ".", "∙", ".", "⋅", ".", "•", ".", "⁄", "/", "∕", "/",
 	"／", "/")
 
-// HasLinks tells whether a text holds an address of the web or of email, written out, shortened or disguised.
+// HasLinks reports whether a text holds an address of the web or of email, written out, shortened or disguised.
 func HasLinks(s string) bool {
 	return webLink.MatchString(dots.Replace(norm.NFKC.String(dots.Replace(locale.Visible(s)))))
 }

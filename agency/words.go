@@ -37,13 +37,13 @@ func partsWords(r rune) bool {
 	return !unicode.IsLetter(r) && !unicode.IsDigit(r) && !strings.ContainsRune("-'’", r)
 }
 
-// CityMatches tells whether a word as Words gives it is the start of one of the city's names, of a word in them, or of the
+// CityMatches reports whether a word as Words gives it is the start of one of the city's names, of a word in them, or of the
 // postcode (decisions, Search). Nothing matches a word without a letter or digit.
 func CityMatches(word string, names []string, zip string) bool {
 	return beginning(word)(indexed{zip: zip, names: allSpaced(names)})
 }
 
-// TypeMatches tells whether a word as Words gives it is the start of one of the type's names or of a word in them.
+// TypeMatches reports whether a word as Words gives it is the start of one of the type's names or of a word in them.
 func TypeMatches(word string, names []string) bool {
 	return beginning(word)(indexed{names: allSpaced(names)})
 }

@@ -16,22 +16,22 @@ func (s Site) Written() (Site, bool) {
 	for i := range s.Agents {
 		s.Agents[i].Picture = nil
 	}
-	whole := true
+	complete := true
 	for i := range s.Footer {
 		b := &s.Footer[i]
-		b.Pictures, whole = nil, b.IntroText.unrender() && b.FullText.unrender() && whole
+		b.Pictures, complete = nil, b.IntroText.unrender() && b.FullText.unrender() && complete
 	}
-	return s, whole
+	return s, complete
 }
 
 // unrender puts the Markdown of a text in the place of its HTML, and reports whether there is one.
 func (t *Text) unrender() bool {
-	whole := true
+	complete := true
 	for l, html := range t.Text {
-		whole = whole && (html == "" || t.Source[l] != "")
+		complete = complete && (html == "" || t.Source[l] != "")
 	}
 	t.Text, t.Source = t.Source, nil
-	return whole
+	return complete
 }
 
 // NamedPictures returns the pictures of the configuration by the names that the folder gives them.

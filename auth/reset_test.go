@@ -103,8 +103,8 @@ func TestAForgottenPasswordIsChosenAnew(t *testing.T) {
 	if h.who(t, there) != "" || h.signIn(t, there, lieve, password) == "" || h.signIn(t, there, lieve, next) != "" {
 		t.Error("the old session or password is valid, or the new one is not")
 	}
-	if told := h.emails(t); !slices.Contains(told, email{lieve, "Votre mot de passe a été modifié", ""}) {
-		t.Error("no email about the new password was sent:", told)
+	if sent := h.emails(t); !slices.Contains(sent, email{lieve, "Votre mot de passe a été modifié", ""}) {
+		t.Error("no email about the new password was sent:", sent)
 	}
 	_, emails = h.forgot(t, lieve)
 	h.now = h.now.Add(time.Hour)
@@ -146,8 +146,8 @@ func TestALanguageThatIsOffIsTheDefaultForOwnersToo(t *testing.T) {
 		}
 	}
 	changed := email{lieve, "Uw wachtwoord is gewijzigd", ""}
-	if told := slices.DeleteFunc(h.emails(t), func(l email) bool { return l != changed }); len(told) != 2 {
-		t.Error("the default language does not tell of both passwords:", told)
+	if sent := slices.DeleteFunc(h.emails(t), func(l email) bool { return l != changed }); len(sent) != 2 {
+		t.Error("the default language does not tell of both passwords:", sent)
 	}
 }
 

@@ -31,7 +31,7 @@ func (f *SignInInput) Check() agency.Problems {
 // SignOutInput has the language of the page that follows.
 type SignOutInput struct{ Language locale.Language }
 
-// SignIn starts a new session in place of the request's. Neither the answer nor its time tells whether the address is known. The agency
+// SignIn starts a new session in place of the request's. Neither the answer nor its time reports whether the address is known. The agency
 // gets an email, once a day per owner (specification section 6).
 func (d *Service) SignIn(ctx context.Context, f *SignInInput) (*Answer, agency.Problems, error) {
 	if err := d.Leads.InUse(ctx, &f.Language); err != nil {
@@ -81,7 +81,7 @@ func (d *Service) welcome(ctx context.Context, p *principal.Principal, owner *db
 	n := newSession(owner.ID, now)
 	today := locale.Today(now)
 	var email *db.Email
-	if owner.ToldOn == nil || *owner.ToldOn != today {
+	if owner.NotifiedOn == nil || *owner.NotifiedOn != today {
 		made, err := o.SignedIn(ctx, *owner)
 		if err != nil {
 			return nil, nil, err

@@ -77,8 +77,8 @@ func TestManyPasswordsAtOnceAreCounted(t *testing.T) {
 // signed in before still opens it, and so does one in which the link of an email was followed.
 func TestStrangersDoNotLockAnOwnerOut(t *testing.T) {
 	h := start(t)
-	home, other := &browser{address: "home"}, &browser{address: "train"}
-	if code := h.signIn(t, home, lieve, password); code != "" {
+	known, other := &browser{address: "home"}, &browser{address: "train"}
+	if code := h.signIn(t, known, lieve, password); code != "" {
 		t.Fatalf("the right password is refused: %s", code)
 	}
 	lock := func() {
@@ -93,10 +93,10 @@ func TestStrangersDoNotLockAnOwnerOut(t *testing.T) {
 	if code := h.signIn(t, &browser{address: "x", device: "guessed"}, lieve, password); code != agency.TooOften {
 		t.Error("a made-up device token is accepted:", code)
 	}
-	if code := h.signIn(t, &browser{address: "home", device: home.device}, lieve, password); code != "" {
+	if code := h.signIn(t, &browser{address: "home", device: known.device}, lieve, password); code != "" {
 		t.Error("the owner is blocked on a known browser:", code)
 	}
-	if code := h.signIn(t, &browser{address: "x", device: home.device}, "claire.dubois@example.com",
+	if code := h.signIn(t, &browser{address: "x", device: known.device}, "claire.dubois@example.com",
 		"wrong password"); code != agency.WrongLogin {
 		t.Errorf("a browser that one owner used gives another owner %q, want %s", code, agency.WrongLogin)
 	}
@@ -119,14 +119,14 @@ func TestStrangersDoNotLockAnOwnerOut(t *testing.T) {
 // TestAKnownDeviceHasABoundOfItsOwn tries wrong passwords where the owner signed in before.
 func TestAKnownDeviceHasABoundOfItsOwn(t *testing.T) {
 	h := start(t)
-	home := &browser{address: "home"}
-	h.signIn(t, home, lieve, password)
+	known := &browser{address: "home"}
+	h.signIn(t, known, lieve, password)
 	for range limits.SignInsPerDevice {
-		if code := h.signIn(t, home, lieve, "wrong password"); code != agency.WrongLogin {
+		if code := h.signIn(t, known, lieve, "wrong password"); code != agency.WrongLogin {
 			t.Fatalf("a wrong password on a known browser gives %q, want %s", code, agency.WrongLogin)
 		}
 	}
-	if code := h.signIn(t, home, lieve, password); code != agency.TooOften {
+	if code := h.signIn(t, known, lieve, password); code != agency.TooOften {
 		t.Error("a known browser may try any number of passwords:", code)
 	}
 }

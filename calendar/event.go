@@ -48,7 +48,7 @@ func endOf(e *ics.VEvent, at, start, end time.Time) time.Time {
 	return at.AddDate(0, 0, days)
 }
 
-// isFree tells whether an event does not count: it was cancelled, or its owner is free meanwhile.
+// isFree reports whether an event does not count: it was cancelled, or its owner is free meanwhile.
 func isFree(e *ics.VEvent) bool {
 	return valueOf(e, ics.ComponentPropertyStatus) == "CANCELLED" || valueOf(e, ics.ComponentPropertyTransp) == "TRANSPARENT"
 }

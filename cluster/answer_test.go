@@ -49,7 +49,7 @@ var said = []struct {
 	{what: "results with the status of an error", status: http.StatusInternalServerError, text: `{"results":[{},{}],"raft_index":4}`},
 }
 
-func TestWriteBelievesWholeAnswersOnly(t *testing.T) {
+func TestWriteBelievesCompleteAnswersOnly(t *testing.T) {
 	list := []Statement{{SQL: "INSERT INTO a VALUES (1)"}, {SQL: "INSERT INTO a VALUES (2)"}}
 	for _, c := range said {
 		n := answering(t, func(w http.ResponseWriter, r *http.Request) {
@@ -72,7 +72,7 @@ func TestWriteBelievesWholeAnswersOnly(t *testing.T) {
 	}
 }
 
-func TestReadBelievesWholeAnswersOnly(t *testing.T) {
+func TestReadBelievesCompleteAnswersOnly(t *testing.T) {
 	for text, rows := range map[string]int{
 		`{"results":[{"columns":["n","b"],"types":["integer","text"],"values":[[9007199254740993,"1 2"]]}]}`: 1,
 		`{"results":[{"columns":["n"],"types":["integer"]}]}`:                                                0,

@@ -12,8 +12,9 @@ import (
 
 var languages = []locale.Language{"nl", "fr", "en", "de"}
 
-// TestRulesAreWhole checks what every rule must say: texts in all languages, sources of the web, days that exist, and a line that there is.
-func TestRulesAreWhole(t *testing.T) {
+// TestRulesAreComplete checks what every rule must say: texts in all languages, sources of the web, days that exist, and a line that there
+// is.
+func TestRulesAreComplete(t *testing.T) {
 	lines := map[string]bool{}
 	for _, l := range table.Lines {
 		lines[l.ID] = true

@@ -136,7 +136,7 @@ func readNumber(t *testing.T, f *Facts, b *Buyer, name, value string) {
 	if err != nil {
 		t.Fatalf("%s=%s: %v", name, value, err)
 	}
-	whole := int(n)
+	integer := int(n)
 	cents, percent := locale.Money(n*100+0.5), Percent(n*1000+0.5)
 	switch name {
 	case "price":
@@ -158,13 +158,13 @@ func readNumber(t *testing.T, f *Facts, b *Buyer, name, value string) {
 	case "rate":
 		b.Rate = &percent
 	case "months":
-		f.DepositMonths = whole
+		f.DepositMonths = integer
 	case "buyers":
-		b.Buyers = whole
+		b.Buyers = integer
 	case "classes":
-		b.EnergyClasses = whole
+		b.EnergyClasses = integer
 	case "years":
-		b.Years = &whole
+		b.Years = &integer
 	default:
 		t.Fatalf("unknown word %s", name)
 	}

@@ -16,14 +16,14 @@ type System interface {
 	// Send delivers a lead, or a change of its appointment, and returns the id that the CRM gave it. The key is the same each time the same
 	// lead or change is sent.
 	Send(ctx context.Context, lead Lead, key string) (id string, err error)
-	// PutAddress tells the CRM the public address of a property. A system that has no use for it returns nil.
+	// PutAddress sends the CRM the public address of a property. A system that has no use for it returns nil.
 	PutAddress(ctx context.Context, id, address string) error
 }
 
-// VisitCounter is a System whose CRM counts how often the page of a property was visited. It is told of one visit at a time, and nothing of
-// the visitor.
-type VisitCounter interface {
-	AddVisit(ctx context.Context, id string) error
+// PageViewCounter is a System whose CRM counts how often the page of a property was viewed. It gets one view at a time, and nothing
+// of the visitor.
+type PageViewCounter interface {
+	AddPageView(ctx context.Context, id string) error
 }
 
 // Changes are what changed at a CRM.

@@ -74,15 +74,15 @@ func (s *Store) QueueAlert(ctx context.Context, a Alert, email Email, now time.T
 			Statement{SQL: "INSERT INTO alert (demand, property, reason, outbox) SELECT id, ?, ?, ? FROM demand WHERE id = ? AND state = 'ACTIVE' ON CONFLICT DO NOTHING",
 				Args: []any{n.Property, n.Reason, email.ID, a.Demand.ID}})
 	}
-	const told = "(SELECT count(*) FROM alert WHERE demand = ? AND outbox = ?)"
-	list = append(list, guard(toldInPart, told+" IN (0, ?)", a.Demand.ID, email.ID, len(a.News)))
-	list = append(list, email.queueIf(told+" > 0", []any{a.Demand.ID, email.ID}, nil, now.Unix())...)
+	const sentNews = "(SELECT count(*) FROM alert WHERE demand = ? AND outbox = ?)"
+	list = append(list, guard(partlySent, sentNews+" IN (0, ?)", a.Demand.ID, email.ID, len(a.News)))
+	list = append(list, email.queueIf(sentNews+" > 0", []any{a.Demand.ID, email.ID}, nil, now.Unix())...)
 	_, err := s.Write(ctx, list...)
 	return asRefusal(err)
 }
 
-// toldInPart is the reason to refuse an alert when a part of it was emailed meanwhile.
-const toldInPart agency.ProblemCode = "TOLD_IN_PART"
+// partlySent is the reason to refuse an alert when a part of it was emailed meanwhile.
+const partlySent agency.ProblemCode = "TOLD_IN_PART"
 
 // NewestNews is the id of the newest news, 0 when there is none. Read it before Alerts, and pass it to DropNews afterwards.
 func (s *Store) NewestNews(ctx context.Context) (id int64, err error) {

@@ -23,8 +23,8 @@ func demand(t *testing.T, s *Store, id string, f agency.PropertyFilter) {
 	}
 }
 
-// tell queues all alerts and drops the news, as the server does after an import. It gives what was emailed, sorted.
-func tell(t *testing.T, s *Store) []string {
+// sendAlerts queues all alerts and drops the news, as the server does after an import. It gives what was emailed, sorted.
+func sendAlerts(t *testing.T, s *Store) []string {
 	t.Helper()
 	newest, err := s.NewestNews(t.Context())
 	if err != nil {
@@ -34,10 +34,10 @@ func tell(t *testing.T, s *Store) []string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	told := []string{}
+	sent := []string{}
 	for i, a := range alerts {
 		for _, n := range a.News {
-			told = append(told, fmt.Sprint(a.Demand.ID, " ", n.Property, " ", n.Reason))
+			sent = append(sent, fmt.Sprint(a.Demand.ID, " ", n.Property, " ", n.Reason))
 		}
 		if err := s.QueueAlert(t.Context(), a, Email{ID: fmt.Sprint(newest, " ", i), Recipient: a.Demand.Email, Message: []byte("x")},
 			time.Now()); err != nil {
@@ -47,14 +47,14 @@ func tell(t *testing.T, s *Store) []string {
 	if err := s.DropNews(t.Context(), newest); err != nil {
 		t.Fatal(err)
 	}
-	slices.Sort(told)
-	return told
+	slices.Sort(sent)
+	return sent
 }
 
 func TestAlertsOfNewAndCheaperPropertiesOnce(t *testing.T) {
 	s := open(t)
 	fill(t, s, property(1, nil))
-	tell(t, s)
+	sendAlerts(t, s)
 	demand(t, s, "cheap", agency.PropertyFilter{Goal: ptr(agency.Sale), PriceMax: ptr(300)})
 	price := func(euro locale.Money) func(*agency.PropertyRecord) {
 		return func(r *agency.PropertyRecord) { m := euro * 100; r.Price = &m }
@@ -100,8 +100,8 @@ func TestAlertsOfNewAndCheaperPropertiesOnce(t *testing.T) {
 		for _, h := range step.properties { // one import each
 			fill(t, s, h)
 		}
-		if told := tell(t, s); !slices.Equal(told, step.want) {
-			t.Errorf("%s: alerts tell %q, want %q", step.what, told, step.want)
+		if sent := sendAlerts(t, s); !slices.Equal(sent, step.want) {
+			t.Errorf("%s: alerts tell %q, want %q", step.what, sent, step.want)
 		}
 	}
 }
@@ -145,8 +145,8 @@ func TestQueueAlertIsAllOrNothing(t *testing.T) {
 	if err := s.QueueAlert(t.Context(), late[0], Email{ID: "late", Message: []byte("x")}, time.Now()); !errors.As(err, &Refused{}) {
 		t.Errorf("an alert with a property that was emailed before gives %v, want Refused", err)
 	}
-	if told := tell(t, s); len(told) != 2 || count(t, s, "outbox") != 2 {
-		t.Errorf("at last alerts tell %v and %d emails wait, want two properties and two emails", told, count(t, s, "outbox"))
+	if sent := sendAlerts(t, s); len(sent) != 2 || count(t, s, "outbox") != 2 {
+		t.Errorf("at last alerts tell %v and %d emails wait, want two properties and two emails", sent, count(t, s, "outbox"))
 	}
 }
 
@@ -166,7 +166,7 @@ func TestAlertsSkipPausedAndUnconfirmedDemands(t *testing.T) {
 		t.Error("a demand was made active without being confirmed")
 	}
 	fill(t, s, property(1, nil))
-	if told := tell(t, s); len(told) != 0 {
-		t.Errorf("paused and unconfirmed demands are told %v, want nothing", told)
+	if sent := sendAlerts(t, s); len(sent) != 0 {
+		t.Errorf("paused and unconfirmed demands are told %v, want nothing", sent)
 	}
 }

@@ -22,21 +22,21 @@ func TestAlertsEqualASweepOfAllDemands(t *testing.T) {
 			filters[id] = newsFilter(random)
 			demand(t, s, id, filters[id])
 		}
-		told, before := map[string]bool{}, map[int]seen{}
+		notified, before := map[string]bool{}, map[int]seen{}
 		for range 12 {
-			look(t, s, before)
+			recordStates(t, s, before)
 			var changes []agency.PropertyRecord
 			for range 1 + random.IntN(6) {
-				changes = append(changes, newsHome(random))
+				changes = append(changes, newsProperty(random))
 			}
 			fill(t, s, distinct(changes)...)
-			want := sweep(t, s, filters, before, told)
-			if got := tell(t, s); !slices.Equal(got, want) {
+			want := sweep(t, s, filters, before, notified)
+			if got := sendAlerts(t, s); !slices.Equal(got, want) {
 				t.Fatalf("seed %d: alerts tell %q, a sweep of all demands finds %q", seed, got, want)
 			}
 		}
-		if len(told) < 20 {
-			t.Errorf("seed %d: only %d alerts are told, too few to compare", seed, len(told))
+		if len(notified) < 20 {
+			t.Errorf("seed %d: only %d alerts are told, too few to compare", seed, len(notified))
 		}
 	}
 }
@@ -67,7 +67,7 @@ func newsFilter(random *rand.Rand) (f agency.PropertyFilter) {
 	return f
 }
 
-func newsHome(random *rand.Rand) agency.PropertyRecord {
+func newsProperty(random *rand.Rand) agency.PropertyRecord {
 	return property(1+random.IntN(15), func(r *agency.PropertyRecord) {
 		price := locale.Money(100_00 * (1 + random.IntN(10)))
 		r.Price, r.PublishPrice, r.Marquee = &price, random.IntN(6) > 0, []int{0, 0, 0, 2, 3}[random.IntN(5)]
@@ -93,8 +93,8 @@ type seen struct {
 	here  bool
 }
 
-// look records the state of every property on offer, and which others are gone.
-func look(t *testing.T, s *Store, known map[int]seen) {
+// recordStates records the state of every property on offer, and which others are gone.
+func recordStates(t *testing.T, s *Store, known map[int]seen) {
 	t.Helper()
 	page, err := s.Properties(t.Context(), locale.Dutch, agency.PropertyFilter{}, "NEWEST", Window{Size: 100}, Selection{})
 	if err != nil {
@@ -117,12 +117,12 @@ func look(t *testing.T, s *Store, known map[int]seen) {
 }
 
 // sweep runs the list for every demand and records what must be emailed, sorted.
-func sweep(t *testing.T, s *Store, filters map[string]agency.PropertyFilter, before map[int]seen, told map[string]bool) []string {
+func sweep(t *testing.T, s *Store, filters map[string]agency.PropertyFilter, before map[int]seen, notified map[string]bool) []string {
 	t.Helper()
 	news := []string{}
 	note := func(id string, number int, reason string) {
-		if line := fmt.Sprint(id, " ", number, " ", reason); !told[line] {
-			told[line] = true
+		if line := fmt.Sprint(id, " ", number, " ", reason); !notified[line] {
+			notified[line] = true
 			news = append(news, line)
 		}
 	}

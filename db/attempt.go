@@ -31,7 +31,7 @@ func (l Limit) CountOrRefuse(now time.Time) []Statement {
 	return []Statement{guard(agency.TooOften, condition, args...), l.insertAttempt(now.Unix(), "true")}
 }
 
-// MayAttempt tells whether the limit allows one more attempt, without counting it.
+// MayAttempt reports whether the limit allows one more attempt, without counting it.
 func (s *Store) MayAttempt(ctx context.Context, l Limit) (room bool, err error) {
 	condition, args := l.room()
 	err = s.one(ctx, &room, "SELECT "+condition, args...)

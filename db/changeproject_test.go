@@ -9,8 +9,8 @@ import (
 	"github.com/gevel/gevel/agency"
 )
 
-// toldOfProjects lists the projects of a page of changes, negative for withdrawn ones.
-func toldOfProjects(t *testing.T, s *Store, since string) (list []int, cursor string) {
+// changedProjects lists the projects of a page of changes, negative for withdrawn ones.
+func changedProjects(t *testing.T, s *Store, since string) (list []int, cursor string) {
 	t.Helper()
 	page, err := s.Changes(t.Context(), Follow{Language: "nl", Since: since, First: 100, Projects: true})
 	if err != nil {
@@ -43,11 +43,11 @@ func ofProject(project int, status agency.Status) func(*agency.PropertyRecord) {
 	return func(r *agency.PropertyRecord) { r.Project, r.Status = ptr(project), status }
 }
 
-func TestChangesTellOfProjects(t *testing.T) {
+func TestChangesListProjects(t *testing.T) {
 	s := open(t)
 	both := []agency.ProjectRecord{development(7, nil), development(8, nil)}
 	importOf(t, s, both, property(7, ofProject(7, agency.Active)), property(2, ofProject(8, agency.Inactive)))
-	list, cursor := toldOfProjects(t, s, "")
+	list, cursor := changedProjects(t, s, "")
 	if !slices.Equal(list, []int{7, 8}) {
 		t.Fatalf("after the import the projects told are %v, want 7 and 8", list)
 	}
@@ -56,7 +56,7 @@ func TestChangesTellOfProjects(t *testing.T) {
 		what     string
 		projects []agency.ProjectRecord
 		property agency.PropertyRecord
-		told     []int
+		want     []int
 	}{
 		{"nothing new", both, property(7, ofProject(7, agency.Active)), nil},
 		{"a new name", []agency.ProjectRecord{renamed}, property(7, ofProject(7, agency.Active)), []int{8}},
@@ -73,8 +73,8 @@ func TestChangesTellOfProjects(t *testing.T) {
 			nil},
 	} {
 		importOf(t, s, step.projects, step.property)
-		if list, cursor = toldOfProjects(t, s, cursor); !slices.Equal(list, step.told) {
-			t.Errorf("%s: the projects told are %v, want %v", step.what, list, step.told)
+		if list, cursor = changedProjects(t, s, cursor); !slices.Equal(list, step.want) {
+			t.Errorf("%s: the projects told are %v, want %v", step.what, list, step.want)
 		}
 	}
 }
@@ -82,12 +82,12 @@ func TestChangesTellOfProjects(t *testing.T) {
 func TestChangesWithoutProjectsAreOfPropertiesAlone(t *testing.T) {
 	s := open(t)
 	importOf(t, s, []agency.ProjectRecord{development(1, nil), development(2, nil)}, property(1, nil), property(3, nil))
-	list, cursor := told(t, s, "")
+	list, cursor := changedProperties(t, s, "")
 	if !slices.Equal(list, []int{1, 3}) {
 		t.Errorf("without projects the changes are %v, want the properties 1 and 3", list)
 	}
 	importOf(t, s, []agency.ProjectRecord{development(1, func(r *agency.ProjectRecord) { r.Gone = true })})
-	list, next := told(t, s, cursor)
+	list, next := changedProperties(t, s, cursor)
 	if len(list) > 0 || next == cursor {
 		t.Errorf("after a project left the page has %v and the cursor %q, want no change and a later cursor", list, next)
 	}
@@ -130,7 +130,7 @@ func TestPagesOfChangesHoldPropertiesAndProjectsInOneOrder(t *testing.T) {
 func TestDropWithdrawnExpiresCursorsBeforeAProjectThatLeft(t *testing.T) {
 	s := open(t)
 	importOf(t, s, []agency.ProjectRecord{development(1, nil), development(2, nil)}, property(2, nil))
-	_, before := toldOfProjects(t, s, "")
+	_, before := changedProjects(t, s, "")
 	importOf(t, s, []agency.ProjectRecord{development(2, func(r *agency.ProjectRecord) { r.Gone = true })})
 	if err := s.DropWithdrawn(t.Context(), time.Now().Add(time.Hour)); err != nil {
 		t.Fatal(err)
@@ -138,7 +138,7 @@ func TestDropWithdrawnExpiresCursorsBeforeAProjectThatLeft(t *testing.T) {
 	if _, err := s.Changes(t.Context(), Follow{Language: "nl", Since: before, First: 9, Projects: true}); err != ErrCursorExpired {
 		t.Errorf("a cursor from before the project left gives %v, want ErrCursorExpired", err)
 	}
-	if list, _ := toldOfProjects(t, s, ""); !slices.Equal(list, []int{1}) {
+	if list, _ := changedProjects(t, s, ""); !slices.Equal(list, []int{1}) {
 		t.Errorf("a new copy is told of the projects %v, want 1 alone, though property 2 is there", list)
 	}
 }
@@ -162,11 +162,11 @@ func TestOldCursorsStayValidAfterProjectChanges(t *testing.T) {
 	}
 	defer s.Close()
 	for since, want := range map[int64][]int{0: {-1096}, 42: {}} {
-		if list, _ := told(t, s, changeCursor{"before", since, 42}.String()); !slices.Equal(list, want) {
+		if list, _ := changedProperties(t, s, changeCursor{"before", since, 42}.String()); !slices.Equal(list, want) {
 			t.Errorf("an old cursor at %d gives the changes %v, want %v", since, list, want)
 		}
 	}
-	if list, _ := toldOfProjects(t, s, changeCursor{"before", 42, 42}.String()); !slices.Equal(list, []int{2001}) {
+	if list, _ := changedProjects(t, s, changeCursor{"before", 42, 42}.String()); !slices.Equal(list, []int{2001}) {
 		t.Errorf("an old cursor tells of the projects %v, want 2001, which was there", list)
 	}
 }

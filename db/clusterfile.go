@@ -30,7 +30,7 @@ type clusterFile struct {
 	contact  atomic.Int64 // when the node was last as far as the leader, in Unix milliseconds
 }
 
-// fileID tells one file from another in the same place.
+// fileID distinguishes one file from another in the same place.
 type fileID struct{ info os.FileInfo }
 
 func (f *fileID) is(other os.FileInfo) bool {
@@ -65,7 +65,7 @@ func (c followingConnector) Connect(ctx context.Context) (driver.Conn, error) {
 		select {
 		case <-waiting.Done():
 			return nil, err
-		case <-time.After(lookEvery):
+		case <-time.After(pollEvery):
 		}
 	}
 }
@@ -104,7 +104,7 @@ func (c *followingConn) ResetSession(context.Context) error {
 	return nil
 }
 
-// newest is the statement that tells how far a file is.
+// newest is the statement that reads how far a file is.
 const newest = "SELECT coalesce(max(n), 0) FROM cluster_write"
 
 // reach waits until the file has a write, a short time at most: the write is safe in any case.
@@ -124,17 +124,17 @@ func (f *clusterFile) reach(ctx context.Context, n int64) bool {
 	}
 }
 
-// follow looks for another file until the store closes.
+// follow checks for another file until the store closes.
 func (f *clusterFile) follow(ctx context.Context) {
 	defer close(f.ended)
-	looks, contacts := time.NewTicker(limits.ClusterLookTime), time.NewTicker(limits.ClusterContactTime)
-	defer looks.Stop()
+	polls, contacts := time.NewTicker(limits.ClusterPollTime), time.NewTicker(limits.ClusterContactTime)
+	defer polls.Stop()
 	defer contacts.Stop()
 	for {
 		select {
 		case <-ctx.Done():
 			return
-		case <-looks.C:
+		case <-polls.C:
 			if info, err := os.Stat(f.path); err == nil && !f.approved.Load().is(info) {
 				f.replace(ctx, info)
 			}

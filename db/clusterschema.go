@@ -32,7 +32,7 @@ func makeSchema(ctx context.Context, node *cluster.Node) error {
 			return final{errors.New("it holds something else than a site")}
 		}
 		if err == nil {
-			_, err = node.Write(ctx, []cluster.Statement{{SQL: wholeSchema()}})
+			_, err = node.Write(ctx, []cluster.Statement{{SQL: newSchema()}})
 		}
 		return err
 	})

@@ -41,7 +41,7 @@ type copier struct {
 
 func newCopier() copier { return copier{properties: map[int]string{}, projects: map[int]string{}} }
 
-// read applies one page, and begins anew when the cursor expired. It tells whether there is a next page.
+// read applies one page, and begins anew when the cursor expired. It reports whether there is a next page.
 func (k *copier) read(s *Store, first int) (more bool, err error) {
 	page, err := s.Changes(context.Background(), Follow{"fr", k.cursor, first, true, everything})
 	if errors.Is(err, ErrCursorExpired) {

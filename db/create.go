@@ -12,8 +12,8 @@ import (
 //go:embed schema.sql
 var schemaSQL string
 
-// wholeSchema is schemaSQL with the rows that the migrations leave in an empty database.
-func wholeSchema() string {
+// newSchema is schemaSQL with the rows that the migrations leave in an empty database.
+func newSchema() string {
 	return schemaSQL + fmt.Sprintf(`
 INSERT INTO data_version VALUES (1, 1);
 INSERT INTO work_lease VALUES ('', 0);
@@ -30,7 +30,7 @@ func create(ctx context.Context, db *sqlx.DB) (done int, err error) {
 			return err
 		}
 		if !has { // no other process came first
-			if _, err := tx.ExecContext(ctx, wholeSchema()); err != nil {
+			if _, err := tx.ExecContext(ctx, newSchema()); err != nil {
 				return err
 			}
 		}

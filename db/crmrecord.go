@@ -94,8 +94,8 @@ func (s *Store) FinishRecords(ctx context.Context, link string, records []CRMRec
 	return err
 }
 
-// AddressTold stores the public address of a record that its CRM was told.
-func (s *Store) AddressTold(ctx context.Context, link, id, address string) error {
+// SaveSentAddress stores the public address of a record that was sent to its CRM.
+func (s *Store) SaveSentAddress(ctx context.Context, link, id, address string) error {
 	_, err := s.Write(ctx, Statement{SQL: "UPDATE crm_record SET address = ? WHERE link = ? AND id = ?", Args: []any{address, link, id}})
 	return err
 }

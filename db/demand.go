@@ -141,7 +141,7 @@ func (s *Store) ChangeDemand(ctx context.Context, id string, f agency.PropertyFi
 		now.Unix(), id)
 }
 
-// update runs one statement and tells whether it changed a row.
+// update runs one statement and reports whether it changed a row.
 func (s *Store) update(ctx context.Context, sql string, args ...any) (bool, error) {
 	affected, err := s.Write(ctx, Statement{SQL: sql, Args: args})
 	return err == nil && affected[0] > 0, err

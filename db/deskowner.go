@@ -23,10 +23,10 @@ type DeskOwner struct {
 // Record is the owner's name in the log.
 func (o DeskOwner) Record() string { return ownerRecord(o.ID) }
 
-// FromFolder tells whether the import folder names the owner, so that name, address and language are changed there.
+// FromFolder reports whether the import folder names the owner, so that name, address and language are changed there.
 func (o DeskOwner) FromFolder() bool { return o.ID < firstOwnID }
 
-// OwnerLink is a property of an owner. Desk tells whether it was linked at the desk; otherwise the import folder says it.
+// OwnerLink is a property of an owner. Desk reports whether it was linked at the desk; otherwise the import folder says it.
 type OwnerLink struct {
 	Number int    `json:"number"`
 	Desk   bool   `json:"desk"`

@@ -19,7 +19,7 @@ var (
 
 func ownerRecord(id int) string { return "owner:" + strconv.Itoa(id) }
 
-// OwnerLinkEmail is the email with which an owner chooses a password, and the link in it. Invites tells whether it is an invitation.
+// OwnerLinkEmail is the email with which an owner chooses a password, and the link in it. Invites reports whether it is an invitation.
 type OwnerLinkEmail struct {
 	Token   string
 	Ends    time.Time

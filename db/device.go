@@ -26,7 +26,7 @@ func (s *Store) SaveDevice(ctx context.Context, d Device, old string) error {
 	return err
 }
 
-// IsDeviceOf tells whether a token is that of a device of the owner with an address.
+// IsDeviceOf reports whether a token is that of a device of the owner with an address.
 func (s *Store) IsDeviceOf(ctx context.Context, token, email string, now time.Time) (known bool, err error) {
 	if token == "" {
 		return false, nil

@@ -9,7 +9,7 @@ import (
 	"strings"
 )
 
-// ChangeKind tells whether an import adds, changes or removes a record.
+// ChangeKind reports whether an import adds, changes or removes a record.
 type ChangeKind string
 
 // The kinds of change; an unchanged record has none.

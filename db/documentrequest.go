@@ -20,7 +20,7 @@ func InsertDocumentRequests(lead Lead, property int, files []string) []Statement
 	return list
 }
 
-// AlreadyRequested tells whether somebody asked for all these documents before and has a link to them that is still valid.
+// AlreadyRequested reports whether somebody asked for all these documents before and has a link to them that is still valid.
 func (s *Store) AlreadyRequested(ctx context.Context, email string, property int, files []string, now time.Time) (bool, error) {
 	var n int
 	err := s.one(ctx, &n, `SELECT count(*) FROM document_request

@@ -48,7 +48,7 @@ func TestAreas(t *testing.T) {
 	}
 }
 
-// TestPolygonEqualsItsTriangles compares the store with another way to tell what lies within: a convex polygon is the
+// TestPolygonEqualsItsTriangles compares the store with another way to find what lies within: a convex polygon is the
 // triangles from its first corner.
 func TestPolygonEqualsItsTriangles(t *testing.T) {
 	random := rand.New(rand.NewPCG(1, 2))
@@ -60,24 +60,24 @@ func TestPolygonEqualsItsTriangles(t *testing.T) {
 	fill(t, s, properties...)
 	corners := []agency.Point{{Latitude: 50.1, Longitude: 4.3}, {Latitude: 50.1, Longitude: 4.8}, {Latitude: 50.5, Longitude: 4.95},
 		{Latitude: 50.9, Longitude: 4.6}, {Latitude: 50.6, Longitude: 4.1}}
-	whole := map[int]int{}
+	all := map[int]int{}
 	count := func(polygon []agency.Point) {
 		for _, n := range numbers(listOf(t, s, agency.PropertyFilter{Polygon: polygon}, "NEWEST", Window{Size: 300}).Items) {
-			whole[n]++
+			all[n]++
 		}
 	}
 	for i := 1; i+1 < len(corners); i++ {
 		count([]agency.Point{corners[0], corners[i], corners[i+1]})
 	}
-	parts := len(whole)
+	parts := len(all)
 	count(corners)
-	for n, times := range whole {
+	for n, times := range all {
 		if times != 2 {
 			t.Errorf("property %d is found %d times, want once in a triangle and once in the polygon", n, times)
 		}
 	}
-	if parts == 0 || len(whole) != parts {
-		t.Errorf("%d properties are in the triangles and %d in all, want some and as many", parts, len(whole))
+	if parts == 0 || len(all) != parts {
+		t.Errorf("%d properties are in the triangles and %d in all, want some and as many", parts, len(all))
 	}
 }
 

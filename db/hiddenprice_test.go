@@ -23,12 +23,12 @@ type saying struct {
 	hoursAfterTheLast int
 }
 
-// public reports whether visitors see the property; told reports whether they see its price too.
+// public reports whether visitors see the property; showsPrice reports whether they see its price too.
 func (m saying) public() bool {
 	return slices.Contains([]int{1, 2, 4, 6}, m.status) && !m.held && !m.hiddenByUs
 }
 
-func (m saying) told() bool {
+func (m saying) showsPrice() bool {
 	return m.publish && m.price != nil && (m.replacedMarquees == "[]" || m.marquee < 3)
 }
 
@@ -71,21 +71,21 @@ func anySettings(random *rand.Rand) (list []string) {
 	return list
 }
 
-// mayBeTold reports for each moment whether the history may show its price at the end: visitors saw it, and it was hidden neither then nor
-// since.
-func mayBeTold(list []saying) []bool {
-	told := make([]bool, len(list))
-	for i := len(list) - 1; i >= 0 && list[i].told(); i-- {
-		told[i] = list[i].public()
+// showsPriceAtEnd reports for each moment whether the history may show its price at the end: visitors saw it, and it was hidden neither
+// then nor since.
+func showsPriceAtEnd(list []saying) []bool {
+	showsPrice := make([]bool, len(list))
+	for i := len(list) - 1; i >= 0 && list[i].showsPrice(); i-- {
+		showsPrice[i] = list[i].public()
 	}
-	return told
+	return showsPrice
 }
 
-// elsewhere is the same walk with another amount for every price that may not be told at the end.
+// elsewhere is the same walk with another amount for every price that is hidden at the end.
 func elsewhere(random *rand.Rand, list []saying) []saying {
 	other := slices.Clone(list)
-	for i, told := range mayBeTold(list) {
-		if !told && list[i].price != nil {
+	for i, showsPrice := range showsPriceAtEnd(list) {
+		if !showsPrice && list[i].price != nil {
 			other[i].price = ptr(locale.Money(100_000+random.IntN(400_000))*100 + 50)
 		}
 	}
@@ -119,71 +119,71 @@ func (m saying) statement(number int, at time.Time) Statement {
 		Args: []any{m.price, m.publish, m.marquee, m.status, m.held, until, m.goal, at.Unix(), number}}
 }
 
-// TestNoAnswerDependsOnAPriceThatMayNotBeTold walks the same random way twice, with other amounts wherever a price was hidden, and before.
+// TestNoAnswerDependsOnAHiddenPrice walks the same random way twice, with other amounts wherever a price was hidden, and before.
 // Whatever visitors can ask of the store at the end, they get the same: the history, the reduction, lists by price and by reduction with
 // their counts, and what changed.
-func TestNoAnswerDependsOnAPriceThatMayNotBeTold(t *testing.T) {
+func TestNoAnswerDependsOnAHiddenPrice(t *testing.T) {
 	const walkers = 40
 	hidden := func(r *agency.PropertyRecord) { r.PublishPrice = false }
-	told, reduced := 0, 0
+	showsPrice, reduced := 0, 0
 	for seed := range uint64(12) {
 		random := rand.New(rand.NewPCG(seed, 11))
 		one, other := open(t), open(t)
 		var ways, others [][]saying
-		var homes []agency.PropertyRecord
+		var properties []agency.PropertyRecord
 		settings := anySettings(random)
 		for number := range walkers {
 			way := anyWay(random, settings)
 			ways, others = append(ways, way), append(others, elsewhere(random, way))
-			homes = append(homes, property(number+1, hidden))
+			properties = append(properties, property(number+1, hidden))
 		}
 		for s, ways := range map[*Store][][]saying{one: ways, other: others} {
-			fill(t, s, homes...)
+			fill(t, s, properties...)
 			walk(t, s, ways...)
 		}
 		first, second := answers(t, one), answers(t, other)
 		for question, said := range first {
 			if !reflect.DeepEqual(said, second[question]) {
-				t.Fatalf("seed %d: the answer to %s depends on a price that may not be told:\n%s\n%s", seed, question, jsonText(said),
+				t.Fatalf("seed %d: the answer to %s depends on a hidden price:\n%s\n%s", seed, question, jsonText(said),
 					jsonText(second[question]))
 			}
 		}
 		for number := range walkers {
-			told += len(whole(t, one, number+1).past)
-			if a, b := whole(t, one, number+1), whole(t, other, number+1); !reflect.DeepEqual(a, b) {
+			showsPrice += len(past(t, one, number+1).past)
+			if a, b := past(t, one, number+1), past(t, other, number+1); !reflect.DeepEqual(a, b) {
 				t.Fatalf("seed %d: property %d tells %+v, and %+v with other hidden prices", seed, number+1, a, b)
 			} else if a.reduction != nil {
 				reduced++
 			}
 		}
 	}
-	if told < 60 || reduced < 20 {
-		t.Errorf("%d changes of prices are told and %d reductions, too few to compare", told, reduced)
+	if showsPrice < 60 || reduced < 20 {
+		t.Errorf("%d changes of prices are told and %d reductions, too few to compare", showsPrice, reduced)
 	}
 }
 
-// toldOf is what the page of a property tells of its past.
-type toldOf struct {
+// shownPast is what the page of a property shows of its past.
+type shownPast struct {
 	events    []*agency.PropertyEvent
 	past      []*agency.PropertyEvent // changes of the price
 	reduction *agency.PriceReduction
 }
 
-func whole(t *testing.T, s *Store, number int) (told toldOf) {
+func past(t *testing.T, s *Store, number int) (showsPrice shownPast) {
 	t.Helper()
 	list, err := s.PropertiesByNumber(t.Context(), "nl", []int{number}, Selection{Groups: []string{"history", "reduction"}})
 	if err != nil {
 		t.Fatal(err)
 	}
 	for _, p := range list {
-		told.events, told.reduction = p.History(), p.Reduction()
+		showsPrice.events, showsPrice.reduction = p.History(), p.Reduction()
 	}
-	for _, e := range told.events {
+	for _, e := range showsPrice.events {
 		if e.Kind == agency.PriceChanged {
-			told.past = append(told.past, e)
+			showsPrice.past = append(showsPrice.past, e)
 		}
 	}
-	return told
+	return showsPrice
 }
 
 func jsonText(v any) string {

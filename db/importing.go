@@ -24,7 +24,7 @@ func (i *importing) addOf(kind kindOf, sql string, args ...any) {
 	i.steps = append(i.steps, step{kind: kind, statement: Statement{SQL: sql, Args: args}})
 }
 
-// changed counts a project or property as added, changed or unchanged, deletes one that is gone, and tells whether it must be written.
+// changed counts a project or property as added, changed or unchanged, deletes one that is gone, and reports whether it must be written.
 func (i *importing) changed(kind string, number int, gone bool, checksum string) bool {
 	if gone {
 		i.add("DELETE FROM "+kind+" WHERE number = ?", number)

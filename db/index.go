@@ -18,7 +18,7 @@ const mostStepped = 10
 // readIndex reads the index at a snapshot: what changed since an earlier edition of the same sequence of changes, or all of it.
 func readIndex(ctx context.Context, tx snapshot, log changeLog, before *edition) (*search.Index, error) {
 	if before == nil || before.log.Epoch != log.Epoch || before.log.Head < log.Dropped || before.log.Head > log.Head {
-		return wholeIndex(ctx, tx)
+		return buildIndex(ctx, tx)
 	}
 	var changed []int
 	if err := tx.SelectContext(ctx, &changed, "SELECT number FROM change WHERE place > ? AND kind = 'property'",
@@ -26,7 +26,7 @@ func readIndex(ctx context.Context, tx snapshot, log changeLog, before *edition)
 		return nil, err
 	}
 	if len(changed) > before.index.Len()/mostStepped+100 {
-		return wholeIndex(ctx, tx)
+		return buildIndex(ctx, tx)
 	}
 	if len(changed) == 0 {
 		return before.index, nil
@@ -38,7 +38,7 @@ func readIndex(ctx context.Context, tx snapshot, log changeLog, before *edition)
 	return before.index.With(changed, fresh), nil
 }
 
-func wholeIndex(ctx context.Context, tx snapshot) (*search.Index, error) {
+func buildIndex(ctx context.Context, tx snapshot) (*search.Index, error) {
 	rows, err := readRows(ctx, tx, "")
 	if err != nil {
 		return nil, err
@@ -119,8 +119,8 @@ func unpacked(n int64) int32 {
 }
 
 // energyOf gives the place of an energy class by its letter.
-func energyOf(letter int64) int32 {
-	if at := slices.Index(agency.EnergyClasses, agency.EnergyClass(rune(letter))); at >= 0 {
+func energyOf(class int64) int32 {
+	if at := slices.Index(agency.EnergyClasses, agency.EnergyClass(rune(class))); at >= 0 {
 		return int32(at)
 	}
 	return search.None

@@ -34,10 +34,10 @@ func TestIndexEqualsSQL(t *testing.T) {
 }
 
 // compareFields compares two indexes but for what they make only when it is first asked for.
-func compareFields(t *testing.T, followed, whole reflect.Value) {
+func compareFields(t *testing.T, followed, rebuilt reflect.Value) {
 	t.Helper()
-	for i := range whole.NumField() {
-		if name := whole.Type().Field(i).Name; name != "lazy" && fmt.Sprint(followed.Field(i)) != fmt.Sprint(whole.Field(i)) {
+	for i := range rebuilt.NumField() {
+		if name := rebuilt.Type().Field(i).Name; name != "lazy" && fmt.Sprint(followed.Field(i)) != fmt.Sprint(rebuilt.Field(i)) {
 			t.Fatalf("%s of the index that followed the changes is not as in one that is built whole", name)
 		}
 	}

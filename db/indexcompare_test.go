@@ -19,9 +19,9 @@ func compareIndex(t *testing.T, s *Store) {
 		t.Fatal(err)
 	}
 	err = s.snapshot(t.Context(), func(tx snapshot) error {
-		whole, err := wholeIndex(t.Context(), tx)
+		rebuilt, err := buildIndex(t.Context(), tx)
 		if err == nil {
-			compareFields(t, reflect.ValueOf(e.index).Elem(), reflect.ValueOf(whole).Elem())
+			compareFields(t, reflect.ValueOf(e.index).Elem(), reflect.ValueOf(rebuilt).Elem())
 		}
 		if e.index.IsDescribed() {
 			words, err := wordsDescribing(t.Context(), tx, "")
@@ -98,27 +98,27 @@ func compareCounts(t *testing.T, s *Store, e *edition, f agency.PropertyFilter) 
 }
 
 // compareWindows reads random parts of a list.
-func compareWindows(t *testing.T, random *rand.Rand, e *edition, f agency.PropertyFilter, sort agency.PropertySort, whole []int) {
+func compareWindows(t *testing.T, random *rand.Rand, e *edition, f agency.PropertyFilter, sort agency.PropertySort, rebuilt []int) {
 	t.Helper()
 	size := 1 + random.IntN(9)
 	page := random.IntN(5)
 	list, err := e.index.List(f, e.catalog, sort, Window{Size: size, Page: page})
-	from := min(max(0, page-1)*size, len(whole))
-	if want := whole[from:min(from+size, len(whole))]; err != nil || !slices.Equal(list.Numbers, want) ||
-		list.HasNext != (from+size < len(whole)) {
+	from := min(max(0, page-1)*size, len(rebuilt))
+	if want := rebuilt[from:min(from+size, len(rebuilt))]; err != nil || !slices.Equal(list.Numbers, want) ||
+		list.HasNext != (from+size < len(rebuilt)) {
 		t.Fatalf("page %d by %d has %v, want %v (%v)", page, size, list.Numbers, want, err)
 	}
 	if len(list.Cursors) == 0 {
 		return
 	}
 	after, err := e.index.List(f, e.catalog, sort, Window{Size: size, Cursor: list.Cursors[len(list.Cursors)-1]})
-	rest := whole[min(from+size, len(whole)):]
+	rest := rebuilt[min(from+size, len(rebuilt)):]
 	if err != nil || !slices.Equal(after.Numbers, rest[:min(size, len(rest))]) || after.HasNext != (len(rest) > size) {
 		t.Fatalf("after %v comes %v, want the first %d of %v (%v)", list.Numbers, after.Numbers, size, rest, err)
 	}
 	before, err := e.index.List(f, e.catalog, sort, Window{Size: size, Cursor: list.Cursors[0], Backward: true})
-	if err != nil || !slices.Equal(before.Numbers, whole[max(0, from-size):from]) || before.HasPrevious != (from > size) {
-		t.Fatalf("before %v comes %v, want the last %d of %v (%v)", list.Numbers, before.Numbers, size, whole[:from], err)
+	if err != nil || !slices.Equal(before.Numbers, rebuilt[max(0, from-size):from]) || before.HasPrevious != (from > size) {
+		t.Fatalf("before %v comes %v, want the last %d of %v (%v)", list.Numbers, before.Numbers, size, rebuilt[:from], err)
 	}
 }
 

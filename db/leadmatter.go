@@ -59,8 +59,8 @@ func (s *Store) DemandOfLead(ctx context.Context, lead Lead, filter agency.Prope
 	return &d, err
 }
 
-// EmailsWanted is a change of the emails that somebody asked for: a demand, or the newsletter.
-type EmailsWanted struct {
+// EmailsChange is a change of the emails that somebody asked for: a demand, or the newsletter.
+type EmailsChange struct {
 	Lead   string
 	ID     string // of the demand or the subscription
 	Was    string // its state, as it was read
@@ -71,7 +71,7 @@ type EmailsWanted struct {
 
 // ChangeDemandEmails pauses, resumes or ends the emails of a demand; the lead stays. It is false when somebody changed it meanwhile, and
 // returns Refused UNKNOWN when the lead was given to somebody else.
-func (s *Store) ChangeDemandEmails(ctx context.Context, w EmailsWanted) (bool, error) {
+func (s *Store) ChangeDemandEmails(ctx context.Context, w EmailsChange) (bool, error) {
 	change := Statement{SQL: "UPDATE demand SET state = ?, confirmed_at = ? WHERE id = ? AND state = ?",
 		Args: []any{w.State, w.By.At.Unix(), w.ID, w.Was}}
 	if w.State == "" {
@@ -82,7 +82,7 @@ func (s *Store) ChangeDemandEmails(ctx context.Context, w EmailsWanted) (bool, e
 }
 
 // ChangeNewsletterEmails pauses, resumes or ends somebody's newsletter, as ChangeDemandEmails does with a demand.
-func (s *Store) ChangeNewsletterEmails(ctx context.Context, w EmailsWanted) (bool, error) {
+func (s *Store) ChangeNewsletterEmails(ctx context.Context, w EmailsChange) (bool, error) {
 	change := Statement{SQL: "UPDATE subscriber SET state = ? WHERE id = ? AND state = ?", Args: []any{w.State, w.ID, w.Was}}
 	if w.State == "" {
 		change = Statement{SQL: "DELETE FROM subscriber WHERE id = ? AND state = ?", Args: []any{w.ID, w.Was}}
@@ -92,7 +92,7 @@ func (s *Store) ChangeNewsletterEmails(ctx context.Context, w EmailsWanted) (boo
 }
 
 // changeEmails runs the change, and forget for who ended them, with a line of the log.
-func (s *Store) changeEmails(ctx context.Context, w EmailsWanted, change Statement, forget string) (bool, error) {
+func (s *Store) changeEmails(ctx context.Context, w EmailsChange, change Statement, forget string) (bool, error) {
 	w.By.Record, w.By.Before, w.By.After = "lead:"+w.Lead, w.Was, cmp.Or(w.State, "ENDED")
 	list := []Statement{stillSeen(agency.Unknown, w.Lead, w.By.Staff), change, guard(unchanged, "changes() > 0"), w.By.insert(),
 		{SQL: forget, Args: []any{w.Lead}}}

@@ -18,18 +18,18 @@ var (
 
 // Link is an agency's account at a CRM and how reading it goes. Secret is its password or key, which never leaves the server.
 type Link struct {
-	Name     string       `db:"name"`
-	Kind     string       `db:"kind"`
-	Settings string       `db:"settings"` // JSON
-	Secret   string       `db:"secret"`
-	Paused   bool         `db:"paused"`
-	Cursor   string       `db:"cursor"`
-	DueAt    int64        `db:"due_at"`
-	Tries    int          `db:"tries"`
-	RanAt    *int64       `db:"ran_at"`
-	Problem  *string      `db:"problem"`
-	Until    int64        `db:"until"`     // how long a run holds it; 0 while none does
-	VisitsTo *locale.Date `db:"visits_to"` // the last day whose page visits were gathered for the CRM
+	Name        string       `db:"name"`
+	Kind        string       `db:"kind"`
+	Settings    string       `db:"settings"` // JSON
+	Secret      string       `db:"secret"`
+	Paused      bool         `db:"paused"`
+	Cursor      string       `db:"cursor"`
+	DueAt       int64        `db:"due_at"`
+	Tries       int          `db:"tries"`
+	RanAt       *int64       `db:"ran_at"`
+	Problem     *string      `db:"problem"`
+	Until       int64        `db:"until"`     // how long a run holds it; 0 while none does
+	PageViewsTo *locale.Date `db:"visits_to"` // the last day whose page visits were gathered for the CRM
 }
 
 // SettingsMap gives the settings by their names.

@@ -7,7 +7,7 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// HoldLink reserves a link for one runner until a time, and tells whether it succeeded. When the runner is killed, the link is free again
+// HoldLink reserves a link for one runner until a time, and reports whether it succeeded. When the runner is killed, the link is free again
 // at that time.
 func (s *Store) HoldLink(ctx context.Context, name, runner string, now, until time.Time) (bool, error) {
 	affected, err := s.Write(ctx, Statement{SQL: "UPDATE link SET runner = ?1, until = ?2 WHERE name = ?3 AND (runner = ?1 OR until <= ?4)",

@@ -63,8 +63,8 @@ func TestPinsInPartAndStay(t *testing.T) {
 	}
 }
 
-// TestPinsInDoNotTellAHiddenAddress moves a property without a public address: no view of the map may show that.
-func TestPinsInDoNotTellAHiddenAddress(t *testing.T) {
+// TestPinsInDoNotRevealAHiddenAddress moves a property without a public address: no view of the map may show that.
+func TestPinsInDoNotRevealAHiddenAddress(t *testing.T) {
 	random := rand.New(rand.NewPCG(6, 1))
 	properties := scattered(random, 400)
 	s, moved := open(t), open(t)

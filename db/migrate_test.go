@@ -44,8 +44,8 @@ func TestMigrateCopiesSubscribers(t *testing.T) {
 	}
 }
 
-// TestMigrateKeepsWhatCRMsWereTold shows that what waited for a CRM before changes of appointments were told still waits.
-func TestMigrateKeepsWhatCRMsWereTold(t *testing.T) {
+// TestMigrateKeepsWhatCRMsGot shows that what waited for a CRM before changes of appointments were sent still waits.
+func TestMigrateKeepsWhatCRMsGot(t *testing.T) {
 	write := before(t, "_crm_changes.sql", filepath.Join(t.TempDir(), "old.db"))
 	write.MustExec(`INSERT INTO link (name, kind, settings, secret) VALUES ('office', 'whise', '{}', '');
 		INSERT INTO lead (id, form, key, language, first_name, last_name, email, phone, content, answer, page, created_at)
@@ -54,10 +54,10 @@ func TestMigrateKeepsWhatCRMsWereTold(t *testing.T) {
 	if err := migrate(t.Context(), write); err != nil {
 		t.Fatal(err)
 	}
-	var kept string
-	if err := write.Get(&kept, "SELECT lead || link || change || at || state || tries || due_at || reason FROM crm_lead"); err != nil ||
-		kept != "Loffice07WAITING39down" {
-		t.Errorf("the delivery became %q, want every column as before, accepted with its lead (%v)", kept, err)
+	var stored string
+	if err := write.Get(&stored, "SELECT lead || link || change || at || state || tries || due_at || reason FROM crm_lead"); err != nil ||
+		stored != "Loffice07WAITING39down" {
+		t.Errorf("the delivery became %q, want every column as before, accepted with its lead (%v)", stored, err)
 	}
 }
 
@@ -92,9 +92,9 @@ func TestMigrateKeepsOwners(t *testing.T) {
 		UNION ALL SELECT concat_ws(',', hex(token), owner, ends_at) FROM password_link)`
 	const want = "5,An,an@example.org,fr,hash,2026-01-02,told,7,link,8,2,1 1000000000,Jo,jo@example.org,nl,1 5,1,0 1000000000,1,1 5,1,PRICE,9 " +
 		"01,5,2 02,5,2 03,1000000000,4"
-	var kept string
-	if err := write.Get(&kept, all); err != nil || kept != want {
-		t.Errorf("the owners became %q, want %q (%v)", kept, want, err)
+	var stored string
+	if err := write.Get(&stored, all); err != nil || stored != want {
+		t.Errorf("the owners became %q, want %q (%v)", stored, want, err)
 	}
 }
 

@@ -36,8 +36,8 @@ func TestDueEmails(t *testing.T) {
 	if due(noon) != "" || due(noon.Add(time.Hour)) != "b" || due(noon.AddDate(1, 0, 0)) != "b" {
 		t.Errorf("at noon %q are due and an hour later %q, want none and then b, also a year later", due(noon), due(noon.Add(time.Hour)))
 	}
-	var kept string
-	if err := s.one(t.Context(), &kept, "SELECT recipient || message FROM outbox WHERE id = 'email of a'"); err != nil || kept != "" {
-		t.Errorf("an email that was sent still has %q (%v)", kept, err)
+	var stored string
+	if err := s.one(t.Context(), &stored, "SELECT recipient || message FROM outbox WHERE id = 'email of a'"); err != nil || stored != "" {
+		t.Errorf("an email that was sent still has %q (%v)", stored, err)
 	}
 }

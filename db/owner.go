@@ -11,18 +11,18 @@ import (
 )
 
 // Owner is a row of an owner. Email is "" for an owner who gave none. Language is that of emails to the owner; Password is the hash of the
-// password, nil until one is chosen; NewsSince is since when emails tell of news, nil while they are not wanted, and NewsLink what their
+// password, nil until one is chosen; NewsSince is since when there are emails about news, nil while there are none, and NewsLink what their
 // links name. ClosedAt is when the desk took access away.
 type Owner struct {
-	ID        int             `db:"id"`
-	Name      string          `db:"name"`
-	Email     string          `db:"email"`
-	Language  locale.Language `db:"language"`
-	Password  *string         `db:"password"`
-	ToldOn    *locale.Date    `db:"told_on"`
-	NewsSince *int64          `db:"news_since"`
-	NewsLink  *string         `db:"news_link"`
-	ClosedAt  *int64          `db:"closed_at"`
+	ID         int             `db:"id"`
+	Name       string          `db:"name"`
+	Email      string          `db:"email"`
+	Language   locale.Language `db:"language"`
+	Password   *string         `db:"password"`
+	NotifiedOn *locale.Date    `db:"told_on"`
+	NewsSince  *int64          `db:"news_since"`
+	NewsLink   *string         `db:"news_link"`
+	ClosedAt   *int64          `db:"closed_at"`
 }
 
 // ownerColumns are the columns of Owner.

@@ -31,15 +31,15 @@ const ownerFile = `
 			FROM history, json_each(content, '$.communications') WHERE property IN mine
 	)`
 
-// ownerUnsent selects the news that an owner was not told yet. When a property itself is new, its other news is left out.
+// ownerUnsent selects the news about which an owner got no email yet. When a property itself is new, its other news is left out.
 const ownerUnsent = ownerFile + `, unsent AS (
 		SELECT property, kind, item FROM file EXCEPT SELECT property, kind, item FROM owner_told WHERE owner = ?1)
 	SELECT property, kind, count(*) AS count FROM unsent u
 	WHERE kind = 'PROPERTY' OR NOT EXISTS (SELECT 1 FROM unsent WHERE property = u.property AND kind = 'PROPERTY')
 	GROUP BY property, kind`
 
-// OwnersToTell lists the owners with emails about news whose last one is old enough for another.
-func (s *Store) OwnersToTell(ctx context.Context, now time.Time) (list []Owner, err error) {
+// OwnersToNotify lists the owners with emails about news whose last one is old enough for another.
+func (s *Store) OwnersToNotify(ctx context.Context, now time.Time) (list []Owner, err error) {
 	err = s.list(ctx, &list, "SELECT "+ownerColumns("")+` FROM owner
 		WHERE news_since IS NOT NULL AND coalesce(news_at, 0) <= ? ORDER BY news_at, id`, lastNews(now))
 	return list, err
@@ -54,29 +54,29 @@ func (s *Store) OwnerNews(ctx context.Context, owner int, forms []string) (list 
 	return list, err
 }
 
-// QueueOwnerNews queues the email that tells an owner of news, and notes that all of it was told. It is false, and nothing is queued, when
+// QueueOwnerNews queues the email about an owner's news, and notes that all of it was sent. It is false, and nothing is queued, when
 // something else is new by now, or the owner wants no emails any more, got one meanwhile or is gone.
 func (s *Store) QueueOwnerNews(ctx context.Context, o Owner, news []OwnerNews, forms []string, email Email, now time.Time) (bool, error) {
 	return s.writeAndQueue(ctx, []Email{email}, now,
 		Statement{SQL: `UPDATE owner SET news_at = ?3 WHERE id = ?1 AND email = ?4 AND news_since IS NOT NULL AND coalesce(news_at, 0) <= ?5 AND ?6 =
 			(SELECT json_group_array(json_object('property', property, 'kind', kind, 'count', count)) FROM (` + ownerUnsent + ` ORDER BY property DESC, kind))`,
 			Args: []any{o.ID, jsonOf(forms), now.Unix(), o.Email, lastNews(now), jsonOf(news)}},
-		forgetTold(o.ID), noteTold(o.ID, forms, "1"))
+		forgetNotified(o.ID), noteNotified(o.ID, forms, "1"))
 }
 
-func forgetTold(owner int) Statement {
+func forgetNotified(owner int) Statement {
 	return Statement{SQL: "DELETE FROM owner_told WHERE owner = ?", Args: []any{owner}}
 }
 
-// noteTold notes that an owner was told everything in the file, if a condition holds.
-func noteTold(owner int, forms []string, condition string) Statement {
+// noteNotified notes that an owner was notified of everything in the file, if a condition holds.
+func noteNotified(owner int, forms []string, condition string) Statement {
 	return Statement{SQL: "INSERT INTO owner_told " + ownerFile + " SELECT ?1, property, kind, item FROM file WHERE " + condition,
 		Args: []any{owner, jsonOf(forms)}}
 }
 
-// StartOwnerNews has emails tell an owner of what is new from now on. link names the owner in their links, unless an earlier name does.
+// StartOwnerNews sends an owner emails about what is new from now on. link names the owner in their links, unless an earlier name does.
 func (s *Store) StartOwnerNews(ctx context.Context, owner int, link string, forms []string, now time.Time) error {
-	_, err := s.Write(ctx, noteTold(owner, forms, "EXISTS (SELECT 1 FROM owner WHERE id = ?1 AND news_since IS NULL)"),
+	_, err := s.Write(ctx, noteNotified(owner, forms, "EXISTS (SELECT 1 FROM owner WHERE id = ?1 AND news_since IS NULL)"),
 		Statement{SQL: "UPDATE owner SET news_since = coalesce(news_since, ?), news_link = coalesce(news_link, ?) WHERE id = ?",
 			Args: []any{now.Unix(), link, owner}})
 	return err
@@ -84,7 +84,7 @@ func (s *Store) StartOwnerNews(ctx context.Context, owner int, link string, form
 
 // StopOwnerNews ends these emails; those that wait to be sent are deleted.
 func (s *Store) StopOwnerNews(ctx context.Context, owner int) error {
-	_, err := s.Write(ctx, Statement{SQL: "UPDATE owner SET news_since = NULL WHERE id = ?", Args: []any{owner}}, forgetTold(owner),
+	_, err := s.Write(ctx, Statement{SQL: "UPDATE owner SET news_since = NULL WHERE id = ?", Args: []any{owner}}, forgetNotified(owner),
 		Statement{SQL: "DELETE FROM outbox WHERE recipient = (SELECT email FROM owner WHERE id = ?) AND kind = 'owner-news' AND sent_at IS NULL",
 			Args: []any{owner}})
 	return err

@@ -22,7 +22,7 @@ func (s *Store) OwnerOfLink(ctx context.Context, token string, now time.Time) (*
 	return s.owner(ctx, "SELECT "+ownerColumns("")+" FROM owner WHERE id = ("+validLink+")", digest(token), now.Unix())
 }
 
-// HasPasswordLink tells whether a password link is still valid.
+// HasPasswordLink reports whether a password link is still valid.
 func (s *Store) HasPasswordLink(ctx context.Context, token string, now time.Time) (bool, error) {
 	owner, err := s.OwnerOfLink(ctx, token, now)
 	return owner != nil, err

@@ -12,8 +12,8 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// TestHistoryTellsWhatVisitorsSaw goes through what happens to a price and a status in the trade, one by one.
-func TestHistoryTellsWhatVisitorsSaw(t *testing.T) {
+// TestHistoryHasWhatVisitorsSaw goes through what happens to a price and a status in the trade, one by one.
+func TestHistoryHasWhatVisitorsSaw(t *testing.T) {
 	at := func(euro int) saying {
 		return saying{price: ptr(locale.Money(euro) * 100), publish: true, status: 1, replacedMarquees: "[3, 4]", hoursAfterTheLast: 48}
 	}
@@ -50,12 +50,12 @@ func TestHistoryTellsWhatVisitorsSaw(t *testing.T) {
 			s := open(t)
 			fill(t, s, property(1, func(r *agency.PropertyRecord) { r.Price = c.moments[0].price }))
 			walk(t, s, c.moments)
-			told := whole(t, s, 1)
-			if got := inWords(told.events); got != c.want {
+			past := past(t, s, 1)
+			if got := inWords(past.events); got != c.want {
 				t.Errorf("the history is %q, want %q", got, c.want)
 			}
 			got := ""
-			if r := told.reduction; r != nil {
+			if r := past.reduction; r != nil {
 				got = plainSpaces(fmt.Sprint(r.Date, " ", r.Was.Text))
 			}
 			if got != c.reduced {
@@ -99,7 +99,7 @@ func TestHistoryIsBounded(t *testing.T) {
 	if n := count(t, s, "public_history"); n != limits.HistoryRows {
 		t.Errorf("the history has %d rows, want %d", n, limits.HistoryRows)
 	}
-	if events := whole(t, s, 1).events; len(events) != limits.HistoryRows-1 || events[len(events)-1].Kind != agency.PriceChanged {
+	if events := past(t, s, 1).events; len(events) != limits.HistoryRows-1 || events[len(events)-1].Kind != agency.PriceChanged {
 		t.Errorf("%d changes are told, the first %+v; want those of the rows that stay", len(events), events[len(events)-1])
 	}
 }
@@ -119,12 +119,12 @@ func TestReductionsEnd(t *testing.T) {
 		after time.Duration
 		want  []int
 	}{{0, []int{1}}, {limits.ReductionShown - time.Second, []int{1}}, {limits.ReductionShown, []int{}}} {
-		before := whole(t, s, 1).reduction
+		before := past(t, s, 1).reduction
 		if err := s.EndReductions(t.Context(), lowered.Add(c.after)); err != nil {
 			t.Fatal(err)
 		}
-		if got := reduced(); !slices.Equal(got, c.want) || before == nil || (whole(t, s, 1).reduction != nil) != (len(c.want) == 1) {
-			t.Errorf("after %v the reduced ones are %v, want %v; the page tells %v", c.after, got, c.want, whole(t, s, 1).reduction)
+		if got := reduced(); !slices.Equal(got, c.want) || before == nil || (past(t, s, 1).reduction != nil) != (len(c.want) == 1) {
+			t.Errorf("after %v the reduced ones are %v, want %v; the page tells %v", c.after, got, c.want, past(t, s, 1).reduction)
 		}
 	}
 }

@@ -56,16 +56,16 @@ func answers(t *testing.T, s *Store) map[string]any {
 	for n := range 60 {
 		everything = append(everything, n+1)
 	}
-	whole, err := s.PropertiesByNumber(t.Context(), "nl", everything,
+	all, err := s.PropertiesByNumber(t.Context(), "nl", everything,
 		Selection{Groups: append([]string{"rentTerms", "history", "reduction"}, Details...)})
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, p := range whole {
+	for _, p := range all {
 		similar, err := s.Similar(t.Context(), p, 20, Selection{})
 		note(fmt.Sprint("like ", p.Number), similar, err, p.Price(), p.RentTerms())
 	}
-	note("all", whole, nil)
+	note("all", all, nil)
 	return said
 }
 

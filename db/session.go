@@ -38,7 +38,7 @@ const ended agency.ProblemCode = "ENDED"
 // BeginSession begins a session in place of the one with an old token, "" for none, and queues an email unless it is nil or the agency got
 // one that day already. passwordIs is the hash that the password was compared with: if it has changed since, no session begins and the
 // answer is false.
-func (s *Store) BeginSession(ctx context.Context, n Session, old string, passwordIs *string, told locale.Date, email *Email) (bool,
+func (s *Store) BeginSession(ctx context.Context, n Session, old string, passwordIs *string, notifiedOn locale.Date, email *Email) (bool,
 	error) {
 	list := []Statement{
 		{SQL: "DELETE FROM session WHERE token = ?", Args: []any{digest(old)}},
@@ -48,7 +48,7 @@ func (s *Store) BeginSession(ctx context.Context, n Session, old string, passwor
 	if email != nil {
 		list = append(list,
 			Statement{SQL: "UPDATE owner SET told_on = ?, told_by = ? WHERE id = ? AND told_on IS NOT ?",
-				Args: []any{told, email.ID, n.Owner, told}},
+				Args: []any{notifiedOn, email.ID, n.Owner, notifiedOn}},
 			Statement{SQL: `INSERT INTO outbox (id, kind, recipient, message, created_at, due_at) SELECT told_by, ?, ?, ?, ?, ? FROM owner WHERE id = ? AND told_by = ?`,
 				Args: []any{email.Kind, email.Recipient, email.Message, n.At.Unix(), n.At.Unix(), n.Owner, email.ID}})
 	}
@@ -94,7 +94,7 @@ func (s *Store) noteSeenIn(ctx context.Context, table, token string, now time.Ti
 	return err
 }
 
-// OwnsProperty tells whether a token is that of a session of the property's owner.
+// OwnsProperty reports whether a token is that of a session of the property's owner.
 func (s *Store) OwnsProperty(ctx context.Context, token string, property int) (owns bool, err error) {
 	err = s.one(ctx, &owns, `SELECT EXISTS (SELECT 1 FROM session JOIN owner_property USING (owner) WHERE token = ? AND property = ?)`,
 		digest(token), property)

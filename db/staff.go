@@ -25,8 +25,8 @@ type StaffMember struct {
 	ClosedAt *int64           `db:"closed_at"`
 	Version  int              `db:"version"`
 	// LeadEmails and AppointmentEmails are what the member chose; "" for nothing. Wants says what holds.
-	LeadEmails        agency.EmailsWanted `db:"lead_emails"`
-	AppointmentEmails agency.EmailsWanted `db:"appointment_emails"`
+	LeadEmails        agency.EmailChoice `db:"lead_emails"`
+	AppointmentEmails agency.EmailChoice `db:"appointment_emails"`
 }
 
 // Record is the member's name in the log.

@@ -10,7 +10,7 @@ import (
 
 // Wants is which emails a member chose, about appointments or about other leads, as far as the role may have them; "" for who chose
 // nothing.
-func (m StaffMember) Wants(appointments bool) agency.EmailsWanted {
+func (m StaffMember) Wants(appointments bool) agency.EmailChoice {
 	chosen, possible := m.LeadEmails, m.Role.Emails(appointments)
 	if appointments {
 		chosen = m.AppointmentEmails
@@ -29,7 +29,7 @@ func (s *Store) OpenStaff(ctx context.Context) (list []StaffMember, err error) {
 // SetStaffEmails stores which emails a member gets. Only most members may get everybody's; for one more it returns ErrManyStaff. It returns
 // ErrStaffStale for a member whose access is closed, and ErrNoRight for a change by a colleague who is no manager any more. The same choice
 // again writes nothing.
-func (s *Store) SetStaffEmails(ctx context.Context, m StaffMember, leads, appointments agency.EmailsWanted, most int, by Action) error {
+func (s *Store) SetStaffEmails(ctx context.Context, m StaffMember, leads, appointments agency.EmailChoice, most int, by Action) error {
 	by.Name, by.Record, by.After = "setStaffEmails", m.Record(), string(leads+" "+appointments)
 	by.Before = strings.TrimSpace(string(m.LeadEmails + " " + m.AppointmentEmails))
 	list := []Statement{guard(stale, "EXISTS (SELECT 1 FROM staff WHERE id = ? AND closed_at IS NULL)", m.ID)}

@@ -11,7 +11,7 @@ func TestSetStaffEmails(t *testing.T) {
 	const none, own, all = agency.NoEmails, agency.OwnEmails, agency.AllEmails
 	s := open(t)
 	an, tom := member(t, s, "an@example.com", agency.Manager), member(t, s, "tom@example.com", agency.DeskAgent)
-	set := func(m StaffMember, leads, appointments agency.EmailsWanted, by int) error {
+	set := func(m StaffMember, leads, appointments agency.EmailChoice, by int) error {
 		t.Helper()
 		return s.SetStaffEmails(t.Context(), memberNow(t, s, m), leads, appointments, 1, doneBy(by, ""))
 	}

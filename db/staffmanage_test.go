@@ -89,11 +89,11 @@ func TestInviteStaff(t *testing.T) {
 			t.Errorf("the link %s is good at %s (%v)", token, at, err)
 		}
 	}
-	told := Email{ID: "told", Kind: "staff-password-changed", Recipient: tom.Email, Message: []byte("x")}
-	if chosen, err := s.ChooseStaffPassword(t.Context(), "one", *m, "hash", told, Action{At: noon, Staff: m.ID}); !chosen || err != nil {
+	notice := Email{ID: "told", Kind: "staff-password-changed", Recipient: tom.Email, Message: []byte("x")}
+	if chosen, err := s.ChooseStaffPassword(t.Context(), "one", *m, "hash", notice, Action{At: noon, Staff: m.ID}); !chosen || err != nil {
 		t.Errorf("a password cannot be chosen with the link: %v, %v", chosen, err)
 	}
-	if chosen, err := s.ChooseStaffPassword(t.Context(), "one", *m, "other", told, Action{At: noon, Staff: m.ID}); chosen || err != nil {
+	if chosen, err := s.ChooseStaffPassword(t.Context(), "one", *m, "other", notice, Action{At: noon, Staff: m.ID}); chosen || err != nil {
 		t.Errorf("a link is good twice (%v)", err)
 	}
 	if now := memberNow(t, s, *m); now.Password == nil || *now.Password != "hash" || now.Version != 1 {

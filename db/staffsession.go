@@ -106,7 +106,7 @@ func UseRecoveryCode(staff int, code string) []Statement {
 // StaffSessionOf gives the session of a token, nil for one that is unknown, expired or unused for longer than limits.StaffIdleTime, and
 // notes that it is in use.
 func (s *Store) StaffSessionOf(ctx context.Context, token string, now time.Time) (*StaffSession, error) {
-	n, err := s.LookAtStaffSession(ctx, token, now)
+	n, err := s.CheckStaffSession(ctx, token, now)
 	if n != nil && n.SeenAt < now.Add(-seenEvery).Unix() {
 		if err := s.noteSeenIn(ctx, "staff_session", token, now); err != nil {
 			return nil, err
@@ -115,8 +115,8 @@ func (s *Store) StaffSessionOf(ctx context.Context, token string, now time.Time)
 	return n, err
 }
 
-// LookAtStaffSession is StaffSessionOf for a request that a browser sends by itself: it does not count as use of the session.
-func (s *Store) LookAtStaffSession(ctx context.Context, token string, now time.Time) (*StaffSession, error) {
+// CheckStaffSession is StaffSessionOf for a request that a browser sends by itself: it does not count as use of the session.
+func (s *Store) CheckStaffSession(ctx context.Context, token string, now time.Time) (*StaffSession, error) {
 	var row struct {
 		StaffMember
 		StaffSession

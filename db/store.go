@@ -21,7 +21,7 @@ import (
 // Store is the open database. All of its methods may be called from many goroutines.
 type Store struct {
 	path  string
-	share *os.File // the lock that tells others of this store
+	share *os.File // the lock that shows others that this store is open
 
 	read    *sqlx.DB
 	writer  writer
@@ -78,7 +78,7 @@ func Open(ctx context.Context, path string, opts ...Option) (*Store, error) {
 	for _, set := range opts {
 		set(&o)
 	}
-	keepPrivate(path)
+	makePrivate(path)
 	shared, err := share(path)
 	if err != nil {
 		return nil, explain(path, err)
@@ -111,9 +111,9 @@ func Open(ctx context.Context, path string, opts ...Option) (*Store, error) {
 	return s, nil
 }
 
-// keepPrivate creates the file if needed and makes it and SQLite's files beside it readable by the system user of the site alone. An error
+// makePrivate creates the file if needed and makes it and SQLite's files beside it readable by the system user of the site alone. An error
 // here comes back with a reason when the file is opened.
-func keepPrivate(path string) {
+func makePrivate(path string) {
 	if f, err := os.OpenFile(path, os.O_RDWR|os.O_CREATE, 0o600); err == nil {
 		f.Close()
 	}
@@ -154,7 +154,7 @@ func (s *Store) Backup(ctx context.Context, path string) error {
 	return renewedCopy(ctx, s.write, path)
 }
 
-// ReadStatements tells how many reading statements were run.
+// ReadStatements returns how many reading statements were run.
 func (s *Store) ReadStatements() int64 { return s.statements.Load() }
 
 type connector struct{ dsn, settled string }

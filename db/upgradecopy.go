@@ -52,9 +52,9 @@ func upgradeCopies(path string) []string {
 	return list
 }
 
-func dropOthers(list []string, kept string) (err error) {
+func dropOthers(list []string, newest string) (err error) {
 	for _, file := range list {
-		if file != kept {
+		if file != newest {
 			err = errors.Join(err, os.Remove(file))
 		}
 	}

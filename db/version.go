@@ -11,9 +11,9 @@ type knownVersion struct {
 	version int64
 }
 
-// lookEvery is how often the file itself is checked, in case another has taken its place or was copied over it while the site runs.
+// pollEvery is how often the file itself is checked, in case another has taken its place or was copied over it while the site runs.
 // Commits are seen at once.
-const lookEvery = 50 * time.Millisecond
+const pollEvery = 50 * time.Millisecond
 
 // Version is the data version: triggers raise it whenever something changes that public pages show. It is read again after each commit
 // of any process, and needs no statement in between.

@@ -165,7 +165,7 @@ func TestVersionOfAReplacedFile(t *testing.T) {
 				sees(t, s, "writing")
 			}
 			replace(t, backup, path)
-			time.Sleep(lookEvery)
+			time.Sleep(pollEvery)
 			sees(t, s, name)
 			if name == "a moved backup" { // who opens the path now has another file than the store
 				other := connect("file:"+path+writing, settled, 1)

@@ -81,7 +81,7 @@ func (s *Store) readSeats(ctx context.Context, v *Viewable) error {
 	return err
 }
 
-// Has tells whether a property that an agent shows can be viewed. Whether it is on offer is not asked here.
+// Has reports whether a property that an agent shows can be viewed. Whether it is on offer is not asked here.
 func (v *Viewable) Has(property, agent int) bool {
 	seats, own := v.own[property]
 	if !own {
@@ -102,7 +102,7 @@ func (v *Viewable) Has(property, agent int) bool {
 // nobodys is the property of no appointment.
 const nobodys = -1
 
-// elsewhere tells whether an agent cannot show a property at a slot, because of a busy time or an appointment at another one.
+// elsewhere reports whether an agent cannot show a property at a slot, because of a busy time or an appointment at another one.
 func (v *Viewable) elsewhere(agent, property int, slot *agency.Slot) bool {
 	return slices.ContainsFunc(v.away[agent], func(b Busy) bool {
 		return int(b.ID) != property && slot.Start.Unix() < b.Until && b.Start < slot.End.Unix()

@@ -22,10 +22,10 @@ type walIndex struct {
 	database      string
 	device, inode uint64
 	first, second *[6]uint64
-	looked        atomic.Pointer[fileState]
+	checked       atomic.Pointer[fileState]
 }
 
-// fileState is the database file as it was when it was looked at.
+// fileState is the database file as it was when it was checked.
 type fileState struct {
 	at       time.Time
 	same     bool // it is still the file that was opened
@@ -33,16 +33,16 @@ type fileState struct {
 	size     int64
 }
 
-// file looks at the database file, or gives what it was a moment ago.
+// file reads the state of the database file, or returns that of a moment ago.
 func (x *walIndex) file() *fileState {
 	now := time.Now()
-	if s := x.looked.Load(); s != nil && now.Sub(s.at) < lookEvery {
+	if s := x.checked.Load(); s != nil && now.Sub(s.at) < pollEvery {
 		return s
 	}
 	var file syscall.Stat_t
 	err := syscall.Stat(x.database, &file)
 	s := &fileState{now, err == nil && file.Dev == x.device && file.Ino == x.inode, file.Mtim, file.Size}
-	x.looked.Store(s)
+	x.checked.Store(s)
 	return s
 }
 

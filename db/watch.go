@@ -11,16 +11,16 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// Watch is a demand for one property whose person is to be told how that changed.
+// Watch is a demand for one property whose person gets an email when that changes.
 type Watch struct {
 	Demand   string  `db:"demand"`
 	Property int     `db:"property"`
-	Told     *string `db:"told"`  // Watched as JSON when the person was told last; nil for one of whom nothing is noted yet
+	Notified *string `db:"told"`  // Watched as JSON at the last email; nil before the first note
 	Now      string  `db:"now"`   // Watched as JSON now
-	Known    bool    `db:"known"` // visitors may still see the price that was told
+	Known    bool    `db:"known"` // visitors may still see the price of the last email
 }
 
-// Watched is what is told of a property, as visitors see it.
+// Watched is what emails report of a property, as visitors see it.
 type Watched struct {
 	State     string       `json:"state"` // as in the view shown_state
 	Goal      *agency.Goal `json:"goal"`
@@ -29,15 +29,15 @@ type Watched struct {
 	Viewable  bool         `json:"viewable"` // an appointment can be booked
 }
 
-// States reads how the property was when its person was told last, nil when nothing is noted yet, and how it is now.
-func (w Watch) States() (told *Watched, now Watched, err error) {
-	if w.Told != nil {
-		if err := json.Unmarshal([]byte(*w.Told), &told); err != nil {
+// States reads how the property was at the last email, nil when nothing is noted yet, and how it is now.
+func (w Watch) States() (notified *Watched, now Watched, err error) {
+	if w.Notified != nil {
+		if err := json.Unmarshal([]byte(*w.Notified), &notified); err != nil {
 			return nil, now, err
 		}
 	}
 	err = json.Unmarshal([]byte(w.Now), &now)
-	return told, now, err
+	return notified, now, err
 }
 
 // InsertWatch stores a demand for one property. The list is refused with ALREADY_REQUESTED when the address watches too many, and with
@@ -67,7 +67,7 @@ const watches = `SELECT w.demand, w.property, w.told, json_object('state', v.sta
 	FROM watch w JOIN demand d ON d.id = w.demand AND d.state = 'ACTIVE'
 	WHERE NOT EXISTS (SELECT 1 FROM property WHERE number = w.property)`
 
-// ChangedWatches lists the active watches whose property is not as it was told last, or not on offer any more; at most n, by demand and
+// ChangedWatches lists the active watches whose property is not as in the last email, or not on offer any more; at most n, by demand and
 // after one.
 func (s *Store) ChangedWatches(ctx context.Context, viewable []int, after string, n int, now time.Time) (list []Watch, err error) {
 	return list, s.list(ctx, &list, "SELECT demand, property, told, now, known FROM ("+watches+`)
@@ -99,19 +99,19 @@ func (s *Store) ViewableWatched(ctx context.Context, now time.Time) (viewable []
 	return viewable, true, nil
 }
 
-// noteWatch notes how the property of a demand is when the demand becomes active, so that only what changes later is told.
+// noteWatch notes how the property of a demand is when the demand becomes active, so that only what changes later is reported.
 func (s *Store) noteWatch(ctx context.Context, demand string, now time.Time) (Statement, error) {
 	viewable, _, err := s.ViewableWatched(ctx, now)
 	return Statement{SQL: `UPDATE watch SET told = (SELECT now FROM (` + watches + `) n WHERE n.demand = watch.demand)
 		WHERE demand = ?3 AND told IS NULL`, Args: []any{jsonOf(viewable), now.Unix(), demand}}, err
 }
 
-// TellWatch notes how a property is now and queues the email about it; none for a change that needs no email. It is false, and nothing is
-// queued, when that was told meanwhile, or nobody wants to hear it any more.
-func (s *Store) TellWatch(ctx context.Context, w Watch, emails []Email, now time.Time) (bool, error) {
+// QueueWatchNews notes how a property is now and queues the email about it; none for a change that needs no email. It is false, and nothing
+// is queued, when that was sent meanwhile, or the demand is not active any more.
+func (s *Store) QueueWatchNews(ctx context.Context, w Watch, emails []Email, now time.Time) (bool, error) {
 	return s.writeAndQueue(ctx, emails, now, Statement{SQL: `UPDATE watch SET told = ?, told_at = iif(?, ?, told_at) WHERE demand = ? AND told IS ?
 		AND EXISTS (SELECT 1 FROM demand WHERE id = watch.demand AND state = 'ACTIVE')`,
-		Args: []any{w.Now, len(emails) > 0, now.Unix(), w.Demand, w.Told}})
+		Args: []any{w.Now, len(emails) > 0, now.Unix(), w.Demand, w.Notified}})
 }
 
 // EndWatch erases an active watch and queues its last email. It is false when that was done before.
@@ -128,7 +128,7 @@ func (w Watched) New(before Watched) []string {
 // Price is nil while it is hidden.
 func (w Watched) Price() *locale.Money { return (*locale.Money)(w.Cents) }
 
-// SamePrice tells whether a property with this price, nil for a hidden one, is as it was when this was read.
+// SamePrice reports whether a property with this price, nil for a hidden one, is as it was when this was read.
 func (w Watched) SamePrice(price *locale.Money) bool {
 	return price == nil && w.Cents == nil || price != nil && w.Cents != nil && int64(*price) == *w.Cents
 }

@@ -44,7 +44,7 @@ func (d Delivery) Changed() []ChangedRecord {
 	return list
 }
 
-// DeliveryKind is what a delivery tells.
+// DeliveryKind is what a delivery is about.
 type DeliveryKind string
 
 // The kinds. A ping only shows that the address works; after expired the receiver begins its copy again, because what was withdrawn since
@@ -57,8 +57,8 @@ const (
 
 const deliveries = `SELECT id, kind, changes, cursor, made_at, tries, tried_at, took, status, problem, delivered_at FROM webhook_delivery`
 
-// ErrNothingToTell says that a webhook was told everything, or that another program tells it.
-var ErrNothingToTell = errors.New("nothing is to be delivered")
+// ErrNothingToDeliver says that a webhook got everything, or that another program delivers to it.
+var ErrNothingToDeliver = errors.New("nothing is to be delivered")
 
 func newDelivery(kind DeliveryKind, changes []ChangedRecord, cursor string, now time.Time) Delivery {
 	if changes == nil {
@@ -78,7 +78,7 @@ func (s *Store) Deliveries(ctx context.Context, webhook string) (list []Delivery
 	return list, s.list(ctx, &list, deliveries+" WHERE webhook = ? ORDER BY number DESC LIMIT ?", webhook, limits.WebhookDeliveries)
 }
 
-// HoldWebhook reserves a webhook that is not paused for one program until a time, and tells whether it succeeded. When the program is
+// HoldWebhook reserves a webhook that is not paused for one program until a time, and reports whether it succeeded. When the program is
 // killed, the webhook is free again at that time.
 func (s *Store) HoldWebhook(ctx context.Context, name, runner string, now, until time.Time) (bool, error) {
 	affected, err := s.Write(ctx, Statement{
@@ -95,7 +95,7 @@ func (s *Store) ReleaseWebhook(ctx context.Context, name, runner string) error {
 }
 
 // NextDelivery gives the webhook and what it is to be sent now: the delivery that waits, else one that is made of the next changes and
-// stored before it is sent, so that a program that is killed sends the same again. It returns ErrNothingToTell when there is nothing.
+// stored before it is sent, so that a program that is killed sends the same again. It returns ErrNothingToDeliver when there is nothing.
 func (s *Store) NextDelivery(ctx context.Context, name, runner string, now time.Time) (w Webhook, d Delivery, err error) {
 	if err := s.one(ctx, &w, webhooks+" WHERE name = ? AND runner = ?", name, runner); err != nil {
 		return w, d, unlessGone(err)
@@ -111,19 +111,19 @@ func (s *Store) NextDelivery(ctx context.Context, name, runner string, now time.
 	affected, err := s.Write(ctx, Statement{SQL: "UPDATE webhook SET cursor = ?, place = ? WHERE name = ? AND runner = ? AND cursor = ?",
 		Args: []any{d.Cursor, place, name, runner, w.Cursor}}, insertDelivery(name, d))
 	if err == nil && affected[0] == 0 {
-		err = ErrNothingToTell
+		err = ErrNothingToDeliver
 	}
 	return w, d, err
 }
 
 func unlessGone(err error) error {
 	if errors.Is(err, sql.ErrNoRows) {
-		return ErrNothingToTell
+		return ErrNothingToDeliver
 	}
 	return err
 }
 
-// nextChanges makes a delivery of the changes after a webhook's cursor, and tells its place among them.
+// nextChanges makes a delivery of the changes after a webhook's cursor, and returns its place among them.
 func (s *Store) nextChanges(ctx context.Context, w Webhook, now time.Time) (d Delivery, place int64, err error) {
 	page, err := s.changedRecords(ctx, Follow{Since: w.Cursor, First: limits.WebhookChanges, Projects: w.Projects})
 	if errors.Is(err, ErrCursorExpired) {
@@ -132,7 +132,7 @@ func (s *Store) nextChanges(ctx context.Context, w Webhook, now time.Time) (d De
 		return newDelivery(ExpiredDelivery, nil, changeCursor{log.Epoch, log.Head, log.Head}.String(), now), log.Head, err
 	}
 	if err != nil || len(page.Changes) == 0 {
-		return d, 0, cmp.Or(err, ErrNothingToTell)
+		return d, 0, cmp.Or(err, ErrNothingToDeliver)
 	}
 	list := make([]ChangedRecord, len(page.Changes))
 	for i, c := range page.Changes {

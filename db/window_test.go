@@ -42,7 +42,7 @@ func TestPropertiesPagesAndCursorsAgree(t *testing.T) {
 	}
 	fill(t, s, properties...)
 	for _, sort := range sorts {
-		whole := numbers(listOf(t, s, agency.PropertyFilter{}, sort, Window{Size: 100}).Items)
+		all := numbers(listOf(t, s, agency.PropertyFilter{}, sort, Window{Size: 100}).Items)
 		var pages, forward, backward []int
 		for page := 1; page <= 5; page++ {
 			pages = append(pages, numbers(listOf(t, s, agency.PropertyFilter{}, sort, Window{Size: 5, Page: page}).Items)...)
@@ -63,9 +63,9 @@ func TestPropertiesPagesAndCursorsAgree(t *testing.T) {
 			}
 			w.Cursor = p.Cursors[0]
 		}
-		if len(whole) != 23 || !slices.Equal(pages, whole) || !slices.Equal(forward, whole) || !slices.Equal(backward, whole) {
+		if len(all) != 23 || !slices.Equal(pages, all) || !slices.Equal(forward, all) || !slices.Equal(backward, all) {
 			t.Errorf("%s: pages and cursors do not give the whole list\n whole    %v\n pages    %v\n forward  %v\n backward %v",
-				sort, whole, pages, forward, backward)
+				sort, all, pages, forward, backward)
 		}
 	}
 }
@@ -97,8 +97,8 @@ func TestPropertiesPagesCoverTheListInEveryOrder(t *testing.T) {
 	fill(t, s, randomProperties(random, 150)...)
 	for range 20 {
 		f := randomFilter(random)
-		whole := numbers(listOf(t, s, f, "NEWEST", Window{Size: 200}).Items)
-		slices.Sort(whole)
+		all := numbers(listOf(t, s, f, "NEWEST", Window{Size: 200}).Items)
+		slices.Sort(all)
 		for _, sort := range sorts {
 			var pages []int
 			size := 1 + random.IntN(20)
@@ -110,8 +110,8 @@ func TestPropertiesPagesCoverTheListInEveryOrder(t *testing.T) {
 				}
 			}
 			slices.Sort(pages)
-			if !slices.Equal(pages, whole) {
-				t.Errorf("%s in pages of %d: %v, want %v", sort, size, pages, whole)
+			if !slices.Equal(pages, all) {
+				t.Errorf("%s in pages of %d: %v, want %v", sort, size, pages, all)
 			}
 		}
 	}

@@ -87,7 +87,7 @@ func TestWriteIsAllOrNothing(t *testing.T) {
 	}
 }
 
-func TestWriteTellsAffectedRows(t *testing.T) {
+func TestWriteReturnsAffectedRows(t *testing.T) {
 	s := open(t)
 	affected, err := s.Write(t.Context(),
 		Statement{SQL: "INSERT INTO country (id, name) VALUES (10, '{}'), (50, '{}')"},

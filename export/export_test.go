@@ -124,8 +124,8 @@ func TestExportNeedsAnEmptyFolder(t *testing.T) {
 	}
 }
 
-// TestExportIsWholeOrNothing loses a picture of the media folder before the export.
-func TestExportIsWholeOrNothing(t *testing.T) {
+// TestExportIsCompleteOrNothing loses a picture of the media folder before the export.
+func TestExportIsCompleteOrNothing(t *testing.T) {
 	store, media := sampletest.Open(t)
 	if err := os.RemoveAll(media); err != nil {
 		t.Fatal(err)

@@ -19,8 +19,8 @@ func (w *writer) site(s agency.Site) (agency.Site, error) {
 	if s.Banner.Video != "" {
 		w.named[s.Banner.Video] = db.ExportedFile{File: s.Banner.VideoFile}
 	}
-	written, whole := s.Written()
-	if !whole {
+	written, complete := s.Written()
+	if !complete {
 		return written, errNoMarkdown
 	}
 	return written, nil

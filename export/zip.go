@@ -26,18 +26,18 @@ func Zip(ctx context.Context, store *db.Store, mediaDir string, changed bool, ou
 	if err := store.Export(ctx, func(e *db.Exporting) error { return w.write(ctx, e) }); err != nil {
 		return err
 	}
-	keep := func(string) bool { return true }
+	include := func(string) bool { return true }
 	if changed {
 		records, err := store.EditedRecords(ctx)
 		if err != nil {
 			return err
 		}
-		keep = w.changedBy(records)
+		include = w.changedBy(records)
 	}
-	return zipped(ctx, dir, keep, out)
+	return zipped(ctx, dir, include, out)
 }
 
-// changedBy tells of a file whether it says something of what was edited at the desk.
+// changedBy reports whether a file has something that was edited at the desk.
 func (w *writer) changedBy(records []string) func(name string) bool {
 	edited := map[string]bool{}
 	for _, r := range records {
@@ -59,11 +59,11 @@ func (w *writer) changedBy(records []string) func(name string) bool {
 	}
 }
 
-// zipped writes the files of a folder that are kept, in the order of their names. Pictures and documents are not compressed again.
-func zipped(ctx context.Context, dir string, keep func(name string) bool, out io.Writer) error {
+// zipped writes the files of a folder that are included, in the order of their names. Pictures and documents are not compressed again.
+func zipped(ctx context.Context, dir string, include func(name string) bool, out io.Writer) error {
 	z := zip.NewWriter(out)
 	err := fs.WalkDir(os.DirFS(dir), ".", func(name string, d fs.DirEntry, err error) error {
-		if err != nil || d.IsDir() || !keep(name) {
+		if err != nil || d.IsDir() || !include(name) {
 			return errors.Join(err, ctx.Err())
 		}
 		return errors.Join(ctx.Err(), addTo(z, dir, name))

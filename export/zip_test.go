@@ -43,10 +43,10 @@ func TestTheZipIsTheFolder(t *testing.T) {
 		strings.Join(others, " ") != "site.json" {
 		t.Errorf("the changed files are %v and %v, want those of one article and site.json", articles, others)
 	}
-	whole := exportOf(t, store, media)
+	complete := exportOf(t, store, media)
 	for _, name := range append(articles, others...) {
 		got, _ := fs.ReadFile(changed, name)
-		want, err := fs.ReadFile(whole, name)
+		want, err := fs.ReadFile(complete, name)
 		if err != nil || !bytes.Equal(got, want) {
 			t.Errorf("%s is not that of the whole folder (%v)", name, err)
 		}

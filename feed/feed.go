@@ -105,8 +105,8 @@ var errNoCity = errors.New("is in no city of cities.json")
 
 // city finds a city by postcode and name, or by the postcode where only one city has it.
 func (r *reader) city(zip, name string) (int, error) {
-	for _, wanted := range []agency.CityInput{{Name: &name, Zip: &zip}, {Zip: &zip}} {
-		if found := r.catalog.CitiesNamed([]agency.CityInput{wanted}); len(found) == 1 {
+	for _, input := range []agency.CityInput{{Name: &name, Zip: &zip}, {Zip: &zip}} {
+		if found := r.catalog.CitiesNamed([]agency.CityInput{input}); len(found) == 1 {
 			return found[0], nil
 		}
 	}

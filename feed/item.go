@@ -11,7 +11,7 @@ import (
 )
 
 // Item is a property in the CRM's JSON. Its methods read the first of the named fields that is not empty; 0 counts as empty, because the
-// CRM writes it for fields that were not filled in. Problem is told of what cannot be read.
+// CRM writes it for fields that were not filled in. Problem gets what cannot be read.
 type Item struct {
 	Fields  map[string]any // numbers are json.Number
 	Problem func(field, text string)
@@ -45,8 +45,8 @@ func (i Item) textOrNil(names ...string) *string {
 	return nil
 }
 
-// whole gives a whole number, without decimals.
-func (i Item) whole(names ...string) *int {
+// integer gives a whole number, without decimals.
+func (i Item) integer(names ...string) *int {
 	f := i.decimal(names...)
 	if f == nil || *f == 0 {
 		return nil
@@ -90,7 +90,7 @@ func (i Item) yes(names ...string) *bool {
 
 // word gives the look-up value whose number the CRM writes (agency.Vocabulary).
 func word[T ~string](i Item, list string, names ...string) *T {
-	n := i.whole(names...)
+	n := i.integer(names...)
 	if n == nil {
 		return nil
 	}

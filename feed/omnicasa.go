@@ -26,7 +26,7 @@ func Omnicasa(from io.Reader, c *agency.Catalog) (intake.Delivery, error) {
 	for n, fields := range items {
 		name := fmt.Sprintf("item %d", n+1)
 		i := Item{Fields: fields, Problem: func(field, text string) { r.problem(name, field, "%s", text) }}
-		number := i.whole("ID")
+		number := i.integer("ID")
 		if number == nil {
 			i.problem("ID", "is missing")
 			continue
@@ -82,7 +82,7 @@ func (i Item) OmnicasaTexts(l locale.Language, r *agency.PropertyRecord) {
 func (r *reader) omnicasa(i Item, number int) agency.PropertyRecord {
 	p := i.OmnicasaRecord()
 	p.Photos = i.addresses("LargePictures")
-	p.Number, p.Type, p.Agent, p.Project = number, r.kind(i), r.agent(i.Text("ManagerEmail")), i.whole("ProjectID")
+	p.Number, p.Type, p.Agent, p.Project = number, r.kind(i), r.agent(i.Text("ManagerEmail")), i.integer("ProjectID")
 	var err error
 	if p.City, err = r.city(i.Text("Zip"), i.Text("City")); err != nil {
 		i.problem("City", "%s %s %s", i.Text("Zip"), i.Text("City"), err)
@@ -107,7 +107,7 @@ func (i Item) OmnicasaRecord() agency.PropertyRecord {
 }
 
 func (i Item) orZero(name string) int {
-	if n := i.whole(name); n != nil {
+	if n := i.integer(name); n != nil {
 		return *n
 	}
 	return 0
@@ -128,19 +128,19 @@ func (r *reader) kind(i Item) int {
 }
 
 func (i Item) omnicasaGroups(r *agency.PropertyRecord) {
-	r.Building = agency.Building{ConstructionYear: i.whole("ConstructionYear"), RenovationYear: i.whole("RenovationYear"),
-		Facades:      i.whole("NumberOfFacades"),
+	r.Building = agency.Building{ConstructionYear: i.integer("ConstructionYear"), RenovationYear: i.integer("RenovationYear"),
+		Facades:      i.integer("NumberOfFacades"),
 		Construction: word[agency.Construction](i, "Construction", "Construction", "ConstructionID"),
 		Condition:    word[agency.Condition](i, "Condition", "ConditionID", "Condition"),
-		Floors:       i.whole("NumberOfFloors"), Floor: i.whole("Floor")}
-	r.Rooms = agency.Rooms{Bedrooms: i.whole("NumberOfBedRooms"), Bathrooms: i.whole("NumberOfBathRooms"),
-		ShowerRooms: i.whole("NumberOfShowerRooms"),
-		Toilets:     i.whole("NumberOfToilets"), Garages: i.whole("NumberOfGarages"), Parkings: i.whole("NumberOfParkings"),
-		ExternalParkings: i.whole("NumberOfExternalParkings")}
-	r.Surfaces = agency.Surfaces{Total: i.whole("SurfaceTotal"), Living: i.whole("SurfaceLiving"), Ground: i.whole("SurfaceGround"),
-		Terrace: i.whole("SurfaceTerrace"),
-		Garden:  i.whole("SurfaceGarden"), Constructed: i.whole("SurfaceConstructed"), Office: i.whole("SurfaceOffice"),
-		Store: i.whole("SurfaceStore")}
+		Floors:       i.integer("NumberOfFloors"), Floor: i.integer("Floor")}
+	r.Rooms = agency.Rooms{Bedrooms: i.integer("NumberOfBedRooms"), Bathrooms: i.integer("NumberOfBathRooms"),
+		ShowerRooms: i.integer("NumberOfShowerRooms"),
+		Toilets:     i.integer("NumberOfToilets"), Garages: i.integer("NumberOfGarages"), Parkings: i.integer("NumberOfParkings"),
+		ExternalParkings: i.integer("NumberOfExternalParkings")}
+	r.Surfaces = agency.Surfaces{Total: i.integer("SurfaceTotal"), Living: i.integer("SurfaceLiving"), Ground: i.integer("SurfaceGround"),
+		Terrace: i.integer("SurfaceTerrace"),
+		Garden:  i.integer("SurfaceGarden"), Constructed: i.integer("SurfaceConstructed"), Office: i.integer("SurfaceOffice"),
+		Store: i.integer("SurfaceStore")}
 	r.Comfort = agency.Comfort{Heating: word[agency.Heating](i, "Heating", "Heating", "HeatingID"),
 		HeatingSource: word[agency.HeatingSource](i, "HeatingSource", "HeatingB", "HeatingBID"),
 		Kitchen:       word[agency.Kitchen](i, "Kitchen", "Kitchen", "KitchenID"), Roof: word[agency.Roof](i, "Roof", "Roof", "RoofID"),

@@ -39,7 +39,7 @@ type Answer struct {
 }
 
 // New returns a client that reaches public network addresses only. It makes a connection for each request, because most servers are asked
-// for one thing now and then; Keeping and KeepConnections are for those that are asked for many.
+// for one thing now and then; Keeping and ReuseConnections are for those that are asked for many.
 func New() *Client {
 	c := &Client{Reachable: IsPublic}
 	c.http = http.Client{

@@ -12,7 +12,7 @@ var reserved = []netip.Prefix{
 	netip.MustParsePrefix("2001:db8::/32"), netip.MustParsePrefix("2002::/16"),
 }
 
-// IsPublic tells whether a network address belongs to the public internet.
+// IsPublic reports whether a network address belongs to the public internet.
 func IsPublic(ip netip.Addr) bool {
 	ip = ip.Unmap()
 	if !ip.IsGlobalUnicast() || ip.IsPrivate() {

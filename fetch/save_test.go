@@ -56,7 +56,7 @@ func TestSaveChecksRedirects(t *testing.T) {
 	}
 }
 
-func TestSaveTellsWhenToAskAgain(t *testing.T) {
+func TestSaveReportsWhenToTryAgain(t *testing.T) {
 	c, address := elsewhere(t, func(w http.ResponseWriter, r *http.Request) {
 		w.Header().Set("Retry-After", "120")
 		w.WriteHeader(http.StatusTooManyRequests)

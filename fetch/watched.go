@@ -8,27 +8,27 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// watched shows what is answered to whoever asks for it, before the library that sent the request reads it.
+// watched passes each answer to observe before the library that sent the request reads it.
 type watched struct {
-	look func(body []byte, err error)
+	observe func(body []byte, err error)
 }
 
-// Watched returns a client for a library that speaks with a server which the operator chose, such as a certificate authority. look is told
+// Watched returns a client for a library that speaks with a server which the operator chose, such as a certificate authority. observe gets
 // each answer, or why there was none; a body that is too large is cut off.
-func Watched(look func(body []byte, err error)) *http.Client {
-	return &http.Client{Transport: watched{look}, Timeout: limits.FetchTime}
+func Watched(observe func(body []byte, err error)) *http.Client {
+	return &http.Client{Transport: watched{observe}, Timeout: limits.FetchTime}
 }
 
 // RoundTrip is part of http.RoundTripper.
 func (w watched) RoundTrip(r *http.Request) (*http.Response, error) {
 	response, err := http.DefaultTransport.RoundTrip(r)
 	if err != nil {
-		w.look(nil, err)
+		w.observe(nil, err)
 		return nil, err
 	}
 	body, err := io.ReadAll(io.LimitReader(response.Body, limits.CertificateAnswerBytes))
 	response.Body.Close()
-	w.look(body, err)
+	w.observe(body, err)
 	if err != nil {
 		return nil, err
 	}

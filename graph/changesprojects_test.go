@@ -6,7 +6,7 @@ import (
 	"github.com/gevel/gevel/internal/sampletest"
 )
 
-func TestChangesTellOfProjectsToWhoAsks(t *testing.T) {
+func TestChangesListProjectsOnRequest(t *testing.T) {
 	store, _ := sampletest.Open(t)
 	c := startOn(t, store)
 	var cursor any
@@ -28,12 +28,12 @@ func TestChangesTellOfProjectsToWhoAsks(t *testing.T) {
 	write(t, store, "UPDATE property SET price = price + 100 WHERE number = (SELECT min(number) FROM property WHERE project = 2001)")
 	write(t, store, "UPDATE property SET project = NULL WHERE project = 2002")
 	write(t, store, "DELETE FROM project WHERE number = 2002")
-	told := map[int]string{}
+	received := map[int]string{}
 	for _, k := range c.changes(t, map[string]any{"since": cursor, "projects": true}).Changes {
-		told[k.Number] = k.Kind
+		received[k.Number] = k.Kind
 	}
-	if told[2001] != "ProjectChanged" || told[2002] != "ProjectWithdrawn" {
-		t.Errorf("the changes are %v, want 2001 changed and 2002 withdrawn", told)
+	if received[2001] != "ProjectChanged" || received[2002] != "ProjectWithdrawn" {
+		t.Errorf("the changes are %v, want 2001 changed and 2002 withdrawn", received)
 	}
 	for _, k := range c.changes(t, map[string]any{"since": cursor}).Changes {
 		if k.Kind != "PropertyChanged" {

@@ -75,7 +75,7 @@ func (s subscription) next(t *testing.T) (data struct{ Changes page }, text stri
 	return data, ""
 }
 
-func TestASubscriptionTellsWhatChanges(t *testing.T) {
+func TestASubscriptionReportsWhatChanges(t *testing.T) {
 	store, _ := sampletest.Open(t)
 	c := startOn(t, store)
 	s := c.subscribe(t, nil)
@@ -104,16 +104,16 @@ func TestASubscriptionTellsWhatChanges(t *testing.T) {
 	}
 }
 
-func TestASubscriptionTellsOfProjectsToWhoAsks(t *testing.T) {
+func TestASubscriptionHasProjectsOnRequest(t *testing.T) {
 	store, _ := sampletest.Open(t)
 	c := startOn(t, store)
 	with, without := c.subscribe(t, map[string]any{"projects": true}), c.subscribe(t, nil)
 	with.next(t)
 	without.next(t)
 	write(t, store, "UPDATE project SET delivery = '{}' WHERE number = 2003")
-	told, _ := with.next(t)
-	if len(told.Changes.Changes) == 0 || told.Changes.Changes[0].Kind != "ProjectChanged" {
-		t.Errorf("who asks for projects is told %+v, want the project that changed", told)
+	received, _ := with.next(t)
+	if len(received.Changes.Changes) == 0 || received.Changes.Changes[0].Kind != "ProjectChanged" {
+		t.Errorf("who asks for projects is told %+v, want the project that changed", received)
 	}
 	others, _ := without.next(t)
 	for _, k := range others.Changes.Changes {

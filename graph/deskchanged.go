@@ -35,7 +35,7 @@ func (r *deskResolver) Now(ctx context.Context, d *staff.Desk) (*staff.Now, erro
 	return r.Staff.Now(ctx, d)
 }
 
-// DeskChanged tells a session at the desk what happens there, until the session ends, the client leaves or the server stops.
+// DeskChanged sends a session at the desk what happens there, until the session ends, the client leaves or the server stops.
 func (r *subscriptionResolver) DeskChanged(ctx context.Context, at *string) (<-chan *staff.Now, error) {
 	record := ""
 	if at != nil {
@@ -69,12 +69,12 @@ type deskWatch struct {
 	*Resolver
 	watcher *staff.Watcher
 	version int64
-	told    *staff.Now
+	sent    *staff.Now
 	out     chan *staff.Now
 	end     <-chan time.Time
 }
 
-// run tells what is new for as long as the stream lasts.
+// run sends what is new for as long as the stream lasts.
 func (w *deskWatch) run(ctx context.Context) error {
 	leave, err := w.watcher.Open(ctx)
 	if err != nil {
@@ -82,11 +82,11 @@ func (w *deskWatch) run(ctx context.Context) error {
 	}
 	defer leave()
 	for beat := true; ; {
-		now, moved, err := w.look(ctx)
+		now, moved, err := w.poll(ctx)
 		if err != nil || now == nil {
 			return unlessOver(ctx, err)
 		}
-		if (beat || !reflect.DeepEqual(now, w.told)) && !w.tell(ctx, now) {
+		if (beat || !reflect.DeepEqual(now, w.sent)) && !w.send(ctx, now) {
 			return nil
 		}
 		goesOn := false
@@ -96,18 +96,18 @@ func (w *deskWatch) run(ctx context.Context) error {
 	}
 }
 
-// look reads what the session may know now, nil when it is over. The watch has just read the versions, so they need no statement here.
-func (w *deskWatch) look(ctx context.Context) (*staff.Now, <-chan struct{}, error) {
+// poll reads what the session may know now, nil when it is over. The watch has just read the versions, so they need no statement here.
+func (w *deskWatch) poll(ctx context.Context) (*staff.Now, <-chan struct{}, error) {
 	v, err := w.Store.DeskVersions(ctx)
 	if err != nil {
 		return nil, nil, err
 	}
 	w.version = v.Total
-	return w.watcher.Look(ctx, v)
+	return w.watcher.Poll(ctx, v)
 }
 
-func (w *deskWatch) tell(ctx context.Context, now *staff.Now) bool {
-	w.told = now
+func (w *deskWatch) send(ctx context.Context, now *staff.Now) bool {
+	w.sent = now
 	select {
 	case w.out <- now:
 		return true

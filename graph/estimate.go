@@ -54,8 +54,8 @@ func buyerOf(input *BuyerInput) costs.Buyer {
 	if input == nil {
 		return costs.Buyer{}
 	}
-	b := costs.Buyer{Price: wholeEuro(input.Price), OnlyOwnHome: input.OnlyOwnHome, Buyers: input.Buyers,
-		EnergyClasses: input.EnergyClasses, Rebuilt: input.Rebuilt, Loan: wholeEuro(input.Loan), Years: input.Years, On: input.On}
+	b := costs.Buyer{Price: roundEuro(input.Price), OnlyOwnHome: input.OnlyOwnHome, Buyers: input.Buyers,
+		EnergyClasses: input.EnergyClasses, Rebuilt: input.Rebuilt, Loan: roundEuro(input.Loan), Years: input.Years, On: input.On}
 	if input.Buyers == 0 {
 		b.Buyers = -1 // nobody buys; absent is one
 	}
@@ -69,7 +69,7 @@ func buyerOf(input *BuyerInput) costs.Buyer {
 	return b
 }
 
-func wholeEuro(amount *int) *locale.Money {
+func roundEuro(amount *int) *locale.Money {
 	if amount == nil {
 		return nil
 	}

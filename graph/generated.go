@@ -36819,28 +36819,28 @@ func (ec *executionContext) fieldContext_StaffEmails_id(_ context.Context, field
 }
 
 func (ec *executionContext) _StaffEmails_leads(ctx context.Context, field graphql.CollectedField, obj *staff.Emails) (ret graphql.Marshaler) {
-	return ec.marshalNEmailsWanted2githubᚗcomᚋgevelᚋgevelᚋagencyᚐEmailsWanted(ctx, field.Selections, obj.Leads())
+	return ec.marshalNEmailsWanted2githubᚗcomᚋgevelᚋgevelᚋagencyᚐEmailChoice(ctx, field.Selections, obj.Leads())
 }
 func (ec *executionContext) fieldContext_StaffEmails_leads(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("StaffEmails", field, true, false, errors.New("field of type EmailsWanted does not have child fields"))
 }
 
 func (ec *executionContext) _StaffEmails_leadChoices(ctx context.Context, field graphql.CollectedField, obj *staff.Emails) (ret graphql.Marshaler) {
-	return ec.marshalNEmailsWanted2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐEmailsWantedᚄ(ctx, field.Selections, obj.LeadChoices())
+	return ec.marshalNEmailsWanted2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐEmailChoiceᚄ(ctx, field.Selections, obj.LeadChoices())
 }
 func (ec *executionContext) fieldContext_StaffEmails_leadChoices(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("StaffEmails", field, true, false, errors.New("field of type EmailsWanted does not have child fields"))
 }
 
 func (ec *executionContext) _StaffEmails_appointments(ctx context.Context, field graphql.CollectedField, obj *staff.Emails) (ret graphql.Marshaler) {
-	return ec.marshalNEmailsWanted2githubᚗcomᚋgevelᚋgevelᚋagencyᚐEmailsWanted(ctx, field.Selections, obj.Appointments())
+	return ec.marshalNEmailsWanted2githubᚗcomᚋgevelᚋgevelᚋagencyᚐEmailChoice(ctx, field.Selections, obj.Appointments())
 }
 func (ec *executionContext) fieldContext_StaffEmails_appointments(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("StaffEmails", field, true, false, errors.New("field of type EmailsWanted does not have child fields"))
 }
 
 func (ec *executionContext) _StaffEmails_appointmentChoices(ctx context.Context, field graphql.CollectedField, obj *staff.Emails) (ret graphql.Marshaler) {
-	return ec.marshalNEmailsWanted2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐEmailsWantedᚄ(ctx, field.Selections, obj.AppointmentChoices())
+	return ec.marshalNEmailsWanted2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐEmailChoiceᚄ(ctx, field.Selections, obj.AppointmentChoices())
 }
 func (ec *executionContext) fieldContext_StaffEmails_appointmentChoices(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("StaffEmails", field, true, false, errors.New("field of type EmailsWanted does not have child fields"))
@@ -39521,7 +39521,7 @@ func (ec *executionContext) unmarshalInputChosenLeadsInput(ctx context.Context, 
 			it.Leads = data
 		case "all":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("all"))
-			data, err := ec.unmarshalOWholeListInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐWholeList(ctx, v)
+			data, err := ec.unmarshalOWholeListInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐFilteredList(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -44071,14 +44071,14 @@ func (ec *executionContext) unmarshalInputSetStaffEmailsInput(ctx context.Contex
 			it.Member = data
 		case "leads":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("leads"))
-			data, err := ec.unmarshalNEmailsWanted2githubᚗcomᚋgevelᚋgevelᚋagencyᚐEmailsWanted(ctx, v)
+			data, err := ec.unmarshalNEmailsWanted2githubᚗcomᚋgevelᚋgevelᚋagencyᚐEmailChoice(ctx, v)
 			if err != nil {
 				return it, err
 			}
 			it.Leads = data
 		case "appointments":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("appointments"))
-			data, err := ec.unmarshalNEmailsWanted2githubᚗcomᚋgevelᚋgevelᚋagencyᚐEmailsWanted(ctx, v)
+			data, err := ec.unmarshalNEmailsWanted2githubᚗcomᚋgevelᚋgevelᚋagencyᚐEmailChoice(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -44870,8 +44870,8 @@ func (ec *executionContext) unmarshalInputWatchInput(ctx context.Context, obj an
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputWholeListInput(ctx context.Context, obj any) (staff.WholeList, error) {
-	var it staff.WholeList
+func (ec *executionContext) unmarshalInputWholeListInput(ctx context.Context, obj any) (staff.FilteredList, error) {
+	var it staff.FilteredList
 	if obj == nil {
 		return it, nil
 	}
@@ -67771,13 +67771,13 @@ func (ec *executionContext) marshalNEmailsChange2githubᚗcomᚋgevelᚋgevelᚋ
 	return res
 }
 
-func (ec *executionContext) unmarshalNEmailsWanted2githubᚗcomᚋgevelᚋgevelᚋagencyᚐEmailsWanted(ctx context.Context, v any) (agency.EmailsWanted, error) {
+func (ec *executionContext) unmarshalNEmailsWanted2githubᚗcomᚋgevelᚋgevelᚋagencyᚐEmailChoice(ctx context.Context, v any) (agency.EmailChoice, error) {
 	tmp, err := graphql.UnmarshalString(v)
-	res := agency.EmailsWanted(tmp)
+	res := agency.EmailChoice(tmp)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNEmailsWanted2githubᚗcomᚋgevelᚋgevelᚋagencyᚐEmailsWanted(ctx context.Context, sel ast.SelectionSet, v agency.EmailsWanted) graphql.Marshaler {
+func (ec *executionContext) marshalNEmailsWanted2githubᚗcomᚋgevelᚋgevelᚋagencyᚐEmailChoice(ctx context.Context, sel ast.SelectionSet, v agency.EmailChoice) graphql.Marshaler {
 	_ = sel
 	res := graphql.MarshalString(string(v))
 	if res == graphql.Null {
@@ -67788,13 +67788,13 @@ func (ec *executionContext) marshalNEmailsWanted2githubᚗcomᚋgevelᚋgevelᚋ
 	return res
 }
 
-func (ec *executionContext) unmarshalNEmailsWanted2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐEmailsWantedᚄ(ctx context.Context, v any) ([]agency.EmailsWanted, error) {
+func (ec *executionContext) unmarshalNEmailsWanted2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐEmailChoiceᚄ(ctx context.Context, v any) ([]agency.EmailChoice, error) {
 	vSlice := graphql.CoerceList(v)
 	var err error
-	res := make([]agency.EmailsWanted, len(vSlice))
+	res := make([]agency.EmailChoice, len(vSlice))
 	for i := range vSlice {
 		ctx := graphql.WithPathContext(ctx, graphql.NewPathWithIndex(i))
-		res[i], err = ec.unmarshalNEmailsWanted2githubᚗcomᚋgevelᚋgevelᚋagencyᚐEmailsWanted(ctx, vSlice[i])
+		res[i], err = ec.unmarshalNEmailsWanted2githubᚗcomᚋgevelᚋgevelᚋagencyᚐEmailChoice(ctx, vSlice[i])
 		if err != nil {
 			return nil, err
 		}
@@ -67802,11 +67802,11 @@ func (ec *executionContext) unmarshalNEmailsWanted2ᚕgithubᚗcomᚋgevelᚋgev
 	return res, nil
 }
 
-func (ec *executionContext) marshalNEmailsWanted2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐEmailsWantedᚄ(ctx context.Context, sel ast.SelectionSet, v []agency.EmailsWanted) graphql.Marshaler {
+func (ec *executionContext) marshalNEmailsWanted2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐEmailChoiceᚄ(ctx context.Context, sel ast.SelectionSet, v []agency.EmailChoice) graphql.Marshaler {
 	ret := marshalSlice(ctx, len(v), func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
-		return ec.marshalNEmailsWanted2githubᚗcomᚋgevelᚋgevelᚋagencyᚐEmailsWanted(ctx, sel, v[i])
+		return ec.marshalNEmailsWanted2githubᚗcomᚋgevelᚋgevelᚋagencyᚐEmailChoice(ctx, sel, v[i])
 	})
 
 	for _, e := range ret {
@@ -73233,7 +73233,7 @@ func (ec *executionContext) marshalOVideo2ᚖgithubᚗcomᚋgevelᚋgevelᚋagen
 	return ec._Video(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalOWholeListInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐWholeList(ctx context.Context, v any) (*staff.WholeList, error) {
+func (ec *executionContext) unmarshalOWholeListInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐFilteredList(ctx context.Context, v any) (*staff.FilteredList, error) {
 	if v == nil {
 		return nil, nil
 	}

@@ -43,8 +43,9 @@ func (brokenProperty) Photos(context.Context, *agency.Property, *int) ([]*agency
 
 // whole and broken are properties; the second panics when its city is read.
 var (
-	whole = &agency.Property{Number: 1, Catalog: (&agency.Catalog{Site: &agency.Site{}, Cities: []agency.CityRecord{{Number: 3}}}).Index(),
-		CityID: 3}
+	complete = &agency.Property{Number: 1,
+		Catalog: (&agency.Catalog{Site: &agency.Site{}, Cities: []agency.CityRecord{{Number: 3}}}).Index(),
+		CityID:  3}
 	broken = &agency.Property{Number: 2}
 )
 
@@ -73,11 +74,11 @@ func TestErrorsInListsHaveTheirPathAndCode(t *testing.T) {
 		{"null element", "{ properties { nodes { number } } }", "properties.nodes[2]", "null"},
 		{"resolver below an element", "{ properties { nodes { photos { url } } } }", "properties.nodes[0].photos", "null"},
 		{"panic in a list with nulls", "{ nodes(ids: []) { id ... on Property { number city { zip } } } }", "nodes[1]",
-			`{"nodes":[{"id":"` + whole.ID() + `","number":1,"city":{"zip":""}},null,null]}`},
+			`{"nodes":[{"id":"` + complete.ID() + `","number":1,"city":{"zip":""}},null,null]}`},
 		{"the same name twice", "{ nodes(ids: []) { id ... on Property { id number city { zip } } } }", "nodes[1]",
-			`{"nodes":[{"id":"` + whole.ID() + `","number":1,"city":{"zip":""}},null,null]}`},
+			`{"nodes":[{"id":"` + complete.ID() + `","number":1,"city":{"zip":""}},null,null]}`},
 	} {
-		b := &brokenGraph{properties: []*agency.Property{whole, broken, nil}, nodes: []Node{whole, broken, nil}}
+		b := &brokenGraph{properties: []*agency.Property{complete, broken, nil}, nodes: []Node{complete, broken, nil}}
 		data, errs := b.query(t, c.query)
 		if data != c.data || len(errs) == 0 {
 			t.Errorf("%s: the data is %s and the errors are %v, want %s and an error", c.name, data, errs, c.data)

@@ -40,7 +40,7 @@ func (r *ownedPropertyResolver) Viewings(ctx context.Context, p *agency.OwnedPro
 
 // Communications combines the communications of the CRM with the forms received here.
 func (r *ownedPropertyResolver) Communications(ctx context.Context, p *agency.OwnedProperty) ([]*agency.Communication, error) {
-	leadList, err := r.Store.LeadsAbout(ctx, p.Number(), leads.ToldToOwners)
+	leadList, err := r.Store.LeadsAbout(ctx, p.Number(), leads.OwnerNewsForms)
 	list := slices.Clone(p.History().Communications)
 	for _, q := range leadList {
 		list = append(list, &agency.Communication{At: time.Unix(q.CreatedAt, 0).UTC(), Kind: "WEBSITE", Form: &q.Form})

@@ -28,8 +28,8 @@ func (r *queryResolver) Article(ctx context.Context, path string, language local
 
 // The most records that a module shows unless the agency configures another number.
 const (
-	maxModuleHomes    = 24
-	maxModuleProjects = 4 // specification section 9
+	maxModuleProperties = 24
+	maxModuleProjects   = 4 // specification section 9
 )
 
 func (r *moduleResolver) Properties(ctx context.Context, m *agency.LocalModule) ([]*agency.Property, error) {
@@ -38,7 +38,7 @@ func (r *moduleResolver) Properties(ctx context.Context, m *agency.LocalModule) 
 	}
 	most := m.Module.Relation.Max
 	if most < 1 || most > limits.PageMostRecords {
-		most = maxModuleHomes
+		most = maxModuleProperties
 	}
 	found, err := r.Store.Properties(ctx, m.Language, moduleFilter(m.Relation()), "NEWEST", db.Window{Size: most}, selection(ctx, nil))
 	if err != nil {

@@ -22,7 +22,7 @@ func (r *postedReader) leaf(name, path, text string) (any, bool) {
 	}
 	switch name {
 	case "Int":
-		if n, ok := locale.ParseWhole(trimmed, r.language); ok {
+		if n, ok := locale.ParseInteger(trimmed, r.language); ok {
 			return n, true
 		}
 		return r.unreadable(path, agency.NotANumber)

@@ -46,13 +46,13 @@ func TestAStreamEndsAfterItsTimeAndWithTheServer(t *testing.T) {
 func TestStreamsShareOneReadOfTheVersion(t *testing.T) {
 	f, r := streaming(t, interval{beat: time.Hour, last: time.Hour})
 	watch, goesOn := r.streams.watch, make(chan bool)
-	watch.look(t.Context())
+	watch.poll(t.Context())
 	f.version = watch.version
 	for range limits.Streams {
 		go func() { goesOn <- f.wait(t.Context()) }()
 	}
 	before := r.Store.ReadStatements()
-	watch.look(t.Context())
+	watch.poll(t.Context())
 	select {
 	case <-goesOn:
 		t.Error("a stream was woken although nothing changed")
@@ -61,7 +61,7 @@ func TestStreamsShareOneReadOfTheVersion(t *testing.T) {
 	if _, err := r.Store.Write(t.Context(), db.Statement{SQL: "UPDATE property SET status = 3 WHERE number = 1096"}); err != nil {
 		t.Fatal(err)
 	}
-	watch.look(t.Context())
+	watch.poll(t.Context())
 	for range limits.Streams {
 		if !<-goesOn {
 			t.Error("a stream ended instead of telling what changed")

@@ -48,15 +48,15 @@ func (w *versionWatch) run(ctx context.Context) {
 	for {
 		select {
 		case <-tick.C:
-			w.look(ctx)
+			w.poll(ctx)
 		case <-ctx.Done():
 			return
 		}
 	}
 }
 
-// look reads the version and wakes all streams when it changed.
-func (w *versionWatch) look(ctx context.Context) {
+// poll reads the version and wakes all streams when it changed.
+func (w *versionWatch) poll(ctx context.Context) {
 	version, err := w.read(ctx)
 	if err != nil {
 		slog.Warn("a version cannot be read, so streams see no changes", "err", err)

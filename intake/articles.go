@@ -19,7 +19,7 @@ type article struct {
 	agency.ArticleRecord
 	Image string
 	Gone  bool
-	kept  bool // marked gone in the folder, but not deleted because it was edited at the desk
+	stays bool // marked gone in the folder, but not deleted because it was edited at the desk
 }
 
 // markdown drops HTML and links with scripts, so its output is safe.

@@ -25,10 +25,10 @@ func (f *folder) checkForms() {
 	}
 	f.between("site.json", "settings.answerDays", s.Settings.AnswerDays, 0, 20)
 	f.checkAnswers(s.Settings.Answers)
-	f.checkVisits(s.Settings.ViewingHours)
+	f.checkViewingHours(s.Settings.ViewingHours)
 }
 
-func (f *folder) checkVisits(v agency.ViewingHours) {
+func (f *folder) checkViewingHours(v agency.ViewingHours) {
 	f.checkHours("settings.visits.hours", v.Hours)
 	for i, d := range v.Holidays {
 		f.date("site.json", fmt.Sprintf("settings.visits.holidays[%d]", i), d)

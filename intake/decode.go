@@ -133,16 +133,16 @@ func (f *folder) decodeFile(file string, text []byte, into any) {
 		return
 	}
 	reflect.ValueOf(into).Elem().SetZero()
-	var whole json.RawMessage
+	var value json.RawMessage
 	d := json.NewDecoder(bytes.NewReader(text))
-	if err := d.Decode(&whole); err != nil {
+	if err := d.Decode(&value); err != nil {
 		f.unreadable(file, "", "%s", plain(err))
 		return
 	}
 	if d.More() {
 		f.unreadable(file, "", "has something after its end")
 	}
-	f.decode(file, "", whole, reflect.ValueOf(into).Elem())
+	f.decode(file, "", value, reflect.ValueOf(into).Elem())
 }
 
 // strictly reads JSON without any mistake, unknown fields and text after the end too.

@@ -95,7 +95,7 @@ func (d Delivery) folder(ctx context.Context, store *db.Store, mediaDir string) 
 	f = &folder{files: delivered{d.Files, mediaDir}, site: *c.Site, countries: c.Countries, categories: c.Categories, types: c.Types,
 		cities: slices.Concat(c.Cities, d.NewCities), alts: map[string]locale.Localized{}, remotes: d.remotes(), now: time.Now()}
 	f.media = newMedia(f)
-	if err := d.keepFiles(ctx, store, f); err != nil {
+	if err := d.addStoredFiles(ctx, store, f); err != nil {
 		return nil, nil, err
 	}
 	for name, alt := range d.Alts {
@@ -117,8 +117,8 @@ func (d Delivery) folder(ctx context.Context, store *db.Store, mediaDir string) 
 	return f, projects, err
 }
 
-// keepFiles adds the store's files to properties for which the delivery has none, and the descriptions of pictures that stay.
-func (d Delivery) keepFiles(ctx context.Context, store *db.Store, f *folder) error {
+// addStoredFiles adds the store's files to properties for which the delivery has none, and the descriptions of pictures that stay.
+func (d Delivery) addStoredFiles(ctx context.Context, store *db.Store, f *folder) error {
 	stored, err := store.Entries(ctx, numbers(d.Properties, func(h Property) int { return h.Record.Number }))
 	for i := range d.Properties {
 		r := &d.Properties[i].Record
@@ -141,7 +141,7 @@ func (d Delivery) keepFiles(ctx context.Context, store *db.Store, f *folder) err
 		for i, name := range before.Record.Panoramas {
 			f.alts[name] = before.Panoramas[i].Alt
 		}
-		keepRemotes(f.remotes, before)
+		addStoredRemotes(f.remotes, before)
 		if r.Photos == nil {
 			r.Photos = before.Record.Photos
 		}
@@ -151,7 +151,7 @@ func (d Delivery) keepFiles(ctx context.Context, store *db.Store, f *folder) err
 		if r.Documents == nil {
 			r.Documents = before.Record.Documents
 		}
-		keepPanoramas(r, &before.Record)
+		addStoredPanoramas(r, &before.Record)
 	}
 	return err
 }

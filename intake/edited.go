@@ -16,15 +16,15 @@ import (
 type edited struct {
 	now      db.PartState
 	folder   *folder
-	whole    bool // of the folder, as storedFolder says
+	complete bool // of the folder, as storedFolder says
 	site     bool // the configuration was edited
 	articles []string
 }
 
 // newEdited returns the configuration and articles of the store, before any edit.
 func newEdited(now db.PartState) *edited {
-	f, whole := storedFolder(now)
-	return &edited{now: now, folder: f, whole: whole}
+	f, complete := storedFolder(now)
+	return &edited{now: now, folder: f, complete: complete}
 }
 
 // madeName is the pattern of ids of pages and names of articles that are made at the desk.
@@ -181,7 +181,7 @@ func (e *edited) result() (*agency.Site, []db.ArticleEntry) {
 		return nil, entries
 	}
 	site := e.folder.siteWithPictures(e.folder.media)
-	if !e.whole {
+	if !e.complete {
 		site.Footer = e.now.Site.Footer
 	}
 	return &site, entries

@@ -21,7 +21,7 @@ type Fetcher struct {
 	Now    func() time.Time
 
 	queue                      []db.DueRemote
-	requested, requestedOthers bool // what the store was asked for since the last look
+	requested, requestedOthers bool // what the store was asked for since the last poll
 	busy                       map[string]bool
 	hosts                      map[string]*host
 	running                    int
@@ -41,15 +41,15 @@ type fetched struct {
 
 // NewFetcher returns a fetcher that reaches what client reaches.
 func NewFetcher(store *db.Store, media string, client *fetch.Client) *Fetcher {
-	client.KeepConnections(limits.RemoteFilesOfHost)
+	client.ReuseConnections(limits.RemoteFilesOfHost)
 	return &Fetcher{Store: store, Media: media, Client: client, Now: time.Now, longest: limits.RemoteFileTime, busy: map[string]bool{},
 		hosts: map[string]*host{},
 		done:  make(chan fetched), checks: make(chan struct{}, limits.RemoteFilesChecked)}
 }
 
 const (
-	// betweenLooks is how often the store is asked for new files, and results are written.
-	betweenLooks = time.Second
+	// pollEvery is how often the store is asked for new files, and results are written.
+	pollEvery = time.Second
 	// resultsAtOnce is how many results are written without waiting for that.
 	resultsAtOnce = 50
 	// dueAtOnce is how many files the store is asked for.
@@ -59,8 +59,8 @@ const (
 // Run fetches what is due until ctx ends.
 func (f *Fetcher) Run(ctx context.Context) {
 	f.sweep()
-	looks := time.NewTicker(betweenLooks)
-	defer looks.Stop()
+	polls := time.NewTicker(pollEvery)
+	defer polls.Stop()
 	for {
 		f.begin(ctx)
 		select {
@@ -68,7 +68,7 @@ func (f *Fetcher) Run(ctx context.Context) {
 			return
 		case r := <-f.done:
 			f.take(ctx, r)
-		case <-looks.C:
+		case <-polls.C:
 			f.requested, f.requestedOthers = false, false
 			f.write(ctx)
 		}
@@ -119,7 +119,7 @@ func (f *Fetcher) take(ctx context.Context, r fetched) {
 	}
 }
 
-// write writes the results. When that fails they are kept and written later, and nothing of them is fetched again.
+// write writes the results. When that fails they are written later, and nothing of them is fetched again.
 func (f *Fetcher) write(ctx context.Context) {
 	if len(f.results) == 0 {
 		return

@@ -82,16 +82,16 @@ func nameByContent(dir string, document bool) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	extension, wanted := extensions[raster.KindOf(head)], "a JPEG, PNG or WebP"
+	extension, expected := extensions[raster.KindOf(head)], "a JPEG, PNG or WebP"
 	if document {
-		extension, wanted = "", "a PDF"
+		extension, expected = "", "a PDF"
 		if bytes.HasPrefix(head, []byte("%PDF-")) {
 			extension = ".pdf"
 		}
 	}
 	if extension == "" {
 		kind, _, _ := strings.Cut(http.DetectContentType(head), ";")
-		return "", fmt.Errorf("is %s, not %s", kind, wanted)
+		return "", fmt.Errorf("is %s, not %s", kind, expected)
 	}
 	return "file" + extension, os.Rename(filepath.Join(dir, "file"), filepath.Join(dir, "file"+extension))
 }

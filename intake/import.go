@@ -99,7 +99,7 @@ func (f *folder) batch() db.Batch {
 		Projects: f.projectEntries(), Parts: f.owned}
 	b.Properties = checked{f}
 	for _, a := range f.articles {
-		if a.record.kept {
+		if a.record.stays {
 			continue
 		}
 		b.Articles = append(b.Articles, db.ArticleEntry{Record: a.record.ArticleRecord, Gone: a.record.Gone})

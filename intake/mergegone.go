@@ -10,7 +10,7 @@ import (
 // mergeGone handles an article that the folder marks as gone. One that was edited at the desk is not deleted: whether to delete it is a
 // question. The folder's file has no text to write, so the article stays as it is in the store.
 func (f *folder) mergeGone(a *article, owned []agency.OwnedPart, o Options) {
-	a.kept = len(owned) > 0 && f.addGoneQuestion(agency.ArticleRecordOf(a.Key), owned, o)
+	a.stays = len(owned) > 0 && f.addGoneQuestion(agency.ArticleRecordOf(a.Key), owned, o)
 }
 
 // addGoneQuestion asks whether to delete a record that is gone in the folder but was edited at the desk. It reports whether the record

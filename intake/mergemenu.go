@@ -35,11 +35,11 @@ func (f *folder) mergePage(id string, before *agency.MenuEntry, owned []agency.O
 	case e == nil && before == nil:
 		f.free(owned)
 	case e == nil && has(agency.MadeField) >= 0:
-		f.keepPage(before)
+		f.restorePage(before)
 		f.owned.Owned = append(f.owned.Owned, owned...)
 	case e == nil:
 		if f.addGoneQuestion(agency.PageRecordOf(id), owned, o) {
-			f.keepPage(before)
+			f.restorePage(before)
 		}
 	case has(agency.GoneField) >= 0:
 		removePage(&f.site, id)
@@ -53,8 +53,8 @@ func (f *folder) mergePage(id string, before *agency.MenuEntry, owned []agency.O
 	}
 }
 
-// keepPage adds a page of the site that the folder does not have.
-func (f *folder) keepPage(before *agency.MenuEntry) {
+// restorePage adds a page of the site that the folder does not have.
+func (f *folder) restorePage(before *agency.MenuEntry) {
 	f.site.Menu = append(f.site.Menu, *before)
 }
 

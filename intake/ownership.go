@@ -38,13 +38,13 @@ func (s *saving) isMade(record string) bool {
 func (s *saving) remove(record string) {
 	gone := agency.Part{Record: record, Field: agency.GoneField}
 	at := slices.IndexFunc(s.batch.Owned, func(o agency.OwnedPart) bool { return o.Part == gone })
-	var kept []agency.OwnedPart
+	var rest []agency.OwnedPart
 	if _, isPage := agency.PageOf(record); isPage && at >= 0 && !s.isMade(record) {
-		kept = s.batch.Owned[at : at+1 : at+1]
+		rest = s.batch.Owned[at : at+1 : at+1]
 	}
-	kept = slices.Clone(kept)
+	rest = slices.Clone(rest)
 	s.freeAll(record)
-	s.batch.Owned = append(s.batch.Owned, kept...)
+	s.batch.Owned = append(s.batch.Owned, rest...)
 }
 
 // own decides who owns a part after an edit: the folder if both now say the same, else the desk. A question about the part is answered by

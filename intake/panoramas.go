@@ -77,8 +77,9 @@ func (f *folder) addPoints(file string, e *db.PropertyEntry) {
 	}
 }
 
-// keepPanoramas adds the store's panoramas to a delivered property that has none, and the points of plans that still lead to a picture.
-func keepPanoramas(r, before *agency.PropertyRecord) {
+// addStoredPanoramas adds the store's panoramas to a delivered property that has none, and the points of plans that still lead to a
+// picture.
+func addStoredPanoramas(r, before *agency.PropertyRecord) {
 	if r.Panoramas == nil {
 		r.Panoramas = before.Panoramas
 	}

@@ -53,7 +53,7 @@ func (m *media) readPhoto(file string) (db.Media, error) {
 	if err := m.affordable(file, p); err != nil {
 		return p, err
 	}
-	if err := wholeness(m.folder.files, file, p.Size); err != nil {
+	if err := checkEnd(m.folder.files, file, p.Size); err != nil {
 		return p, err
 	}
 	return p, nil

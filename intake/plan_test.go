@@ -68,14 +68,14 @@ func TestAPlanLapses(t *testing.T) {
 		d.drafts("page:a", "title", "nl", `"Morgen"`)
 		d.plans(at, "page:a")
 		then(d)
-		before, kept := d.titleOfA(), len(d.state().Drafts)
+		before, drafts := d.titleOfA(), len(d.state().Drafts)
 		for range 2 {
 			if err := d.passes(at); err != nil {
 				t.Error(name, err)
 			}
 		}
-		if d.titleOfA() != before || len(d.state().Drafts) != kept {
-			t.Errorf("%s: the page is %q with %d drafts, want %q with %d", name, d.titleOfA(), len(d.state().Drafts), before, kept)
+		if d.titleOfA() != before || len(d.state().Drafts) != drafts {
+			t.Errorf("%s: the page is %q with %d drafts, want %q with %d", name, d.titleOfA(), len(d.state().Drafts), before, drafts)
 		}
 		if p := d.state().Planned; len(p) > 0 && !p[0].Refused {
 			t.Errorf("%s: the plan is tried again", name)

@@ -63,16 +63,16 @@ func (s *saving) chosen(seen []SeenDraft) (list []RecordEdits, problems agency.P
 	if len(seen) == 0 || len(seen) > limits.PartsAtOnce {
 		return nil, agency.Problems{{Path: []string{"records"}, Code: agency.TooMany}}
 	}
-	wanted := map[string]bool{}
+	listed := map[string]bool{}
 	for i, r := range seen {
-		if wanted[r.Record] {
+		if listed[r.Record] {
 			problems.Add(fmt.Sprintf("records.%d", i), agency.Unknown)
 		}
-		wanted[r.Record] = true
+		listed[r.Record] = true
 		s.stale = s.stale || VersionOf(s.now, r.Record) != r.Version
 	}
 	for _, r := range DraftsOf(s.now) {
-		if wanted[r.Record] {
+		if listed[r.Record] {
 			list = append(list, r)
 		}
 	}

@@ -43,8 +43,8 @@ func (d Delivery) remotes() map[string]db.Remote {
 	return list
 }
 
-// keepRemotes keeps the addresses of a stored property's files for which the delivery says none.
-func keepRemotes(remotes map[string]db.Remote, e *db.PropertyEntry) {
+// addStoredRemotes adds the addresses of a stored property's files for which the delivery says none.
+func addStoredRemotes(remotes map[string]db.Remote, e *db.PropertyEntry) {
 	for _, m := range slices.Concat(e.Photos, e.Plans, e.Documents) {
 		if m.Remote == nil {
 			continue

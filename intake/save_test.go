@@ -15,7 +15,7 @@ import (
 func TestSavePartsAnswersQuestions(t *testing.T) {
 	for _, c := range []struct {
 		name, value string
-		keep        bool
+		stays       bool
 		owned       int
 	}{{"keep", `"Balie"`, false, 1}, {"take", `"Map"`, false, 0}, {"merge", `"Beide"`, false, 1},
 		{"the desk's for good", `"Balie"`, true, 1}} {
@@ -23,13 +23,13 @@ func TestSavePartsAnswersQuestions(t *testing.T) {
 		d.saves("site", "name", "nl", `"Balie"`)
 		d.site("Gevel", "Map")
 		d.imports(Options{})
-		d.saves("site", "name", "nl", c.value, func(e *Edit) { e.Keep = c.keep })
+		d.saves("site", "name", "nl", c.value, func(e *Edit) { e.Keep = c.stays })
 		d.holds(c.name, strings.Trim(c.value, `"`), c.owned, 0)
 		d.imports(Options{})
 		d.holds(c.name+", and imported again", strings.Trim(c.value, `"`), c.owned, 0)
 		d.site("Map", "Nieuw")
 		want := 1
-		if c.keep || c.owned == 0 {
+		if c.stays || c.owned == 0 {
 			want = 0
 		}
 		if q := d.imports(Options{}); len(q) != want {

@@ -13,10 +13,10 @@ var nothing embed.FS
 
 // storedFolder rebuilds the import folder's configuration and articles from the store. It is not whole when an earlier version of the
 // program imported it, which did not store the Markdown of the footer.
-func storedFolder(now db.PartState) (f *folder, whole bool) {
+func storedFolder(now db.PartState) (f *folder, complete bool) {
 	f = &folder{files: nothing, alts: map[string]locale.Localized{}, doubtful: map[string][]string{}}
 	f.media = newMedia(f)
-	f.site, whole = now.Site.Written()
+	f.site, complete = now.Site.Written()
 	for name, p := range now.Site.NamedPictures() {
 		f.media.known["photos/"+name] = db.Media{File: p.File, Width: p.Width, Height: p.Height}
 		f.alts[name] = p.Alt
@@ -30,5 +30,5 @@ func storedFolder(now db.PartState) (f *folder, whole bool) {
 	for _, a := range now.Articles {
 		f.articles = append(f.articles, named[article]{file: fileOf(agency.ArticleRecordOf(a.Key)), record: article{ArticleRecord: a}})
 	}
-	return f, whole
+	return f, complete
 }

@@ -33,7 +33,7 @@ func (f *AppointmentInput) Who() agency.PersonInput { return f.Person }
 // About is the number of the property that the form is about.
 func (f *AppointmentInput) About() *int { return &f.Property }
 
-// Check tells what is wrong. Whether a seat is free is checked when the appointment is booked.
+// Check returns what is wrong. Whether a seat is free is checked when the appointment is booked.
 func (f *AppointmentInput) Check(facts Facts) agency.Problems {
 	c := f.check()
 	c.available(facts)
@@ -94,15 +94,15 @@ func (t *taking) inviteBoth(a db.Appointment, kind string) error {
 	if err != nil {
 		return err
 	}
-	return errors.Join(t.toAgency(kind+"-agency", where.tellAgency), t.toVisitor(kind+"-visitor", func(d *mail.Data) {
-		where.tellVisitor(d)
+	return errors.Join(t.toAgency(kind+"-agency", where.writeForAgency), t.toVisitor(kind+"-visitor", func(d *mail.Data) {
+		where.writeForVisitor(d)
 		d.Link = t.link("appointment", t.form.Common().Language, t.appointmentToken(a))
 	}))
 }
 
 // standing queues the email about the appointment that conflicts with the requested one.
-func (t *taking) standing(wanted db.Appointment, b db.Booking) error {
-	a, err := t.Store.OpenAppointment(t.ctx, wanted, b)
+func (t *taking) standing(requested db.Appointment, b db.Booking) error {
+	a, err := t.Store.OpenAppointment(t.ctx, requested, b)
 	if err != nil || a == nil { // nil: it was cancelled just now
 		return err
 	}
@@ -156,7 +156,7 @@ func (o *Service) Slots(ctx context.Context, property int, from locale.Date, day
 	return slots, err
 }
 
-// overlaps tells whether a slot overlaps one of these times.
+// overlaps reports whether a slot overlaps one of these times.
 func overlaps(s *agency.Slot, times []db.Busy) bool {
 	return slices.ContainsFunc(times, func(b db.Busy) bool { return s.Start.Unix() < b.Until && b.Start < s.End.Unix() })
 }

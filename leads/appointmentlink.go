@@ -17,7 +17,7 @@ type MoveInput struct {
 	Start *time.Time
 }
 
-// Check tells what is wrong.
+// Check returns what is wrong.
 func (f *MoveInput) Check(facts Facts) agency.Problems {
 	c := &Checking{}
 	c.slot("start", f.Start, facts)
@@ -57,7 +57,7 @@ func (o *Service) MoveAppointment(ctx context.Context, f *MoveInput) (*Answer, a
 	})
 }
 
-// isOpen tells whether an appointment can be cancelled or moved.
+// isOpen reports whether an appointment can be cancelled or moved.
 func isOpen(a *db.Appointment, now time.Time) bool {
 	return a.State == "BOOKED" && a.Start >= now.Unix()
 }
@@ -126,8 +126,8 @@ func (o *Service) appointmentEmails(ctx context.Context, c *agency.Catalog, kind
 		return nil, err
 	}
 	toAgency, toVisitor := data, data
-	where.tellAgency(&toAgency)
-	where.tellVisitor(&toVisitor)
+	where.writeForAgency(&toAgency)
+	where.writeForVisitor(&toVisitor)
 	toVisitor.Link = o.link("appointment", lead.Language, o.appointmentToken(a))
 	if a.State == "CANCELLED" && p != nil {
 		toVisitor.Link = o.Origin + p.Path() + "?form=appointment" // to book another time

@@ -11,7 +11,7 @@ import (
 
 var unfinishedDate = regexp.MustCompile(`^[0-9]{0,4}(-[0-9]{0,2}(-[0-9]{0,2})?)?$`)
 
-// date checks a day written YYYY-MM-DD, and tells whether it is one. One with parts missing ("2026-12", "2026--05") is
+// date checks a day written YYYY-MM-DD, and reports whether it is one. One with parts missing ("2026-12", "2026--05") is
 // incomplete.
 func (c *Checking) date(path string, d *locale.Date, required bool) bool {
 	*d = locale.Date(strings.TrimSpace(string(*d)))

@@ -115,7 +115,7 @@ func townOf(w agency.CityInput) town {
 	return town{country, zip, typed(w.Name)}
 }
 
-// isPostcode tells whether a town is given by a valid postcode alone: four digits from 1000, in Belgium and in Luxembourg. The catalog
+// isPostcode reports whether a town is given by a valid postcode alone: four digits from 1000, in Belgium and in Luxembourg. The catalog
 // need not have the town: properties may appear there later.
 func isPostcode(w agency.CityInput) bool {
 	_, zip := agency.PostcodeOf(typed(w.Zip))

@@ -33,7 +33,7 @@ type ContactInput struct {
 // Who is the person who filled in the form.
 func (f *ContactInput) Who() agency.PersonInput { return f.Person }
 
-// Check tells what is wrong. Who wants to be called must give a number.
+// Check returns what is wrong. Who wants to be called must give a number.
 func (f *ContactInput) Check(facts Facts) agency.Problems {
 	c := f.check()
 	c.person(&f.Person, facts, wantsCall(f.Preference))

@@ -11,66 +11,66 @@ import (
 	"github.com/gevel/gevel/mail"
 )
 
-// ToldToCRM is what a CRM is told of a lead beside the person. Start and End are zero unless the lead booked an appointment.
-type ToldToCRM struct {
+// CRMMessage is what a CRM gets of a lead beside the person. Start and End are zero unless the lead booked an appointment.
+type CRMMessage struct {
 	Form       string // the name of the mutation
 	Message    string // everything that was filled in, a line each, in the agency's language
 	Filter     *agency.PropertyFilter
 	Start, End time.Time
 }
 
-// notTold are the rows that a CRM is not told, because it gets them in fields of its own.
-var notTold = []string{"received", "state", "since", "title", "firstName", "lastName", "email", "phone"}
+// ownFields are the rows that are not in the message, because a CRM gets them in fields of its own.
+var ownFields = []string{"received", "state", "since", "title", "firstName", "lastName", "email", "phone"}
 
-// ForCRM reads what a CRM is told of a stored form.
-func ForCRM(c *agency.Catalog, l db.Lead) (told ToldToCRM, err error) {
+// ForCRM makes the message to a CRM from a stored form.
+func ForCRM(c *agency.Catalog, l db.Lead) (message CRMMessage, err error) {
 	cells, err := SheetLine(c, db.Entry{Lead: l})
 	if err != nil {
-		return told, err
+		return message, err
 	}
 	var lines []string
 	for i, label := range sheet {
-		if cells[i] != "" && !slices.Contains(notTold, label) {
+		if cells[i] != "" && !slices.Contains(ownFields, label) {
 			lines = append(lines, mail.Label(c.Fallback(), label)+": "+cells[i])
 		}
 	}
-	told.Form, told.Message = l.Form, strings.Join(lines, "\n")
+	message.Form, message.Message = l.Form, strings.Join(lines, "\n")
 	switch l.Form {
 	case demandForm.Name:
 		var f DemandInput
 		err = json.Unmarshal([]byte(l.Content), &f)
-		told.Filter = &f.Filter
+		message.Filter = &f.Filter
 	case appointmentForm.Name:
 		var f AppointmentInput
 		if err = json.Unmarshal([]byte(l.Content), &f); err == nil && f.Start != nil {
-			told.on(c, *f.Start)
+			message.on(c, *f.Start)
 		}
 	}
-	return told, err
+	return message, err
 }
 
-func (t *ToldToCRM) on(c *agency.Catalog, start time.Time) {
+func (t *CRMMessage) on(c *agency.Catalog, start time.Time) {
 	t.Start, t.End = start, start.Add(time.Duration(c.Site.Settings.ViewingHours.WithDefaults().Minutes)*time.Minute)
 }
 
-// ChangeForCRM gives what a CRM is told of a change of the appointment that a form booked.
-func ChangeForCRM(c *agency.Catalog, l db.Lead, d db.CRMLead) (told ToldToCRM) {
-	if told.Form = "moveAppointment"; d.Cancelled {
-		told.Form = "cancelAppointment"
+// ChangeForCRM makes the message to a CRM about a change of the appointment that a form booked.
+func ChangeForCRM(c *agency.Catalog, l db.Lead, d db.CRMLead) (message CRMMessage) {
+	if message.Form = "moveAppointment"; d.Cancelled {
+		message.Form = "cancelAppointment"
 	}
 	if d.Start != nil {
-		told.on(c, time.Unix(*d.Start, 0))
+		message.on(c, time.Unix(*d.Start, 0))
 	}
-	rows := []mail.Row{row("slot", minute(told.Start.Unix())), row("reference", l.ID), numberRow("property", l.Property)}
-	title := mail.Title(c.Fallback(), "appointment-"+changed[told.Form]+"-agency")
-	told.Message = agency.Joined("\n", title, linesOf(c, rows))
-	return told
+	rows := []mail.Row{row("slot", minute(message.Start.Unix())), row("reference", l.ID), numberRow("property", l.Property)}
+	title := mail.Title(c.Fallback(), "appointment-"+changed[message.Form]+"-agency")
+	message.Message = agency.Joined("\n", title, linesOf(c, rows))
+	return message
 }
 
-// ReportForCRM gives what a CRM is told of an appointment after it.
-func ReportForCRM(c *agency.Catalog, l db.Lead, report string) ToldToCRM {
+// ReportForCRM makes the message to a CRM about an appointment after it.
+func ReportForCRM(c *agency.Catalog, l db.Lead, report string) CRMMessage {
 	rows := []mail.Row{row("report", report), row("reference", l.ID), numberRow("property", l.Property)}
-	return ToldToCRM{Form: "reportAppointment", Message: linesOf(c, rows)}
+	return CRMMessage{Form: "reportAppointment", Message: linesOf(c, rows)}
 }
 
 // linesOf writes rows in the agency's language, a line each.

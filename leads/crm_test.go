@@ -9,8 +9,8 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// TestCRMIsToldOfTheSecondBuyer, by name, email address and phone number, as the agency is by email.
-func TestCRMIsToldOfTheSecondBuyer(t *testing.T) {
+// TestCRMGetsTheSecondBuyer, by name, email address and phone number, as the agency is by email.
+func TestCRMGetsTheSecondBuyer(t *testing.T) {
 	o := open(t)
 	today := locale.Today(o.Now())
 	if err := o.Store.AddLink(t.Context(), "office", "whise", nil, "secret"); err != nil {
@@ -33,8 +33,8 @@ func TestCRMIsToldOfTheSecondBuyer(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	told, err := leads.ForCRM(c, *stored)
-	if err != nil || !strings.Contains(told.Message, "Persoon B: Tom Maes tom@example.org 0475 12 34 56") {
-		t.Errorf("the CRM is told %q, want the second buyer among it (%v)", told.Message, err)
+	message, err := leads.ForCRM(c, *stored)
+	if err != nil || !strings.Contains(message.Message, "Persoon B: Tom Maes tom@example.org 0475 12 34 56") {
+		t.Errorf("the CRM is told %q, want the second buyer among it (%v)", message.Message, err)
 	}
 }

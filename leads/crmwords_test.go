@@ -9,8 +9,8 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// TestCRMIsToldEveryCriterionOfADemand: what a CRM has no field for stands in the text that goes with the person.
-func TestCRMIsToldEveryCriterionOfADemand(t *testing.T) {
+// TestCRMGetsEveryCriterionOfADemand: what a CRM has no field for stands in the text that goes with the person.
+func TestCRMGetsEveryCriterionOfADemand(t *testing.T) {
 	o := open(t)
 	filter := agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1}, Regions: []agency.Region{agency.Flanders},
 		Description: ptr("zonnepanelen"), Text: ptr("boerderij")}
@@ -26,13 +26,13 @@ func TestCRMIsToldEveryCriterionOfADemand(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	told, err := leads.ForCRM(c, list[0].Lead)
+	message, err := leads.ForCRM(c, list[0].Lead)
 	if err != nil {
 		t.Fatal(err)
 	}
 	for _, words := range []string{"zonnepanelen", "boerderij", "Verlaagd in prijs", "Bezoek mogelijk binnen 7 dagen", "Zwembad", "Lift"} {
-		if !strings.Contains(told.Message, words) {
-			t.Errorf("the message lacks %q: %s", words, told.Message)
+		if !strings.Contains(message.Message, words) {
+			t.Errorf("the message lacks %q: %s", words, message.Message)
 		}
 	}
 }

@@ -24,7 +24,7 @@ type DemandInput struct {
 // Who is the person who filled in the form.
 func (f *DemandInput) Who() agency.PersonInput { return f.Person }
 
-// Check tells what is wrong.
+// Check returns what is wrong.
 func (f *DemandInput) Check(facts Facts) agency.Problems {
 	c := f.check()
 	c.person(&f.Person, facts, false)

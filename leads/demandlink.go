@@ -16,7 +16,7 @@ type DemandChangeInput struct {
 	Filter agency.PropertyFilter
 }
 
-// Check tells what is wrong.
+// Check returns what is wrong.
 func (f *DemandChangeInput) Check(facts Facts) agency.Problems {
 	c := &Checking{}
 	c.demand("filter", &f.Filter, facts)

@@ -31,13 +31,13 @@ func TestDemandIsConfirmedAlertedPausedAndChanged(t *testing.T) {
 	if s, err := o.DemandOfLink(t.Context(), token); err != nil || s.State != "PENDING" || *s.Goal != agency.Sale || s.Matching < 10 {
 		t.Errorf("the link shows %+v (%v), want a demand for a sale that waits for its confirmation", s, err)
 	}
-	tell := func() post {
+	sendNews := func() post {
 		if err := o.QueueAlerts(t.Context()); err != nil {
 			t.Fatal(err)
 		}
 		return collect(t, o)
 	}
-	tell()
+	sendNews()
 	lower := func(cents int) {
 		if _, err := o.Store.Write(t.Context(),
 			db.Statement{SQL: "UPDATE property SET price = ?, updated_at = ? WHERE number = ?",
@@ -46,7 +46,7 @@ func TestDemandIsConfirmedAlertedPausedAndChanged(t *testing.T) {
 		}
 	}
 	lower(300_000_00)
-	if p := tell(); len(p.subjects) != 0 {
+	if p := sendNews(); len(p.subjects) != 0 {
 		t.Error("a demand that is not active gets emails:", p.subjects)
 	}
 	for range 2 {
@@ -56,21 +56,21 @@ func TestDemandIsConfirmedAlertedPausedAndChanged(t *testing.T) {
 		t.Errorf("the emails are %q, want one to the visitor and one to the agency, once", p.subjects)
 	}
 	lower(290_000_00)
-	told := tell()
-	if len(told.subjects[an.Email]) != 1 || !strings.Contains(told.texts[an.Email], "290.000") || !strings.Contains(told.texts[an.Email],
+	sent := sendNews()
+	if len(sent.subjects[an.Email]) != 1 || !strings.Contains(sent.texts[an.Email], "290.000") || !strings.Contains(sent.texts[an.Email],
 		"List-Unsubscribe") {
-		t.Errorf("the emails are %q, want one with the lower price that can be unsubscribed from", told.subjects)
+		t.Errorf("the emails are %q, want one with the lower price that can be unsubscribed from", sent.subjects)
 	}
-	taken(t)(o.PauseDemand(t.Context(), told.token(t, an.Email, "/unsubscribe?token="), true))
+	taken(t)(o.PauseDemand(t.Context(), sent.token(t, an.Email, "/unsubscribe?token="), true))
 	lower(280_000_00)
-	if p := tell(); len(p.subjects) != 0 {
+	if p := sendNews(); len(p.subjects) != 0 {
 		t.Error("a demand that is paused gets emails:", p.subjects)
 	}
 	taken(t)(o.PauseDemand(t.Context(), token, false))
 	filter.Goal = ptr(agency.Rent)
 	taken(t)(o.ChangeDemand(t.Context(), &leads.DemandChangeInput{Token: token, Filter: filter}))
 	lower(270_000_00)
-	if p := tell(); len(p.subjects) != 0 {
+	if p := sendNews(); len(p.subjects) != 0 {
 		t.Error("a demand for a rental gets emails about a sale:", p.subjects)
 	}
 }

@@ -70,11 +70,11 @@ func TestDocumentsEmailDescribesTheDownload(t *testing.T) {
 	}
 	for l, want := range map[locale.Language][]string{locale.Dutch: {"zip, 2 documenten, 2 MB", "pdf, 684 kB"},
 		locale.French: {"zip, 2 documents, 2 Mo", "pdf, 684 Ko"}} {
-		for i, wanted := range [][]int{{0, 1}, {1}} {
+		for i, documents := range [][]int{{0, 1}, {1}} {
 			who := an
 			who.Email = string(l) + an.Email
 			taken(t)(o.Documents(t.Context(),
-				&leads.DocumentsInput{Envelope: o.Envelope(l), Property: forSale, Person: who, Documents: wanted}))
+				&leads.DocumentsInput{Envelope: o.Envelope(l), Property: forSale, Person: who, Documents: documents}))
 			if text := decoded(collect(t, o).texts[who.Email]); !strings.Contains(text, want[i]) {
 				t.Errorf("the email in %s lacks %q", l, want[i])
 			}

@@ -22,8 +22,8 @@ type email struct {
 }
 
 // compose writes an email for the outbox, about a property or none. An email to a person counts for its recipient's limit. One to a friend
-// is left out when the limit is reached, and nobody is told. What is about an agent's property or project is the office's of that agent. In
-// a language that the site does not use the property is shown in the agency's.
+// is left out when the limit is reached, and nobody is notified. What is about an agent's property or project is the office's of that
+// agent. In a language that the site does not use the property is shown in the agency's.
 func (o *Service) compose(c *agency.Catalog, w email) (db.Email, error) {
 	d := w.data
 	d.Site = mail.SiteOf(c, w.l, o.Origin)
@@ -44,7 +44,7 @@ func (o *Service) compose(c *agency.Catalog, w email) (db.Email, error) {
 	id := rand.Text()
 	message, err := email.Message(id, c.Site.Email, o.Now())
 	made := db.Email{ID: id, Kind: w.kind, Recipient: email.To, Message: message}
-	if !slices.Contains(mail.KindsNotTold(), w.kind) {
+	if !slices.Contains(mail.UnreportedKinds(), w.kind) {
 		made.Inbox = db.Inbox{Limit: o.perRecipient(email.To), Wait: limits.EmailWaitTime}
 	}
 	return made, err

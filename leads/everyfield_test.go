@@ -48,50 +48,51 @@ func TestAgencyEmailHasEveryField(t *testing.T) {
 	pdf := func() *agency.File {
 		return &agency.File{Name: "cv.pdf", Content: strings.NewReader("%PDF-1.7\n1 0 obj\n%%EOF")}
 	}
-	told(t,
+	checkEmail(t,
 		o,
 		&leads.ContactInput{Envelope: envelope(), Person: who, Street: "Dorpsplein 3", Zip: "3960", City: "Bree",
 			Preference: ptr(leads.ContactPreference("PHONE")), Newsletter: true, Remark: "opmerking-contact"}, o.Contact)
-	told(t,
+	checkEmail(t,
 		o,
 		&leads.QuestionInput{Envelope: envelope(), Property: forSale, Person: who, Preference: ptr(leads.ContactPreference("PHONE")),
 			Slot: ptr(leads.ContactSlot("FROM_10_TO_13")), Remark: "opmerking-vraag"}, o.Question)
-	told(t,
+	checkEmail(t,
 		o,
 		&leads.ProjectQuestionInput{Envelope: envelope(), Project: 2001, Person: who, Unit: ptr(1029), Budget: ptr(310_000),
 			Remark: "opmerking-project"}, o.ProjectQuestion)
-	told(t,
+	checkEmail(t,
 		o,
 		&leads.AppointmentInput{Envelope: envelope(), Property: forRent, Person: who, Start: &start, Statements: statements,
 			Remark: "opmerking-bezoek"}, o.BookAppointment)
-	told(t,
+	checkEmail(t,
 		o, &leads.DocumentsInput{Envelope: envelope(), Property: forSale, Person: who, Documents: []int{0}, Remark: "opmerking-documenten"},
 		o.Documents)
-	told(t,
+	checkEmail(t,
 		o,
 		&leads.ValuationInput{Envelope: envelope(), Person: who, Address: address, Goal: ptr(agency.Sale), Category: ptr(1),
 			ConstructionYear: ptr(1987), Surface: ptr(163), Bedrooms: ptr(4), When: "over een half jaar", Remark: "opmerking-schatting",
 			Photos: []*agency.File{photo(t)}}, o.Valuation)
-	told(t,
+	checkEmail(t,
 		o,
 		&leads.FriendInput{Envelope: envelope(), Property: forSale, Person: who, FriendName: "Noor", FriendEmail: "noor@example.net",
 			Message: "Kijk"}, o.Friend)
-	told(t,
+	checkEmail(t,
 		o,
 		&leads.TestimonialInput{Envelope: envelope(), Person: who, Name: "A. V.", AboutYou: "bakker",
 			Homepage: "https://bakker.example.org", Comment: "Snel en goed verkocht.", Publish: true, Image: photo(t)}, o.Testimonial)
-	told(t, o, &leads.JobInput{Envelope: envelope(), Person: who, Vacancy: "", Motivation: "motivatie-tekst", CV: pdf()}, o.Job)
-	told(t,
+	checkEmail(t, o, &leads.JobInput{Envelope: envelope(), Person: who, Vacancy: "", Motivation: "motivatie-tekst", CV: pdf()}, o.Job)
+	checkEmail(t,
 		o,
 		&leads.OfferInput{Envelope: envelope(), Property: forSale, Person: who, Address: address, Second: second, Amount: "340.000",
 			Letters: "trois cent quarante mille euros", ValidFrom: today, ValidUntil: today,
 			Place: "Dilsen", SignDate: today, Conditions: "opschortende-voorwaarde", Advance: true}, o.Offer)
-	told(t,
+	checkEmail(t,
 		o,
 		&leads.RentInput{Envelope: envelope(), Property: forRent, Person: who, Second: second, Adults: ptr(2), Children: ptr(3),
 			Ages: "4, 6 en 9", Pets: "een papegaai", MovingDate: "2099-02-01", Reason: "dichter bij werk",
 			NetIncome: "2.500", SecondIncome: "1.900", Remark: "opmerking-huur"}, o.Rent)
-	told(t, o, &leads.DemandInput{Envelope: envelope(), Person: who, Filter: filter, Newsletter: true, Remark: "opmerking-zoekopdracht"},
+	checkEmail(t,
+		o, &leads.DemandInput{Envelope: envelope(), Person: who, Filter: filter, Newsletter: true, Remark: "opmerking-zoekopdracht"},
 		func(ctx context.Context, f *leads.DemandInput) (*leads.Answer, agency.Problems, error) {
 			if _, problems, err := o.RegisterDemand(ctx, f); err != nil || len(problems) > 0 {
 				return nil, problems, err
@@ -101,8 +102,9 @@ func TestAgencyEmailHasEveryField(t *testing.T) {
 		})
 }
 
-// told sends a form with every field filled in, and looks for each in the agency's email.
-func told[F leads.Form](t *testing.T, o leadstest.Service, form F, send func(context.Context, F) (*leads.Answer, agency.Problems, error)) {
+// checkEmail sends a form with every field filled in, and looks for each in the agency's email.
+func checkEmail[F leads.Form](t *testing.T, o leadstest.Service, form F,
+	send func(context.Context, F) (*leads.Answer, agency.Problems, error)) {
 	t.Helper()
 	form.Common().Page = "/nl/van-deze-pagina/"
 	taken(t)(send(t.Context(), form))

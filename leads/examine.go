@@ -63,7 +63,7 @@ func (o *Service) property(ctx context.Context, number int, l locale.Language) (
 	return list[0], nil
 }
 
-// judge reports a missing or wrong captcha, and tells whether the answer was wrong.
+// judge reports a missing or wrong captcha, and reports whether the answer was wrong.
 func (t *taking) judge(problems *agency.Problems) (wrong bool, err error) {
 	c := t.form.Common().Captcha
 	if c == nil || c.ID == "" || c.Text == "" && c.Proof == "" {

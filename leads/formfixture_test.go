@@ -21,14 +21,14 @@ func facts(number int) Facts {
 		Articles: []agency.ArticleRecord{{Key: "vacancies/agent", Category: "vacancies"}, {Key: "pages/about", Category: "pages"}},
 	}).Index()
 	project := 2001
-	homes := map[int]*agency.Property{
+	properties := map[int]*agency.Property{
 		1: {Number: 1, Goal: agency.Sale, CRMStatus: agency.Active, CityID: 1, AskingPrice: ptr(locale.Money(349_000_00)),
 			DocumentList: locale.List[*agency.Document]{{Name: "EPC"}, {Name: "Plan"}}},
 		2: {Number: 2, Goal: agency.Rent, CRMStatus: agency.Active, CityID: 1, AskingPrice: ptr(locale.Money(900_00))},
 		3: {Number: 3, Goal: agency.Sale, CRMStatus: agency.Sold, CityID: 1},
 		4: {Number: 4, Goal: agency.Sale, CRMStatus: agency.Active, CityID: 1, ProjectID: &project},
 	}
-	f := Facts{Catalog: c, Now: monday, Property: homes[number]}
+	f := Facts{Catalog: c, Now: monday, Property: properties[number]}
 	if f.Property != nil {
 		f.Property.Catalog, f.Property.Language = c, locale.Dutch
 	}

@@ -33,7 +33,7 @@ func (f *FriendInput) Who() agency.PersonInput { return f.Person }
 // About is the number of the property that the form is about.
 func (f *FriendInput) About() *int { return &f.Property }
 
-// Check tells what is wrong.
+// Check returns what is wrong.
 func (f *FriendInput) Check(facts Facts) agency.Problems {
 	c := f.check()
 	c.available(facts)

@@ -39,12 +39,12 @@ func TestEmailPastTheDailyLimitIsReported(t *testing.T) {
 	}
 	collect(t, o).expect(t, agencyMailbox, "Bericht via de site: An Claes", "Bericht via de site: An Claes",
 		"Bericht via de site: An Claes")
-	p := tellUndelivered(t, o)
+	p := reportUndelivered(t, o)
 	p.expect(t, agencyMailbox, "E-mail niet bezorgd: An Claes")
 	if text := decoded(p.texts[agencyMailbox]); !strings.Contains(text, an.Email) || !strings.Contains(text, "zo veel e-mails") {
 		t.Errorf("the agency's email lacks the visitor's address or the reason: %s", text)
 	}
-	if p := tellUndelivered(t, o); len(p.subjects) != 0 {
+	if p := reportUndelivered(t, o); len(p.subjects) != 0 {
 		t.Error("the agency is told more than once a day:", p.subjects)
 	}
 	list, err := o.Store.Undelivered(t.Context(), time.Now().Add(-time.Hour))
@@ -93,8 +93,8 @@ func TestAReminderWaitsForRoomAndIsNotLost(t *testing.T) {
 			if err := o.QueueUndeliveredNotices(t.Context()); err != nil {
 				t.Fatal(err)
 			}
-			if told := len(collectAt(t, o, o.Now()).subjects[agencyMailbox]) == 1; told == c.sent {
-				t.Errorf("the agency is told that the reminder is too late: %v, want %v", told, !c.sent)
+			if notified := len(collectAt(t, o, o.Now()).subjects[agencyMailbox]) == 1; notified == c.sent {
+				t.Errorf("the agency is told that the reminder is too late: %v, want %v", notified, !c.sent)
 			}
 		})
 	}

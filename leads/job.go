@@ -26,7 +26,7 @@ type JobInput struct {
 // Who is the person who filled in the form.
 func (f *JobInput) Who() agency.PersonInput { return f.Person }
 
-// Check tells what is wrong. The file is checked when it is stored.
+// Check returns what is wrong. The file is checked when it is stored.
 func (f *JobInput) Check(facts Facts) agency.Problems {
 	c := f.check()
 	c.person(&f.Person, facts, true)

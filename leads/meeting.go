@@ -25,16 +25,16 @@ func (o *Service) meeting(ctx context.Context, c *agency.Catalog, p *agency.Prop
 	return meetingPlace{street: street, atOffice: hidden || street == nil, known: true}, err
 }
 
-// tellAgency writes street and meeting place for an email to the agency.
-func (m meetingPlace) tellAgency(d *mail.Data) {
-	m.tell(d)
+// writeForAgency writes street and meeting place for an email to the agency.
+func (m meetingPlace) writeForAgency(d *mail.Data) {
+	m.write(d)
 	d.Street = m.street
 }
 
-// tellVisitor writes the meeting place for an email to the visitor.
-func (m meetingPlace) tellVisitor(d *mail.Data) { m.tell(d) }
+// writeVisitor writes the meeting place for an email to the visitor.
+func (m meetingPlace) writeForVisitor(d *mail.Data) { m.write(d) }
 
-func (m meetingPlace) tell(d *mail.Data) {
+func (m meetingPlace) write(d *mail.Data) {
 	if m.known {
 		d.Meeting = &mail.Meeting{AtOffice: m.atOffice}
 		if !m.atOffice {

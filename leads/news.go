@@ -22,7 +22,7 @@ func (o *Service) QueueAlerts(ctx context.Context) error {
 		return err
 	}
 	for _, a := range alerts {
-		if err := o.tell(ctx, a); err != nil {
+		if err := o.queueNews(ctx, a); err != nil {
 			return err
 		}
 	}
@@ -32,8 +32,8 @@ func (o *Service) QueueAlerts(ctx context.Context) error {
 	return o.Store.DropNews(ctx, newest)
 }
 
-// tell queues one email. Properties that were withdrawn meanwhile are left out.
-func (o *Service) tell(ctx context.Context, a db.Alert) error {
+// queueNews queues one email. Properties that were withdrawn meanwhile are left out.
+func (o *Service) queueNews(ctx context.Context, a db.Alert) error {
 	properties, more, err := o.newProperties(ctx, a)
 	if err != nil || len(properties) == 0 {
 		return err
@@ -75,7 +75,7 @@ func (o *Service) newProperties(ctx context.Context, a db.Alert) (properties []n
 	return properties, more, nil
 }
 
-// isTrue tells whether news is still true: a lowered price is public and still lower than before.
+// isTrue reports whether news is still true: a lowered price is public and still lower than before.
 func isTrue(n db.News, p *agency.Property) bool {
 	return n.Was == nil || p.AskingPrice != nil && *p.AskingPrice < *n.Was
 }

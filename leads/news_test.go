@@ -18,9 +18,9 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// TestTellNewsOfAReturningProperty: a property whose marquee hid its price comes back cheaper. No email has the price from while it was
+// TestQueueNewsOfAReturningProperty: a property whose marquee hid its price comes back cheaper. No email has the price from while it was
 // hidden, and a price that is hidden or raised again before the email is written is not called lower.
-func TestTellNewsOfAReturningProperty(t *testing.T) {
+func TestQueueNewsOfAReturningProperty(t *testing.T) {
 	o := open(t)
 	taken(t)(o.RegisterDemand(t.Context(), &leads.DemandInput{Envelope: o.Envelope(locale.Dutch), Person: an,
 		Filter: agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1, 2, 3, 4, 5, 6, 7},
@@ -34,7 +34,7 @@ func TestTellNewsOfAReturningProperty(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	tell := func() post {
+	sendNews := func() post {
 		t.Helper()
 		if err := o.QueueAlerts(t.Context()); err != nil {
 			t.Fatal(err)
@@ -42,30 +42,30 @@ func TestTellNewsOfAReturningProperty(t *testing.T) {
 		return collect(t, o)
 	}
 	set("price = 30000000")
-	tell()
+	sendNews()
 	set("marquee = 3, price = 26000000")
-	if p := tell(); len(p.subjects) != 0 {
+	if p := sendNews(); len(p.subjects) != 0 {
 		t.Error("an email shows a property that its marquee calls taken:", p.subjects)
 	}
 	set("marquee = 0, price = 28000000")
-	p := tell()
+	p := sendNews()
 	if text := decoded(p.texts[an.Email]); !strings.Contains(text, "280.000") || !strings.Contains(text,
 		"300.000") || strings.Contains(text, "260.000") {
 		t.Errorf("the emails %q lack the old or the lower price, or have the hidden one: %s", p.subjects, text)
 	}
 	set("price = 27000000")
 	set("publish_price = 0")
-	if p := tell(); len(p.subjects) != 0 {
+	if p := sendNews(); len(p.subjects) != 0 {
 		t.Error("a hidden price is called lower:", p.subjects)
 	}
 	set("publish_price = 1, price = 25000000")
 	set("price = 29000000")
-	if p := tell(); len(p.subjects) != 0 {
+	if p := sendNews(); len(p.subjects) != 0 {
 		t.Error("a price that was raised again is called lower:", p.subjects)
 	}
 }
 
-func TestTellNewsListsManyPropertiesInOneEmail(t *testing.T) {
+func TestQueueNewsListsManyPropertiesInOneEmail(t *testing.T) {
 	o := open(t)
 	taken(t)(o.RegisterDemand(t.Context(), &leads.DemandInput{Envelope: o.Envelope(locale.Dutch), Person: an,
 		Filter: agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1, 2, 3, 4, 5, 6, 7},
@@ -118,7 +118,7 @@ func TestNoNewsOfAnUnchangedImport(t *testing.T) {
 	if err := os.CopyFS(folder, os.DirFS(sampletest.Folder())); err != nil {
 		t.Fatal(err)
 	}
-	tell := func() post {
+	sendNews := func() post {
 		t.Helper()
 		if _, err := intake.Import(t.Context(), o.Store, os.DirFS(folder), filepath.Join(t.TempDir(), "media")); err != nil {
 			t.Fatal(err)
@@ -128,7 +128,7 @@ func TestNoNewsOfAnUnchangedImport(t *testing.T) {
 		}
 		return collect(t, o)
 	}
-	if p := tell(); len(p.subjects) != 0 {
+	if p := sendNews(); len(p.subjects) != 0 {
 		t.Error("importing the same folder again sends emails:", p.subjects)
 	}
 	file := filepath.Join(folder, "properties", fmt.Sprint(forSale, ".json"))
@@ -136,13 +136,13 @@ func TestNoNewsOfAnUnchangedImport(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	var home map[string]any
-	if err := json.Unmarshal(text, &home); err != nil {
+	var property map[string]any
+	if err := json.Unmarshal(text, &property); err != nil {
 		t.Fatal(err)
 	}
 	for number, price := range map[int]int{forSale: 100_000, 9999: 200_000} {
-		home["number"], home["price"] = number, price
-		text, err := json.Marshal(home)
+		property["number"], property["price"] = number, price
+		text, err := json.Marshal(property)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -150,11 +150,11 @@ func TestNoNewsOfAnUnchangedImport(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	if p := tell(); len(p.subjects[an.Email]) != 1 || p.subjects[an.Email][0] != "2 panden die bij uw zoekopdracht passen" ||
+	if p := sendNews(); len(p.subjects[an.Email]) != 1 || p.subjects[an.Email][0] != "2 panden die bij uw zoekopdracht passen" ||
 		!strings.Contains(p.texts[an.Email], "100.000") || !strings.Contains(p.texts[an.Email], "200.000") {
 		t.Errorf("the emails are %q, want one with the cheaper property and the new one", p.subjects)
 	}
-	if p := tell(); len(p.subjects) != 0 {
+	if p := sendNews(); len(p.subjects) != 0 {
 		t.Error("the same news is emailed again:", p.subjects)
 	}
 }

@@ -25,7 +25,7 @@ func (f *NewsletterInput) Who() agency.PersonInput {
 	return agency.PersonInput{FirstName: f.FirstName, Email: f.Email}
 }
 
-// Check tells what is wrong.
+// Check returns what is wrong.
 func (f *NewsletterInput) Check(Facts) agency.Problems {
 	c := f.check()
 	c.Email("email", &f.Email)
@@ -39,9 +39,9 @@ func (o *Service) Subscribe(ctx context.Context, f *NewsletterInput) (*Answer, a
 	return o.take(ctx, newsletterForm, f, func(t *taking) error { return t.newsletter(true) })
 }
 
-// newsletter subscribes the visitor to the newsletter if wanted; the link of an email confirms it.
-func (t *taking) newsletter(wanted bool) error {
-	if !wanted {
+// newsletter subscribes the visitor to the newsletter if on is true; the link of an email confirms it.
+func (t *taking) newsletter(on bool) error {
+	if !on {
 		return nil
 	}
 	who, e := t.form.Who(), t.form.Common()
@@ -131,8 +131,8 @@ var states = map[string]string{"CONFIRMED": "YES", "PAUSED": "PAUSED", left: "NO
 // left is the state of someone who unsubscribes; it is never stored.
 const left = "LEFT"
 
-// newsletterEmails welcome a new subscriber, and tell the agency, which sends the newsletter, of every change; but not of somebody who
-// never confirmed, of whom it was told nothing.
+// newsletterEmails welcome a new subscriber, and report every change to the agency, which sends the newsletter; but not of somebody who
+// never confirmed, of whom it knows nothing.
 func (o *Service) newsletterEmails(ctx context.Context, was, next db.Subscriber, token string) ([]db.Email, error) {
 	c, err := o.Store.Catalog(ctx)
 	if err != nil {

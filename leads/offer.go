@@ -41,7 +41,7 @@ func (f *OfferInput) Who() agency.PersonInput { return f.Person }
 // About is the number of the property that the form is about.
 func (f *OfferInput) About() *int { return &f.Property }
 
-// Check tells what is wrong. The words must say the amount of the figures.
+// Check returns what is wrong. The words must say the amount of the figures.
 func (f *OfferInput) Check(facts Facts) agency.Problems {
 	c := f.check()
 	c.available(facts)

@@ -30,7 +30,7 @@ type ForgotPasswordInput struct {
 // Who is the person who filled in the form.
 func (f *ForgotPasswordInput) Who() agency.PersonInput { return agency.PersonInput{Email: f.Email} }
 
-// Check tells what is wrong.
+// Check returns what is wrong.
 func (f *ForgotPasswordInput) Check(Facts) agency.Problems {
 	c := f.arrived()
 	c.Email("email", &f.Email)
@@ -46,7 +46,7 @@ type RegisterOwnerInput struct {
 // Who is the person who filled in the form.
 func (f *RegisterOwnerInput) Who() agency.PersonInput { return f.Person }
 
-// Check tells what is wrong.
+// Check returns what is wrong.
 func (f *RegisterOwnerInput) Check(facts Facts) agency.Problems {
 	c := f.check()
 	c.person(&f.Person, facts, false)

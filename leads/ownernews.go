@@ -9,26 +9,26 @@ import (
 	"github.com/gevel/gevel/mail"
 )
 
-// ToldToOwners are the forms that the owner of the property hears of: that one came and when, never who sent it or what it says.
-var ToldToOwners = []string{"askAboutProperty", "requestDocuments", "sendToFriend", "makeOffer", "applyForRent"}
+// OwnerNewsForms are the forms that emails to the owner of the property report: that one came and when, never who sent it or what it says.
+var OwnerNewsForms = []string{"askAboutProperty", "requestDocuments", "sendToFriend", "makeOffer", "applyForRent"}
 
 // QueueOwnerNews queues an email for every owner who wants one and has news: what is new in the file of each property, by kind and number,
 // and nothing of it. An owner gets one a day at most. It may be run again after it failed, and by several servers at once.
 func (o *Service) QueueOwnerNews(ctx context.Context) error {
-	owners, err := o.Store.OwnersToTell(ctx, o.Now())
+	owners, err := o.Store.OwnersToNotify(ctx, o.Now())
 	if err != nil {
 		return err
 	}
 	for _, owner := range owners {
-		if err := o.tellOwner(ctx, owner); err != nil {
+		if err := o.queueNewsOf(ctx, owner); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-func (o *Service) tellOwner(ctx context.Context, owner db.Owner) error {
-	news, err := o.Store.OwnerNews(ctx, owner.ID, ToldToOwners)
+func (o *Service) queueNewsOf(ctx context.Context, owner db.Owner) error {
+	news, err := o.Store.OwnerNews(ctx, owner.ID, OwnerNewsForms)
 	if err != nil || len(news) == 0 {
 		return err
 	}
@@ -36,7 +36,7 @@ func (o *Service) tellOwner(ctx context.Context, owner db.Owner) error {
 	if err != nil {
 		return err
 	}
-	queued, err := o.Store.QueueOwnerNews(ctx, owner, news, ToldToOwners, made, o.Now())
+	queued, err := o.Store.QueueOwnerNews(ctx, owner, news, OwnerNewsForms, made, o.Now())
 	if queued {
 		o.Wake()
 	}
@@ -73,15 +73,15 @@ func newsOf(p *agency.OwnedProperty, news []db.OwnerNews) mail.News {
 	return of
 }
 
-// WantOwnerNews starts or stops the emails that tell an owner of news.
-func (o *Service) WantOwnerNews(ctx context.Context, owner db.Owner, wanted bool) error {
-	if wanted {
-		return o.Store.StartOwnerNews(ctx, owner.ID, rand.Text(), ToldToOwners, o.Now())
+// WantOwnerNews starts or stops the emails about an owner's news.
+func (o *Service) WantOwnerNews(ctx context.Context, owner db.Owner, on bool) error {
+	if on {
+		return o.Store.StartOwnerNews(ctx, owner.ID, rand.Text(), OwnerNewsForms, o.Now())
 	}
 	return o.Store.StopOwnerNews(ctx, owner.ID)
 }
 
-// IsOwnerNewsLink tells whether a token is that of an email about an owner's news and has not expired.
+// IsOwnerNewsLink reports whether a token is that of an email about an owner's news and has not expired.
 func (o *Service) IsOwnerNewsLink(token string) bool {
 	_, err := o.Key.Read(forOwnerNews, token, o.Now())
 	return err == nil

@@ -8,9 +8,9 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-func TestOwnersAreToldOfNewsOnceADay(t *testing.T) {
+func TestOwnersGetNewsOnceADay(t *testing.T) {
 	o := wanting(t)
-	if p := tellOwners(t, o); len(p.subjects) != 0 {
+	if p := sendOwnerNews(t, o); len(p.subjects) != 0 {
 		t.Fatalf("the emails are %q, want none about what was there before", p.subjects)
 	}
 	slots := freeSlots(t, o, forSale)
@@ -22,7 +22,7 @@ func TestOwnersAreToldOfNewsOnceADay(t *testing.T) {
 	sql(t, o, `UPDATE history SET content = json_insert(content, '$.viewings[#]', json('{"at": "2026-11-02T10:00:00Z", "kind": "VISIT", "status": "DONE"}'))
 		WHERE property = 1111`)
 	collect(t, o)
-	p := tellOwners(t, o)
+	p := sendOwnerNews(t, o)
 	p.expect(t, lieve, lieveNews)
 	text := decoded(strings.ReplaceAll(p.texts[lieve], "=\r\n", ""))
 	for _, want := range []string{"1 nieuwe of gewijzigde bezichtiging, 2 nieuwe berichten, 1 nieuw document", "(Ref. 1096)",
@@ -37,15 +37,15 @@ func TestOwnersAreToldOfNewsOnceADay(t *testing.T) {
 		}
 	}
 	sendQuestion(t, o, forSale)
-	if p := tellOwners(t, o); len(p.subjects) != 0 {
+	if p := sendOwnerNews(t, o); len(p.subjects) != 0 {
 		t.Error("the owner gets a second email within a day:", p.subjects)
 	}
 	at(o, time.Now().Add(limits.OwnerNewsTime))
-	if p := tellOwners(t, o); len(p.subjects[lieve]) != 1 || !strings.Contains(decoded(p.texts[lieve]), "1 nieuw bericht") {
+	if p := sendOwnerNews(t, o); len(p.subjects[lieve]) != 1 || !strings.Contains(decoded(p.texts[lieve]), "1 nieuw bericht") {
 		t.Errorf("the next day the emails are %q, want one to the owner about one message", p.subjects)
 	}
 	at(o, time.Now().Add(2*limits.OwnerNewsTime))
-	if p := tellOwners(t, o); len(p.subjects) != 0 {
+	if p := sendOwnerNews(t, o); len(p.subjects) != 0 {
 		t.Errorf("without news the emails are %q, want none", p.subjects)
 	}
 }
@@ -53,7 +53,7 @@ func TestOwnersAreToldOfNewsOnceADay(t *testing.T) {
 func TestAPropertyThatIsNewToItsOwnerIsOneNews(t *testing.T) {
 	o := wanting(t)
 	sql(t, o, "INSERT INTO owner_property (owner, property) VALUES (501, 1024)")
-	if text := decoded(tellOwners(t, o).texts[lieve]); !strings.Contains(text, "nieuw op uw pagina") ||
+	if text := decoded(sendOwnerNews(t, o).texts[lieve]); !strings.Contains(text, "nieuw op uw pagina") ||
 		strings.Contains(text, "document") || strings.Contains(text, "1096") {
 		t.Errorf("the owner's email does not tell of the new property alone: %s", text)
 	}
@@ -64,6 +64,6 @@ func TestOwnersNewsIsInALanguageThatIsOn(t *testing.T) {
 		o := wanting(t)
 		sql(t, o, "UPDATE owner SET language = '"+language+"'")
 		sendQuestion(t, o, forSale)
-		tellOwners(t, o).expect(t, lieve, subject)
+		sendOwnerNews(t, o).expect(t, lieve, subject)
 	}
 }

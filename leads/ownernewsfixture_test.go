@@ -24,19 +24,19 @@ func wanting(t *testing.T) leadstest.Service {
 	return o
 }
 
-func want(t *testing.T, o leadstest.Service, wanted bool) {
+func want(t *testing.T, o leadstest.Service, on bool) {
 	t.Helper()
 	owner, err := o.Store.OwnerWith(t.Context(), lieve)
 	if err != nil || owner == nil {
 		t.Fatalf("the owner is %v (%v), want Lieve", owner, err)
 	}
-	if err := o.WantOwnerNews(t.Context(), *owner, wanted); err != nil {
+	if err := o.WantOwnerNews(t.Context(), *owner, on); err != nil {
 		t.Fatal(err)
 	}
 }
 
-// tellOwners tells of news and takes away the emails that are due by then.
-func tellOwners(t *testing.T, o leadstest.Service) post {
+// sendOwnerNews queues the emails about news and takes away the emails that are due by then.
+func sendOwnerNews(t *testing.T, o leadstest.Service) post {
 	t.Helper()
 	if err := o.QueueOwnerNews(t.Context()); err != nil {
 		t.Fatal(err)

@@ -32,28 +32,28 @@ func TestOwnersNewsEndsWithWhatItIsAbout(t *testing.T) {
 			}
 		}
 		sql(t, o, happens)
-		if p := tellOwners(t, o); len(p.subjects) != 0 {
+		if p := sendOwnerNews(t, o); len(p.subjects) != 0 {
 			t.Errorf("%s: the emails are %q, want none", name, p.subjects)
 		}
 		at(o, time.Now().Add(limits.OwnerNewsTime))
-		if p := tellOwners(t, o); len(p.subjects) != 0 {
+		if p := sendOwnerNews(t, o); len(p.subjects) != 0 {
 			t.Errorf("%s: a day later the emails are %q, want none", name, p.subjects)
 		}
 	}
 }
 
-// TestOwnersNewsIsToldExactlyOnce: what is new between reading and writing is told by the next email, and two servers write one.
-func TestOwnersNewsIsToldExactlyOnce(t *testing.T) {
+// TestOwnersNewsIsSentExactlyOnce: what is new between reading and writing is in the next email, and two servers write one.
+func TestOwnersNewsIsSentExactlyOnce(t *testing.T) {
 	o := wanting(t)
 	sendQuestion(t, o, forSale)
 	owner, _ := o.Store.OwnerWith(t.Context(), lieve)
-	news, err := o.Store.OwnerNews(t.Context(), owner.ID, leads.ToldToOwners)
+	news, err := o.Store.OwnerNews(t.Context(), owner.ID, leads.OwnerNewsForms)
 	if err != nil {
 		t.Fatal(err)
 	}
 	queue := func(id string) bool {
 		email := db.Email{ID: id, Recipient: lieve, Message: []byte(id)}
-		queued, err := o.Store.QueueOwnerNews(t.Context(), *owner, news, leads.ToldToOwners, email, o.Now())
+		queued, err := o.Store.QueueOwnerNews(t.Context(), *owner, news, leads.OwnerNewsForms, email, o.Now())
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -63,7 +63,7 @@ func TestOwnersNewsIsToldExactlyOnce(t *testing.T) {
 	if queue("early") {
 		t.Error("an email is queued that does not tell of the last message")
 	}
-	if news, err = o.Store.OwnerNews(t.Context(), owner.ID, leads.ToldToOwners); err != nil || len(news) != 1 || news[0].Count != 2 {
+	if news, err = o.Store.OwnerNews(t.Context(), owner.ID, leads.OwnerNewsForms); err != nil || len(news) != 1 || news[0].Count != 2 {
 		t.Fatalf("the news is %v (%v), want one line about two messages", news, err)
 	}
 	if !queue("one") || queue("two") {
@@ -80,7 +80,7 @@ func TestOwnersNewsWaitsForRoom(t *testing.T) {
 		taken(t)(o.Contact(from, contactOf(o, lieve)))
 	}
 	collect(t, o)
-	if p := tellOwners(t, o); len(p.subjects) != 0 {
+	if p := sendOwnerNews(t, o); len(p.subjects) != 0 {
 		t.Errorf("past the daily limit the emails are %q, want none", p.subjects)
 	}
 	if p := collectAt(t, o, time.Now().Add(25*time.Hour)); len(p.subjects[lieve]) != 1 {

@@ -33,7 +33,7 @@ func (f *ProjectQuestionInput) Who() agency.PersonInput { return f.Person }
 // About is the number of the unit that the visitor is interested in.
 func (f *ProjectQuestionInput) About() *int { return f.Unit }
 
-// Check tells what is wrong. The unit must belong to the project.
+// Check returns what is wrong. The unit must belong to the project.
 func (f *ProjectQuestionInput) Check(facts Facts) agency.Problems {
 	c := f.check()
 	if !slices.ContainsFunc(facts.Catalog.Projects, func(p agency.ProjectName) bool { return p.Number == f.Project }) {
@@ -52,7 +52,7 @@ func (f *ProjectQuestionInput) Check(facts Facts) agency.Problems {
 func (o *Service) ProjectQuestion(ctx context.Context, f *ProjectQuestionInput) (*Answer, agency.Problems, error) {
 	return o.take(ctx, projectQuestionForm, f, func(t *taking) error {
 		t.receipt.Lead.Project = &f.Project
-		t.data.Rows = []mail.Row{fact("unit", unitName(t.about)), wholeEuroRow("budget", f.Budget)}
+		t.data.Rows = []mail.Row{fact("unit", unitName(t.about)), roundEuroRow("budget", f.Budget)}
 		t.data.Text, t.about = f.Remark, nil
 		return errors.Join(t.aboutProject("project-agency", t.facts.Catalog.Fallback(), t.toAgency),
 			t.aboutProject("project-visitor", f.Language, t.toVisitor))

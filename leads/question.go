@@ -25,7 +25,7 @@ func (f *QuestionInput) Who() agency.PersonInput { return f.Person }
 // About is the number of the property that the form is about.
 func (f *QuestionInput) About() *int { return &f.Property }
 
-// Check tells what is wrong.
+// Check returns what is wrong.
 func (f *QuestionInput) Check(facts Facts) agency.Problems {
 	c := f.check()
 	c.property(facts)

@@ -29,8 +29,8 @@ func atDesk(t *testing.T, o leadstest.Service, email string, l locale.Language) 
 	}
 }
 
-// TestStaffIsToldInItsOwnLanguage asks a question in English at a Dutch agency without German, whose managers speak French and German.
-func TestStaffIsToldInItsOwnLanguage(t *testing.T) {
+// TestStaffGetsEmailsInItsOwnLanguage asks a question in English at a Dutch agency without German, whose managers speak French and German.
+func TestStaffGetsEmailsInItsOwnLanguage(t *testing.T) {
 	o := open(t)
 	c, err := o.Store.Catalog(t.Context())
 	if err != nil {

@@ -12,10 +12,10 @@ import (
 // TestReadersOfEmailsToTheAgency asks who gets an email about a property of An, whose office is in Luik, and one about none.
 func TestReadersOfEmailsToTheAgency(t *testing.T) {
 	const none, own, all = agency.NoEmails, agency.OwnEmails, agency.AllEmails
-	member := func(name string, role agency.StaffRole, leads, appointments agency.EmailsWanted) db.StaffMember {
+	member := func(name string, role agency.StaffRole, leads, appointments agency.EmailChoice) db.StaffMember {
 		return db.StaffMember{Email: name + "@example.com", Role: role, LeadEmails: leads, AppointmentEmails: appointments}
 	}
-	an := func(leads, appointments agency.EmailsWanted) db.StaffMember {
+	an := func(leads, appointments agency.EmailChoice) db.StaffMember {
 		return member("an", agency.DeskAgent, leads, appointments)
 	}
 	for _, c := range []struct {

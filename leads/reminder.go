@@ -62,7 +62,7 @@ func (o *Service) remind(ctx context.Context, c *agency.Catalog, a db.Appointmen
 	data := mail.Data{Person: personOf(personIn(*lead), lead.Language),
 		Appointment: o.entry(a, c.Site.Settings.ViewingHours.WithDefaults()),
 		Link:        o.link("appointment", lead.Language, o.appointmentToken(a))}
-	where.tellVisitor(&data)
+	where.writeForVisitor(&data)
 	made, err := o.compose(c, email{kind: "appointment-reminder-visitor", l: lead.Language, data: data, about: p})
 	if err != nil {
 		return err

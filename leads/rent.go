@@ -40,7 +40,7 @@ func (f *RentInput) Who() agency.PersonInput { return f.Person }
 // About is the number of the property that the form is about.
 func (f *RentInput) About() *int { return &f.Property }
 
-// Check tells what is wrong.
+// Check returns what is wrong.
 func (f *RentInput) Check(facts Facts) agency.Problems {
 	c := f.check()
 	c.available(facts)

@@ -44,8 +44,8 @@ func euroRow(label string, m *locale.Money) mail.Row {
 	return fact(label, m.Text())
 }
 
-// wholeEuroRow is a line with an amount of whole euro that may be absent.
-func wholeEuroRow(label string, n *int) mail.Row {
+// roundEuroRow is a line with an amount of whole euro that may be absent.
+func roundEuroRow(label string, n *int) mail.Row {
 	if n == nil {
 		return mail.Row{Label: label}
 	}
@@ -102,7 +102,7 @@ func filterRows(c *agency.Catalog, l locale.Language, f agency.PropertyFilter) [
 		choiceRow("goal", goalOf(f.Goal)),
 		fact("types", categoryNames(c, l, f.Categories)),
 		areas(c, l, f),
-		wholeEuroRow("priceMin", f.PriceMin), wholeEuroRow("priceMax", f.PriceMax),
+		roundEuroRow("priceMin", f.PriceMin), roundEuroRow("priceMax", f.PriceMax),
 		numberRow("bedroomsMin", f.BedroomsMin), numberRow("bathroomsMin", f.BathroomsMin), numberRow("garagesMin", f.GaragesMin),
 		numberRow("parkingsMin", f.ParkingsMin),
 	}
@@ -121,7 +121,7 @@ func surfaceRow(label string, n *int) mail.Row {
 	if n == nil {
 		return mail.Row{Label: label}
 	}
-	return fact(label, locale.FormatWhole(*n)+" m²")
+	return fact(label, locale.FormatInteger(*n)+" m²")
 }
 
 func numbers(list []int) string {

@@ -25,7 +25,7 @@ type Service struct {
 
 // Captcha checks answers to captchas.
 type Captcha interface {
-	// Passes counts an attempt and tells whether the answer is right.
+	// Passes counts an attempt and reports whether the answer is right.
 	Passes(ctx context.Context, id, text, proof string) (bool, error)
 }
 

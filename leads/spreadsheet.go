@@ -85,7 +85,7 @@ var contents = map[string]func(*agency.Catalog, []byte) ([]mail.Row, error){
 		return append(questionRows(f), row("message", f.Remark))
 	}),
 	"askAboutProject": reads(func(c *agency.Catalog, f *ProjectQuestionInput) []mail.Row {
-		return []mail.Row{numberRow("unit", f.Unit), wholeEuroRow("budget", f.Budget), row("message", f.Remark)}
+		return []mail.Row{numberRow("unit", f.Unit), roundEuroRow("budget", f.Budget), row("message", f.Remark)}
 	}),
 	"bookAppointment": reads(func(c *agency.Catalog, f *AppointmentInput) []mail.Row {
 		return []mail.Row{row("slot", minute(f.Start.Unix())), choiceRow("statements", f.Statements...), row("message", f.Remark)}

@@ -42,11 +42,11 @@ func (o *Service) take(ctx context.Context, kind FormKind, form Form, work func(
 		t.answer.Start, t.answer.End = o.Now(), o.Now()
 		return &t.answer, nil, nil
 	}
-	if told, err := o.toldBefore(ctx, kind.Name, e.Key); told != nil || err != nil {
-		return told, nil, err
+	if stored, err := o.storedAnswer(ctx, kind.Name, e.Key); stored != nil || err != nil {
+		return stored, nil, err
 	}
 	if problems, err := t.examine(kind); len(problems) > 0 || err != nil {
-		return t.unlessTold(kind.Name, problems, err)
+		return t.unlessAccepted(kind.Name, problems, err)
 	}
 	if err := t.open(kind.Name); err != nil {
 		return nil, nil, err
@@ -72,24 +72,24 @@ func (t *taking) writeInstead() error {
 	return t.write()
 }
 
-// unlessTold refuses the form, unless another request with the same key was accepted meanwhile: then it answers the same.
-func (t *taking) unlessTold(name string, problems agency.Problems, err error) (*Answer, agency.Problems, error) {
+// unlessAccepted refuses the form, unless another request with the same key was accepted meanwhile: then it answers the same.
+func (t *taking) unlessAccepted(name string, problems agency.Problems, err error) (*Answer, agency.Problems, error) {
 	if err == nil {
-		if told, err := t.toldBefore(t.ctx, name, t.form.Common().Key); told != nil || err != nil {
-			return told, nil, err
+		if stored, err := t.storedAnswer(t.ctx, name, t.form.Common().Key); stored != nil || err != nil {
+			return stored, nil, err
 		}
 	}
 	return nil, problems, err
 }
 
-// toldBefore gives the stored answer of a form that was accepted before under the same key, nil for a new one.
-func (o *Service) toldBefore(ctx context.Context, name, key string) (*Answer, error) {
+// storedAnswer gives the stored answer of a form that was accepted before under the same key, nil for a new one.
+func (o *Service) storedAnswer(ctx context.Context, name, key string) (*Answer, error) {
 	text, found, err := o.Store.AnswerTo(ctx, name, key)
 	if err != nil || !found {
 		return nil, err
 	}
-	var told Answer
-	return &told, json.Unmarshal([]byte(text), &told)
+	var stored Answer
+	return &stored, json.Unmarshal([]byte(text), &stored)
 }
 
 // open starts the lead.
@@ -134,8 +134,8 @@ func (t *taking) outcome(err error) (*Answer, agency.Problems, error) {
 	case err == nil:
 		return &t.answer, nil, nil
 	case errors.Is(err, db.ErrAgain):
-		told, err := t.toldBefore(t.ctx, t.receipt.Lead.Form, t.receipt.Lead.Key)
-		return told, nil, err
+		stored, err := t.storedAnswer(t.ctx, t.receipt.Lead.Form, t.receipt.Lead.Key)
+		return stored, nil, err
 	case errors.As(err, &refused):
 		return nil, problem(refusalPaths[refused.Why], refused.Why), nil
 	case errors.As(err, &unfit):

@@ -13,7 +13,7 @@ import (
 // QueueUndeliveredNotices emails the agency about each email that was given up, once. It leaves out emails to the agency itself, because
 // the report would fail too, and those to a friend, whose address is private. Reports over the daily limit are sent the next day.
 func (o *Service) QueueUndeliveredNotices(ctx context.Context) error {
-	list, err := o.Store.UnreportedFailures(ctx, mail.KindsNotTold(), limits.UndeliveredEmailsPerDay)
+	list, err := o.Store.UnreportedFailures(ctx, mail.UnreportedKinds(), limits.UndeliveredEmailsPerDay)
 	if err != nil || len(list) == 0 {
 		return err
 	}
@@ -26,7 +26,7 @@ func (o *Service) QueueUndeliveredNotices(ctx context.Context) error {
 		return err
 	}
 	for _, u := range list {
-		if err := o.tellUndelivered(ctx, c, u, bound); err != nil {
+		if err := o.reportUndelivered(ctx, c, u, bound); err != nil {
 			return err
 		}
 	}
@@ -34,7 +34,7 @@ func (o *Service) QueueUndeliveredNotices(ctx context.Context) error {
 	return nil
 }
 
-func (o *Service) tellUndelivered(ctx context.Context, c *agency.Catalog, u db.Undelivered, bound db.Limit) error {
+func (o *Service) reportUndelivered(ctx context.Context, c *agency.Catalog, u db.Undelivered, bound db.Limit) error {
 	data := mail.Data{Person: mail.Person{FirstName: u.Recipient, Email: u.Recipient},
 		Rows: []mail.Row{fact("recipient", u.Recipient), whyUndelivered(u)}}
 	if u.Lead != nil {

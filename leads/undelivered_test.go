@@ -27,7 +27,7 @@ func giveUp(t *testing.T, o leadstest.Service) {
 	}
 }
 
-func tellUndelivered(t *testing.T, o leadstest.Service) post {
+func reportUndelivered(t *testing.T, o leadstest.Service) post {
 	t.Helper()
 	if err := o.QueueUndeliveredNotices(t.Context()); err != nil {
 		t.Fatal(err)
@@ -35,11 +35,11 @@ func tellUndelivered(t *testing.T, o leadstest.Service) post {
 	return collect(t, o)
 }
 
-func TestAgencyIsToldOnceOfAnUndeliveredEmail(t *testing.T) {
+func TestAgencyIsNotifiedOnceOfAnUndeliveredEmail(t *testing.T) {
 	o := open(t)
 	taken(t)(o.Contact(t.Context(), contactOf(o, an.Email)))
 	giveUp(t, o) // also the one to the agency, which is not reported
-	p := tellUndelivered(t, o)
+	p := reportUndelivered(t, o)
 	p.expect(t, agencyMailbox, "E-mail niet bezorgd: An Claes")
 	if len(p.subjects) != 1 {
 		t.Errorf("the emails are %q, want one to the agency alone", p.subjects)
@@ -49,7 +49,7 @@ func TestAgencyIsToldOnceOfAnUndeliveredEmail(t *testing.T) {
 			t.Errorf("the agency's email lacks %q", want)
 		}
 	}
-	if p := tellUndelivered(t, o); len(p.subjects) != 0 {
+	if p := reportUndelivered(t, o); len(p.subjects) != 0 {
 		t.Error("the agency is told twice:", p.subjects)
 	}
 }
@@ -62,7 +62,7 @@ func TestUndeliveredReportIsNotReported(t *testing.T) {
 		t.Fatal(err)
 	}
 	giveUp(t, o)
-	if p := tellUndelivered(t, o); len(p.subjects) != 0 {
+	if p := reportUndelivered(t, o); len(p.subjects) != 0 {
 		t.Errorf("the emails are %q, want none about the notice that was not delivered", p.subjects)
 	}
 }

@@ -37,7 +37,7 @@ const (
 // Who is the person who filled in the form.
 func (f *ValuationInput) Who() agency.PersonInput { return f.Person }
 
-// Check tells what is wrong.
+// Check returns what is wrong.
 func (f *ValuationInput) Check(facts Facts) agency.Problems {
 	c := f.check()
 	c.person(&f.Person, facts, false)

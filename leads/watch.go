@@ -25,7 +25,7 @@ func (f *WatchInput) Who() agency.PersonInput { return agency.PersonInput{Email:
 // About is the number of the property that the form is about.
 func (f *WatchInput) About() *int { return &f.Property }
 
-// Check tells what is wrong.
+// Check returns what is wrong.
 func (f *WatchInput) Check(facts Facts) agency.Problems {
 	c := f.check()
 	c.available(facts)

@@ -13,7 +13,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-func TestWatchTellsEachChangeOnceAndEndsWhenSold(t *testing.T) {
+func TestWatchReportsEachChangeOnceAndEndsWhenSold(t *testing.T) {
 	o := open(t)
 	set := func(change string) { write(t, o, "UPDATE property SET "+change+" WHERE number = ?", forSale) }
 	set("price = 36500000, publish_price = 1, marquee = 0")
@@ -29,7 +29,7 @@ func TestWatchTellsEachChangeOnceAndEndsWhenSold(t *testing.T) {
 	p := collectAt(t, o, o.Now().Add(time.Hour))
 	p.expect(t, an.Email, "U volgt een pand")
 	unsubscribe := p.token(t, an.Email, "/unsubscribe?token=")
-	tells := func(what string, words ...string) {
+	sends := func(what string, words ...string) {
 		t.Helper()
 		p := news(t, o)
 		if len(words) == 0 && len(p.subjects) == 0 {
@@ -45,38 +45,38 @@ func TestWatchTellsEachChangeOnceAndEndsWhenSold(t *testing.T) {
 			t.Errorf("%s: the emails are %q, want none", what, p.subjects)
 		}
 	}
-	tells("nothing changed")
+	sends("nothing changed")
 	set("price = 34900000")
-	tells("a lower price", "349.000", "Voorheen", "360.000", "List-Unsubscribe")
+	sends("a lower price", "349.000", "Voorheen", "360.000", "List-Unsubscribe")
 	set("marquee = 2")
-	tells("under option", "Onder optie")
+	sends("under option", "Onder optie")
 	set("publish_price = 0")
-	tells("a hidden price")
+	sends("a hidden price")
 	write(t,
 		o, `INSERT INTO document (property, position, file, size, public, name) VALUES (?, 99, 'abc.pdf', 1, 0, '{"nl": "Asbestattest"}')`,
 		forSale)
-	tells("a document", "Nieuw document", "Asbestattest")
+	sends("a document", "Nieuw document", "Asbestattest")
 	taken(t)(o.PauseDemand(t.Context(), token, true))
 	set("marquee = 0")
-	tells("paused")
+	sends("paused")
 	taken(t)(o.PauseDemand(t.Context(), token, false))
-	tells("what changed in the pause")
+	sends("what changed in the pause")
 	write(t, o, "INSERT INTO busy (agent, start, until, source) SELECT agent, 0, unixepoch() * 2, 'BLOCKED' FROM property WHERE number = ?",
 		forSale)
-	tells("no viewings")
+	sends("no viewings")
 	write(t, o, "DELETE FROM busy")
-	tells("viewings again", "Bezoek mogelijk vanaf", firstFree(t, o, forSale))
+	sends("viewings again", "Bezoek mogelijk vanaf", firstFree(t, o, forSale))
 	set("price = 33300000, publish_price = 1")
-	tells("shown again, with another price", "333.000")
+	sends("shown again, with another price", "333.000")
 	set("status = 2")
-	tells("sold", "Verkocht", "laatste e-mail")
+	sends("sold", "Verkocht", "laatste e-mail")
 	if a, _, err := o.Unsubscribe(t.Context(), unsubscribe); err != nil || a == nil {
 		t.Errorf("the link to unsubscribe answers %v (%v) after the end, want that it is over", a, err)
 	}
 	if d, err := o.DemandOfLink(t.Context(), token); d != nil || err != nil {
 		t.Errorf("after the last email there is %+v (%v), want nothing", d, err)
 	}
-	tells("after the end")
+	sends("after the end")
 }
 
 func TestWatchEndsByItsLinkAndIsErased(t *testing.T) {

@@ -29,7 +29,7 @@ func (o *Service) QueueWatchNews(ctx context.Context) error {
 			return err
 		}
 		for _, w := range list {
-			if err := o.tellWatch(ctx, w); err != nil {
+			if err := o.queueWatchNews(ctx, w); err != nil {
 				return err
 			}
 		}
@@ -37,10 +37,10 @@ func (o *Service) QueueWatchNews(ctx context.Context) error {
 	}
 }
 
-// tellWatch tells one person what changed. Where nothing is noted of the property yet, its present state is what later changes are told
-// from.
-func (o *Service) tellWatch(ctx context.Context, w db.Watch) error {
-	told, now, err := w.States()
+// queueWatchNews emails one person what changed. Where nothing is noted of the property yet, its present state is noted, with which later
+// ones are compared.
+func (o *Service) queueWatchNews(ctx context.Context, w db.Watch) error {
+	notified, now, err := w.States()
 	if err != nil {
 		return err
 	}
@@ -52,16 +52,16 @@ func (o *Service) tellWatch(ctx context.Context, w db.Watch) error {
 		return o.endWatch(ctx, *d, w, now)
 	}
 	var emails []db.Email
-	if told != nil {
+	if notified != nil {
 		p, err := o.property(ctx, w.Property, d.Language)
 		if err != nil || p == nil || !now.SamePrice(p.AskingPrice) {
 			return err // it changed again: it is looked at the next time
 		}
-		if emails, err = o.watchNews(ctx, *d, w, p, *told, now); err != nil {
+		if emails, err = o.watchNews(ctx, *d, w, p, *notified, now); err != nil {
 			return err
 		}
 	}
-	queued, err := o.Store.TellWatch(ctx, w, emails, o.Now())
+	queued, err := o.Store.QueueWatchNews(ctx, w, emails, o.Now())
 	if queued && len(emails) > 0 {
 		o.Wake()
 	}
@@ -90,10 +90,11 @@ func (o *Service) endWatch(ctx context.Context, d db.Demand, w db.Watch, now db.
 	return nil
 }
 
-// watchNews writes the email about what changed, none when nothing of it is to be told: that a price is hidden now, or that documents or
-// appointments are no longer to be had.
-func (o *Service) watchNews(ctx context.Context, d db.Demand, w db.Watch, p *agency.Property, told, now db.Watched) ([]db.Email, error) {
-	rows, was, err := o.watchRows(ctx, w, p, told, now)
+// watchNews writes the email about what changed, none when nothing of it is to be reported: that a price is hidden now, or that documents
+// or appointments are no longer to be had.
+func (o *Service) watchNews(ctx context.Context, d db.Demand, w db.Watch, p *agency.Property, notified, now db.Watched) ([]db.Email,
+	error) {
+	rows, was, err := o.watchRows(ctx, w, p, notified, now)
 	if err != nil || len(rows) == 0 {
 		return nil, err
 	}
@@ -101,21 +102,21 @@ func (o *Service) watchNews(ctx context.Context, d db.Demand, w db.Watch, p *age
 	return []db.Email{made}, err
 }
 
-// watchRows are the lines of the email, and the price line of before. An earlier price is told only while visitors may still see it.
-func (o *Service) watchRows(ctx context.Context, w db.Watch, p *agency.Property, told, now db.Watched) (rows []mail.Row, was string,
+// watchRows are the lines of the email, and the price line of before. An earlier price is shown only while visitors may still see it.
+func (o *Service) watchRows(ctx context.Context, w db.Watch, p *agency.Property, notified, now db.Watched) (rows []mail.Row, was string,
 	err error) {
 	line := func(m *locale.Money) string { return agency.PriceOf(m, p.Goal, p.PriceUnit, 0, nil, p.Language).Text }
-	if now.Cents != nil && !now.SamePrice(told.Price()) {
+	if now.Cents != nil && !now.SamePrice(notified.Price()) {
 		rows = append(rows, fact("newPrice", line(now.Price())))
-		if told.Cents != nil && w.Known && told.Goal != nil && *told.Goal == *now.Goal {
-			was = line(told.Price())
+		if notified.Cents != nil && w.Known && notified.Goal != nil && *notified.Goal == *now.Goal {
+			was = line(notified.Price())
 		}
 	}
-	if told.State != now.State {
+	if notified.State != now.State {
 		rows = append(rows, choiceRow("state", now.State))
 	}
-	rows = append(rows, newDocuments(p, now.New(told))...)
-	if now.Viewable && !told.Viewable {
+	rows = append(rows, newDocuments(p, now.New(notified))...)
+	if now.Viewable && !notified.Viewable {
 		first, err := o.firstSlot(ctx, w.Property)
 		if err != nil || first == nil {
 			return rows, was, err

@@ -12,7 +12,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// watchedOffer is a watched property that the test changes, with all prices and streets that it ever had: true for those that may be told.
+// watchedOffer is a watched property that the test changes, with all prices and streets that it ever had: true for those that may be shown.
 type watchedOffer struct {
 	price, published, marquee, held, address int
 	prices                                   map[int]bool
@@ -39,9 +39,9 @@ func (o *watchedOffer) change(random *rand.Rand) {
 	o.prices[o.price] = o.prices[o.price] || o.held == 0 && o.published == 1
 }
 
-// TestNoWatchTellsAPriceOrAddressThatMayNotBeTold changes a watched property at random, and looks at random moments what is new. No email
-// has a price that is hidden, or was hidden since, or the street while that is; and no change is told twice.
-func TestNoWatchTellsAPriceOrAddressThatMayNotBeTold(t *testing.T) {
+// TestNoWatchShowsAHiddenPriceOrAddress changes a watched property at random, and sends the news at random moments. No email
+// has a price that is hidden, or was hidden since, or the street while that is; and no change is sent twice.
+func TestNoWatchShowsAHiddenPriceOrAddress(t *testing.T) {
 	o, random := open(t), rand.New(rand.NewPCG(5, 6))
 	offer := &watchedOffer{price: 365_000, published: 1, address: 1, prices: map[int]bool{365_000: true}}
 	apply := func(step int) {
@@ -76,10 +76,10 @@ func TestNoWatchTellsAPriceOrAddressThatMayNotBeTold(t *testing.T) {
 			t.Fatalf("step %d: the street is told: %s", step, text)
 		}
 		for price, may := range offer.prices {
-			switch told := strings.Contains(text, fmt.Sprintf("%d.%03d", price/1000, price%1000)); {
-			case told && !may:
+			switch shown := strings.Contains(text, fmt.Sprintf("%d.%03d", price/1000, price%1000)); {
+			case shown && !may:
 				t.Fatalf("step %d: the price %d is told, which may not be: %+v", step, price, offer)
-			case told && price != offer.price:
+			case shown && price != offer.price:
 				earlier++
 			}
 		}

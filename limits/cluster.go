@@ -27,8 +27,8 @@ const (
 	ClusterReachTime = 2 * time.Second
 	// ClusterStartTime is how long a start waits for the cluster.
 	ClusterStartTime = time.Minute
-	// ClusterLookTime is the time between two looks for a new file of the node.
-	ClusterLookTime = 100 * time.Millisecond
+	// ClusterPollTime is the time between two checks for a new file of the node.
+	ClusterPollTime = 100 * time.Millisecond
 	// ClusterContactTime is the time between two comparisons with the leader.
 	ClusterContactTime = time.Second
 	// ClusterBehindTime is how long a node may be without contact to the leader, or behind it, before `/readyz` says so.
@@ -37,7 +37,7 @@ const (
 	LeaseTime = 10 * time.Second
 	// LeaseRenewTime is the time between two renewals.
 	LeaseRenewTime = 2 * time.Second
-	// ClusterWakeTime is the time between two looks for emails that another machine queued.
+	// ClusterWakeTime is the time between two checks for emails that another machine queued.
 	ClusterWakeTime = 2 * time.Second
 )
 
@@ -51,8 +51,8 @@ const (
 	PeerFiles = 1_000_000
 	// PeerFilesAtOnce is how many are copied at once for visitors who wait for them.
 	PeerFilesAtOnce = 4
-	// PeerLookTime is the time between two looks for files of other machines.
-	PeerLookTime = 2 * time.Second
+	// PeerPollTime is the time between two checks for files of other machines.
+	PeerPollTime = 2 * time.Second
 	// PeerSignatureTime is how long a machine's signed request is taken, and how far the clocks of machines may differ.
 	PeerSignatureTime = 5 * time.Minute
 )

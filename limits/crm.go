@@ -12,7 +12,7 @@ const (
 	CRMUsualWait = time.Minute
 	// CRMLongestWait is the longest such wait, whatever the CRM says.
 	CRMLongestWait = time.Hour
-	// CRMInbox is how many records of a link may wait to be read; a CRM that tells of more is answered 503.
+	// CRMInbox is how many records of a link may wait to be read; a CRM that sends more is answered 503.
 	CRMInbox = 100_000
 	// CRMBatch is how many records are read and written at a time.
 	CRMBatch = 25
@@ -20,7 +20,7 @@ const (
 	CRMFailures = 3
 	// CRMEmptied is how many properties a CRM may take away by naming none at all; with more, nothing is taken away.
 	CRMEmptied = 3
-	// CRMNotes is how many problems of a run are told in words, the last ones.
+	// CRMNotes is how many problems of a run are stored in words, the last ones.
 	CRMNotes = 100
 	// LinkRuns is how many runs of a link are kept for the desk; of runs that find nothing to do, one after another, the first.
 	LinkRuns = 50
@@ -30,10 +30,10 @@ const (
 	LinkWordCharacters = 100
 	// LinkTroubles is how many records with problems the desk lists for a link, and how many leads that its CRM refused.
 	LinkTroubles = 100
-	// CRMVisits is how many page visits a run tells a CRM that counts them; the next run tells more.
-	CRMVisits = 100
-	// CRMVisitsWaiting is how many page visits of a property may wait to be told; more are not.
-	CRMVisitsWaiting = 10_000
+	// CRMPageViews is how many page views a run reports to a CRM that counts them; the next run reports more.
+	CRMPageViews = 100
+	// CRMPageViewsWaiting is how many page views of a property may wait to be reported; more are dropped.
+	CRMPageViewsWaiting = 10_000
 	// CRMEvery is how often a CRM is asked what changed.
 	CRMEvery = 5 * time.Minute
 	// CRMHintEvery is how often a CRM is asked because of events that it does not sign; anybody can send those.

@@ -76,8 +76,8 @@ const (
 	OwnerInvitationTime = 7 * 24 * time.Hour
 	// OwnerLinksPerHour is how many links to choose a password the desk sends one address within an hour; one more is TOO_OFTEN.
 	OwnerLinksPerHour = 5
-	// DeskVisitDays is how many days the visits of a page are counted for at the desk.
-	DeskVisitDays = 30
+	// DeskPageViewDays is over how many days the views of a page are counted at the desk.
+	DeskPageViewDays = 30
 	// DeskActions is how many actions a page of the desk's log has.
 	DeskActions = 50
 	// SheetPage is how many leads are read at once for a sheet of the desk.

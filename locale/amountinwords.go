@@ -29,7 +29,7 @@ type reader struct {
 }
 
 func (r *reader) amount() (Money, bool) {
-	wholeEuros, ok := r.wholeEuros()
+	euros, ok := r.euros()
 	if !ok {
 		return 0, false
 	}
@@ -42,11 +42,11 @@ func (r *reader) amount() (Money, bool) {
 			r.take(hundredWord) // "cent" is both "hundred" and "cent"
 		}
 	}
-	return Money(wholeEuros*100 + cents), len(r.tokens) == 0
+	return Money(euros*100 + cents), len(r.tokens) == 0
 }
 
-// wholeEuros reads millions, thousands and the rest.
-func (r *reader) wholeEuros() (int, bool) {
+// euros reads millions, thousands and the rest.
+func (r *reader) euros() (int, bool) {
 	rest, ok := r.group()
 	total := 0
 	if ok && rest < 1000 && r.take(millionWord) {

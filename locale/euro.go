@@ -12,8 +12,8 @@ func FormatEuro(euro float64) string {
 	if math.IsNaN(euro) || math.IsInf(euro, 0) {
 		return "NaN"
 	}
-	whole, cents, _ := strings.Cut(strconv.FormatFloat(math.Abs(euro), 'f', 2, 64), ".")
-	text := grouped(whole)
+	integer, cents, _ := strings.Cut(strconv.FormatFloat(math.Abs(euro), 'f', 2, 64), ".")
+	text := grouped(integer)
 	if cents != "00" {
 		text += "," + cents
 	}
@@ -23,13 +23,13 @@ func FormatEuro(euro float64) string {
 	return "€\u00a0" + text
 }
 
-// FormatWhole writes a whole number that is not negative with the Belgian grouping: "2.940".
-func FormatWhole(n int) string { return grouped(strconv.Itoa(n)) }
+// FormatInteger writes a whole number that is not negative with the Belgian grouping: "2.940".
+func FormatInteger(n int) string { return grouped(strconv.Itoa(n)) }
 
 // grouped puts a point before every three digits from the right.
-func grouped(whole string) string {
-	for i := len(whole) - 3; i > 0; i -= 3 {
-		whole = whole[:i] + "." + whole[i:]
+func grouped(integer string) string {
+	for i := len(integer) - 3; i > 0; i -= 3 {
+		integer = integer[:i] + "." + integer[i:]
 	}
-	return whole
+	return integer
 }

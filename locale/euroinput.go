@@ -15,7 +15,7 @@ var (
 )
 
 // typed matches one way to type a number: a whole number, and an amount of euro with one or two digits for cents.
-type typed struct{ whole, euro *regexp.Regexp }
+type typed struct{ integer, euro *regexp.Regexp }
 
 func typedNumber(mark, cents string) typed {
 	grouped := `[0-9]{1,3}(?:` + mark + `[0-9]{3}){1,2}`
@@ -35,10 +35,10 @@ var (
 	betweenGroup = strings.NewReplacer(".", "", ",", "", " ", "", "'", "", "’", "")
 )
 
-// ParseWhole reads a whole number as people type it in l: "450000", "450 000", "450.000" or, in English, "450,000".
-func ParseWhole(s string, l Language) (int, bool) {
+// ParseInteger reads a whole number as people type it in l: "450000", "450 000", "450.000" or, in English, "450,000".
+func ParseInteger(s string, l Language) (int, bool) {
 	s = strings.Join(strings.Fields(s), " ")
-	if !slices.ContainsFunc(typedIn(l), func(t typed) bool { return t.whole.MatchString(s) }) {
+	if !slices.ContainsFunc(typedIn(l), func(t typed) bool { return t.integer.MatchString(s) }) {
 		return 0, false
 	}
 	n, err := strconv.Atoi(betweenGroup.Replace(s))

@@ -15,14 +15,14 @@ func TestTypedNumbers(t *testing.T) {
 	var cases []struct {
 		Language Language
 		Text     string
-		Whole    *int
+		Integer  *int
 		Cents    *int64
 	}
 	if err := json.Unmarshal(text, &cases); err != nil {
 		t.Fatal(err)
 	}
 	for _, c := range cases {
-		if n, ok := ParseWhole(c.Text, c.Language); ok != (c.Whole != nil) || ok && n != *c.Whole {
+		if n, ok := ParseInteger(c.Text, c.Language); ok != (c.Integer != nil) || ok && n != *c.Integer {
 			t.Errorf("%s: ParseWhole(%q) is %d, %v, not as testdata/numbers.json says", c.Language, c.Text, n, ok)
 		}
 		if m, ok := ParseEuro(c.Text, c.Language); ok != (c.Cents != nil) || ok && int64(m) != *c.Cents {

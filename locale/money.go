@@ -25,11 +25,11 @@ func (m *Money) UnmarshalJSON(b []byte) error {
 	if err := json.Unmarshal(b, &n); err != nil {
 		return fmt.Errorf("%s is not an amount of euro", b)
 	}
-	whole, cents, _ := strings.Cut(n.String(), ".")
+	integer, cents, _ := strings.Cut(n.String(), ".")
 	if len(cents) > 2 || strings.ContainsAny(n.String(), "eE-") {
 		return fmt.Errorf("%s is not an amount of euro with at most two decimals", b)
 	}
-	v, err := strconv.ParseInt(whole+(cents + "00")[:2], 10, 64)
+	v, err := strconv.ParseInt(integer+(cents + "00")[:2], 10, 64)
 	*m = Money(v)
 	return err
 }

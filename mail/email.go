@@ -106,7 +106,7 @@ func (l Email) unsubscribe(m *gomail.Msg) error {
 	return nil
 }
 
-// notInAddress tells whether a character could end an address within a header.
+// notInAddress reports whether a character could end an address within a header.
 func notInAddress(r rune) bool { return r <= ' ' || r == '<' || r == '>' || r > '~' }
 
 // attach adds the files, and the invitation once more for calendars that read attachments only.

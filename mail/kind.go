@@ -101,9 +101,9 @@ var kinds = map[string]rule{
 // ToAgency reports whether emails of a kind go to the agency.
 func ToAgency(kind string) bool { return kinds[kind].office }
 
-// KindsNotTold lists the kinds that are not reported to the agency when they are given up: those to the agency itself, and those to a
+// UnreportedKinds lists the kinds that are not reported to the agency when they are given up: those to the agency itself, and those to a
 // friend, whose address is private.
-func KindsNotTold() []string {
+func UnreportedKinds() []string {
 	list := []string{"friend"}
 	for kind, r := range kinds {
 		if r.office {

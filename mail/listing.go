@@ -83,7 +83,7 @@ func facts(l locale.Language, bedrooms, surface *int) string {
 		list = append(list, fill(w["fact.bedrooms"], "n", fmt.Sprint(*bedrooms)))
 	}
 	if surface != nil {
-		list = append(list, fill(w["fact.surface"], "n", locale.FormatWhole(*surface)))
+		list = append(list, fill(w["fact.surface"], "n", locale.FormatInteger(*surface)))
 	}
 	return strings.Join(list, " · ")
 }

@@ -112,7 +112,7 @@ func (c *composer) button() *link {
 	return c.link("button", c.data.Link)
 }
 
-// hasFiles tells whether an email to the agency links to files because not all are attached.
+// hasFiles reports whether an email to the agency links to files because not all are attached.
 func (c *composer) hasFiles() bool { return c.rule.office && c.data.Download != nil }
 
 // note is the small print under the button. An offer says there whether it is binding, unless the reader has yet to confirm it.

@@ -34,15 +34,15 @@ type Words struct {
 	Said  string // in the server's words
 }
 
-// Try hands an email over once, and tells what the carrier answered. It is for a carrier that carries nothing else.
+// Try hands an email over once, and returns what the carrier answered. It is for a carrier that carries nothing else.
 func Try(ctx context.Context, c Carrier, o agency.Outgoing) Words {
 	defer c.Close()
 	if err := c.Carry(ctx, o); err != nil {
 		return Words{Said: err.Error()}
 	}
 	words := Words{Taken: true}
-	if teller, tells := c.(interface{ Said() string }); tells {
-		words.Said = teller.Said()
+	if answering, answered := c.(interface{ Said() string }); answered {
+		words.Said = answering.Said()
 	}
 	return words
 }

@@ -44,7 +44,7 @@ func (s *Service) Article(ctx context.Context, d *staff.Desk, key string) (*Arti
 	return list[0], nil
 }
 
-func (s *Service) articles(ctx context.Context, d *staff.Desk, wanted func(agency.ArticleRecord) bool) (list []*Article, err error) {
+func (s *Service) articles(ctx context.Context, d *staff.Desk, include func(agency.ArticleRecord) bool) (list []*Article, err error) {
 	if !d.May(agency.ReadContent) {
 		return nil, staff.ErrForbidden
 	}
@@ -53,7 +53,7 @@ func (s *Service) articles(ctx context.Context, d *staff.Desk, wanted func(agenc
 	if err != nil || v.now.Site == nil {
 		return list, err
 	}
-	records := slices.DeleteFunc(v.articles(), func(a agency.ArticleRecord) bool { return !wanted(a) })
+	records := slices.DeleteFunc(v.articles(), func(a agency.ArticleRecord) bool { return !include(a) })
 	main := v.now.Site.DefaultLanguage
 	for _, a := range records[:min(len(records), limits.DeskArticles)] {
 		missing := slices.DeleteFunc(v.now.Site.InUse(), func(l locale.Language) bool { return a.Titles[l] != "" && a.Bodies[l] != "" })

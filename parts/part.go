@@ -72,7 +72,7 @@ func (p *Part) Fallback() *int {
 // Version grows with each change.
 func (p *Part) Version() int { return int(p.version) }
 
-// Origin tells whether the value in force was written in the folder or at the desk.
+// Origin reports whether the value in force was written in the folder or at the desk.
 func (p *Part) Origin() agency.Origin {
 	if p.owned == nil {
 		return agency.OfFolder

@@ -44,7 +44,7 @@ func sidesOf(points []agency.Point) polygon {
 	return list
 }
 
-// has tells whether a point lies within. A line from it to the east crosses the sides an odd number of times (even-odd rule), which also
+// has reports whether a point lies within. A line from it to the east crosses the sides an odd number of times (even-odd rule), which also
 // works for a polygon that crosses itself.
 func (p polygon) has(latitude, longitude float64) bool {
 	within := false
@@ -63,7 +63,7 @@ func (s *side) crossedEastOf(latitude, longitude float64) bool {
 	return longitude < (s.to.Longitude-s.from.Longitude)*(latitude-s.from.Latitude)/(s.to.Latitude-s.from.Latitude)+s.from.Longitude
 }
 
-// placeOf tells whether a cell of the grid lies inside, outside, or perhaps on a side.
+// placeOf reports whether a cell of the grid lies inside, outside, or perhaps on a side.
 func (p polygon) placeOf(k agency.Bounds) place {
 	for i := range p {
 		if p[i].touches(k) {

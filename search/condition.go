@@ -14,7 +14,7 @@ type condition struct {
 	all     func() bitset
 }
 
-// of tells whether a row meets the condition.
+// of reports whether a row meets the condition.
 func (k condition) of(row int32) bool {
 	if k.holds != nil {
 		return k.holds(row)
@@ -116,7 +116,7 @@ const fewValues = 4
 // mostMarked is the highest value that is looked up in a slice of marks; a higher one is looked up in a map.
 const mostMarked = 1 << 16
 
-// oneOf tells whether a column has one of values.
+// oneOf reports whether a column has one of values.
 func oneOf(column []int32, values []int) func(row int32) bool {
 	if len(values) <= fewValues {
 		return func(row int32) bool { return column[row] != None && slices.Contains(values, int(column[row])) }

@@ -27,7 +27,7 @@ func (x *Index) cursor(o *order, row int32) string {
 	return base64.RawURLEncoding.EncodeToString(b)
 }
 
-// byText tells whether the key of an order stands for a text, whose number another index may have for another text.
+// byText reports whether the key of an order stands for a text, whose number another index may have for another text.
 func (o *order) byText() bool { return strings.HasPrefix(string(o.sort), "CITY_") }
 
 func openCursor(s string, o *order) (p position, err error) {
@@ -41,7 +41,7 @@ func openCursor(s string, o *order) (p position, err error) {
 	if d.Decode(&parts) != nil || len(parts) != 3 || parts[0] != string(o.sort) {
 		return p, ErrCursor
 	}
-	key, keyed := whole(parts[1])
+	key, keyed := integer(parts[1])
 	if text, ok := parts[1].(string); ok && o.byText() {
 		p.key = text
 	} else if keyed && !o.byText() {
@@ -50,13 +50,13 @@ func openCursor(s string, o *order) (p position, err error) {
 		return p, ErrCursor
 	}
 	var numbered bool
-	if p.number, numbered = whole(parts[2]); !numbered {
+	if p.number, numbered = integer(parts[2]); !numbered {
 		return p, ErrCursor
 	}
 	return p, nil
 }
 
-func whole(v any) (n int64, ok bool) {
+func integer(v any) (n int64, ok bool) {
 	number, ok := v.(json.Number)
 	if !ok {
 		return 0, false

@@ -54,7 +54,7 @@ const leastBeginning = 3
 // Describe gives an index the words of the descriptions, which filters with a description need. They may be of a later moment.
 func (x *Index) Describe(d *Described) { x.lazy.described.Store(d) }
 
-// IsDescribed tells whether the index has the words of the descriptions.
+// IsDescribed reports whether the index has the words of the descriptions.
 func (x *Index) IsDescribed() bool { return x.lazy.described.Load() != nil }
 
 // describedAs adds that the description has all words of a text, in any language.

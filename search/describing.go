@@ -120,7 +120,7 @@ func replacedNumbers(written []byte, changed []int, come []byte) []byte {
 	return l.numbers
 }
 
-// hasAny tells whether one of the written numbers is among others, which ascend.
+// hasAny reports whether one of the written numbers is among others, which ascend.
 func hasAny(written []byte, others []int) bool {
 	for number, rest := int32(0), written; len(rest) > 0 && len(others) > 0; {
 		number, rest = nextNumber(number, rest)

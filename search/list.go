@@ -115,7 +115,7 @@ func (x *Index) Count(f agency.PropertyFilter, c *agency.Catalog) int {
 	return x.matching(f, c).count()
 }
 
-// Matcher gives what tells whether a property matches a filter; one that is not public matches none.
+// Matcher gives what reports whether a property matches a filter; one that is not public matches none.
 func (x *Index) Matcher(f agency.PropertyFilter, c *agency.Catalog) func(number int) bool {
 	conditions := x.predicate(f, c).all()
 	return func(number int) bool {
@@ -124,7 +124,7 @@ func (x *Index) Matcher(f agency.PropertyFilter, c *agency.Catalog) func(number 
 	}
 }
 
-// IsActive tells whether a property is active.
+// IsActive reports whether a property is active.
 func (x *Index) IsActive(number int) bool {
 	row, public := x.rowOf(number)
 	return public && x.sets[activeFlag].has(row)

@@ -69,7 +69,7 @@ func (x *Index) offered(p *predicate, f agency.PropertyFilter) {
 	}
 }
 
-// offerFits tells whether a status and goal are shown to visitors as s.
+// offerFits reports whether a status and goal are shown to visitors as s.
 func offerFits(offer int, s agency.PropertyStatus) bool {
 	status, goal := agency.Status(offer>>4), agency.Goal(offer&15)
 	public := status == agency.Active || status == agency.Sold || status == agency.Rented || status == agency.Reference
@@ -157,8 +157,8 @@ func (x *Index) priced(p *predicate, f agency.PropertyFilter) {
 
 func (x *Index) equipped(p *predicate, f agency.PropertyFilter) {
 	for flag, c := range agency.YesNoCriteria {
-		if wanted := c.In(f); wanted != nil {
-			p.of(Choice(c.Column())).in(x.sets[flag], *wanted)
+		if required := c.In(f); required != nil {
+			p.of(Choice(c.Column())).in(x.sets[flag], *required)
 		}
 	}
 }

@@ -13,8 +13,8 @@ type priceRanks struct {
 	before []bitset
 }
 
-// ranksKept is into how many parts the order is divided.
-const ranksKept = 64
+// ranksCached is into how many parts the order is divided.
+const ranksCached = 64
 
 // pricedBetween gives the rows with a price of at least one and at most another, in cents. A hidden price is in no range.
 func (x *Index) pricedBetween(least, most int64) bitset {
@@ -28,7 +28,7 @@ func (x *Index) pricedBetween(least, most int64) bitset {
 
 // cheapest gives the first so many of the rows by price.
 func (x *Index) cheapest(rows []int32, many int) bitset {
-	step := 1 + len(rows)/ranksKept
+	step := 1 + len(rows)/ranksCached
 	x.lazy.prices.once.Do(func() {
 		set := newBitset(len(rows))
 		for i, row := range rows {

@@ -3,7 +3,7 @@ package sentence
 // bounds are the kinds of words that say in which direction a number reaches.
 const bounds = least | most | about | between2 | after | before
 
-// startsNumber tells whether a number follows, after bounds.
+// startsNumber reports whether a number follows, after bounds.
 func (r *reading) startsNumber(i int) bool {
 	i = r.skip(i, least|most|about|between2|after|before|from|in|fill|euro)
 	return r.at(i).digits

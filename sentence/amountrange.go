@@ -1,6 +1,6 @@
 package sentence
 
-// isRange tells whether two numbers follow, as in "200 tot 300".
+// isRange reports whether two numbers follow, as in "200 tot 300".
 func (r *reading) isRange(i int) bool {
 	var a amount
 	j, ok := r.value(i, &a, &a.lo)

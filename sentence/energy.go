@@ -64,7 +64,7 @@ func (r *reading) class(i int) int {
 	return -1
 }
 
-// opens tells whether a letter is a word that begins what follows: "label B, a louer".
+// opens reports whether a letter is a word that begins what follows: "label B, a louer".
 func (r *reading) opens(i int) bool {
 	x := r.at(i)
 	return x.is(fill|in|to) && r.at(i-1).is(comma) && !r.at(i+1).is(comma|better) && i+1 < len(r.words)

@@ -82,7 +82,7 @@ func (n *names) phraseAt(tokens []token, joined string, ends []int, i int, l loc
 	return meaning{}, 1
 }
 
-// together tells whether words that were typed apart may mean a phrase with errors: only a city's name is written in several ways.
+// together reports whether words that were typed apart may mean a phrase with errors: only a city's name is written in several ways.
 func (n *names) together(phrase string, size int, l locale.Language) bool {
 	return size == 1 || len(n.phrases[l][phrase].cities) > 0 || strings.Count(phrase, " ") == size-1
 }

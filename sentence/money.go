@@ -29,7 +29,7 @@ func (r *reading) money(i int) int {
 	return r.unclear(a.from, a.to)
 }
 
-// saysYear tells whether a number is a year of construction.
+// saysYear reports whether a number is a year of construction.
 func (r *reading) saysYear(a amount) bool {
 	if !isYear(a.lo) || !isYear(a.hi) || a.monthly {
 		return false
@@ -38,7 +38,7 @@ func (r *reading) saysYear(a amount) bool {
 		(a.bound&(least|most) == 0 || r.f.Goal == nil || *r.f.Goal == agency.Sale) && !a.noun.is(price)
 }
 
-// saysPrice tells whether a number is a price: by its unit, by the words around it or, from 10,000 on, by its size.
+// saysPrice reports whether a number is a price: by its unit, by the words around it or, from 10,000 on, by its size.
 func (r *reading) saysPrice(a amount) bool {
 	const leastRent, leastPrice = 100, 10_000
 	rental := r.f.Goal != nil && *r.f.Goal != agency.Sale
@@ -56,7 +56,7 @@ func (r *reading) saysPrice(a amount) bool {
 // largest is the largest amount that an address has (web/pages/list/kinds.ts).
 const largest = 999_999_999
 
-func whole(n float64) *int {
+func integer(n float64) *int {
 	v := int(math.Round(min(n, largest)))
 	return &v
 }
@@ -80,22 +80,22 @@ func (r *reading) setBounds(a amount, lo, hi **int, low, high string, usual kind
 	}
 	switch {
 	case a.ranged:
-		*lo, *hi = whole(a.lo), whole(a.hi)
+		*lo, *hi = integer(a.lo), integer(a.hi)
 		return r.understood(a.from, a.to, low, high)
 	case bound&about != 0:
-		*lo, *hi = whole(a.lo*(1-spread)), whole(a.lo*(1+spread))
+		*lo, *hi = integer(a.lo*(1-spread)), integer(a.lo*(1+spread))
 		return r.understood(a.from, a.to, low, high)
 	case bound&(most|before) != 0 && bound&(least|after) == 0:
-		if *hi != nil && **hi != *whole(a.lo) {
+		if *hi != nil && **hi != *integer(a.lo) {
 			return r.unclear(a.from, a.to)
 		}
-		*hi = whole(a.lo)
+		*hi = integer(a.lo)
 		return r.understood(a.from, a.to, high)
 	}
-	if *lo != nil && **lo != *whole(a.lo) {
+	if *lo != nil && **lo != *integer(a.lo) {
 		return r.unclear(a.from, a.to)
 	}
-	*lo = whole(a.lo)
+	*lo = integer(a.lo)
 	return r.understood(a.from, a.to, low)
 }
 

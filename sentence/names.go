@@ -73,12 +73,12 @@ const leastPart = 5
 
 // townsOf gives the cities by each of their names, in all languages, and by a part that only one city has.
 func townsOf(c *agency.Catalog) map[string][]int {
-	whole, parts := map[string][]int{}, map[string][]int{}
+	complete, parts := map[string][]int{}, map[string][]int{}
 	for i := range c.Cities {
 		number := c.Cities[i].Number
 		for _, name := range c.Cities[i].Names.All() {
 			phrase := normal(name)
-			add(whole, phrase, number)
+			add(complete, phrase, number)
 			for part := range strings.FieldsSeq(phrase) {
 				if len(part) >= leastPart && part != phrase {
 					add(parts, part, number)
@@ -87,11 +87,11 @@ func townsOf(c *agency.Catalog) map[string][]int {
 		}
 	}
 	for part, cities := range parts {
-		if whole[part] == nil && len(cities) == 1 && !isWord(part) {
-			whole[part] = cities
+		if complete[part] == nil && len(cities) == 1 && !isWord(part) {
+			complete[part] = cities
 		}
 	}
-	return whole
+	return complete
 }
 
 func add(list map[string][]int, phrase string, number int) {
@@ -100,7 +100,7 @@ func add(list map[string][]int, phrase string, number int) {
 	}
 }
 
-// isWord tells whether a phrase means something in a language.
+// isWord reports whether a phrase means something in a language.
 func isWord(phrase string) bool {
 	for _, p := range vocabulary {
 		if _, known := p[phrase]; known {

@@ -100,7 +100,7 @@ func (r *reading) addCities(cities []int, said string) {
 	r.cities = append(r.cities, cities...)
 }
 
-// namesakes tells whether two cities have the same name.
+// namesakes reports whether two cities have the same name.
 func (r *reading) namesakes(a, b int) bool {
 	l := r.catalog.Fallback()
 	return r.catalog.City(a, l).Name == r.catalog.City(b, l).Name

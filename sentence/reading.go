@@ -35,7 +35,7 @@ type span struct {
 // how many words it missed.
 func (n *names) read(text string, tokens []token, l, shown locale.Language) (u Understanding, missed int) {
 	r := &reading{names: n, shown: shown, text: text, words: n.lexemes(tokens, l)}
-	rules := []func(int) int{r.negation, r.day, r.label, r.zip, r.money, r.place, r.goal, r.kindOfHome, r.quality}
+	rules := []func(int) int{r.negation, r.day, r.label, r.zip, r.money, r.place, r.goal, r.kindOfProperty, r.quality}
 	for i := 0; i < len(r.words); {
 		taken := 0
 		for _, rule := range rules {
@@ -126,7 +126,7 @@ func (r *reading) finish() {
 	slices.SortStableFunc(r.spans, func(a, b span) int { return a.from - b.from })
 }
 
-// cheap tells whether a price can only be a rent.
+// cheap reports whether a price can only be a rent.
 func cheap(bounds ...*int) bool {
 	const leastSale = 10_000 // euro; a garage is sold for more
 	for _, b := range bounds {

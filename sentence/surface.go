@@ -1,6 +1,6 @@
 package sentence
 
-// surface is a bound in m² of which the rest of the sentence tells whether it is of the plot or of the home.
+// surface is a bound in m² of which the rest of the sentence reports whether it is of the plot or of the home.
 type surface struct {
 	a    amount
 	plot bool

@@ -90,7 +90,7 @@ func tokenAt(s string, at int) (token, int) {
 
 func isLetter(r rune) bool { return unicode.IsLetter(r) || unicode.Is(unicode.Mn, r) }
 
-// between tells whether the sign at a byte stands against a letter on one side at least: "new-build", "3-slaapkamer".
+// between reports whether the sign at a byte stands against a letter on one side at least: "new-build", "3-slaapkamer".
 func between(s string, at int, is func(rune) bool) bool {
 	after, _ := utf8.DecodeRuneInString(s[at+1:])
 	before, _ := utf8.DecodeLastRuneInString(s[:at])
@@ -151,11 +151,11 @@ func digitAfter(s string, at int) bool { return at < len(s) && s[at] >= '0' && s
 
 // plainNumber writes a number as Go reads it: a point or comma before three digits groups them, before one or two it is the decimal one.
 func plainNumber(typed string) string {
-	whole, decimals := typed, ""
+	integer, decimals := typed, ""
 	if at := strings.LastIndexAny(typed, ".,"); at >= 0 && len(typed)-at <= 3 {
-		whole, decimals = typed[:at], "."+typed[at+1:]
+		integer, decimals = typed[:at], "."+typed[at+1:]
 	}
-	return strings.NewReplacer(".", "", ",", "", "'", "", "’", "", " ", "", "\u00a0", "", "\u202f", "").Replace(whole) + decimals
+	return strings.NewReplacer(".", "", ",", "", "'", "", "’", "", " ", "", "\u00a0", "", "\u202f", "").Replace(integer) + decimals
 }
 
 func dayAt(s string) (token, int, bool) {

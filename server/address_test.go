@@ -8,7 +8,7 @@ import (
 
 func TestAddressesAreRedirectedToTheirOneForm(t *testing.T) {
 	v := visitShared(t)
-	home := v.path(t, "/property/1096/", "nl")
+	page := v.path(t, "/property/1096/", "nl")
 	for path, want := range map[string]string{
 		"/nl":                          "/nl/",
 		"/nl/te-koop":                  "/nl/te-koop/",
@@ -20,9 +20,9 @@ func TestAddressesAreRedirectedToTheirOneForm(t *testing.T) {
 		"/contact-demand/":             "/nl/gratis-schatting/",
 		"/demand-register/":            "/nl/ik-zoek/",
 		"/feedback/contact-demand/":    "/nl/bedankt/gratis-schatting/",
-		"/property/1096/":              home,
-		"/nl/te-koop/bree/oud/1096/":   home,
-		"/nl/te-huur/bree/oud/1096/":   home,
+		"/property/1096/":              page,
+		"/nl/te-koop/bree/oud/1096/":   page,
+		"/nl/te-huur/bree/oud/1096/":   page,
 	} {
 		r := v.get(t, path)
 		if r.StatusCode != http.StatusPermanentRedirect || r.Header.Get("Location") != want {

@@ -11,14 +11,14 @@ import (
 	"github.com/gevel/gevel/server/render"
 )
 
-// lookForChanges is how often the data version is read to render pages ahead.
-const lookForChanges = time.Second
+// pollChanges is how often the data version is read to render pages ahead.
+const pollChanges = time.Second
 
 // RenderAhead renders the home pages after the start, and pages that visitors often read after each change of the data, until ctx ends.
 // Visitors go first.
 func (s *Server) RenderAhead(ctx context.Context) {
 	var version int64
-	for range time.Tick(lookForChanges) {
+	for range time.Tick(pollChanges) {
 		if ctx.Err() != nil {
 			return
 		}

@@ -96,8 +96,8 @@ func argumentsOf(number int) map[string]map[string]any {
 	}
 }
 
-// TestAssistantToolsTellNothingHidden calls every tool about every property with a hidden price or address.
-func TestAssistantToolsTellNothingHidden(t *testing.T) {
+// TestAssistantToolsShowNothingHidden calls every tool about every property with a hidden price or address.
+func TestAssistantToolsShowNothingHidden(t *testing.T) {
 	v := visit(t)
 	s := v.connect(t)
 	tools, err := s.ListTools(t.Context(), nil)

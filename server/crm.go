@@ -17,7 +17,7 @@ import (
 	"github.com/gevel/gevel/network"
 )
 
-// betweenLinks is how often the server looks whether a link to a CRM has something to do.
+// betweenLinks is how often the server checks whether a link to a CRM has something to do.
 const betweenLinks = 2 * time.Second
 
 // newLinks returns the service that runs links to CRMs.
@@ -38,7 +38,7 @@ func (s *Server) RunLinks(ctx context.Context) {
 		case <-ctx.Done():
 			return
 		case <-turns.C:
-		case <-s.crmTold:
+		case <-s.crmEvents:
 		}
 		due, err := s.store.DueLinks(ctx, time.Now())
 		logged(ctx, "links to CRMs could not be listed", err)
@@ -48,11 +48,11 @@ func (s *Server) RunLinks(ctx context.Context) {
 	}
 }
 
-// wakeLinks lets RunLinks look for links that are due.
+// wakeLinks lets RunLinks check for links that are due.
 func (s *Server) wakeLinks() {
 	select {
-	case s.crmTold <- struct{}{}:
-	default: // it will look already
+	case s.crmEvents <- struct{}{}:
+	default: // it will check already
 	}
 }
 
@@ -65,7 +65,7 @@ func (s *Server) runLink(ctx context.Context, l db.Link) {
 	slog.Warn("a link to a CRM cannot be run", "link", l.Name, "err", err)
 }
 
-// serveCRMEvent stores what a CRM tells of, and answers 202 at once: it is read later. Unknown links and wrong signatures get one answer,
+// serveCRMEvent stores the event of a CRM, and answers 202 at once: it is read later. Unknown links and wrong signatures get one answer,
 // and a network that sends many of them is refused for a while.
 func (s *Server) serveCRMEvent(w http.ResponseWriter, r *http.Request) {
 	w.Header().Set("Cache-Control", "no-store")

@@ -10,7 +10,7 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-func TestTheDeskIsToldOfChangesToStaffOnly(t *testing.T) {
+func TestTheDeskReportsChangesToStaffOnly(t *testing.T) {
 	v := visit(t)
 	full, waiting := v.atDesk(t, "manager", agency.Manager)
 	for name, s := range map[string]deskStream{"a visitor": v.watchDesk(t, "", ""), "before the second step": v.watchDesk(t, waiting, ""),
@@ -29,8 +29,8 @@ func TestTheDeskIsToldOfChangesToStaffOnly(t *testing.T) {
 	}
 }
 
-// TestTheDeskIsToldWhatARoleMaySee lets leads come in and be handed over, while a manager, two agents and an editor watch.
-func TestTheDeskIsToldWhatARoleMaySee(t *testing.T) {
+// TestTheDeskReportsWhatARoleMaySee lets leads come in and be handed over, while a manager, two agents and an editor watch.
+func TestTheDeskReportsWhatARoleMaySee(t *testing.T) {
 	v := visit(t)
 	v.leadFrom(t, "one")
 	manager, _ := v.atDesk(t, "manager", agency.Manager)
@@ -87,7 +87,8 @@ func TestAStreamOfTheDeskEndsWithItsSession(t *testing.T) {
 	}
 }
 
-// TestWhoElseHasALeadOpen lets two colleagues open one lead. An agent who may not see the lead is told of nobody, and nobody of the agent.
+// TestWhoElseHasALeadOpen lets two colleagues open one lead. An agent who may not see the lead sees nobody there, and nobody sees the
+// agent.
 func TestWhoElseHasALeadOpen(t *testing.T) {
 	v := visit(t)
 	v.leadFrom(t, "one")

@@ -22,8 +22,8 @@ func (v visitor) owners(t *testing.T, cookie, arguments string) string {
 	return v.postJSON(t, map[string]string{"query": query}, "Cookie", cookie).text
 }
 
-// tell sends a mutation of owners and returns the answer.
-func (v visitor) tell(t *testing.T, cookie, mutation string) string {
+// mutate sends a mutation of owners and returns the answer.
+func (v visitor) mutate(t *testing.T, cookie, mutation string) string {
 	t.Helper()
 	const owner = " { owner { id version access email sessions properties { number linked } } }"
 	query := "mutation { " + mutation + " { __typename ... on InvalidInput { problems { path code } } ... on OwnerChanged" + owner
@@ -131,7 +131,7 @@ func TestOwnersAreChangedByWhoMay(t *testing.T) {
 	} {
 		mutation := strings.Replace(c.mutation, "MIA", mia(), 1)
 		mutation = strings.Replace(strings.Replace(mutation, "LIEVE", v.named(t, 501), 1), "VIEW", strings.Split(old, ",")[0], 1)
-		if got := v.tell(t, c.cookie, mutation); !strings.Contains(got, c.want) {
+		if got := v.mutate(t, c.cookie, mutation); !strings.Contains(got, c.want) {
 			t.Errorf("with the cookie %q, %.120s answers %s, want %s", c.cookie, c.mutation, got, c.want)
 		}
 	}
@@ -151,7 +151,7 @@ func TestLimitsOfOwnersAtTheDesk(t *testing.T) {
 	manager, _ := v.atDesk(t, "manager", agency.Manager)
 	mia := v.made(t, "mia@example.com")
 	for i := range limits.OwnerLinksPerHour + 1 {
-		got := v.tell(t, manager, "inviteOwner(input: {"+mia()+"})")
+		got := v.mutate(t, manager, "inviteOwner(input: {"+mia()+"})")
 		if strings.Contains(got, "TOO_OFTEN") != (i == limits.OwnerLinksPerHour) {
 			t.Errorf("invitation %d is answered %s", i+1, got)
 		}
@@ -164,7 +164,7 @@ func TestLimitsOfOwnersAtTheDesk(t *testing.T) {
 	fill(`INSERT INTO owner_property (owner, property, desk) SELECT owner.id, number, 1 FROM owner, property
 		WHERE email = 'mia@example.com' AND number <> 1096 LIMIT ?`, limits.OwnerProperties-1)
 	for i, want := range []string{`"__typename":"OwnerChanged"`, "TOO_MANY"} {
-		if got := v.tell(t, manager, "linkOwnerProperty(input: {"+mia()+", property: 1096})"); !strings.Contains(got, want) {
+		if got := v.mutate(t, manager, "linkOwnerProperty(input: {"+mia()+", property: 1096})"); !strings.Contains(got, want) {
 			t.Errorf("property %d is answered %s, want %s", limits.OwnerProperties+i, got, want)
 		}
 	}
@@ -172,7 +172,7 @@ func TestLimitsOfOwnersAtTheDesk(t *testing.T) {
 		INSERT INTO owner (id, name, language) SELECT 3000000000 + i, 'Zoë ' || i, 'nl' FROM n`, limits.DeskOwnersMade-1)
 	for i, want := range []string{`"__typename":"InvalidInput","problems":[{"path":["property"],"code":"TOO_MANY"}]`,
 		`"__typename":"OwnerChanged"`} {
-		if got := v.tell(t, manager, `makeOwner(input: {name: "X", language: NL})`); !strings.Contains(got, want) {
+		if got := v.mutate(t, manager, `makeOwner(input: {name: "X", language: NL})`); !strings.Contains(got, want) {
 			t.Errorf("with %d owners made, another is answered %s, want %s", limits.DeskOwnersMade-i, got, want)
 		}
 		fill("DELETE FROM owner WHERE id = 3000000001")

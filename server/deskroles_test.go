@@ -11,12 +11,12 @@ import (
 	"github.com/gevel/gevel/agency"
 )
 
-// told notes each field of the schema, as "Type.field", that an answer has a value for.
-func told(types map[string]schemaType, name string, value any, fields map[string]bool) {
+// noteFields notes each field of the schema, as "Type.field", that an answer has a value for.
+func noteFields(types map[string]schemaType, name string, value any, fields map[string]bool) {
 	switch v := value.(type) {
 	case []any:
 		for _, one := range v {
-			told(types, name, one, fields)
+			noteFields(types, name, one, fields)
 		}
 	case map[string]any:
 		if of, known := v["__typename"].(string); known {
@@ -26,7 +26,7 @@ func told(types map[string]schemaType, name string, value any, fields map[string
 		for _, f := range types[name].Fields {
 			if of, there := v[f.Name]; there && of != nil {
 				fields[name+"."+f.Name] = true
-				told(types, f.Type.named(), of, fields)
+				noteFields(types, f.Type.named(), of, fields)
 			}
 		}
 	}
@@ -36,9 +36,9 @@ func told(types map[string]schemaType, name string, value any, fields map[string
 var byID = []string{"Desk.lead", "Desk.owner", "Desk.deskPicture", "Desk.page", "Desk.menu", "Desk.deskPart", "DeskFound.leads",
 	"DeskSettings.parts"}
 
-// toldTo asks for everything of the desk without going through some fields, and returns what is told. Only what is asked for in vain may be
-// answered with errors.
-func (v visitor) toldTo(t *testing.T, types map[string]schemaType, cookie string, inVain bool, without []string) map[string]bool {
+// readableBy asks for everything of the desk without going through some fields, and returns the fields that are answered. Only what is
+// asked for in vain may be answered with errors.
+func (v visitor) readableBy(t *testing.T, types map[string]schemaType, cookie string, inVain bool, without []string) map[string]bool {
 	t.Helper()
 	w := &walk{t: t, types: types, selected: map[string]bool{}, without: slices.Concat(byID, without)}
 	w.from(stop{"Desk", "{ desk { ", " } }"})
@@ -55,7 +55,7 @@ func (v visitor) toldTo(t *testing.T, types map[string]schemaType, cookie string
 		if answer.Errors != nil && !inVain {
 			t.Errorf("the table of this test does not refuse %s, which is answered with %s", q, r.text)
 		}
-		told(types, "Query", answer.Data, fields)
+		noteFields(types, "Query", answer.Data, fields)
 	}
 	return fields
 }
@@ -73,13 +73,13 @@ var refusedTo = map[agency.StaffRole][]string{
 }
 
 // TestWhatRolesRead asks for every field of the desk as each role. It finds fields in the schema, so that it knows new ones: one that a
-// role is not told must be in the table.
+// role cannot read must be in the table.
 func TestWhatRolesRead(t *testing.T) {
 	v := visit(t)
 	manager, _ := v.atDesk(t, "manager", agency.Manager)
 	v.stocked(t, manager)
 	types := v.schema(t)
-	all := v.toldTo(t, types, manager, false, nil)
+	all := v.readableBy(t, types, manager, false, nil)
 	for _, name := range ofDesk(types) {
 		if !all[name] && name != "DeskPasskey" && name != "DeskNamedPicture" { // without https; of the banner alone
 			t.Errorf("the manager is told nothing of %s: give stocked one", name)
@@ -87,13 +87,13 @@ func TestWhatRolesRead(t *testing.T) {
 	}
 	for role, refused := range refusedTo {
 		cookie, _ := v.atDesk(t, strings.ToLower(string(role)), role)
-		read := v.toldTo(t, types, cookie, true, nil)
+		read := v.readableBy(t, types, cookie, true, nil)
 		for _, field := range refused {
 			if !all[field] || read[field] {
 				t.Errorf("%s is told %s, or the manager is not", role, field)
 			}
 		}
-		fields := v.toldTo(t, types, cookie, false, refused)
+		fields := v.readableBy(t, types, cookie, false, refused)
 		for _, field := range slices.Sorted(maps.Keys(all)) {
 			of, _, isField := strings.Cut(field, ".")
 			if isField && fields[of] && !fields[field] && !slices.Contains(refused, field) {

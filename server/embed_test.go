@@ -87,8 +87,8 @@ func (v visitor) oEmbed(t *testing.T, address, others string) oEmbed {
 	return o
 }
 
-// TestOEmbedTellsWhatALinkShows follows the link in the head of pages, in each language.
-func TestOEmbedTellsWhatALinkShows(t *testing.T) {
+// TestOEmbedDescribesWhatALinkShows follows the link in the head of pages, in each language.
+func TestOEmbedDescribesWhatALinkShows(t *testing.T) {
 	v := visitShared(t)
 	for _, c := range []struct{ path, language, kind string }{
 		{"/property/1096/", "nl", "rich"}, {"/property/1096/", "fr", "rich"}, {"/project/2001/", "en", "link"}} {

@@ -93,8 +93,8 @@ func TestABadFilterOfAFeedIsRefused(t *testing.T) {
 	}
 }
 
-// TestNoFilterOfAFeedTellsAHiddenPrice searches for properties by the prices that they hide.
-func TestNoFilterOfAFeedTellsAHiddenPrice(t *testing.T) {
+// TestNoFilterOfAFeedRevealsAHiddenPrice searches for properties by the prices that they hide.
+func TestNoFilterOfAFeedRevealsAHiddenPrice(t *testing.T) {
 	v := visitShared(t)
 	for _, s := range sampletest.Hidden(t) {
 		price, err := strconv.Atoi(s.Texts[0])

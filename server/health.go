@@ -15,5 +15,5 @@ func (s *Server) health(w http.ResponseWriter, r *http.Request) {
 	fmt.Fprintln(w, "ok")
 }
 
-// Alive tells whether the store answers.
+// Alive reports whether the store answers.
 func (s *Server) Alive(ctx context.Context) error { return s.store.Ping(ctx) }

@@ -15,9 +15,9 @@ import (
 )
 
 const (
-	aPicture = "00112233445566778899aabb.png"
-	aDrawing = "00112233445566778899aabb.svg"
-	aPaper   = "00112233445566778899aabb.pdf"
+	aPicture  = "00112233445566778899aabb.png"
+	aDrawing  = "00112233445566778899aabb.svg"
+	aDocument = "00112233445566778899aabb.pdf"
 )
 
 // withMedia returns a server with one picture and one drawing.
@@ -28,7 +28,7 @@ func withMedia(t *testing.T) (s *Server, original []byte) {
 		t.Fatal(err)
 	}
 	dir := t.TempDir()
-	for name, data := range map[string][]byte{aPicture: b.Bytes(), aDrawing: []byte("<svg/>"), aPaper: []byte("%PDF-1.4")} {
+	for name, data := range map[string][]byte{aPicture: b.Bytes(), aDrawing: []byte("<svg/>"), aDocument: []byte("%PDF-1.4")} {
 		if err := os.WriteFile(filepath.Join(dir, name), data, 0o644); err != nil {
 			t.Fatal(err)
 		}
@@ -54,7 +54,7 @@ func TestServeMedia(t *testing.T) {
 		{"GET", aPicture + "?width=101", 400, text},
 		{"GET", aDrawing, 200, "image/svg+xml"},
 		{"GET", aDrawing + "?width=100", 400, text},
-		{"GET", aPaper, 200, "application/pdf"},
+		{"GET", aDocument, 200, "application/pdf"},
 		{"GET", "00112233445566778899aabb/bodemattest.pdf", 200, "application/pdf"},
 		{"GET", "ffffffffffffffffffffffff/bodemattest.pdf", 404, text},
 		{"GET", "00112233445566778899aabb/bodemattest.png", 404, text},

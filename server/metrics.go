@@ -8,22 +8,22 @@ import (
 	"github.com/prometheus/client_golang/prometheus"
 )
 
-// scrapeTime is how long the numbers of the store may take; without them the others are told.
+// scrapeTime is how long the numbers of the store may take; without them the others are reported.
 const scrapeTime = 5 * time.Second
 
 // Describe says nothing, so that Collect may leave out what cannot be read.
 func (s *Server) Describe(chan<- *prometheus.Desc) {}
 
-// Collect tells the operator's program how the site is doing. No label comes from a request: links are named by the agency.
+// Collect reports how the site is doing to the operator's program. No label comes from a request: links are named by the agency.
 func (s *Server) Collect(to chan<- prometheus.Metric) {
 	ctx, cancel := context.WithTimeout(context.Background(), scrapeTime)
 	defer cancel()
 	m := metrics{to}
 	s.traffic.Collect(to)
-	s.tellCaches(m)
-	s.tellEngines(m)
-	s.tellCrowd(m)
-	answers := s.tellStore(ctx, m) == nil
+	s.reportCaches(m)
+	s.reportEngines(m)
+	s.reportCrowd(m)
+	answers := s.reportStore(ctx, m) == nil
 	m.gauge("gevel_database_answers", "1 while the database answers.", number(answers))
 	m.gauge("gevel_ready", "1 while visitors should be sent here, as /readyz says.", number(s.Ready(ctx) == nil))
 }
@@ -55,7 +55,7 @@ func number(yes bool) float64 {
 	return 0
 }
 
-func (s *Server) tellCaches(m metrics) {
+func (s *Server) reportCaches(m metrics) {
 	site := s.site.State()
 	properties, propertyBytes := s.store.CacheState()
 	for _, c := range []struct {
@@ -73,7 +73,7 @@ func (s *Server) tellCaches(m metrics) {
 	}
 }
 
-func (s *Server) tellEngines(m metrics) {
+func (s *Server) reportEngines(m metrics) {
 	e := s.site.State()
 	m.gauge("gevel_render_engines", "Engines that may render pages at the same time.", float64(e.Engines))
 	m.gauge("gevel_render_engines_busy", "Engines that render a page now.", float64(e.Rendering))
@@ -83,7 +83,7 @@ func (s *Server) tellEngines(m metrics) {
 	m.counter("gevel_renders_total", help, e.Busy, "outcome", "busy")
 }
 
-func (s *Server) tellCrowd(m metrics) {
+func (s *Server) reportCrowd(m metrics) {
 	crowd := s.crowd.State()
 	m.gauge("gevel_uncached_running", "Requests that are not cached and are answered now.", float64(crowd.Running))
 	m.gauge("gevel_uncached_waiting", "Requests that are not cached and wait for those that are answered.", float64(crowd.Waiting))

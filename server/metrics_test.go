@@ -77,8 +77,8 @@ func TestStrangersMakeNoMetrics(t *testing.T) {
 	}
 }
 
-// TestMetricsTellWhatWaits looks for the numbers that an operator sets alarms on.
-func TestMetricsTellWhatWaits(t *testing.T) {
+// TestMetricsReportWhatWaits finds the numbers that an operator sets alarms on.
+func TestMetricsReportWhatWaits(t *testing.T) {
 	v, series := observed(t, server.Settings{})
 	if err := v.store.AddLink(t.Context(), "office", "whise", nil, "secret"); err != nil {
 		t.Fatal(err)

@@ -74,7 +74,7 @@ func newServer(store *db.Store, app *webApp, key agency.Key, settings Settings) 
 		drawing:   make(chan struct{}, limits.SharePicturesAtOnce),
 		originals: openOriginals(settings.Media), peers: newPeerFiles(settings), gate: idle.NewGate(),
 		crowd:   overload.NewGate(limits.OverloadPlaces * runtime.NumCPU()),
-		traffic: traffic.NewCounter(), crmTold: make(chan struct{}, 1)}
+		traffic: traffic.NewCounter(), crmEvents: make(chan struct{}, 1)}
 }
 
 // addServices adds what takes forms, signs owners in, runs links and webhooks, answers the graph and renders pages.

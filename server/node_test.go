@@ -29,11 +29,11 @@ func TestPagesAreTheSameWithRelay(t *testing.T) {
 		t.Fatalf("the bundle with Relay cannot be built (%v): %s", err, out)
 	}
 	v := visitShared(t)
-	home := v.path(t, "/property/1096/", "nl")
+	page := v.path(t, "/property/1096/", "nl")
 	paths := []string{"/nl/te-koop/?view=map", "/nl/te-koop/?view=both&page=2", "/nl/te-koop/?text=huis", "/fr/a-vendre/?city=Bree%7C3960",
 		"/nl/nergens/", "/nl/demand/register/?type=1", "/nl/owner/"}
 	for _, form := range []string{"appointment", "offer", "rent", "ask", "documents", "friend"} {
-		paths = append(paths, home+"?form="+form)
+		paths = append(paths, page+"?form="+form)
 	}
 	for _, file := range v.sitemap(t, "/sitemap.xml").Files {
 		for i, p := range v.sitemap(t, strings.TrimPrefix(file.Loc, v.URL)).Pages {

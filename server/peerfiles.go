@@ -69,7 +69,7 @@ func (s *Server) FollowPeers(ctx context.Context) {
 		return
 	}
 	since := map[string]time.Time{}
-	turns := time.NewTicker(limits.PeerLookTime)
+	turns := time.NewTicker(limits.PeerPollTime)
 	defer turns.Stop()
 	for {
 		select {
@@ -90,7 +90,7 @@ func (s *Server) FollowPeers(ctx context.Context) {
 	}
 }
 
-// follow copies the pictures and documents that a machine got since a time, and returns the time of this look: a little earlier, because
+// follow copies the pictures and documents that a machine got since a time, and returns the time of this check: a little earlier, because
 // the clocks of machines differ.
 func (p *peerFiles) follow(ctx context.Context, peer string, since time.Time) time.Time {
 	began := time.Now()

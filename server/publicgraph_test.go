@@ -93,7 +93,7 @@ func (r reply) checkRetryAfter(t *testing.T) {
 	}
 }
 
-func TestAnswerTellsItsCost(t *testing.T) {
+func TestAnswerReportsItsCost(t *testing.T) {
 	v := visit(t)
 	var a struct {
 		Extensions struct {

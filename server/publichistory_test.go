@@ -11,7 +11,7 @@ import (
 	"github.com/gevel/gevel/db"
 )
 
-// offering is a property whose price the test changes, with all prices that it ever had: true for one that may be told now, because
+// offering is a property whose price the test changes, with all prices that it ever had: true for one that may be shown now, because
 // visitors saw it and it was not hidden since.
 type offering struct {
 	number, price, published, marquee, held int
@@ -38,12 +38,12 @@ func (o *offering) change(random *rand.Rand) {
 	o.prices[o.price] = o.prices[o.price] || o.held == 0 && o.published == 1 && o.marquee != 3
 }
 
-// TestNoAnswerTellsAPriceThatMayNotBeTold changes three properties at random, and searches every kind of public answer after each step for
+// TestNoAnswerShowsAHiddenPrice changes three properties at random, and searches every kind of public answer after each step for
 // prices that were hidden then, or since, or are hidden now.
-func TestNoAnswerTellsAPriceThatMayNotBeTold(t *testing.T) {
+func TestNoAnswerShowsAHiddenPrice(t *testing.T) {
 	v, random := visit(t), rand.New(rand.NewPCG(7, 8))
 	offerings := []*offering{{number: 1096}, {number: 1094}, {number: 1092}}
-	told := 0
+	shown := 0
 	for step := range 14 {
 		cursor, _ := lines(t, v.get(t, "/export/properties.jsonl?language=nl").text)
 		list := []db.Statement{{SQL: "UPDATE change_log SET now = ?",
@@ -67,7 +67,7 @@ func TestNoAnswerTellsAPriceThatMayNotBeTold(t *testing.T) {
 					switch written := fmt.Sprintf("%d.%03d", price/1000, price%1000); {
 					case !strings.Contains(text, written) && !strings.Contains(text, fmt.Sprint(price)):
 					case may && price != o.price:
-						told++
+						shown++
 					case !may:
 						t.Fatalf("step %d: %s tells the price %d of %d, which may not be told: %+v", step, path, price, o.number, o)
 					}
@@ -75,8 +75,8 @@ func TestNoAnswerTellsAPriceThatMayNotBeTold(t *testing.T) {
 			}
 		}
 	}
-	if told < 10 {
-		t.Errorf("earlier prices are told %d times, too seldom to compare", told)
+	if shown < 10 {
+		t.Errorf("earlier prices are told %d times, too seldom to compare", shown)
 	}
 }
 

@@ -9,7 +9,7 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-func TestListsOfLeadsThatAreKept(t *testing.T) {
+func TestSavedListsOfLeads(t *testing.T) {
 	v := visit(t)
 	manager, _ := v.atDesk(t, "manager", agency.Manager)
 	agent, _ := v.atDesk(t, "agent", agency.DeskAgent)

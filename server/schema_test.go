@@ -57,12 +57,12 @@ func guesses() (queries []string) {
 		}
 	}
 	const all = `id ... on Owner { name email properties { ...Home } } ...Home`
-	const home = ` fragment Home on OwnedProperty { title address { street } price { text } viewings { feedback } documents { url } }`
+	const fragment = ` fragment Home on OwnedProperty { title address { street } price { text } viewings { feedback } documents { url } }`
 	for _, id := range ids {
-		queries = append(queries, "{ a: node(id: "+id+") { "+all+" } b: node(id: "+id+") { id } }"+home)
+		queries = append(queries, "{ a: node(id: "+id+") { "+all+" } b: node(id: "+id+") { id } }"+fragment)
 	}
 	for some := range slices.Chunk(ids, 12) {
-		queries = append(queries, "{ nodes(ids: ["+strings.Join(some, ", ")+"]) { "+all+" } }"+home)
+		queries = append(queries, "{ nodes(ids: ["+strings.Join(some, ", ")+"]) { "+all+" } }"+fragment)
 	}
 	return queries
 }

@@ -45,7 +45,7 @@ type Settings struct {
 	Emails string
 	// Proxies are the trusted proxies before the site.
 	Proxies Proxies
-	// Wake tells the mail sender that emails wait; it may be nil.
+	// Wake notifies the mail sender that emails wait; it may be nil.
 	Wake func()
 	// Mail is what the desk may do with the mail server.
 	Mail staff.MailServer
@@ -83,7 +83,7 @@ type Server struct {
 	leads        *leads.Service
 	links        *link.Service
 	webhooks     *webhook.Service
-	crmTold      chan struct{} // that an event of a CRM waits
+	crmEvents    chan struct{} // that an event of a CRM waits
 	auth         *auth.Service
 	pageViews    *pageviews.Counter
 	crowd        *overload.Gate // work that is not cached

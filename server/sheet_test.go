@@ -90,8 +90,8 @@ func TestLeadsAsASheet(t *testing.T) {
 	}
 }
 
-// TestALongSheetComesWhole goes over several pages of the store.
-func TestALongSheetComesWhole(t *testing.T) {
+// TestALongSheetIsComplete goes over several pages of the store.
+func TestALongSheetIsComplete(t *testing.T) {
 	v := visit(t)
 	manager, _ := v.atDesk(t, "manager", agency.Manager)
 	if _, err := v.store.Write(t.Context(), db.Statement{SQL: `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1200)

@@ -5,21 +5,21 @@ import (
 	"time"
 )
 
-// tellStore tells what waits in the store and when it was last written.
-func (s *Server) tellStore(ctx context.Context, m metrics) error {
-	if err := s.tellListings(ctx, m); err != nil {
+// reportStore reports what waits in the store and when it was last written.
+func (s *Server) reportStore(ctx context.Context, m metrics) error {
+	if err := s.reportListings(ctx, m); err != nil {
 		return err
 	}
-	if err := s.tellOutbox(ctx, m); err != nil {
+	if err := s.reportOutbox(ctx, m); err != nil {
 		return err
 	}
-	if err := s.tellLinks(ctx, m); err != nil {
+	if err := s.reportLinks(ctx, m); err != nil {
 		return err
 	}
-	return s.tellWebhooks(ctx, m)
+	return s.reportWebhooks(ctx, m)
 }
 
-func (s *Server) tellListings(ctx context.Context, m metrics) error {
+func (s *Server) reportListings(ctx context.Context, m metrics) error {
 	version, err := s.store.Version(ctx)
 	if err != nil {
 		return err
@@ -40,7 +40,7 @@ func (s *Server) tellListings(ctx context.Context, m metrics) error {
 	return nil
 }
 
-func (s *Server) tellOutbox(ctx context.Context, m metrics) error {
+func (s *Server) reportOutbox(ctx context.Context, m metrics) error {
 	w, err := s.store.Waiting(ctx)
 	if err != nil {
 		return err
@@ -55,7 +55,7 @@ func (s *Server) tellOutbox(ctx context.Context, m metrics) error {
 	return nil
 }
 
-func (s *Server) tellLinks(ctx context.Context, m metrics) error {
+func (s *Server) reportLinks(ctx context.Context, m metrics) error {
 	list, err := s.store.Links(ctx)
 	for _, l := range list {
 		m.gauge("gevel_link_records_unread", "Records that a link to a CRM is to read.", float64(l.Unread), "link", l.Name)
@@ -72,7 +72,7 @@ func (s *Server) tellLinks(ctx context.Context, m metrics) error {
 	return err
 }
 
-func (s *Server) tellWebhooks(ctx context.Context, m metrics) error {
+func (s *Server) reportWebhooks(ctx context.Context, m metrics) error {
 	list, err := s.store.Webhooks(ctx)
 	if err != nil || len(list) == 0 {
 		return err

@@ -20,11 +20,11 @@ type LeadVersion struct {
 // ChosenLeads are the leads of a change: some by name, or all of a list.
 type ChosenLeads struct {
 	Leads []LeadVersion
-	All   *WholeList
+	All   *FilteredList
 }
 
-// WholeList is a list with a filter, and how many leads it had when it was read.
-type WholeList struct {
+// FilteredList is a list with a filter, and how many leads it had when it was read.
+type FilteredList struct {
 	List   agency.LeadList
 	Filter *LeadFilter
 	Count  int

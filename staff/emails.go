@@ -21,18 +21,18 @@ type Emails struct {
 func (e *Emails) ID() string { return "StaffEmails:" + strconv.Itoa(e.member.ID) }
 
 // Leads is which of those about leads other than appointments.
-func (e *Emails) Leads() agency.EmailsWanted { return e.gets(false) }
+func (e *Emails) Leads() agency.EmailChoice { return e.gets(false) }
 
 // Appointments is which of those about appointments.
-func (e *Emails) Appointments() agency.EmailsWanted { return e.gets(true) }
+func (e *Emails) Appointments() agency.EmailChoice { return e.gets(true) }
 
 // LeadChoices are what the role may choose for Leads.
-func (e *Emails) LeadChoices() []agency.EmailsWanted { return e.member.Role.Emails(false) }
+func (e *Emails) LeadChoices() []agency.EmailChoice { return e.member.Role.Emails(false) }
 
 // AppointmentChoices are what the role may choose for Appointments.
-func (e *Emails) AppointmentChoices() []agency.EmailsWanted { return e.member.Role.Emails(true) }
+func (e *Emails) AppointmentChoices() []agency.EmailChoice { return e.member.Role.Emails(true) }
 
-func (e *Emails) gets(appointments bool) agency.EmailsWanted {
+func (e *Emails) gets(appointments bool) agency.EmailChoice {
 	wants := e.member.Wants(appointments)
 	if wants != "" {
 		return wants
@@ -45,15 +45,15 @@ func (e *Emails) gets(appointments bool) agency.EmailsWanted {
 
 // EmailsOfMe are the own ones of whoever is at the desk.
 func (s *Service) EmailsOfMe(ctx context.Context, d *Desk) (*Emails, error) {
-	return s.wantedBy(ctx, d.session.Member)
+	return s.emailChoices(ctx, d.session.Member)
 }
 
 // EmailsOf are those of a member whom a manager sees.
 func (s *Service) EmailsOf(ctx context.Context, v *MemberView) (*Emails, error) {
-	return s.wantedBy(ctx, v.row.StaffMember)
+	return s.emailChoices(ctx, v.row.StaffMember)
 }
 
-func (s *Service) wantedBy(ctx context.Context, m db.StaffMember) (*Emails, error) {
+func (s *Service) emailChoices(ctx context.Context, m db.StaffMember) (*Emails, error) {
 	c, err := s.store().Catalog(ctx)
 	if err != nil {
 		return nil, err
@@ -64,8 +64,8 @@ func (s *Service) wantedBy(ctx context.Context, m db.StaffMember) (*Emails, erro
 // EmailsInput says which emails a member gets; no Member means whoever asks.
 type EmailsInput struct {
 	Member       *string
-	Leads        agency.EmailsWanted
-	Appointments agency.EmailsWanted
+	Leads        agency.EmailChoice
+	Appointments agency.EmailChoice
 }
 
 func (f *EmailsInput) check(role agency.StaffRole) (problems agency.Problems) {
@@ -100,7 +100,7 @@ func (s *Service) SetEmails(ctx context.Context, f *EmailsInput) (*EmailsSet, ag
 		return nil, nil, forbidden(err)
 	}
 	m.LeadEmails, m.AppointmentEmails = f.Leads, f.Appointments
-	emails, err := s.wantedBy(ctx, *m)
+	emails, err := s.emailChoices(ctx, *m)
 	return &EmailsSet{emails}, nil, err
 }
 

@@ -24,7 +24,7 @@ type InviteInput struct {
 	Language locale.Language
 }
 
-// Check tells what is wrong.
+// Check returns what is wrong.
 func (f *InviteInput) Check() agency.Problems {
 	c := &leads.Checking{}
 	f.Name = strings.Join(strings.Fields(locale.Visible(f.Name)), " ")
@@ -88,7 +88,7 @@ type ForgotInput struct{ Email string }
 // LinkSent says how long the link is valid, whether or not there is one.
 type LinkSent struct{ ValidMinutes int }
 
-// Forgot sends whoever works at the desk a link to choose a password. Neither the answer nor its time tells whether the address is known.
+// Forgot sends whoever works at the desk a link to choose a password. Neither the answer nor its time reports whether the address is known.
 func (s *Service) Forgot(ctx context.Context, f *ForgotInput) (*LinkSent, agency.Problems, error) {
 	p, err := principalOf(ctx)
 	if err != nil {

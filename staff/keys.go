@@ -23,7 +23,7 @@ func (v *KeyView) ID() string { return strconv.FormatInt(v.row.CreatedAt, 10) + 
 // Name is its name.
 func (v *KeyView) Name() string { return v.row.Name }
 
-// Writes tells whether it may import properties.
+// Writes reports whether it may import properties.
 func (v *KeyView) Writes() bool { return v.row.Writes }
 
 // CreatedAt is when it was made.

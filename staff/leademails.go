@@ -91,7 +91,7 @@ func (s *Service) changeDemand(ctx context.Context, v *LeadView, change agency.E
 	if !fits {
 		return false, nil
 	}
-	w := db.EmailsWanted{Lead: v.row.ID, ID: d.ID, Was: d.State, State: next, By: by}
+	w := db.EmailsChange{Lead: v.row.ID, ID: d.ID, Was: d.State, State: next, By: by}
 	if next == "" {
 		if w.Emails, err = s.Auth.Leads.DemandEnded(ctx, *d); err != nil {
 			return false, err
@@ -114,5 +114,5 @@ func (s *Service) changeNewsletter(ctx context.Context, v *LeadView, change agen
 		return false, err
 	}
 	return s.store().ChangeNewsletterEmails(ctx,
-		db.EmailsWanted{Lead: v.row.ID, ID: sub.ID, Was: sub.State, State: next, Emails: emails, By: by})
+		db.EmailsChange{Lead: v.row.ID, ID: sub.ID, Was: sub.State, State: next, Emails: emails, By: by})
 }

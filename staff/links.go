@@ -34,7 +34,7 @@ func (v *LinkView) ID() string { return v.row.Name }
 // System is the CRM.
 func (v *LinkView) System() string { return v.row.Kind }
 
-// State tells whether it works.
+// State reports whether it works.
 func (v *LinkView) State() LinkState {
 	switch {
 	case v.row.Until > v.now.Unix():

@@ -56,7 +56,7 @@ func (d *Desk) now(v *db.DeskVersions) *Now {
 
 func number(v int64) *int { n := int(v); return &n }
 
-// Watcher is an open window of the desk that is told what changes.
+// Watcher is an open window of the desk that gets what changes.
 type Watcher struct {
 	service *Service
 	token   string
@@ -81,7 +81,7 @@ func (s *Service) Watch(ctx context.Context, record string) (*Watcher, error) {
 // Session is the id of the session that watches.
 func (w *Watcher) Session() string { return w.desk.session.ID }
 
-// Open tells colleagues that the record is open until leave is called.
+// Open shows colleagues that the record is open until leave is called.
 func (w *Watcher) Open(ctx context.Context) (leave func(), err error) {
 	if seen, err := w.seesRecord(ctx); !seen {
 		return func() {}, err
@@ -89,9 +89,9 @@ func (w *Watcher) Open(ctx context.Context) (leave func(), err error) {
 	return w.service.present.open(w.record, w.desk.Me()), nil
 }
 
-// Look returns what the session may know now, nil when the session is over. The channel is closed when colleagues open or leave the record.
-func (w *Watcher) Look(ctx context.Context, v *db.DeskVersions) (n *Now, moved <-chan struct{}, err error) {
-	session, err := w.service.store().LookAtStaffSession(ctx, w.token, w.service.Auth.Leads.Now())
+// Poll returns what the session may know now, nil when the session is over. The channel is closed when colleagues open or leave the record.
+func (w *Watcher) Poll(ctx context.Context, v *db.DeskVersions) (n *Now, moved <-chan struct{}, err error) {
+	session, err := w.service.store().CheckStaffSession(ctx, w.token, w.service.Auth.Leads.Now())
 	if session == nil || !session.Full {
 		return nil, nil, err
 	}

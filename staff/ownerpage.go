@@ -32,7 +32,7 @@ func (s *Service) OwnerPage(ctx context.Context, d *Desk, list agency.OwnerList,
 	if err != nil {
 		return nil, err
 	}
-	wanted, err := propertyWords(c, words)
+	typed, err := propertyWords(c, words)
 	if err != nil {
 		return nil, err
 	}
@@ -44,7 +44,7 @@ func (s *Service) OwnerPage(ctx context.Context, d *Desk, list agency.OwnerList,
 		}
 	}
 	page := &OwnerPage{Nodes: []*OwnerView{}}
-	return page, s.fillOwnerPage(ctx, d, c, q, wanted, page)
+	return page, s.fillOwnerPage(ctx, d, c, q, typed, page)
 }
 
 // fillOwnerPage reads owners until the page is full, or there are no more.
@@ -77,7 +77,7 @@ func (s *Service) fillOwnerPage(ctx context.Context, d *Desk, c *agency.Catalog,
 	}
 }
 
-// has tells whether all words are in the owner's name, address or properties; accents do not matter.
+// has reports whether all words are in the owner's name, address or properties; accents do not matter.
 func (v *OwnerView) has(words []db.PropertyWord) bool {
 	if len(words) == 0 {
 		return true

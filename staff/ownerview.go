@@ -67,18 +67,18 @@ func (v *OwnerView) SeenAt() *time.Time { return optional(v.row.SeenAt) }
 // Sessions counts the browsers that are signed in.
 func (v *OwnerView) Sessions() int { return v.row.Sessions }
 
-// FromFolder tells whether the import folder names the owner, so that name and address are changed there.
+// FromFolder reports whether the import folder names the owner, so that name and address are changed there.
 func (v *OwnerView) FromFolder() bool { return v.row.FromFolder() }
 
 // Version grows with each change by staff or an import.
 func (v *OwnerView) Version() int { return v.row.Version }
 
-// Changeable tells whether the session may change the owner. An agent may when all of the owner's properties are the agent's.
+// Changeable reports whether the session may change the owner. An agent may when all of the owner's properties are the agent's.
 func (v *OwnerView) Changeable() bool {
 	return mayChangeOwner(v.desk, v.catalog, v.row)
 }
 
-// OwnerProperty is a property of an owner. Linked tells whether it was linked at the desk; otherwise the folder says it.
+// OwnerProperty is a property of an owner. Linked reports whether it was linked at the desk; otherwise the folder says it.
 type OwnerProperty struct {
 	Number     int
 	Place      string
@@ -117,13 +117,13 @@ func mayChangeOwner(d *Desk, c *agency.Catalog, o db.DeskOwner) bool {
 	return allOwners(d) || onlyOf(ownAgents(d, c), o)
 }
 
-// onlyOf tells whether an owner has properties, all of some agents.
+// onlyOf reports whether an owner has properties, all of some agents.
 func onlyOf(agents []int, o db.DeskOwner) bool {
 	return o.Links.Value != nil && len(*o.Links.Value) > 0 &&
 		!slices.ContainsFunc(*o.Links.Value, func(l db.OwnerLink) bool { return !slices.Contains(agents, l.Agent) })
 }
 
-// someOf tells whether an owner has a property of some agents.
+// someOf reports whether an owner has a property of some agents.
 func someOf(agents []int, o db.DeskOwner) bool {
 	return o.Links.Value != nil &&
 		slices.ContainsFunc(*o.Links.Value, func(l db.OwnerLink) bool { return slices.Contains(agents, l.Agent) })

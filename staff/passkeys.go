@@ -89,10 +89,11 @@ func (s *Service) AddPasskey(ctx context.Context, f *AddPasskeyInput) (*Passkeys
 	if verifyErr != nil {
 		return nil, problem("response", agency.WrongLogin), s.notePasskeyFailed(ctx, &d.session.Member)
 	}
-	return s.keep(ctx, d, f.Name, key)
+	return s.storePasskey(ctx, d, f.Name, key)
 }
 
-func (s *Service) keep(ctx context.Context, d *Desk, name string, key *webauthn.Credential) (*PasskeysChanged, agency.Problems, error) {
+func (s *Service) storePasskey(ctx context.Context, d *Desk, name string, key *webauthn.Credential) (*PasskeysChanged, agency.Problems,
+	error) {
 	text, err := json.Marshal(key)
 	if err != nil {
 		return nil, nil, err

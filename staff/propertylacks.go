@@ -2,7 +2,7 @@ package staff
 
 import "github.com/gevel/gevel/agency"
 
-// Held tells whether it is held back: no visitor sees it, because its advertisement lacks something by law.
+// Held reports whether it is held back: no visitor sees it, because its advertisement lacks something by law.
 func (v *PropertyView) Held() bool { return v.row.Held }
 
 // Lack is something that the law of its region asks of an advertisement and that a property does not have. Law is nil for a lack that an

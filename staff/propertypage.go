@@ -26,7 +26,7 @@ func (s *Service) PropertyPage(ctx context.Context, d *Desk, list agency.Propert
 	if err != nil {
 		return nil, err
 	}
-	q := db.PropertySearch{List: list, Languages: c.Site.InUse(), Since: s.visitsSince()}
+	q := db.PropertySearch{List: list, Languages: c.Site.InUse(), Since: s.pageViewsSince()}
 	if q.Words, err = propertyWords(c, words); err != nil {
 		return nil, err
 	}
@@ -48,7 +48,7 @@ func (s *Service) PropertyPage(ctx context.Context, d *Desk, list agency.Propert
 	return page, nil
 }
 
-// propertyWords are the words to look for, with the cities whose name has them in any language.
+// propertyWords are the words to search for, with the cities whose name has them in any language.
 func propertyWords(c *agency.Catalog, text *string) (words []db.PropertyWord, err error) {
 	list, err := SearchWords(text)
 	for _, word := range list {
@@ -58,7 +58,7 @@ func propertyWords(c *agency.Catalog, text *string) (words []db.PropertyWord, er
 	return words, err
 }
 
-// SearchWords are the words that somebody at the desk looks for, none for nil; BadInput when they are too long or too many.
+// SearchWords are the words that somebody at the desk searches for, none for nil; BadInput when they are too long or too many.
 func SearchWords(text *string) ([]string, error) {
 	if text == nil {
 		return nil, nil
@@ -86,9 +86,9 @@ func citiesWith(c *agency.Catalog, folded string) []int {
 	return numbers
 }
 
-// visitsSince is the first day whose visits are counted.
-func (s *Service) visitsSince() locale.Date {
-	return locale.Today(s.Auth.Leads.Now().AddDate(0, 0, -limits.DeskVisitDays))
+// pageViewsSince is the first day whose visits are counted.
+func (s *Service) pageViewsSince() locale.Date {
+	return locale.Today(s.Auth.Leads.Now().AddDate(0, 0, -limits.DeskPageViewDays))
 }
 
 // PropertyCount is how many properties a list has.

@@ -23,7 +23,7 @@ func (s *Service) Property(ctx context.Context, d *Desk, number int) (*PropertyV
 	if err != nil {
 		return nil, err
 	}
-	row, err := s.store().DeskProperty(ctx, number, c.Site.InUse(), s.visitsSince())
+	row, err := s.store().DeskProperty(ctx, number, c.Site.InUse(), s.pageViewsSince())
 	if row == nil {
 		return nil, err
 	}
@@ -68,7 +68,7 @@ func (v *PropertyView) Marquee() string {
 // Price is the asking price or the rent, in euros; nil for none.
 func (v *PropertyView) Price() *locale.Money { return v.row.Price }
 
-// Shown tells whether visitors see it.
+// Shown reports whether visitors see it.
 func (v *PropertyView) Shown() bool {
 	return v.row.Status == agency.Active && !v.row.Held && v.row.Hidden == nil
 }
@@ -85,7 +85,7 @@ func (v *PropertyView) HiddenUntil() *locale.Date {
 // HiddenWhy is the reason that a colleague gave for hiding it, "" for none.
 func (v *PropertyView) HiddenWhy() string { return v.row.Why }
 
-// Listable tells whether the session may hide it and send its agent an email.
+// Listable reports whether the session may hide it and send its agent an email.
 func (v *PropertyView) Listable() bool { return v.desk.MayList(v.catalog, v.row.Agent) }
 
 // Visits is how often its page was read lately.

@@ -66,7 +66,7 @@ func (s *Service) any(ctx context.Context) (*db.StaffSession, error) {
 	p := principal.Of(ctx)
 	return p.Staff(func(token string) (*db.StaffSession, error) {
 		if p.Unattended {
-			return s.store().LookAtStaffSession(ctx, token, s.Auth.Leads.Now())
+			return s.store().CheckStaffSession(ctx, token, s.Auth.Leads.Now())
 		}
 		return s.store().StaffSessionOf(ctx, token, s.Auth.Leads.Now())
 	})

@@ -32,7 +32,7 @@ func (v *WebhookView) Key() string { return v.row.Key }
 // Address is where it is told.
 func (v *WebhookView) Address() string { return v.row.URL }
 
-// Projects tells whether it is told of projects too.
+// Projects reports whether it is told of projects too.
 func (v *WebhookView) Projects() bool { return v.row.Projects }
 
 // State is how it goes.

@@ -18,7 +18,7 @@ type Week struct {
 	Agents []*AgentWeek
 }
 
-// AgentWeek is the week of one agent. Changeable tells whether the session may change it.
+// AgentWeek is the week of one agent. Changeable reports whether the session may change it.
 type AgentWeek struct {
 	Number       int
 	Name         string
@@ -99,7 +99,7 @@ func (s *Service) monday(day *locale.Date) (time.Time, error) {
 	return time.Date(at.Year(), at.Month(), at.Day()-sinceMonday, 0, 0, 0, 0, locale.Zone), nil
 }
 
-// mayChangeAgent tells whether a session may change an agent's appointments. A member of staff is the agent with the same email address.
+// mayChangeAgent reports whether a session may change an agent's appointments. A member of staff is the agent with the same email address.
 func mayChangeAgent(d *Desk, a agency.Agent) bool {
 	role := d.session.Member.Role
 	return role.May(agency.AllAppointments) || role.May(agency.OwnAppointments) && strings.EqualFold(d.session.Member.Email, a.Email)

@@ -43,8 +43,8 @@ func TestNothingHiddenIsSent(t *testing.T) {
 	}
 }
 
-// TestACursorThatExpiredIsTold drops what was withdrawn while the webhook was paused: it must begin its copy again, once.
-func TestACursorThatExpiredIsTold(t *testing.T) {
+// TestACursorThatExpiredIsReported drops what was withdrawn while the webhook was paused: it must begin its copy again, once.
+func TestACursorThatExpiredIsReported(t *testing.T) {
 	s := pinged(t)
 	s.write("DELETE FROM property WHERE number = 1077")
 	if err := s.Store.DropWithdrawn(t.Context(), time.Now().Add(time.Hour)); err != nil {

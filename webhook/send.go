@@ -49,5 +49,5 @@ func problem(status int, err error) string {
 	return ""
 }
 
-// gone tells whether a receiver said that it wants nothing any more.
+// gone reports whether a receiver said that it wants nothing any more.
 func gone(sent db.Sent) bool { return sent.Status == http.StatusGone }

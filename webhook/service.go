@@ -1,4 +1,4 @@
-// Package webhook tells receivers of changes: it sends what changed to the addresses that integrators registered, signed, in order, and
+// Package webhook notifies receivers of changes: it sends what changed to the addresses that integrators registered, signed, in order, and
 // again until they take it.
 package webhook
 
@@ -16,7 +16,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// Service tells receivers. Its methods are safe for concurrent use.
+// Service notifies receivers. Its methods are safe for concurrent use.
 type Service struct {
 	Store  *db.Store
 	Client *fetch.Client
@@ -36,7 +36,7 @@ func (s *Service) Run(ctx context.Context, name string) error {
 			return err
 		}
 		w, d, err := s.Store.NextDelivery(ctx, name, runner, s.Now())
-		if errors.Is(err, db.ErrNothingToTell) {
+		if errors.Is(err, db.ErrNothingToDeliver) {
 			return nil
 		}
 		if err != nil {
@@ -55,7 +55,7 @@ func (s *Service) hold() time.Duration {
 	return limits.WebhookHold
 }
 
-// deliver tries once to deliver, and tells whether the receiver took it.
+// deliver tries once to deliver, and reports whether the receiver took it.
 func (s *Service) deliver(ctx context.Context, w db.Webhook, d db.Delivery, runner string) (bool, error) {
 	sent := s.try(ctx, w, d)
 	if ctx.Err() != nil {

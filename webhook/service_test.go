@@ -111,8 +111,8 @@ func TestAPrivateAddressIsNotReached(t *testing.T) {
 	}
 }
 
-// TestOneProgramTellsAReceiver runs twice at the same time, as two programs do: each change comes once.
-func TestOneProgramTellsAReceiver(t *testing.T) {
+// TestOneProgramNotifiesAReceiver runs twice at the same time, as two programs do: each change comes once.
+func TestOneProgramNotifiesAReceiver(t *testing.T) {
 	s := pinged(t)
 	s.write("UPDATE property SET updated_at = updated_at + 1")
 	ended := make(chan error)

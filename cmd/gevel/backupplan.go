@@ -13,9 +13,9 @@ import (
 
 // backupPlan says where, how often and how many copies gevel serve makes.
 type backupPlan struct {
-	to    string
-	every time.Duration
-	keep  int
+	to     string
+	every  time.Duration
+	copies int
 }
 
 func backupFlags(flags *flag.FlagSet) *backupPlan {
@@ -23,7 +23,7 @@ func backupFlags(flags *flag.FlagSet) *backupPlan {
 	flags.StringVar(&p.to, "backup-to", env("GEVEL_BACKUP_TO", ""),
 		"a folder, rather of another disk, for copies of all data (GEVEL_BACKUP_TO)")
 	flags.DurationVar(&p.every, "backup-every", 6*time.Hour, "how often a copy is made, with -backup-to")
-	flags.IntVar(&p.keep, "backup-keep", 14, "how many copies are kept, with -backup-to")
+	flags.IntVar(&p.copies, "backup-keep", 14, "how many copies are kept, with -backup-to")
 	return p
 }
 
@@ -37,7 +37,7 @@ func (p *backupPlan) check(dir string) error {
 		return errors.New("-backup-to is inside the data folder, with which it would be lost: name another folder")
 	case p.every < time.Minute:
 		return errors.New("-backup-every is less than a minute")
-	case p.keep < 1:
+	case p.copies < 1:
 		return errors.New("-backup-keep is less than one")
 	}
 	if err := os.MkdirAll(p.to, 0o700); err != nil {

@@ -110,7 +110,7 @@ func (c *certificates) follow(ctx context.Context) {
 	for {
 		next := time.Hour
 		for _, name := range c.names {
-			next = min(next, c.look(name, known))
+			next = min(next, c.check(name, known))
 		}
 		select {
 		case <-ctx.Done():
@@ -120,9 +120,9 @@ func (c *certificates) follow(ctx context.Context) {
 	}
 }
 
-// look logs once until when a certificate is valid, and each time when there is none or its renewal is overdue. It returns when to check
+// check logs once until when a certificate is valid, and each time when there is none or its renewal is overdue. It returns when to check
 // again.
-func (c *certificates) look(name string, known map[string]time.Time) time.Duration {
+func (c *certificates) check(name string, known map[string]time.Time) time.Duration {
 	certificate, err := c.get(&tls.ClientHelloInfo{ServerName: name})
 	if err != nil {
 		slog.Error("there is no certificate, so https does not work", "name", name, "error", err)

@@ -46,8 +46,8 @@ func (s *secureSite) checkFrom(t *testing.T, trust string, args ...string) strin
 	return string(out)
 }
 
-// TestCheckLooksAtTheCertificate asks a site with certificates of a real authority.
-func TestCheckLooksAtTheCertificate(t *testing.T) {
+// TestCheckReadsTheCertificate asks a site with certificates of a real authority.
+func TestCheckReadsTheCertificate(t *testing.T) {
 	s := startSecure(t, 90*24*3600, func(s *secureSite) (string, string) { return s.http, s.https })
 	s.run(t)
 	client := s.client(t)

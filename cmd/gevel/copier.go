@@ -52,7 +52,7 @@ func (c *copier) run(ctx context.Context) {
 	if c.to == "" {
 		return
 	}
-	c.lookBack()
+	c.findLastCopy()
 	wait := max(time.Until(c.state.Good.Add(c.every)), min(firstBackup, c.every))
 	for {
 		select {
@@ -65,8 +65,8 @@ func (c *copier) run(ctx context.Context) {
 	}
 }
 
-// lookBack finds the last copy, which another program may have made.
-func (c *copier) lookBack() {
+// findLastCopy finds the last copy, which another program may have made.
+func (c *copier) findLastCopy() {
 	made, err := copies(c.to)
 	if err != nil || len(made) == 0 {
 		return // a folder that cannot be read is a problem of the next copy
@@ -114,7 +114,7 @@ func (c *copier) dropParts(now time.Time) {
 
 // prune removes all copies but the newest.
 func (c *copier) prune(made []time.Time) (err error) {
-	for _, at := range made[:max(0, len(made)-c.keep)] {
+	for _, at := range made[:max(0, len(made)-c.copies)] {
 		err = errors.Join(err, os.RemoveAll(filepath.Join(c.to, at.Format(copyName))))
 	}
 	return err
@@ -124,7 +124,7 @@ func (c *copier) prune(made []time.Time) (err error) {
 func (c *copier) note(now time.Time, took time.Duration, made int, err error) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	c.state.Copies, c.state.Problem = min(made, c.keep), ""
+	c.state.Copies, c.state.Problem = min(made, c.copies), ""
 	if err != nil {
 		c.state.Copies, c.state.Problem = made, err.Error()
 		slog.Error("a backup failed; the earlier ones stay", "to", c.to, "err", err)

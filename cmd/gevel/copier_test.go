@@ -14,7 +14,7 @@ import (
 func copierOf(t *testing.T) (c *copier, store *db.Store) {
 	t.Helper()
 	dir, store := filled(t)
-	p := backupPlan{to: filepath.Join(t.TempDir(), "copies"), every: time.Hour, keep: 2}
+	p := backupPlan{to: filepath.Join(t.TempDir(), "copies"), every: time.Hour, copies: 2}
 	if err := p.check(dir); err != nil {
 		t.Fatal(err)
 	}
@@ -109,10 +109,10 @@ func TestPlansThatCannotWork(t *testing.T) {
 		t.Fatal(err)
 	}
 	for want, p := range map[string]backupPlan{
-		"inside the data folder": {to: filepath.Join(dir, "data", "copies"), every: time.Hour, keep: 1},
-		"less than a minute":     {to: filepath.Join(dir, "copies"), every: time.Second, keep: 1},
+		"inside the data folder": {to: filepath.Join(dir, "data", "copies"), every: time.Hour, copies: 1},
+		"less than a minute":     {to: filepath.Join(dir, "copies"), every: time.Second, copies: 1},
 		"less than one":          {to: filepath.Join(dir, "copies"), every: time.Hour},
-		"cannot be made":         {to: filepath.Join(file, "copies"), every: time.Hour, keep: 1},
+		"cannot be made":         {to: filepath.Join(file, "copies"), every: time.Hour, copies: 1},
 	} {
 		if err := p.check(filepath.Join(dir, "data")); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("the plan %+v gives %v, want %q", p, err, want)

@@ -11,7 +11,7 @@ import (
 	"github.com/gevel/gevel/crm/whise/whisetest"
 )
 
-// atSweepBright is an agency that publishes three properties again while the site serves, of which SweepBright tells it.
+// atSweepBright is an agency that publishes three properties again while the site serves, about which SweepBright sends it events.
 func atSweepBright(t *testing.T) firstDay {
 	mock := sweepbrighttest.Start(t)
 	return firstDay{guide: "crm-sweepbright.md", link: "office", account: []string{"CLIENT-ID", sweepbrighttest.Client}, base: mock.Base(),
@@ -33,10 +33,10 @@ func atSweepBright(t *testing.T) firstDay {
 			}
 			return list
 		},
-		tellsAddresses: func() map[string]string { return mock.Paths }}
+		sentAddresses: func() map[string]string { return mock.Paths }}
 }
 
-// published publishes a property at SweepBright, and is the event that tells of it.
+// published publishes a property at SweepBright, and returns the event about it.
 func published(mock *sweepbrighttest.Mock, id int) (body []byte, signature string) {
 	name := fmt.Sprint("villa-", id+1)
 	mock.Put(sweepbrighttest.House(name, nil))

@@ -19,16 +19,16 @@ import (
 
 // firstDay is what an agency has on its first day at a CRM: an account, three properties there and a page of docs/.
 type firstDay struct {
-	guide, link    string
-	account        []string // what stands in the guide for the agency's own account, and what that is here
-	base           string
-	secret, file   string
-	crm            *crmtest.Server
-	publish        func(a *agencyOnDayOne) // what is done at the CRM while the site serves
-	problem        string                  // of a property, as gevel link list tells it
-	contacts       func() []map[string]any
-	email          string // the name of the email address in a contact
-	tellsAddresses func() map[string]string
+	guide, link   string
+	account       []string // what stands in the guide for the agency's own account, and what that is here
+	base          string
+	secret, file  string
+	crm           *crmtest.Server
+	publish       func(a *agencyOnDayOne) // what is done at the CRM while the site serves
+	problem       string                  // of a property, as gevel link list shows it
+	contacts      func() []map[string]any
+	email         string // the name of the email address in a contact
+	sentAddresses func() map[string]string
 }
 
 // agencyOnDayOne is a folder with nothing in it but what the agency has: the sample's folder and the secret.
@@ -182,7 +182,7 @@ func (a *agencyOnDayOne) write() {
 	}
 }
 
-// check looks at the site and at the CRM.
+// check compares the site with the CRM.
 func (a *agencyOnDayOne) check() {
 	a.Helper()
 	contacts := a.contacts()
@@ -190,12 +190,12 @@ func (a *agencyOnDayOne) check() {
 		a.Errorf("the CRM has the contacts %+v, want the visitor's alone", contacts)
 	}
 	paths := []string{"/nl/", "/nl/te-koop/"}
-	if a.tellsAddresses != nil {
-		told := a.tellsAddresses()
-		if len(told) != 3 {
-			a.Errorf("the CRM was told the addresses %v, want three", told)
+	if a.sentAddresses != nil {
+		addresses := a.sentAddresses()
+		if len(addresses) != 3 {
+			a.Errorf("the CRM got the addresses %v, want three", addresses)
 		}
-		for _, address := range told {
+		for _, address := range addresses {
 			paths = append(paths, strings.TrimPrefix(address, "https://www.example.com"))
 		}
 	}

@@ -66,8 +66,8 @@ func importFolder(ctx context.Context, store *db.Store, dir, folder, warnings st
 		return notImported(folder, err)
 	}
 	fmt.Printf("Imported %s: %s.\n", folder, outcome.Report)
-	tellQuestions(os.Stdout, outcome.Questions)
-	if err := tellState(ctx, store, os.Stdout); err != nil {
+	reportQuestions(os.Stdout, outcome.Questions)
+	if err := reportState(ctx, store, os.Stdout); err != nil {
 		return err
 	}
 	return warn(os.Stdout, outcome.Warnings, warnings)
@@ -90,7 +90,7 @@ func previewFolder(ctx context.Context, store *db.Store, folder string, o intake
 		return notImported(folder, err)
 	}
 	printDifferences(os.Stdout, folder, outcome.Report, outcome.Differences)
-	tellQuestions(os.Stdout, outcome.Questions)
+	reportQuestions(os.Stdout, outcome.Questions)
 	return nil
 }
 
@@ -116,7 +116,7 @@ func importFile(ctx context.Context, store *db.Store, dir, format, file string, 
 		printDifferences(os.Stdout, file, outcome.Report, outcome.Differences)
 	} else {
 		fmt.Printf("Imported %s: %s.\n", file, outcome.Report)
-		if err := tellState(ctx, store, os.Stdout); err != nil {
+		if err := reportState(ctx, store, os.Stdout); err != nil {
 			return err
 		}
 	}

@@ -10,13 +10,13 @@ import (
 	"github.com/gevel/gevel/intake"
 )
 
-// tellState says what an import leaves to do: properties that are held back, and files to fetch.
-func tellState(ctx context.Context, store *db.Store, out io.Writer) error {
-	return errors.Join(tellHeldBack(ctx, store, out), tellRemotes(ctx, store, out))
+// reportState says what an import leaves to do: properties that are held back, and files to fetch.
+func reportState(ctx context.Context, store *db.Store, out io.Writer) error {
+	return errors.Join(reportHeldBack(ctx, store, out), reportRemotes(ctx, store, out))
 }
 
-// tellQuestions lists what folder and desk changed both.
-func tellQuestions(out io.Writer, list []intake.Question) {
+// reportQuestions lists what folder and desk changed both.
+func reportQuestions(out io.Writer, list []intake.Question) {
 	if len(list) == 0 {
 		return
 	}
@@ -28,8 +28,8 @@ func tellQuestions(out io.Writer, list []intake.Question) {
 	}
 }
 
-// tellHeldBack says how many properties no visitor sees because of what they lack.
-func tellHeldBack(ctx context.Context, store *db.Store, out io.Writer) error {
+// reportHeldBack says how many properties no visitor sees because of what they lack.
+func reportHeldBack(ctx context.Context, store *db.Store, out io.Writer) error {
 	list, err := store.HeldBack(ctx)
 	if len(list) > 0 {
 		fmt.Fprintf(out,
@@ -39,8 +39,8 @@ func tellHeldBack(ctx context.Context, store *db.Store, out io.Writer) error {
 	return err
 }
 
-// tellRemotes says how many files the server will fetch after an import.
-func tellRemotes(ctx context.Context, store *db.Store, out io.Writer) error {
+// reportRemotes says how many files the server will fetch after an import.
+func reportRemotes(ctx context.Context, store *db.Store, out io.Writer) error {
 	c, err := store.CountRemotes(ctx)
 	if c.Waiting > 0 {
 		fmt.Fprintf(out,

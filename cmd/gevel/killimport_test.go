@@ -93,15 +93,15 @@ func (x *repriced) kill(t *testing.T, price int, wait func()) {
 	t.Logf("import %d was killed; the copies have price %d (0: there are none)", price, x.compare(t))
 }
 
-// writes waits until so many looks in a row find that a process writes.
-func writes(t *testing.T, data string, looks int) {
+// writes waits until so many checks in a row find that a process writes.
+func writes(t *testing.T, data string, polls int) {
 	t.Helper()
 	file, err := sqlx.Open("sqlite3", "file:"+database(data)+"?_txlock=immediate&_busy_timeout=0")
 	if err != nil {
 		t.Fatal(err)
 	}
 	defer file.Close()
-	for found, end := 0, time.Now().Add(time.Minute); found < looks; time.Sleep(time.Millisecond) {
+	for found, end := 0, time.Now().Add(time.Minute); found < polls; time.Sleep(time.Millisecond) {
 		tx, err := file.Begin()
 		if err == nil {
 			found = 0

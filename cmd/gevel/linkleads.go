@@ -11,16 +11,16 @@ import (
 
 func resend(ctx context.Context, store *db.Store, r db.Resending, out io.Writer) error {
 	again, err := store.ResendCRMLead(ctx, r, db.Action{At: time.Now()})
-	return tell(out, again, err, "It is sent again while gevel serve runs, or by gevel link run.")
+	return report(out, again, err, "It is sent again while gevel serve runs, or by gevel link run.")
 }
 
 func drop(ctx context.Context, store *db.Store, lead string, out io.Writer) error {
 	dropped, err := store.DropCRMLead(ctx, lead, "", db.Action{At: time.Now()})
-	return tell(out, dropped, err, "It is not sent, unless gevel link resend sends it after all.")
+	return report(out, dropped, err, "It is not sent, unless gevel link resend sends it after all.")
 }
 
-// tell writes what became of a request, or that there was nothing left to decide.
-func tell(out io.Writer, changed bool, err error, what string) error {
+// report writes what became of a request, or that there was nothing left to decide.
+func report(out io.Writer, changed bool, err error, what string) error {
 	if err != nil {
 		return err
 	}

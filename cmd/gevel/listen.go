@@ -32,11 +32,11 @@ func listenOn(addr, flag string) (net.Listener, error) {
 
 // listeners are where the program is reached: addr and, when it is not empty, a second address for http.
 func listeners(addr, second string) (main, plain net.Listener, err error) {
-	wanted := 1
+	expected := 1
 	if second != "" {
-		wanted = 2
+		expected = 2
 	}
-	held, err := heldBySystemd(wanted)
+	held, err := heldBySystemd(expected)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -49,7 +49,7 @@ func listeners(addr, second string) (main, plain net.Listener, err error) {
 		}
 		return main, plain, err
 	}
-	return held[0], held[wanted-1], nil
+	return held[0], held[expected-1], nil
 }
 
 // listen serves until the context ends. Then /readyz says so, requests are taken for the time drain, and running ones may finish for ten
@@ -66,11 +66,11 @@ func listen(ctx context.Context, addr string, site *server.Server, drain time.Du
 	return serveAt(ctx, listener, s, drain)
 }
 
-// begin tells systemd that requests are answered, and balancers when they no longer should be sent.
+// begin notifies systemd that requests are answered, and balancers when none should be sent any more.
 func begin(ctx context.Context, site *server.Server) {
 	site.WarmEngines()
 	context.AfterFunc(ctx, site.Stop)
-	go tellSystemd(ctx, site)
+	go notifySystemd(ctx, site)
 }
 
 // bounded returns a server of a handler that ends slow and idle connections.

@@ -29,7 +29,7 @@ func pausedLink(t *testing.T, store *db.Store) {
 	}
 }
 
-// pausedWebhook adds a webhook that is paused, so that it tells nobody.
+// pausedWebhook adds a webhook that is paused, so that it notifies nobody.
 func pausedWebhook(t *testing.T, store *db.Store) {
 	t.Helper()
 	by := db.Action{At: time.Now()}
@@ -43,7 +43,7 @@ func pausedWebhook(t *testing.T, store *db.Store) {
 	}
 }
 
-// TestMetricsAreDocumented compares what the program tells with the table of docs/operating.md, in both directions.
+// TestMetricsAreDocumented compares what the program serves with the table of docs/operating.md, in both directions.
 func TestMetricsAreDocumented(t *testing.T) {
 	dir, store := filled(t)
 	pausedLink(t, store)
@@ -60,26 +60,26 @@ func TestMetricsAreDocumented(t *testing.T) {
 	if status := statusOf(t, "http://"+addr+"/metrics"); status != http.StatusNotFound && status != http.StatusPermanentRedirect {
 		t.Errorf("the public address answers /metrics with %d", status)
 	}
-	told := textOf(t, "http://"+metrics+"/metrics")
+	text := textOf(t, "http://"+metrics+"/metrics")
 	document, err := os.ReadFile("../../docs/operating.md")
 	if err != nil {
 		t.Fatal(err)
 	}
 	for _, name := range regexp.MustCompile("`(gevel_\\w+)[`{]").FindAllStringSubmatch(string(document), -1) {
-		if !strings.Contains(told, "# TYPE "+name[1]+" ") {
-			t.Errorf("docs/operating.md names %s, which is not told", name[1])
+		if !strings.Contains(text, "# TYPE "+name[1]+" ") {
+			t.Errorf("docs/operating.md names %s, which is not served", name[1])
 		}
 	}
-	checkBoard(t, told)
-	for _, name := range regexp.MustCompile(`# TYPE (gevel_\w+)`).FindAllStringSubmatch(told, -1) {
+	checkBoard(t, text)
+	for _, name := range regexp.MustCompile(`# TYPE (gevel_\w+)`).FindAllStringSubmatch(text, -1) {
 		if !regexp.MustCompile("`" + name[1] + "[`{]").Match(document) {
 			t.Errorf("docs/operating.md does not name %s", name[1])
 		}
 	}
 }
 
-// checkBoard shows that each number of the board for Grafana is told, and that the board has a query for whatever it shows.
-func checkBoard(t *testing.T, told string) {
+// checkBoard shows that each number of the board for Grafana is served, and that the board has a query for whatever it shows.
+func checkBoard(t *testing.T, metrics string) {
 	t.Helper()
 	text, err := os.ReadFile("../../docs/grafana.json")
 	if err != nil {
@@ -101,8 +101,8 @@ func checkBoard(t *testing.T, told string) {
 		}
 		for _, target := range p.Targets {
 			for _, name := range names.FindAllString(target.Expr, -1) {
-				if !strings.Contains(told, "# TYPE "+strings.TrimSuffix(name, "_bucket")+" ") {
-					t.Errorf("the panel %q of docs/grafana.json asks for %s, which is not told", p.Title, name)
+				if !strings.Contains(metrics, "# TYPE "+strings.TrimSuffix(name, "_bucket")+" ") {
+					t.Errorf("the panel %q of docs/grafana.json asks for %s, which is not served", p.Title, name)
 				}
 			}
 		}

@@ -22,14 +22,14 @@ type secureSite struct {
 	authority        *acmetest.Authority
 }
 
-// startSecure starts an authority, whose certificates are good for some seconds, and a program that has none yet. The authority looks at
+// startSecure starts an authority, whose certificates are good for some seconds, and a program that has none yet. The authority checks
 // the given ports.
-func startSecure(t *testing.T, seconds int, look func(s *secureSite) (httpAddr, tlsAddr string)) *secureSite {
+func startSecure(t *testing.T, seconds int, check func(s *secureSite) (httpAddr, tlsAddr string)) *secureSite {
 	t.Helper()
 	dir, store := filled(t)
 	store.Close()
 	s := &secureSite{dir: dir, https: freeAddress(t), http: freeAddress(t)}
-	httpAddr, tlsAddr := look(s)
+	httpAddr, tlsAddr := check(s)
 	s.authority = acmetest.Start(t, acmetest.Settings{HTTPPort: portOf(httpAddr), TLSPort: portOf(tlsAddr), Seconds: seconds})
 	return s
 }

@@ -16,43 +16,43 @@ import (
 )
 
 func serve(ctx context.Context, args []string) error {
-	told := readServing(args)
-	if err := told.observed.setLog(os.Stderr); err != nil {
+	setting := readServing(args)
+	if err := setting.observed.setLog(os.Stderr); err != nil {
 		return err
 	}
-	if err := told.check(); err != nil {
+	if err := setting.check(); err != nil {
 		return err
 	}
-	ground, err := openStreets(told.tiles)
+	ground, err := openStreets(setting.tiles)
 	if err != nil {
 		return err
 	}
 	if ground != nil {
 		defer ground.Close()
 	}
-	peers, err := told.openPeers()
+	peers, err := setting.openPeers()
 	if err != nil {
 		return err
 	}
 	limitMemory()
-	store, err := told.at.open(ctx)
+	store, err := setting.at.open(ctx)
 	if err != nil {
 		return err
 	}
 	defer store.Close()
-	if err := fill(ctx, store, told.at.dir, told.sample); err != nil {
+	if err := fill(ctx, store, setting.at.dir, setting.sample); err != nil {
 		return err
 	}
-	sender, err := newSender(store, told.at.dir)
+	sender, err := newSender(store, setting.at.dir)
 	if err != nil {
 		return err
 	}
-	site, err := server.New(store, web.Dist(), told.settings(sender, ground, peers))
+	site, err := server.New(store, web.Dist(), setting.settings(sender, ground, peers))
 	if err != nil {
 		return err
 	}
 	defer site.Close()
-	return told.run(ctx, store, sender, site)
+	return setting.run(ctx, store, sender, site)
 }
 
 // settings are those of the site.

@@ -9,8 +9,8 @@ import (
 	"github.com/gevel/gevel/db"
 )
 
-// tellAddresses tells the CRM the public addresses of delivered records that are new or changed. CRMs have no address for units.
-func (d *delivering) tellAddresses(ctx context.Context) error {
+// sendAddresses sends the CRM the public addresses of delivered records that are new or changed. CRMs have no address for units.
+func (d *delivering) sendAddresses(ctx context.Context) error {
 	if d.Origin == "" {
 		return nil
 	}
@@ -24,21 +24,21 @@ func (d *delivering) tellAddresses(ctx context.Context) error {
 		if path == "" || d.units[id] || k.Address != nil && *k.Address == d.Origin+path {
 			continue
 		}
-		if err := d.tellAddress(ctx, id, d.Origin+path); err != nil {
+		if err := d.sendAddress(ctx, id, d.Origin+path); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// tellAddress tells the CRM the address of a record. If the CRM refuses, it is told again in an hour; if the CRM is down or busy, the run
+// sendAddress sends the CRM the address of a record. If the CRM refuses, it is sent again in an hour; if the CRM is down or busy, the run
 // ends.
-func (d *delivering) tellAddress(ctx context.Context, id, address string) error {
+func (d *delivering) sendAddress(ctx context.Context, id, address string) error {
 	err := d.system.PutAddress(ctx, id, address)
 	var refused crm.Refused
 	switch {
 	case err == nil, errors.Is(err, crm.ErrGone), errors.As(err, &refused):
-		return d.Store.AddressTold(ctx, d.link.Name, id, address)
+		return d.Store.SaveSentAddress(ctx, d.link.Name, id, address)
 	case ctx.Err() != nil:
 		return err
 	}

@@ -16,7 +16,7 @@ import (
 )
 
 // TestWhiseFollowsAnAppointment enters one whose answer is lost, moves it twice while Whise is down, and cancels it: the calendar ends as
-// the site's, and each change was told once, in order.
+// the site's, and each change was sent once, in order.
 func TestWhiseFollowsAnAppointment(t *testing.T) {
 	mock := whisetest.Start(t, whiseVilla(1, "2026-05-01T10:00:00",
 		whisetest.Estate{"representatives": []any{whisetest.Estate{"email": "an.vermeulen@example.com"}}}))
@@ -72,8 +72,8 @@ func (s *site) agentsEmail(email string) {
 	}
 }
 
-// TestSweepBrightIsToldOfEachChange: it has no calendar, so that each change is a message of the contact, with a key of its own.
-func TestSweepBrightIsToldOfEachChange(t *testing.T) {
+// TestSweepBrightGetsEachChange: it has no calendar, so that each change is a message of the contact, with a key of its own.
+func TestSweepBrightGetsEachChange(t *testing.T) {
 	s := start(t)
 	s.publish(House("villa", nil))
 	s.run()
@@ -111,8 +111,8 @@ func TestSweepBrightIsToldOfEachChange(t *testing.T) {
 // day is a time as messages to CRMs have it.
 func (s *site) day(at time.Time) string { return at.In(locale.Zone).Format("2006-01-02 15:04") }
 
-// TestOmnicasaIsToldOfEachChange by a message with the name of the change in its subject.
-func TestOmnicasaIsToldOfEachChange(t *testing.T) {
+// TestOmnicasaGetsEachChange by a message with the name of the change in its subject.
+func TestOmnicasaGetsEachChange(t *testing.T) {
 	mock := omnicasatest.Start(t, omnicasatest.Item{"ID": 1, "WebIDs": "139", "Goal": 0, "Status": 1, "Zip": "3640", "City": "KINROOI",
 		"Price": 250000, "PublishPrice": true})
 	s := linked(t, "omnicasa", mock.Account(nil))

@@ -26,9 +26,9 @@ var countries = map[string]int{"BE": agency.Belgium, "LU": agency.Luxembourg}
 // does not have is made if the record says roughly where it lies.
 func (t *cities) find(c *crm.Record) (number int, ok bool) {
 	zip, name := strings.TrimSpace(c.Zip), strings.TrimSpace(c.CityName)
-	for _, wanted := range []agency.CityInput{{Name: &name, Zip: &zip}, {Zip: &zip}} {
-		if found := t.catalog.CitiesNamed([]agency.CityInput{wanted}); zip != "" &&
-			(len(found) == 1 || len(found) > 1 && wanted.Name != nil) {
+	for _, input := range []agency.CityInput{{Name: &name, Zip: &zip}, {Zip: &zip}} {
+		if found := t.catalog.CitiesNamed([]agency.CityInput{input}); zip != "" &&
+			(len(found) == 1 || len(found) > 1 && input.Name != nil) {
 			return found[0], true
 		}
 	}

@@ -47,7 +47,7 @@ func (r *run) deliver(ctx context.Context, list []db.InboxEntry, known map[strin
 	if err := d.finish(ctx, list); err != nil {
 		return err
 	}
-	return d.tellAddresses(ctx)
+	return d.sendAddresses(ctx)
 }
 
 // add adds a record with its units to the delivery; project is that of a nested unit.

@@ -14,12 +14,12 @@ func TestRunTakesAwayWhatIsGone(t *testing.T) {
 	s.run()
 	number := s.records()["a"].Number
 	s.mock.Delete("a")
-	s.tell("estate-deleted", "a", s.now.Add(time.Second))
+	s.sendEvent("estate-deleted", "a", s.now.Add(time.Second))
 	s.run()
 	if s.property("a") != nil || !s.records()["a"].Gone {
 		t.Error("the deleted estate is still there")
 	}
-	s.tell("estate-updated", "a", s.now) // an old event that comes again
+	s.sendEvent("estate-updated", "a", s.now) // an old event that comes again
 	s.run()
 	if s.property("a") != nil {
 		t.Error("an old event brought the deleted estate back")
@@ -30,7 +30,7 @@ func TestRunTakesAwayWhatIsGone(t *testing.T) {
 	if got := s.records()["a"].Number; s.property("a") == nil || got != number {
 		t.Errorf("the estate came back as %d, want %d", got, number)
 	}
-	s.tell("estate-deleted", "a", s.now.Add(-time.Minute))
+	s.sendEvent("estate-deleted", "a", s.now.Add(-time.Minute))
 	s.run()
 	if s.property("a") == nil {
 		t.Error("an old event took the estate away")
@@ -87,7 +87,7 @@ func TestRunBringsProjectsWithUnits(t *testing.T) {
 		t.Error("the unit that the project no longer has is still there, or the other is not")
 	}
 	s.mock.Delete("linde")
-	s.tell("estate-deleted", "linde", s.now.Add(time.Second))
+	s.sendEvent("estate-deleted", "linde", s.now.Add(time.Second))
 	s.run()
 	if got := s.state(); got.Projects != 0 || got.Properties != 0 {
 		t.Errorf("after the project went %+v is left, want no project and no unit", got)

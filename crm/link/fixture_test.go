@@ -36,8 +36,8 @@ func start(t *testing.T) *site {
 	return s
 }
 
-// tell lets SweepBright tell of an estate, as the server stores it.
-func (s *site) tell(kind, id string, at time.Time) {
+// sendEvent lets SweepBright send an event about an estate, as the server stores it.
+func (s *site) sendEvent(kind, id string, at time.Time) {
 	s.t.Helper()
 	body, signature := s.mock.Event(kind, id, at)
 	if err := s.Receive(s.t.Context(), "sweepbright", "office", http.Header{"X-Hook-Signature": {signature}}, body); err != nil {
@@ -45,11 +45,11 @@ func (s *site) tell(kind, id string, at time.Time) {
 	}
 }
 
-// publish puts an estate at SweepBright and tells of it.
+// publish puts an estate at SweepBright and sends the event about it.
 func (s *site) publish(e sweepbrighttest.Estate) {
 	s.t.Helper()
 	s.mock.Put(e)
-	s.tell("estate-updated", e["id"].(string), s.now)
+	s.sendEvent("estate-updated", e["id"].(string), s.now)
 }
 
 func (s *site) run() link.Report {

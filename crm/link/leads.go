@@ -56,7 +56,7 @@ func (r *run) sendLead(ctx context.Context, d db.CRMLead) error {
 	}
 }
 
-// takesNothing tells whether no request can succeed now: the CRM wants fewer requests, or does not accept the key.
+// takesNothing reports whether no request can succeed now: the CRM wants fewer requests, or does not accept the key.
 func takesNothing(err error) bool {
 	var later crm.Later
 	return errors.As(err, &later) || errors.Is(err, crm.ErrWrongKey)
@@ -85,20 +85,20 @@ func (r *run) leadOf(ctx context.Context, d db.CRMLead) (lead crm.Lead, err erro
 	if stored == nil {
 		return lead, errErased
 	}
-	told, err := r.toldOf(ctx, c, *stored, d)
+	message, err := r.messageOf(ctx, c, *stored, d)
 	if err != nil {
 		return lead, err
 	}
-	lead = crm.Lead{ID: stored.ID, At: time.Unix(stored.CreatedAt, 0), Form: told.Form, Language: stored.Language,
+	lead = crm.Lead{ID: stored.ID, At: time.Unix(stored.CreatedAt, 0), Form: message.Form, Language: stored.Language,
 		FirstName: stored.FirstName, LastName: stored.LastName,
-		Email: stored.Email, Phone: stored.Phone, Message: told.Message, Filter: told.Filter, Start: told.Start, End: told.End,
-		Cancelled: d.Cancelled, SentID: told.sentID}
+		Email: stored.Email, Phone: stored.Phone, Message: message.Message, Filter: message.Filter, Start: message.Start, End: message.End,
+		Cancelled: d.Cancelled, SentID: message.sentID}
 	if stored.Title != nil {
 		lead.Title = *stored.Title
 	}
-	if told.Filter != nil {
-		if lead.Zips = zips(c, told.Filter.Cities); len(told.Filter.Categories) > 0 {
-			if lead.Types, err = r.words(c, told.Filter.Categories); err != nil {
+	if message.Filter != nil {
+		if lead.Zips = zips(c, message.Filter.Cities); len(message.Filter.Categories) > 0 {
+			if lead.Types, err = r.words(c, message.Filter.Categories); err != nil {
 				return lead, err
 			}
 		}
@@ -109,28 +109,28 @@ func (r *run) leadOf(ctx context.Context, d db.CRMLead) (lead crm.Lead, err erro
 	return lead, err
 }
 
-type told struct {
-	leads.ToldToCRM
+type message struct {
+	leads.CRMMessage
 	sentID string
 }
 
-// toldOf writes the message of a lead, or of a change of its appointment, for the CRM.
-func (r *run) toldOf(ctx context.Context, c *agency.Catalog, l db.Lead, d db.CRMLead) (t told, err error) {
+// messageOf writes the message of a lead, or of a change of its appointment, for the CRM.
+func (r *run) messageOf(ctx context.Context, c *agency.Catalog, l db.Lead, d db.CRMLead) (t message, err error) {
 	if d.Change == 0 {
-		t.ToldToCRM, err = leads.ForCRM(c, l)
+		t.CRMMessage, err = leads.ForCRM(c, l)
 		return t, err
 	}
 	if d.Reported {
-		t.ToldToCRM, err = r.reportOf(ctx, c, l)
+		t.CRMMessage, err = r.reportOf(ctx, c, l)
 		return t, err
 	}
-	t.ToldToCRM = leads.ChangeForCRM(c, l, d)
+	t.CRMMessage = leads.ChangeForCRM(c, l, d)
 	t.sentID, err = r.Store.CRMIDBefore(ctx, d)
 	return t, err
 }
 
-// reportOf is what the CRM is told after an appointment. Its calendar keeps the appointment as it was.
-func (r *run) reportOf(ctx context.Context, c *agency.Catalog, l db.Lead) (leads.ToldToCRM, error) {
+// reportOf is what the CRM gets after an appointment. Its calendar keeps the appointment as it was.
+func (r *run) reportOf(ctx context.Context, c *agency.Catalog, l db.Lead) (leads.CRMMessage, error) {
 	text, err := r.Store.ReportOf(ctx, l.ID)
 	if err == nil && text == "" {
 		err = errErased
@@ -138,11 +138,11 @@ func (r *run) reportOf(ctx context.Context, c *agency.Catalog, l db.Lead) (leads
 	return leads.ReportForCRM(c, l, text), err
 }
 
-func zips(c *agency.Catalog, wanted []agency.CityInput) (list []string) {
-	if len(wanted) == 0 {
+func zips(c *agency.Catalog, cities []agency.CityInput) (list []string) {
+	if len(cities) == 0 {
 		return nil
 	}
-	for _, number := range c.CitiesNamed(wanted) {
+	for _, number := range c.CitiesNamed(cities) {
 		list = append(list, c.City(number, c.Fallback()).Zip)
 	}
 	slices.Sort(list)

@@ -49,8 +49,8 @@ func whiseVilla(id int, updated string, more whisetest.Estate) whisetest.Estate 
 	return e
 }
 
-// TestWhiseFromFirstHomeToLead brings properties and a project from Whise, changes one, takes one offline, and sends a question back.
-func TestWhiseFromFirstHomeToLead(t *testing.T) {
+// TestWhiseFromFirstPropertyToLead brings properties and a project from Whise, changes one, takes one offline, and sends a question back.
+func TestWhiseFromFirstPropertyToLead(t *testing.T) {
 	mock := whisetest.Start(t, whiseVilla(1, "2026-05-01T10:00:00", nil), whiseVilla(2, "2026-05-01T10:00:01", nil),
 		whiseVilla(3, "2026-05-01T10:00:02", whisetest.Estate{"category": whisetest.Estate{"id": 9}, "subCategory": nil}),
 		whiseVilla(10, "2026-05-01T10:00:03", whisetest.Estate{"canHaveChildren": true, "name": "Residentie Zuid"}),
@@ -121,9 +121,9 @@ func (s *site) leads() []db.CRMLead {
 	return list
 }
 
-// TestOmnicasaFromFirstHomeToLead does the same with Omnicasa, whose numbers of types are those of types.json and which names what was
+// TestOmnicasaFromFirstPropertyToLead does the same with Omnicasa, whose numbers of types are those of types.json and which names what was
 // deleted.
-func TestOmnicasaFromFirstHomeToLead(t *testing.T) {
+func TestOmnicasaFromFirstPropertyToLead(t *testing.T) {
 	house := func(id int, more omnicasatest.Item) omnicasatest.Item {
 		item := omnicasatest.Item{"ID": id, "WebIDs": "139,156", "Goal": 0, "Status": 1, "Zip": "3640", "City": "KINROOI", "Price": 250000,
 			"PublishPrice": true, "TypeDescription": omnicasatest.Texts{1: "Woning", 2: "Maison"}, "Kitchen": 99}

@@ -26,8 +26,8 @@ func (v *booked) report(version int, text string) {
 	v.catchUp()
 }
 
-// TestWhiseIsToldOfReports: in its last words when it was changed before it was sent, beside the contact, and the calendar is left alone.
-func TestWhiseIsToldOfReports(t *testing.T) {
+// TestWhiseGetsReports: in its last words when it was changed before it was sent, beside the contact, and the calendar is left alone.
+func TestWhiseGetsReports(t *testing.T) {
 	mock := whisetest.Start(t, whiseVilla(1, "2026-05-01T10:00:00", nil))
 	s := linked(t, "whise", mock.Account(map[string]string{"visit": "3"}))
 	s.run()
@@ -47,8 +47,8 @@ func TestWhiseIsToldOfReports(t *testing.T) {
 	}
 }
 
-// TestOmnicasaIsNotToldOfReports: there they would come as another message of the visitor.
-func TestOmnicasaIsNotToldOfReports(t *testing.T) {
+// TestOmnicasaGetsNoReports: there they would come as another message of the visitor.
+func TestOmnicasaGetsNoReports(t *testing.T) {
 	mock := omnicasatest.Start(t, omnicasatest.Item{"ID": 1, "WebIDs": "139", "Goal": 0, "Status": 1, "Zip": "3640", "City": "KINROOI",
 		"Price": 250000, "PublishPrice": true})
 	s := linked(t, "omnicasa", mock.Account(nil))

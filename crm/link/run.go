@@ -39,7 +39,7 @@ func (r *run) work(ctx context.Context, pull bool) (err error) {
 	if err = errors.Join(err, r.sendLeads(ctx, err != nil)); err != nil {
 		return err
 	}
-	return r.tellVisits(ctx)
+	return r.reportPageViews(ctx)
 }
 
 // read reads what changed. When that fails, the run goes on: the CRM may still take leads.

@@ -22,7 +22,7 @@ type Service struct {
 	Kinds  map[string]crm.Kind
 	Client *fetch.Client
 	Media  string // the folder of pictures and documents
-	Origin string // the site's public address, which CRMs are told; "" tells none
+	Origin string // the site's public address, which CRMs get; "" for none
 	Now    func() time.Time
 	Hold   time.Duration // how long a run that was killed keeps others out; limits.CRMHold when it is 0
 }
@@ -50,13 +50,13 @@ func (s *Service) Run(ctx context.Context, name string, pull bool) (Report, erro
 	}
 	r.kind = kind
 	var disconnect func()
-	r.client, disconnect = s.Client.Keeping()
+	r.client, disconnect = s.Client.OverOneConnection()
 	defer disconnect()
 	held, err := s.hold(ctx, r)
 	if err != nil || !held {
 		return r.report, errors.Join(err, unless(held || err != nil, ErrRunning))
 	}
-	running, stop := s.keepHold(ctx, r)
+	running, stop := s.renewHold(ctx, r)
 	err = r.withoutPanic(running, pull || r.link.DueAt <= s.Now().Unix())
 	lost := running.Err() != nil && ctx.Err() == nil
 	stop()
@@ -129,9 +129,9 @@ func (s *Service) holdTime() time.Duration {
 	return limits.CRMHold
 }
 
-// keepHold renews the reservation of the link until stop is called. The context ends when another runner has the link, for example after
+// renewHold renews the reservation of the link until stop is called. The context ends when another runner has the link, for example after
 // the machine slept.
-func (s *Service) keepHold(ctx context.Context, r *run) (running context.Context, stop func()) {
+func (s *Service) renewHold(ctx context.Context, r *run) (running context.Context, stop func()) {
 	running, cancel := context.WithCancel(ctx)
 	go func() {
 		turns := time.NewTicker(s.holdTime() / 3)

@@ -9,7 +9,7 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// Try tells whether a link's CRM accepts another secret. It does not store the secret. The error says why the CRM could not be asked.
+// Try reports whether a link's CRM accepts another secret. It does not store the secret. The error says why the CRM could not be asked.
 func (s *Service) Try(ctx context.Context, name, secret string) (accepted bool, err error) {
 	l, err := s.Store.LinkNamed(ctx, name)
 	if err != nil {

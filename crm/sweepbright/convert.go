@@ -70,7 +70,7 @@ func money(f *figure) *locale.Money {
 	return &m
 }
 
-func whole(f *figure) *int {
+func integer(f *figure) *int {
 	if f == nil {
 		return nil
 	}

@@ -11,7 +11,7 @@ import (
 	"github.com/gevel/gevel/crm"
 )
 
-// signed tells whether a body has the signature of a client secret. The time that it takes does not depend on the signature.
+// signed reports whether a body has the signature of a client secret. The time that it takes does not depend on the signature.
 func signed(body []byte, signature, secret string) bool {
 	mac := hmac.New(sha1.New, []byte(secret))
 	mac.Write(body)

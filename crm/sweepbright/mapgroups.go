@@ -11,10 +11,10 @@ import (
 )
 
 func (m *mapper) rooms(p *agency.PropertyRecord) {
-	p.Rooms = agency.Rooms{Bedrooms: whole(m.Bedrooms), Bathrooms: whole(m.Bathrooms), ShowerRooms: whole(m.ShowerRooms),
-		Toilets: whole(m.Toilets)}
+	p.Rooms = agency.Rooms{Bedrooms: integer(m.Bedrooms), Bathrooms: integer(m.Bathrooms), ShowerRooms: integer(m.ShowerRooms),
+		Toilets: integer(m.Toilets)}
 	p.Building = agency.Building{ConstructionYear: year(m.Building.Construction.Year), RenovationYear: year(m.Building.Renovation.Year),
-		Floors: whole(m.Floors), Floor: whole(m.Location.Floor),
+		Floors: integer(m.Floors), Floor: integer(m.Location.Floor),
 		Condition: lookUp(m, "Condition", "general_condition", conditions, m.Condition)}
 	for _, r := range m.Rooms {
 		if kind := lookUp(m, "SpaceKind", "rooms.type", spaces, word(r.Type)); kind != nil {
@@ -27,7 +27,7 @@ func year(f *figure) *int {
 	if f == nil || *f == 0 {
 		return nil
 	}
-	return whole(f)
+	return integer(f)
 }
 
 func (m *mapper) squareMetres(field string, size *figure, unit word) *int {
@@ -108,7 +108,7 @@ func (m *mapper) costs(p *agency.PropertyRecord) {
 // legal fills in what the law asks for: the energy certificate, planning and flood risk.
 func (m *mapper) legal(p *agency.PropertyRecord) {
 	e, land := m.Legal.Energy, m.Legal.Land
-	p.Certificate = agency.Certificate{Specific: decimal(e.Value), Total: decimal(e.Total), Co2: decimal(e.CO2), ELevel: whole(e.ELevel),
+	p.Certificate = agency.Certificate{Specific: decimal(e.Value), Total: decimal(e.Total), Co2: decimal(e.CO2), ELevel: integer(e.ELevel),
 		UniqueCode: filled(e.Reference)}
 	if label := strings.ToUpper(string(e.Category)); label != "" {
 		p.Certificate.LabelText = &label

@@ -19,8 +19,8 @@ type contact struct {
 	Message   string `json:"message"`
 	Locale    string `json:"locale"`
 
-	Preferences *preferences `json:"preferences,omitempty"`
-	Location    *wanted      `json:"location_preference,omitempty"`
+	Preferences *preferences  `json:"preferences,omitempty"`
+	Location    *searchedArea `json:"location_preference,omitempty"`
 }
 
 type preferences struct {
@@ -31,7 +31,7 @@ type preferences struct {
 	MinRooms    *int     `json:"min_rooms,omitempty"`
 }
 
-type wanted struct {
+type searchedArea struct {
 	Country string   `json:"country"`
 	Zips    []string `json:"postal_codes"`
 }
@@ -64,7 +64,7 @@ func (c *contact) wish(lead crm.Lead) {
 		c.Preferences.Negotiation = map[bool]string{true: "sale", false: "let"}[*f.Goal == agency.Sale]
 	}
 	if len(lead.Zips) > 0 {
-		c.Location = &wanted{"BE", lead.Zips}
+		c.Location = &searchedArea{"BE", lead.Zips}
 	}
 }
 
@@ -79,7 +79,7 @@ func (s *system) post(ctx context.Context, path string, c contact, key string) (
 	return id, err
 }
 
-// PutAddress tells SweepBright where an estate stands on the site.
+// PutAddress sends SweepBright the address of an estate on the site.
 func (s *system) PutAddress(ctx context.Context, id, address string) error {
 	return s.api.Call(ctx, http.MethodPut, estatePath(id)+"/url", map[string]string{"url": address}, nil, nil)
 }

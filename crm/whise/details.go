@@ -22,16 +22,16 @@ type row struct {
 
 // rows are the details that the site shows; the other details of Whise have no field here and are left out in silence.
 var rows = []row{
-	{14, "year", "year of construction", whole(func(r *agency.PropertyRecord) **int { return &r.ConstructionYear })},
-	{585, "year", "year of renovation", whole(func(r *agency.PropertyRecord) **int { return &r.RenovationYear })},
-	{15, "int", "number of floors", whole(func(r *agency.PropertyRecord) **int { return &r.Floors })},
-	{19, "int", "number of garages", whole(func(r *agency.PropertyRecord) **int { return &r.Garages })},
-	{998, "int", "parkings inside", whole(func(r *agency.PropertyRecord) **int { return &r.Parkings })},
-	{999, "int", "parkings outside", whole(func(r *agency.PropertyRecord) **int { return &r.ExternalParkings })},
-	{55, "int", "number of toilets", whole(func(r *agency.PropertyRecord) **int { return &r.Toilets })},
-	{57, "int", "number of shower rooms", whole(func(r *agency.PropertyRecord) **int { return &r.ShowerRooms })},
-	{27, "surface", "built surface", whole(func(r *agency.PropertyRecord) **int { return &r.Constructed })},
-	{874, "surface", "surface of the first terrace", whole(func(r *agency.PropertyRecord) **int { return &r.Surfaces.Terrace })},
+	{14, "year", "year of construction", integer(func(r *agency.PropertyRecord) **int { return &r.ConstructionYear })},
+	{585, "year", "year of renovation", integer(func(r *agency.PropertyRecord) **int { return &r.RenovationYear })},
+	{15, "int", "number of floors", integer(func(r *agency.PropertyRecord) **int { return &r.Floors })},
+	{19, "int", "number of garages", integer(func(r *agency.PropertyRecord) **int { return &r.Garages })},
+	{998, "int", "parkings inside", integer(func(r *agency.PropertyRecord) **int { return &r.Parkings })},
+	{999, "int", "parkings outside", integer(func(r *agency.PropertyRecord) **int { return &r.ExternalParkings })},
+	{55, "int", "number of toilets", integer(func(r *agency.PropertyRecord) **int { return &r.Toilets })},
+	{57, "int", "number of shower rooms", integer(func(r *agency.PropertyRecord) **int { return &r.ShowerRooms })},
+	{27, "surface", "built surface", integer(func(r *agency.PropertyRecord) **int { return &r.Constructed })},
+	{874, "surface", "surface of the first terrace", integer(func(r *agency.PropertyRecord) **int { return &r.Surfaces.Terrace })},
 	{713, "length", "width of the front", decimal(func(r *agency.PropertyRecord) **float64 { return &r.FrontWidth })},
 	{26, "length", "width of the plot at the street", decimal(func(r *agency.PropertyRecord) **float64 { return &r.PlotWidth })},
 	{1009, "surface", "living room", space("LIVING")},
@@ -111,8 +111,8 @@ func (e estate) details(r *crm.Record) {
 	}
 }
 
-// whole reads a whole number; decimals are left out.
-func whole(field func(*agency.PropertyRecord) **int) func(*agency.PropertyRecord, detail) error {
+// integer reads a whole number; decimals are left out.
+func integer(field func(*agency.PropertyRecord) **int) func(*agency.PropertyRecord, detail) error {
 	return func(r *agency.PropertyRecord, d detail) error {
 		f, err := d.number()
 		if n := int(f); err == nil {

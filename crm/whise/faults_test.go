@@ -51,7 +51,7 @@ func TestAFaultNeverShortensTheList(t *testing.T) {
 	}
 }
 
-func TestBusyTellsForHowLong(t *testing.T) {
+func TestBusyReportsForHowLong(t *testing.T) {
 	server, s := start(t)
 	server.Fail(2, nil)
 	server.Fail(1, crmtest.Busy("7"))

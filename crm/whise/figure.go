@@ -25,8 +25,8 @@ func (f figure) value() float64 {
 	return v
 }
 
-// whole is the number without decimals, nil for none; Whise writes 0 for what was not filled in.
-func (f figure) whole() *int {
+// integer is the number without decimals, nil for none; Whise writes 0 for what was not filled in.
+func (f figure) integer() *int {
 	n := int(f.value())
 	if n == 0 {
 		return nil

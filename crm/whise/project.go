@@ -11,7 +11,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// isProject tells whether units may belong to it; isPart whether it is a part of a project, such as one of its buildings. The site shows
+// isProject reports whether units may belong to it; isPart whether it is a part of a project, such as one of its buildings. The site shows
 // the units of a part with the project, and does not show the part.
 func (e estate) isProject() bool { return e.CanHaveChildren && e.ParentID == 0 }
 func (e estate) isPart() bool    { return e.CanHaveChildren && e.ParentID != 0 }
@@ -86,14 +86,14 @@ func (s *system) read(ctx context.Context, ids []string) (all []estate, err erro
 
 // parents finds the project of each parent of the units that were read: the parent itself, or the project of which it is a part.
 func (s *system) parents(ctx context.Context, read []estate) (map[int]string, error) {
-	wanted := map[string]bool{}
+	named := map[string]bool{}
 	for _, e := range read {
 		if e.ParentID != 0 && !e.CanHaveChildren {
-			wanted[strconv.Itoa(e.ParentID)] = true
+			named[strconv.Itoa(e.ParentID)] = true
 		}
 	}
 	projects := map[int]string{}
-	found, err := s.read(ctx, slices.Sorted(maps.Keys(wanted)))
+	found, err := s.read(ctx, slices.Sorted(maps.Keys(named)))
 	for _, e := range found {
 		projects[e.ID] = e.id()
 		if e.isPart() {

@@ -76,9 +76,9 @@ func (e estate) figures(r *crm.Record) {
 		m := cents(f)
 		p.Price = &m
 	}
-	p.Bedrooms, p.Bathrooms, p.Facades = e.Rooms.whole(), e.BathRooms.whole(), e.Fronts.whole()
-	p.Building.Floor, p.Garages, p.Parkings = e.Floor.whole(), e.Garage.whole(), e.Parking.whole()
-	p.Living, p.Ground, p.Surfaces.Garden = e.Area.whole(), e.GroundArea.whole(), e.GardenArea.whole()
+	p.Bedrooms, p.Bathrooms, p.Facades = e.Rooms.integer(), e.BathRooms.integer(), e.Fronts.integer()
+	p.Building.Floor, p.Garages, p.Parkings = e.Floor.integer(), e.Garage.integer(), e.Parking.integer()
+	p.Living, p.Ground, p.Surfaces.Garden = e.Area.integer(), e.GroundArea.integer(), e.GardenArea.integer()
 	p.Comfort.Garden, p.Comfort.Terrace, p.Furnished = e.Garden.yes(), e.Terrace.yes(), e.Furnished.yes()
 	p.LabelText = filled(e.EnergyClass)
 }

@@ -34,12 +34,12 @@ func TestSend(t *testing.T) {
 // sent compares what Whise was sent.
 func sent(t *testing.T, got any, want string) {
 	t.Helper()
-	var wanted any
-	if err := json.Unmarshal([]byte(want), &wanted); err != nil {
+	var expected any
+	if err := json.Unmarshal([]byte(want), &expected); err != nil {
 		t.Fatal(err)
 	}
 	a, _ := json.Marshal(got)
-	b, _ := json.Marshal(wanted)
+	b, _ := json.Marshal(expected)
 	if string(a) != string(b) {
 		t.Errorf("Whise was sent\n%s, want\n%s", a, b)
 	}

@@ -70,7 +70,7 @@ func publicStatuses() []int {
 	return list
 }
 
-// public tells whether a property may be shown at all.
+// public reports whether a property may be shown at all.
 func (e estate) public() bool {
 	_, known := standings[e.PurposeStatus.ID]
 	return known && slices.Contains(shownDisplay, e.DisplayStatus) && e.Status.ID == activeRecord

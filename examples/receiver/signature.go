@@ -9,7 +9,7 @@ import (
 	"time"
 )
 
-// isOfGevel tells whether the site that has the secret signed a body within the last five minutes.
+// isOfGevel reports whether the site that has the secret signed a body within the last five minutes.
 func isOfGevel(secret, header string, body []byte, now time.Time) bool {
 	t, v1, _ := strings.Cut(header, ",v1=")
 	t = strings.TrimPrefix(t, "t=")

@@ -44,7 +44,7 @@ func parts(line string) (name, kind, t string) {
 	return rest, kind, ""
 }
 
-// fits tells whether a type may take the place of another: what is read may become certain, what is given may become optional.
+// fits reports whether a type may take the place of another: what is read may become certain, what is given may become optional.
 func fits(kind, old, now string) bool {
 	if kind == "input" {
 		wasType, _, _ := strings.Cut(old, " = ")
@@ -54,7 +54,7 @@ func fits(kind, old, now string) bool {
 	return stricter(old, now)
 }
 
-// stricter tells whether b is a with nothing but more exclamation marks.
+// stricter reports whether b is a with nothing but more exclamation marks.
 func stricter(a, b string) bool {
 	for a != "" && b != "" {
 		switch {
@@ -69,10 +69,10 @@ func stricter(a, b string) bool {
 	return a == "" && strings.Trim(b, "!") == ""
 }
 
-// required tells whether something must be given: it is certain and has no default.
+// required reports whether something must be given: it is certain and has no default.
 func required(t string) bool { return strings.HasSuffix(t, "!") && !strings.Contains(t, " = ") }
 
-// parentKnown tells whether programs may give the thing that has an input already: a field with its arguments, or an input type.
+// parentKnown reports whether programs may give the thing that has an input already: a field with its arguments, or an input type.
 func parentKnown(old map[string]string, name string) bool {
 	if field, _, isArgument := strings.Cut(name, "("); isArgument {
 		_, known := old["output "+field]

@@ -87,7 +87,7 @@ func (p promised) walk(name string) {
 	p.fields(d)
 }
 
-// leadsToDesk tells whether a type, or one of a union, leads to the desk directly.
+// leadsToDesk reports whether a type, or one of a union, leads to the desk directly.
 func (p promised) leadsToDesk(t *ast.Type) bool {
 	d := p.schema.Types[t.Name()]
 	if strings.HasPrefix(d.Name, "Desk") {

@@ -56,18 +56,18 @@ func (c *cleaning) note(n *node) {
 
 // clean leaves out what an element may not have.
 func (c *cleaning) clean(n *node) {
-	n.attributes = slices.DeleteFunc(n.attributes, func(a xml.Attr) bool { return !c.keeps(n, a) })
+	n.attributes = slices.DeleteFunc(n.attributes, func(a xml.Attr) bool { return !c.allowsAttribute(n, a) })
 	for i, a := range n.attributes {
 		n.attributes[i].Name = xml.Name{Local: a.Name.Local}
 	}
-	var kept []*node
+	var rest []*node
 	for _, child := range n.children {
 		if c.allows(n, child) {
-			kept = append(kept, child)
+			rest = append(rest, child)
 			c.clean(child)
 		}
 	}
-	n.children = kept
+	n.children = rest
 }
 
 // allows reports whether an element may have a child.
@@ -119,8 +119,8 @@ func addressOf(n *node) string {
 	return ""
 }
 
-// keeps reports whether an element keeps an attribute.
-func (c *cleaning) keeps(n *node, a xml.Attr) bool {
+// allowsAttribute reports whether an element may have an attribute.
+func (c *cleaning) allowsAttribute(n *node, a xml.Attr) bool {
 	name := a.Name.Local
 	isLink := name == "href" && (a.Name.Space == "" || a.Name.Space == xlink)
 	if a.Name.Space != "" && !isLink || name == "xmlns" || name == "version" || strings.HasPrefix(name, "aria-") || name == "role" {

@@ -33,7 +33,7 @@ func bareJPEG(data []byte) []byte {
 		case s.marker < markAPP0 || s.marker > markAPPF && s.marker != markCOM,
 			s.marker == markAPP2 && bytes.HasPrefix(s.body, []byte("ICC_PROFILE\x00")),
 			s.marker == markAPPE && bytes.HasPrefix(s.body, []byte("Adobe")):
-			out = append(out, s.whole...)
+			out = append(out, s.all...)
 		}
 	}
 	return out
@@ -44,8 +44,8 @@ func appendSegment(out []byte, marker byte, body []byte) []byte {
 	return append(out, body...)
 }
 
-// pngKept lists the optional chunks that stay because they affect how the pixels look.
-var pngKept = map[string]bool{"tRNS": true, "gAMA": true, "cHRM": true, "sRGB": true, "iCCP": true, "sBIT": true, "bKGD": true,
+// pngOptional lists the optional chunks that stay because they affect how the pixels look.
+var pngOptional = map[string]bool{"tRNS": true, "gAMA": true, "cHRM": true, "sRGB": true, "iCCP": true, "sBIT": true, "bKGD": true,
 	"pHYs": true,
 	"cICP": true, "mDCV": true, "cLLI": true, "acTL": true, "fcTL": true, "fdAT": true}
 
@@ -58,8 +58,8 @@ func barePNG(data []byte) []byte {
 			if notes := onlyOrientation(c.body); notes != nil {
 				out = appendPNG(out, c.name, notes)
 			}
-		case needed || pngKept[c.name]:
-			out = append(out, c.whole...)
+		case needed || pngOptional[c.name]:
+			out = append(out, c.all...)
 		}
 	}
 	return out
@@ -72,7 +72,7 @@ func appendPNG(out []byte, name string, body []byte) []byte {
 	return binary.BigEndian.AppendUint32(out, crc32.ChecksumIEEE(out[at:]))
 }
 
-var webpKept = map[string]bool{"VP8X": true, "VP8 ": true, "VP8L": true, "ALPH": true, "ICCP": true, "ANIM": true, "ANMF": true}
+var webpOptional = map[string]bool{"VP8X": true, "VP8 ": true, "VP8L": true, "ALPH": true, "ICCP": true, "ANIM": true, "ANMF": true}
 
 // Bits of a VP8X chunk that announce chunks.
 const (
@@ -84,12 +84,12 @@ func bareWebP(data []byte) []byte {
 	out := append(make([]byte, 0, len(data)), data[:12]...)
 	said := -1 // where the VP8X chunk says what comes
 	for c := range webpChunks(data) {
-		if !webpKept[c.name] {
+		if !webpOptional[c.name] {
 			continue
 		}
-		out = append(out, c.whole...)
+		out = append(out, c.all...)
 		if c.name == "VP8X" && len(c.body) > 0 {
-			said = len(out) - len(c.whole) + 8
+			said = len(out) - len(c.all) + 8
 			out[said] &^= webpHasXMP | webpHasEXIF
 		}
 	}

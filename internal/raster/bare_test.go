@@ -38,9 +38,9 @@ func TestBare(t *testing.T) {
 		if bytes.Contains(bare, []byte(rastertest.Secret)) || bytes.Contains(bare, []byte("Photoshop")) {
 			t.Errorf("%s: the bare picture still says where it was taken", extension)
 		}
-		for _, kept := range []string{rastertest.Profile, sideways[extension]} {
-			if !bytes.Contains(bare, []byte(kept)) {
-				t.Errorf("%s: the bare picture has lost %q", extension, kept)
+		for _, part := range []string{rastertest.Profile, sideways[extension]} {
+			if !bytes.Contains(bare, []byte(part)) {
+				t.Errorf("%s: the bare picture has lost %q", extension, part)
 			}
 		}
 		before, after := decoded(t, extension, data), decoded(t, extension, bare)

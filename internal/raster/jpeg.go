@@ -19,10 +19,10 @@ const (
 	markCOM  = 0xfe
 )
 
-// segment is a part of a JPEG. whole is all of its bytes, those of a scan's pixels too; body is what follows its length.
+// segment is a part of a JPEG. all has every byte of it, those of a scan's pixels too; body is what follows its length.
 type segment struct {
-	marker      byte
-	whole, body []byte
+	marker    byte
+	all, body []byte
 }
 
 // segments gives the parts of a JPEG in order, until its end or until the file is no JPEG any more. Bytes between two parts are
@@ -36,14 +36,14 @@ func segments(data []byte) func(yield func(segment) bool) {
 			}
 			data = data[at:]
 			s := segmentAt(data)
-			if len(s.whole) == 0 {
+			if len(s.all) == 0 {
 				data = data[1:] // 0xff before a marker only fills
 				continue
 			}
 			if !yield(s) || s.marker == markEOI {
 				return
 			}
-			data = data[len(s.whole):]
+			data = data[len(s.all):]
 		}
 	}
 }
@@ -55,7 +55,7 @@ func segmentAt(data []byte) segment {
 	case s.marker == 0 || s.marker == 0xff:
 		return s
 	case s.marker == markTEM || s.marker >= markRST0 && s.marker <= markEOI:
-		s.whole = data[:2]
+		s.all = data[:2]
 		return s
 	case len(data) < 4:
 		return s
@@ -65,7 +65,7 @@ func segmentAt(data []byte) segment {
 	if s.marker == markSOS {
 		end += scanEnd(data[end:])
 	}
-	s.whole = data[:end]
+	s.all = data[:end]
 	return s
 }
 
@@ -85,7 +85,7 @@ func scanEnd(data []byte) int {
 	}
 }
 
-// isFrame tells the segment that says how large a picture is.
+// isFrame reports whether a segment says how large the picture is.
 func (s segment) isFrame() bool {
 	return s.marker >= markSOF0 && s.marker <= 0xcf && s.marker != 0xc4 && s.marker != 0xc8 && s.marker != 0xcc && len(s.body) >= 6
 }

@@ -4,10 +4,10 @@ import "encoding/binary"
 
 var pngMark = []byte("\x89PNG\r\n\x1a\n")
 
-// chunk is a part of a PNG or WebP. whole is all of its bytes.
+// chunk is a part of a PNG or WebP. all has every byte of it.
 type chunk struct {
-	name        string
-	whole, body []byte
+	name      string
+	all, body []byte
 }
 
 // pngChunks gives the chunks of a PNG in order, until its end or until one is cut off.

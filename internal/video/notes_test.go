@@ -63,9 +63,9 @@ func TestBare(t *testing.T) {
 	if len(after) != len(before) || strings.Index(after, "mdat") != strings.Index(before, "mdat") {
 		t.Error("places in the file of the bare video have moved")
 	}
-	for _, kept := range []string{"turned by 90 degrees", "how it plays", "duration", "somebody else's", "pictures udta "} {
-		if !strings.Contains(after, kept) {
-			t.Errorf("the bare video has lost %q", kept)
+	for _, part := range []string{"turned by 90 degrees", "how it plays", "duration", "somebody else's", "pictures udta "} {
+		if !strings.Contains(after, part) {
+			t.Errorf("the bare video has lost %q", part)
 		}
 	}
 	if n := strings.Count(after, "free"); n != 5 {

@@ -31,8 +31,8 @@ func toForm(schema *ast.Schema, execute Execute) tool {
 		"language": languages(schema)}, []string{"number", "form", "language"})
 	return tool{Tool: described("link_to_form", about, input),
 		run: func(ctx context.Context, given map[string]any) (json.RawMessage, error) {
-			wanted, _ := given["form"].(string)
-			form, ok := formOf[wanted]
+			name, _ := given["form"].(string)
+			form, ok := formOf[name]
 			if !ok {
 				return nil, fmt.Errorf("form is one of %v", names)
 			}
@@ -67,7 +67,7 @@ type offer struct {
 	Marquee                  *struct{ Code int }
 }
 
-// has tells whether the property's page has a form, as web/pages/property/forms/offered.ts and the page's buttons decide.
+// has reports whether the property's page has a form, as web/pages/property/forms/offered.ts and the page's buttons decide.
 func (o offer) has(form string) bool {
 	switch taken := o.Marquee != nil && o.Marquee.Code >= 3; {
 	case taken || o.Status == "SOLD" || o.Status == "RENTED" || o.Status == "REALISED":

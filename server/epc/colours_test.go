@@ -18,8 +18,8 @@ func TestColoursAreThoseOfThePages(t *testing.T) {
 		t.Fatal(err)
 	}
 	drawn := map[string]color.NRGBA{"ink": ink, "energy-a-plus": best.arrow}
-	for letter, p := range paints {
-		drawn["energy-"+string(letter)] = p.arrow
+	for class, p := range paints {
+		drawn["energy-"+string(class)] = p.arrow
 	}
 	for _, token := range oklch.FindAllStringSubmatch(string(css), -1) {
 		if want := srgb(number(t, token[2])/100, number(t, token[3]), number(t, token[4])); drawn[token[1]] != want {

@@ -31,20 +31,20 @@ func (g *Gate) Running() bool {
 // work is one piece of work that nobody waits for, done by one goroutine at a time.
 type work struct {
 	gate   *Gate
-	wanted func() bool
+	needed func() bool
 	left   time.Duration // how much longer it may wait for requests
 	paused time.Time
 }
 
 type key struct{}
 
-// Ahead returns a context for one piece of work that is done ahead: a picture, a page. The work calls Wait every few milliseconds. wanted
+// Ahead returns a context for one piece of work that is done ahead: a picture, a page. The work calls Wait every few milliseconds. needed
 // reports that somebody waits for it now, or for memory that it holds; it may be nil.
-func (g *Gate) Ahead(ctx context.Context, wanted func() bool) context.Context {
-	if wanted == nil {
-		wanted = func() bool { return false }
+func (g *Gate) Ahead(ctx context.Context, needed func() bool) context.Context {
+	if needed == nil {
+		needed = func() bool { return false }
 	}
-	return context.WithValue(ctx, key{}, &work{gate: g, wanted: wanted, left: limits.AheadWait})
+	return context.WithValue(ctx, key{}, &work{gate: g, needed: needed, left: limits.AheadWait})
 }
 
 // IsAhead reports whether a context is one of Ahead.
@@ -64,7 +64,7 @@ func Wait(ctx context.Context) error {
 		runtime.Gosched()
 		return ctx.Err()
 	}
-	for w.left > 0 && w.gate.Running() && !w.wanted() && ctx.Err() == nil {
+	for w.left > 0 && w.gate.Running() && !w.needed() && ctx.Err() == nil {
 		w.left -= poll
 		sleep(ctx, poll)
 	}

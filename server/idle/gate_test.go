@@ -76,11 +76,11 @@ func TestWaitEndsWithItsContext(t *testing.T) {
 	})
 }
 
-func TestWaitEndsWhenTheWorkIsWanted(t *testing.T) {
+func TestWaitEndsWhenTheWorkIsNeeded(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		begin := time.Now()
-		wanted := func() bool { return time.Since(begin) > limits.QuietTime/2 }
-		if err := Wait(NewGate().Ahead(t.Context(), wanted)); err != nil || !about(time.Since(begin), limits.QuietTime/2) {
+		needed := func() bool { return time.Since(begin) > limits.QuietTime/2 }
+		if err := Wait(NewGate().Ahead(t.Context(), needed)); err != nil || !about(time.Since(begin), limits.QuietTime/2) {
 			t.Errorf("waited %v (%v), want %v until the work is wanted", time.Since(begin), err, limits.QuietTime/2)
 		}
 	})

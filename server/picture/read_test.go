@@ -21,14 +21,14 @@ func header(w, h uint32) []byte {
 func TestUnfitOriginals(t *testing.T) {
 	panics := func(io.Reader) (image.Config, error) { panic("a broken decoder") }
 	image.RegisterFormat("broken", "BROKEN", nil, panics)
-	whole := asJPEG(t, gradient(300, 200))
+	original := asJPEG(t, gradient(300, 200))
 	for text, c := range map[string]struct {
 		data []byte
 		line string
 	}{
 		"no picture":           {[]byte("no picture at all"), "damaged"},
 		"empty":                {nil, "damaged"},
-		"cut off":              {whole[:len(whole)/2], "damaged"},
+		"cut off":              {original[:len(original)/2], "damaged"},
 		"breaks its decoder":   {[]byte("BROKEN"), "damaged"},
 		"50 megapixels":        {header(10_000, 5000), "damaged"}, // within the limit, so it is decoded, and it is cut off
 		"more":                 {header(10_000, 5001), "more than 50 megapixels"},

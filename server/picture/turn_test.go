@@ -60,12 +60,12 @@ func stored(m *image.RGBA, o orientation) *image.RGBA {
 }
 
 func TestPicturesAreTurnedUpright(t *testing.T) {
-	whole := gradient(240, 120)
+	original := gradient(240, 120)
 	for o := upright; o <= 8; o++ {
 		for _, order := range []binary.AppendByteOrder{binary.BigEndian, binary.LittleEndian} {
 			t.Run(fmt.Sprint(o, order), func(t *testing.T) {
-				original := noted(asJPEG(t, stored(whole, o)), o, order)
-				m := NewMaker(folder(t, map[string][]byte{name(1, "jpg"): original}))
+				turned := noted(asJPEG(t, stored(original, o)), o, order)
+				m := NewMaker(folder(t, map[string][]byte{name(1, "jpg"): turned}))
 				for width, height := range map[int]int{100: 50, 400: 120} {
 					w := get(m, "GET", fmt.Sprintf("%s?width=%d&format=jpeg", name(1, "jpg"), width))
 					got := decoded(t, w.Body.Bytes(), "image/jpeg")
@@ -74,8 +74,8 @@ func TestPicturesAreTurnedUpright(t *testing.T) {
 						t.Fatalf("the size is %v, want %d × %d", size, min(width, 240), height)
 					}
 					for _, p := range []image.Point{{10, 10}, {size.X - 10, 10}, {10, size.Y - 10}} {
-						if same := p.Mul(240).Div(size.X); !near(got.At(p.X, p.Y), whole.At(same.X, same.Y)) {
-							t.Errorf("the colour at %v is %v, in the upright picture %v", p, got.At(p.X, p.Y), whole.At(same.X, same.Y))
+						if same := p.Mul(240).Div(size.X); !near(got.At(p.X, p.Y), original.At(same.X, same.Y)) {
+							t.Errorf("the colour at %v is %v, in the upright picture %v", p, got.At(p.X, p.Y), original.At(same.X, same.Y))
 						}
 					}
 				}
@@ -86,8 +86,8 @@ func TestPicturesAreTurnedUpright(t *testing.T) {
 
 func TestReadOrientationOfDamagedEXIF(t *testing.T) {
 	picture := asJPEG(t, gradient(16, 16))
-	whole := noted(picture, 6, binary.BigEndian)
-	if readOrientation(bytes.NewReader(whole)) != 6 {
+	original := noted(picture, 6, binary.BigEndian)
+	if readOrientation(bytes.NewReader(original)) != 6 {
 		t.Fatal("the orientation of valid EXIF is not read")
 	}
 	if o := readOrientation(bytes.NewReader(picture)); o != upright {
@@ -98,20 +98,20 @@ func TestReadOrientationOfDamagedEXIF(t *testing.T) {
 			t.Errorf("orientation %d, which does not exist, is read as %d, want upright", o, got)
 		}
 	}
-	notes := len(whole) - len(picture) + 2
+	notes := len(original) - len(picture) + 2
 	for n := range notes { // cut off anywhere
-		if got := readOrientation(bytes.NewReader(whole[:n])); got != upright {
+		if got := readOrientation(bytes.NewReader(original[:n])); got != upright {
 			t.Errorf("a picture cut off after %d bytes has orientation %d, want upright", n, got)
 		}
 	}
-	tiff := whole[12:notes]
+	tiff := original[12:notes]
 	for n := range tiff { // shorter than they say
 		if got := raster.OrientationIn(tiff[:n]); got != raster.Upright && got != 6 {
 			t.Errorf("EXIF cut off after %d bytes has orientation %d, want upright or 6", n, got)
 		}
 	}
 	for n := 12; n < notes; n++ { // one wrong byte anywhere: no panic, and a valid orientation
-		wrong := slices.Clone(whole)
+		wrong := slices.Clone(original)
 		wrong[n] = 0xff
 		if got := readOrientation(bytes.NewReader(wrong)); got < upright || got > 8 {
 			t.Errorf("EXIF with a wrong byte at %d has orientation %d, want 1 to 8", n, got)

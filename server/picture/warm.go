@@ -21,7 +21,7 @@ func (m *Maker) Warm(ctx context.Context, gate *idle.Gate, names []string) {
 
 func (m *Maker) warm(ctx context.Context, gate *idle.Gate, name string, format Format) {
 	for _, width := range Widths {
-		_, err := m.File(gate.Ahead(ctx, m.wanted), name, Size{Width: width, Format: format})
+		_, err := m.File(gate.Ahead(ctx, m.needed), name, Size{Width: width, Format: format})
 		if ctx.Err() != nil {
 			return
 		}
@@ -32,5 +32,5 @@ func (m *Maker) warm(ctx context.Context, gate *idle.Gate, name string, format F
 	}
 }
 
-// wanted reports whether somebody waits for a size, or for the memory of a picture that is being made.
-func (m *Maker) wanted() bool { return m.visitors.Load() > 0 || waiting.Load() > 0 }
+// needed reports whether somebody waits for a size, or for the memory of a picture that is being made.
+func (m *Maker) needed() bool { return m.visitors.Load() > 0 || waiting.Load() > 0 }

@@ -16,7 +16,7 @@ import (
 type Styles struct {
 	Sheet string // the file of the whole sheet
 	pages map[string]*Style
-	whole *Style
+	all   *Style
 }
 
 // Style is what a document has of the style sheet.
@@ -39,7 +39,7 @@ func readStyles(files fs.FS) (*Styles, error) {
 	if err := json.Unmarshal(text, &built); err != nil {
 		return nil, fmt.Errorf("the styles of pages cannot be read: %w", err)
 	}
-	s := &Styles{Sheet: built.Sheet, pages: map[string]*Style{}, whole: newStyle(built.Pieces)}
+	s := &Styles{Sheet: built.Sheet, pages: map[string]*Style{}, all: newStyle(built.Pieces)}
 	for page, places := range built.Pages {
 		pieces := make([]string, len(places))
 		for i, place := range places {
@@ -66,12 +66,12 @@ func (s *Styles) Of(source string) *Style {
 	if style, ok := s.pages[source]; ok {
 		return style
 	}
-	return s.whole
+	return s.all
 }
 
 // Sources lists the sources of all styles, each once.
 func (s *Styles) Sources() []string {
-	list := []string{s.whole.Source}
+	list := []string{s.all.Source}
 	for _, style := range s.pages {
 		list = append(list, style.Source)
 	}

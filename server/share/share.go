@@ -22,10 +22,10 @@ const (
 
 // The colours of web/app/styles/tokens.css: paper, ink, ink-soft and brick.
 var (
-	paper = color.NRGBA{0xfe, 0xfd, 0xfb, 0xff}
-	ink   = color.NRGBA{0x20, 0x1b, 0x16, 0xff}
-	soft  = color.NRGBA{0x54, 0x4d, 0x47, 0xff}
-	brick = color.NRGBA{0x9c, 0x44, 0x2c, 0xff}
+	background = color.NRGBA{0xfe, 0xfd, 0xfb, 0xff}
+	ink        = color.NRGBA{0x20, 0x1b, 0x16, 0xff}
+	soft       = color.NRGBA{0x54, 0x4d, 0x47, 0xff}
+	brick      = color.NRGBA{0x9c, 0x44, 0x2c, 0xff}
 )
 
 // Card is what the picture shows. A text that is empty is left out, and without a photo the words have the whole width.
@@ -42,7 +42,7 @@ type Card struct {
 // Draw draws a card as JPEG.
 func Draw(c Card) []byte {
 	m := image.NewRGBA(image.Rect(0, 0, Width, Height))
-	draw.Draw(m, m.Bounds(), image.NewUniform(paper), image.Point{}, draw.Src)
+	draw.Draw(m, m.Bounds(), image.NewUniform(background), image.Point{}, draw.Src)
 	words := image.Rect(margin, 0, Width-margin, Height)
 	if c.Photo != nil {
 		const photoWidth = 700
@@ -109,5 +109,5 @@ func band(m draw.Image, text string) {
 	face := sized(sans(), 30)
 	text = shortened(face, text, 500)
 	rule(m, image.Rect(0, Height-margin-60, widthOf(face, text)+2*36, Height-margin), ink)
-	write(m, face, paper, 36, Height-margin-20, text)
+	write(m, face, background, 36, Height-margin-20, text)
 }

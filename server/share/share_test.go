@@ -42,8 +42,8 @@ func TestCardsFitWhateverTheyShow(t *testing.T) {
 	}
 }
 
-// TestPricesAreWhole writes the longest price lines of the site beside a photo and an energy label: nobody can read half a price.
-func TestPricesAreWhole(t *testing.T) {
+// TestPricesAreIntegers writes the longest price lines of the site beside a photo and an energy label: nobody can read half a price.
+func TestPricesAreIntegers(t *testing.T) {
 	const room = 276 // of the 404 pixels beside a photo
 	for _, price := range []string{"Prijs op aanvraag", "Prix sur demande", "Price on request", "Preis auf Anfrage", "€ 12.500 / maand",
 		"€ 12.500.000"} {

@@ -29,12 +29,12 @@ type Estate = map[string]any
 // Mock is a SweepBright. An estate can be read once an event was sent about it.
 type Mock struct {
 	*crmtest.Server
-	mu       sync.Mutex
-	tokens   int
-	estates  map[string]Estate
-	told     map[string]bool
-	Paths    map[string]string // the addresses that it was told, by estate
-	contacts map[string]Contact
+	mu        sync.Mutex
+	tokens    int
+	estates   map[string]Estate
+	published map[string]bool
+	Paths     map[string]string // the addresses that it got, by estate
+	contacts  map[string]Contact
 }
 
 // Contact is a request that it took. Times counts how often it came with the same key.
@@ -46,7 +46,7 @@ type Contact struct {
 
 // Start starts one.
 func Start(t testing.TB) *Mock {
-	m := &Mock{estates: map[string]Estate{}, told: map[string]bool{}, Paths: map[string]string{}, contacts: map[string]Contact{}}
+	m := &Mock{estates: map[string]Estate{}, published: map[string]bool{}, Paths: map[string]string{}, contacts: map[string]Contact{}}
 	mux := http.NewServeMux()
 	mux.HandleFunc("POST /api/oauth/token", m.token)
 	mux.HandleFunc("GET /api/estates/{id}", m.signedIn(m.estate))
@@ -61,14 +61,14 @@ func Start(t testing.TB) *Mock {
 // Base is the address of its API.
 func (m *Mock) Base() string { return m.URL + "/api" }
 
-// Put adds or changes an estate, without telling anybody.
+// Put adds or changes an estate, without an event.
 func (m *Mock) Put(e Estate) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	m.estates[fmt.Sprint(e["id"])] = e
 }
 
-// Delete deletes an estate, without telling anybody.
+// Delete deletes an estate, without an event.
 func (m *Mock) Delete(id string) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
@@ -111,7 +111,7 @@ func (m *Mock) Break(id string, fault http.HandlerFunc) { m.BreakPath("/api/esta
 func (m *Mock) Event(kind, id string, at time.Time) (body []byte, signature string) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
-	m.told[id] = true
+	m.published[id] = true
 	body, _ = json.Marshal(map[string]string{"event": kind, "estate_id": id, "company_id": "company-1",
 		"happened_at": at.UTC().Format("2006-01-02T15:04:05.000Z07:00")})
 	return body, Sign(body, Secret)
@@ -168,7 +168,7 @@ func (m *Mock) signedIn(next http.HandlerFunc) http.HandlerFunc {
 func (m *Mock) estate(w http.ResponseWriter, r *http.Request) {
 	id := r.PathValue("id")
 	e, ok := m.estates[id]
-	if !ok || !m.told[id] {
+	if !ok || !m.published[id] {
 		http.NotFound(w, r)
 		return
 	}

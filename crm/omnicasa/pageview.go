@@ -11,9 +11,9 @@ import (
 // counting is a system that counts visits too, as the setting visits says.
 type counting struct{ *system }
 
-// AddVisit reads the number of a property as a page that shows it does (UpdateVisit), by which Omnicasa counts a visit. The visitor's
+// AddPageView reads the number of a property as a page that shows it does (UpdateVisit), by which Omnicasa counts a visit. The visitor's
 // network address, which the call may have too (RealClientIp), is not given away.
-func (c counting) AddVisit(ctx context.Context, id string) error {
+func (c counting) AddPageView(ctx context.Context, id string) error {
 	n, err := strconv.Atoi(id)
 	if err != nil {
 		return crm.ErrGone

@@ -14,9 +14,9 @@ const tail = 4096
 // errCut is the error for a truncated picture.
 var errCut = errors.New("is cut off: the end of the picture is missing")
 
-// wholeness checks the end of a picture without decoding it: JPEG and PNG end with a mark, WebP contains its length. Bytes after the mark
+// checkEnd checks the end of a picture without decoding it: JPEG and PNG end with a mark, WebP contains its length. Bytes after the mark
 // are allowed, because some cameras write them.
-func wholeness(files fs.FS, file string, size int) error {
+func checkEnd(files fs.FS, file string, size int) error {
 	in, err := files.Open(file)
 	if err != nil {
 		return err

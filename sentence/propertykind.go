@@ -32,8 +32,8 @@ type extra struct {
 	with bool
 }
 
-// kindOfHome reads a type of property. One that a home has, "met kantoor", is not what is looked for.
-func (r *reading) kindOfHome(i int) int {
+// kindOfProperty reads a type of property. One that is part of a property, "met kantoor", is not what is searched for.
+func (r *reading) kindOfProperty(i int) int {
 	x := r.words[i]
 	joined := r.joined(i)
 	switch {
@@ -64,7 +64,7 @@ func (r *reading) kindOfHome(i int) int {
 	return r.understood(i, i+1, "categories")
 }
 
-// joined tells whether "with" stands before a lexeme, perhaps before others that are joined to it.
+// joined reports whether "with" stands before a lexeme, perhaps before others that are joined to it.
 func (r *reading) joined(i int) bool {
 	for i--; i >= 0; i-- {
 		x := r.words[i]
@@ -93,10 +93,10 @@ func (r *reading) addFacades(n int) {
 
 // finishExtras decides whether garages and parking are looked for: alone they are, beside a home they belong to it.
 func (r *reading) finishExtras() {
-	home := len(r.f.Categories) > 0 || r.f.BedroomsMin != nil || len(r.plots) > 0
+	property := len(r.f.Categories) > 0 || r.f.BedroomsMin != nil || len(r.plots) > 0
 	for _, e := range r.extras {
 		x := r.words[e.at]
-		if !home && !e.with && x.category != 0 {
+		if !property && !e.with && x.category != 0 {
 			r.addCategory(x.category)
 			r.understood(e.at, e.at+1, "categories")
 			continue

@@ -10,7 +10,7 @@ import (
 func TestOwnersWhoDoNotWantNewsGetNone(t *testing.T) {
 	o := open(t)
 	sendQuestion(t, o, forSale)
-	if p := tellOwners(t, o); len(p.subjects) != 0 {
+	if p := sendOwnerNews(t, o); len(p.subjects) != 0 {
 		t.Error("an owner who did not ask for news gets emails:", p.subjects)
 	}
 	want(t, o, true)
@@ -24,7 +24,7 @@ func TestOwnersWhoDoNotWantNewsGetNone(t *testing.T) {
 	}
 	want(t, o, true)
 	at(o, time.Now().Add(limits.OwnerNewsTime))
-	if p := tellOwners(t, o); len(p.subjects) != 0 {
+	if p := sendOwnerNews(t, o); len(p.subjects) != 0 {
 		t.Error("the owner is told of what was new before the emails were wanted again:", p.subjects)
 	}
 }
@@ -32,7 +32,7 @@ func TestOwnersWhoDoNotWantNewsGetNone(t *testing.T) {
 func TestUnsubscribeStopsAnOwnersNewsAndNothingElse(t *testing.T) {
 	o := wanting(t)
 	sendQuestion(t, o, forSale)
-	token := tellOwners(t, o).token(t, lieve, "/unsubscribe?token=")
+	token := sendOwnerNews(t, o).token(t, lieve, "/unsubscribe?token=")
 	if page := o.PageOf(token); page != "ownerNews" {
 		t.Errorf("the link leads to the page %q, want ownerNews", page)
 	}

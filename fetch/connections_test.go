@@ -7,8 +7,8 @@ import (
 	"testing"
 )
 
-// TestReusingUsesOneConnection shows that a connection is kept until the end, and that the next one is checked again.
-func TestReusingUsesOneConnection(t *testing.T) {
+// TestOverOneConnection shows that a connection stays open until the end, and that the next one is checked again.
+func TestOverOneConnection(t *testing.T) {
 	from := map[string]bool{}
 	c, address := elsewhere(t, func(w http.ResponseWriter, r *http.Request) { from[r.RemoteAddr] = true })
 	checks := 0
@@ -16,9 +16,9 @@ func TestReusingUsesOneConnection(t *testing.T) {
 		checks++
 		return checks == 1 && at.IsLoopback()
 	}
-	kept, end := c.Keeping()
+	client, end := c.OverOneConnection()
 	fetch := func() error {
-		_, err := kept.Do(t.Context(), Request{Method: http.MethodPost, Address: address, Body: []byte("body")}, 10)
+		_, err := client.Do(t.Context(), Request{Method: http.MethodPost, Address: address, Body: []byte("body")}, 10)
 		return err
 	}
 	for range 3 {
@@ -35,13 +35,13 @@ func TestReusingUsesOneConnection(t *testing.T) {
 	}
 }
 
-// TestKeepingEndsWithTheServer shows that a request is not lost when the server closed the kept connection meanwhile.
-func TestKeepingEndsWithTheServer(t *testing.T) {
+// TestOverOneConnectionEndsWithTheServer shows that a request is not lost when the server closed the connection meanwhile.
+func TestOverOneConnectionEndsWithTheServer(t *testing.T) {
 	c, address := elsewhere(t, func(w http.ResponseWriter, r *http.Request) { w.Header().Set("Connection", "close") })
-	kept, end := c.Keeping()
+	client, end := c.OverOneConnection()
 	defer end()
 	for range 3 {
-		if _, err := kept.Do(t.Context(), Request{Method: http.MethodPost, Address: address}, 10); err != nil {
+		if _, err := client.Do(t.Context(), Request{Method: http.MethodPost, Address: address}, 10); err != nil {
 			t.Fatal(err)
 		}
 	}

@@ -7,31 +7,31 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// CRMVisits is how many visits of a record's page its CRM is still to be told.
-type CRMVisits struct {
+// CRMPageViews is how many views of a record's page are still to be reported to its CRM.
+type CRMPageViews struct {
 	Record string `db:"record"`
 	Count  int    `db:"count"`
 }
 
-// GatherVisits adds the page visits of a link's properties, from the day after it did so last to a day that is over, to what the CRM is
-// to be told. The first time it only notes the day: visits from before are not told.
-func (s *Store) GatherVisits(ctx context.Context, link string, to locale.Date) error {
+// GatherPageViews adds the page visits of a link's properties, from the day after it did so last to a day that is over, to what the CRM is
+// to be told. The first time it only notes the day: views from before are not reported.
+func (s *Store) GatherPageViews(ctx context.Context, link string, to locale.Date) error {
 	_, err := s.Write(ctx,
 		Statement{SQL: `INSERT INTO crm_visit (link, record, count) SELECT r.link, r.id, min(sum(v.counted), ?3)
 			FROM crm_record r JOIN link l ON l.name = r.link JOIN page_visit v ON v.property = r.number AND v.day > l.visits_to AND v.day <= ?2
 			WHERE r.link = ?1 AND r.kind = 'property' AND NOT r.gone GROUP BY r.id HAVING sum(v.counted) > 0
-			ON CONFLICT DO UPDATE SET count = min(count + excluded.count, ?3)`, Args: []any{link, to, limits.CRMVisitsWaiting}},
+			ON CONFLICT DO UPDATE SET count = min(count + excluded.count, ?3)`, Args: []any{link, to, limits.CRMPageViewsWaiting}},
 		Statement{SQL: "UPDATE link SET visits_to = ?2 WHERE name = ?1 AND coalesce(visits_to, '') < ?2", Args: []any{link, to}})
 	return err
 }
 
-// VisitsToTell lists properties with visits that the CRM is to be told, at most so many.
-func (s *Store) VisitsToTell(ctx context.Context, link string, most int) (list []CRMVisits, err error) {
+// PageViewsToReport lists properties with page views to report to the CRM, at most so many.
+func (s *Store) PageViewsToReport(ctx context.Context, link string, most int) (list []CRMPageViews, err error) {
 	return list, s.list(ctx, &list, "SELECT record, count FROM crm_visit WHERE link = ? ORDER BY record LIMIT ?", link, most)
 }
 
-// VisitsTold notes that the CRM was told so many visits of a record.
-func (s *Store) VisitsTold(ctx context.Context, link, record string, count int) error {
+// PageViewsReported notes that so many page views of a record were reported to the CRM.
+func (s *Store) PageViewsReported(ctx context.Context, link, record string, count int) error {
 	_, err := s.Write(ctx,
 		Statement{SQL: "UPDATE crm_visit SET count = max(count - ?, 0) WHERE link = ? AND record = ?", Args: []any{count, link, record}},
 		Statement{SQL: "DELETE FROM crm_visit WHERE link = ? AND record = ? AND count = 0", Args: []any{link, record}})

@@ -47,27 +47,27 @@ func wantVisits(t *testing.T, mock *omnicasatest.Server, when string, want map[s
 	}
 }
 
-// TestVisitsAreCountedAtTheCRM shows that the visits of a day are told once, when it is over, at most so many in a run.
-func TestVisitsAreCountedAtTheCRM(t *testing.T) {
+// TestPageViewsAreCountedAtTheCRM shows that the page views of a day are reported once, when it is over, at most so many in a run.
+func TestPageViewsAreCountedAtTheCRM(t *testing.T) {
 	s, mock := counted(t, "yes")
 	s.visited("1", 3)
-	s.visited("2", limits.CRMVisits)
+	s.visited("2", limits.CRMPageViews)
 	s.run()
 	wantVisits(t, mock, "on the same day", map[string]int{})
 	s.nextDay()
-	wantVisits(t, mock, "the next day", map[string]int{"1": 3, "2": limits.CRMVisits - 3})
+	wantVisits(t, mock, "the next day", map[string]int{"1": 3, "2": limits.CRMPageViews - 3})
 	s.run()
 	s.run()
-	wantVisits(t, mock, "after two more runs", map[string]int{"1": 3, "2": limits.CRMVisits})
+	wantVisits(t, mock, "after two more runs", map[string]int{"1": 3, "2": limits.CRMPageViews})
 	s.nextDay()
-	wantVisits(t, mock, "after a day without visits", map[string]int{"1": 3, "2": limits.CRMVisits})
+	wantVisits(t, mock, "after a day without visits", map[string]int{"1": 3, "2": limits.CRMPageViews})
 }
 
-// TestVisitsWaitForTheCRM shows that what Omnicasa did not take is told later, and nothing of a property that it no longer has.
-func TestVisitsWaitForTheCRM(t *testing.T) {
+// TestPageViewsWaitForTheCRM shows that what Omnicasa did not take is reported later, and nothing of a property that it no longer has.
+func TestPageViewsWaitForTheCRM(t *testing.T) {
 	s, mock := counted(t, "yes")
 	s.visited("1", 2)
-	s.visited("2", limits.CRMVisitsWaiting+1)
+	s.visited("2", limits.CRMPageViewsWaiting+1)
 	s.now = s.now.AddDate(0, 0, 1)
 	mock.Fail(100, crmtest.Status(503))
 	if _, err := s.Run(t.Context(), "office", true); err == nil {
@@ -80,8 +80,8 @@ func TestVisitsWaitForTheCRM(t *testing.T) {
 	wantVisits(t, mock, "when it is back", map[string]int{"1": 2})
 }
 
-// TestVisitsAreToldOnlyWhenWanted shows that without the setting none is told.
-func TestVisitsAreToldOnlyWhenWanted(t *testing.T) {
+// TestPageViewsAreReportedOnlyWithTheSetting shows that without the setting nothing is reported.
+func TestPageViewsAreReportedOnlyWithTheSetting(t *testing.T) {
 	s, mock := counted(t, "")
 	s.visited("1", 3)
 	s.nextDay()

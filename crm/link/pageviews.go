@@ -1,0 +1,54 @@
+package link
+
+import (
+	"context"
+	"errors"
+
+	"github.com/gevel/gevel/crm"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
+)
+
+// reportPageViews lets a CRM that counts page visits count those of the days that are over, limits.CRMPageViews in a run: what is left is
+// reported in the next. After a crash the views of one property at most are reported twice.
+func (r *run) reportPageViews(ctx context.Context) error {
+	counter, counts := r.system.(crm.PageViewCounter)
+	if !counts {
+		return nil
+	}
+	if yesterday := locale.Today(r.Now().AddDate(0, 0, -1)); r.link.PageViewsTo == nil || *r.link.PageViewsTo < yesterday {
+		if err := r.Store.GatherPageViews(ctx, r.link.Name, yesterday); err != nil {
+			return err
+		}
+	}
+	list, err := r.Store.PageViewsToReport(ctx, r.link.Name, limits.CRMPageViews)
+	left := limits.CRMPageViews
+	for _, v := range list {
+		if err != nil || left == 0 {
+			break
+		}
+		v.Count = min(v.Count, left)
+		left -= v.Count
+		err = r.reportPageViewsOf(ctx, counter, v)
+	}
+	return err
+}
+
+// reportPageViewsOf reports the page views of one property. Those that the CRM refuses are dropped.
+func (r *run) reportPageViewsOf(ctx context.Context, counter crm.PageViewCounter, v db.CRMPageViews) error {
+	var err error
+	counted := 0
+	for ; err == nil && counted < v.Count; counted++ {
+		err = counter.AddPageView(ctx, v.Record)
+	}
+	var refused crm.Refused
+	switch {
+	case errors.Is(err, crm.ErrGone), errors.As(err, &refused):
+		r.note("visits of %s are not counted at the CRM: %v", v.Record, err)
+		counted, err = limits.CRMPageViewsWaiting, nil
+	case err != nil:
+		counted-- // the last one failed
+	}
+	return errors.Join(err, r.Store.PageViewsReported(context.WithoutCancel(ctx), r.link.Name, v.Record, counted))
+}
