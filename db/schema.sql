@@ -1112,6 +1112,16 @@ CREATE TABLE recovery_code (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX recovery_code_staff ON recovery_code (staff);
 
+CREATE TABLE registered_operation (
+  key           TEXT NOT NULL REFERENCES api_key ON DELETE CASCADE,
+  name          TEXT NOT NULL,
+  id            TEXT NOT NULL,
+  text          TEXT NOT NULL,
+  registered_at INTEGER NOT NULL,
+  PRIMARY KEY (key, name)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX registered_operation_id ON registered_operation (id);
+
 CREATE TABLE remote_file (
   name    TEXT PRIMARY KEY, -- photos/NAME or documents/NAME, which stays the same; NAME is the address itself where it has no other name
   address TEXT NOT NULL, -- where it is now; it may expire
@@ -1713,4 +1723,4 @@ SELECT p.number AS property, p.goal, p.published_at, l.price,
 FROM property p LEFT JOIN listing l ON l.number = p.number
 WHERE l.number IS NOT NULL OR p.status NOT IN (1, 2, 4, 6);
 
-PRAGMA user_version = 72; -- how many migrations this is the sum of
+PRAGMA user_version = 73; -- how many migrations this is the sum of

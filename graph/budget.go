@@ -2,6 +2,7 @@ package graph
 
 import (
 	"context"
+	"fmt"
 
 	"github.com/99designs/gqlgen/graphql"
 	"github.com/99designs/gqlgen/graphql/errcode"
@@ -58,10 +59,7 @@ func (budgetLimits) MutateOperationContext(ctx context.Context, oc *graphql.Oper
 	b := BudgetOf(ctx)
 	spent := spend(oc, b)
 	oc.Stats.SetExtension("cost", spent)
-	if spent.Used > b.Cost || spent.Depth > b.Depth || spent.aliases > b.Aliases {
-		err := gqlerror.Errorf("the query costs %d, is %d deep and has %d aliases; at most %d, %d and %d are answered", spent.Used,
-			spent.Depth, spent.aliases, b.Cost, b.Depth, b.Aliases)
-		errcode.Set(err, "OVER_BUDGET")
+	if err := spent.over(b); err != nil {
 		return err
 	}
 	if oc.Operation.Operation == ast.Mutation && mutations(oc.Operation.SelectionSet, triesPassword) > 1 {
@@ -79,6 +77,15 @@ func spend(oc *graphql.OperationContext, b Budget) Spent {
 		cost = atMost(cost + mutations(oc.Operation.SelectionSet, isMutation)*limits.MutationCost)
 	}
 	return Spent{Used: cost, Left: max(0, b.Cost-cost), Depth: depth, Deepest: b.Depth, aliases: s.aliases}
+}
+
+// over returns an OVER_BUDGET error for a query that is over a budget.
+func (s Spent) over(b Budget) *gqlerror.Error {
+	if s.Used <= b.Cost && s.Depth <= b.Depth && s.aliases <= b.Aliases {
+		return nil
+	}
+	return coded(fmt.Sprintf("the query costs %d, is %d deep and has %d aliases; at most %d, %d and %d are answered", s.Used, s.Depth,
+		s.aliases, b.Cost, b.Depth, b.Aliases), "OVER_BUDGET")
 }
 
 // reportCost adds extensions.cost to every answer to a free query, also when it was refused.

@@ -14,11 +14,12 @@ import (
 
 // FreeQuery is a query that is not one of the app's own operations.
 type FreeQuery struct {
-	Text      string
-	Operation string // which of several operations to run
-	Variables map[string]any
-	ReadOnly  bool // mutations are refused
-	Personal  bool // the request has a session, so its answer may hold an owner's data
+	Text       string
+	Operation  string // which of several operations to run
+	Variables  map[string]any
+	ReadOnly   bool // mutations are refused
+	Personal   bool // the request has a session, so its answer may hold an owner's data
+	Registered bool // the text is that of an operation that a program registered
 }
 
 // FreeAnswer is the response to a free query.
@@ -36,7 +37,7 @@ func (g *Graph) Free(ctx context.Context, q FreeQuery) FreeAnswer {
 	if errs == nil {
 		errs = q.check(oc.Operation.Operation)
 	}
-	if errs != nil {
+	if errs = g.free.outdated(q, errs); errs != nil {
 		return refused(g.free.DispatchError(ctx, errs))
 	}
 	ctx, cancel := context.WithTimeout(ctx, timeOf(oc.Operation.Operation))

@@ -224,6 +224,8 @@ type MutationResolver interface {
 	ConfirmOffer(ctx context.Context, input TokenInput) (ConfirmOfferPayload, error)
 	Unsubscribe(ctx context.Context, input TokenInput) (UnsubscribePayload, error)
 	ImportProperties(ctx context.Context, input ImportPropertiesInput) (ImportPropertiesPayload, error)
+	RegisterOperation(ctx context.Context, input RegisterOperationInput) (RegisterOperationPayload, error)
+	RemoveOperation(ctx context.Context, input RemoveOperationInput) (RemoveOperationPayload, error)
 	SignIn(ctx context.Context, input auth.SignInInput) (SignInPayload, error)
 	SignOut(ctx context.Context, input auth.SignOutInput) (SignOutPayload, error)
 	SignOutEverywhere(ctx context.Context, input auth.SignOutInput) (SignOutPayload, error)
@@ -374,6 +376,7 @@ type QueryResolver interface {
 	AppointmentSlots(ctx context.Context, property int, from *locale.Date, days int) ([]*agency.Slot, error)
 	Appointment(ctx context.Context, token string) (*leads.Appointment, error)
 	Demand(ctx context.Context, token string) (*leads.Demand, error)
+	RegisteredOperations(ctx context.Context) ([]*RegisteredOperation, error)
 	Viewer(ctx context.Context, language locale.Language) (*agency.Owner, error)
 	Desk(ctx context.Context) (*staff.Desk, error)
 	Newsletter(ctx context.Context, token string) (*leads.Newsletter, error)
@@ -482,8 +485,10 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputPropertyFilter,
 		ec.unmarshalInputQuestionInput,
 		ec.unmarshalInputRedeliverLeadInput,
+		ec.unmarshalInputRegisterOperationInput,
 		ec.unmarshalInputRegisterOwnerInput,
 		ec.unmarshalInputRemoveLeadListInput,
+		ec.unmarshalInputRemoveOperationInput,
 		ec.unmarshalInputRemovePasskeyInput,
 		ec.unmarshalInputRemovePictureInput,
 		ec.unmarshalInputRenewRecoveryCodesInput,
@@ -711,6 +716,8 @@ type Query {
   appointment("The token, as it stands in the link of the email." token: String!): Appointment
   "The demand that the link in an email opens; null for a link that is wrong or has expired."
   demand("The token, as it stands in the link of the email." token: String!): Demand
+  "The operations that the API key of the request registered, by name. Without a key the error has code FORBIDDEN."
+  registeredOperations: [RegisteredOperation!]!
   "The signed-in owner, and the only way to an owner's data; null without a session cookie. It is never cached."
   viewer("The language of the texts." language: Language! = NL): Owner
   "What those who work at the agency see at their desk, and the only way to it; null without a session there. It is never cached."
@@ -3396,6 +3403,10 @@ type Mutation {
   unsubscribe("What was filled in." input: TokenInput!): UnsubscribePayload!
   "Imports listings from another system. Without an API key that may write, the error has code FORBIDDEN. All or nothing: with any problem, nothing changes. Listings that are not named stay, and those without differences do not count as changed."
   importProperties("What is to be taken in." input: ImportPropertiesInput!): ImportPropertiesPayload!
+  "Registers an operation of a program. Any app may then send its id as documentId in place of the text: it is answered as the text would be, with what its visitor may see and within the visitor's budget. Without an API key the error has code FORBIDDEN."
+  registerOperation("What is registered." input: RegisterOperationInput!): RegisterOperationPayload!
+  "Ends an operation that the same key registered: its id is then unknown, unless another key registered the same text. Without an API key the error has code FORBIDDEN."
+  removeOperation("Which one ends." input: RemoveOperationInput!): RemoveOperationPayload!
   "Signs an owner in: the answer sets the session cookie. It does not reveal whether the email address or the password was wrong. A request may contain this mutation once."
   signIn("What was filled in." input: SignInInput!): SignInPayload!
   "Ends this session. The answer is the same without a session."
@@ -8164,6 +8175,82 @@ type ImportProblem {
   "What is wrong, in English, for whoever sends."
   message: String!
 }
+
+"An operation of a program, with the name under which it is registered."
+input RegisterOperationInput {
+  "At most 60 letters, digits and any of _ - . The key may have registered it before: then the new text replaces the old one, whose id ends."
+  name: String!
+  "One query, mutation or subscription with its fragments, at most 16 KiB."
+  text: String!
+}
+
+"Which operation ends."
+input RemoveOperationInput {
+  "The name under which the key registered it."
+  name: String!
+}
+
+"The result of registerOperation."
+union RegisterOperationPayload = OperationRegistered | OperationRefused
+
+"The result of removeOperation."
+union RemoveOperationPayload = OperationRemoved | OperationRefused
+
+"It is registered, and stays so after a restart of the site."
+type OperationRegistered {
+  "The operation, with the id to send."
+  operation: RegisteredOperation!
+}
+
+"It is not registered any more."
+type OperationRemoved {
+  "Its name."
+  name: String!
+}
+
+"An operation that a program registered."
+type RegisteredOperation {
+  "The SHA-256 of the text in hexadecimal digits, to be sent as documentId."
+  id: ID!
+  "The name under which it is registered."
+  name: String!
+  "The text as it was registered."
+  text: String!
+  "When it was registered."
+  registeredAt: DateTime!
+  "What the schema of the site no longer has of it, in English; null while it can be answered. Sending it has the error code OUTDATED_DOCUMENT then: register another text."
+  outdated: String
+}
+
+"Nothing was changed."
+type OperationRefused {
+  "Everything that is wrong, the most important first; at most 10 problems."
+  problems: [OperationProblem!]!
+}
+
+"Something that is wrong with an operation."
+type OperationProblem {
+  "What kind of problem it is."
+  code: OperationProblemCode!
+  "What is wrong, in English, for whoever registers."
+  message: String!
+}
+
+"Why an operation is not registered or removed."
+enum OperationProblemCode {
+  "The name is empty, too long, or has other signs than it may have."
+  NAME
+  "The text has more than 16 KiB."
+  TOO_LONG
+  "The text is not GraphQL, is not one operation, or asks what the schema does not have."
+  INVALID
+  "Even with the defaults of its variables it costs more, or is deeper, than a visitor without a key may ask."
+  TOO_COSTLY
+  "The key has registered 100 operations; remove one first."
+  TOO_MANY
+  "The key registered no operation of this name."
+  UNKNOWN
+}
 `, BuiltIn: false},
 }
 var parsedSchema = gqlparser.MustLoadSchema(sources...)
@@ -10948,6 +11035,16 @@ func (ec *executionContext) childFields_OpeningHours(ctx context.Context, field 
 	return nil, fmt.Errorf("no field named %q was found under type OpeningHours", field.Name)
 }
 
+func (ec *executionContext) childFields_OperationProblem(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "code":
+		return ec.fieldContext_OperationProblem_code(ctx, field)
+	case "message":
+		return ec.fieldContext_OperationProblem_message(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type OperationProblem", field.Name)
+}
+
 func (ec *executionContext) childFields_Outline(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "path":
@@ -11490,6 +11587,22 @@ func (ec *executionContext) childFields_PropertyType(ctx context.Context, field 
 		return ec.fieldContext_PropertyType_rentPath(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type PropertyType", field.Name)
+}
+
+func (ec *executionContext) childFields_RegisteredOperation(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_RegisteredOperation_id(ctx, field)
+	case "name":
+		return ec.fieldContext_RegisteredOperation_name(ctx, field)
+	case "text":
+		return ec.fieldContext_RegisteredOperation_text(ctx, field)
+	case "registeredAt":
+		return ec.fieldContext_RegisteredOperation_registeredAt(ctx, field)
+	case "outdated":
+		return ec.fieldContext_RegisteredOperation_outdated(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type RegisteredOperation", field.Name)
 }
 
 func (ec *executionContext) childFields_RentTerms(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -13380,6 +13493,20 @@ func (ec *executionContext) field_Mutation_registerDemand_args(ctx context.Conte
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_registerOperation_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (RegisterOperationInput, error) {
+			return ec.unmarshalNRegisterOperationInput2githubᚗcomᚋgevelᚋgevelᚋgraphᚐRegisterOperationInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_registerOwner_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -13400,6 +13527,20 @@ func (ec *executionContext) field_Mutation_removeLeadList_args(ctx context.Conte
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
 		func(ctx context.Context, v any) (staff.RemoveListInput, error) {
 			return ec.unmarshalNRemoveLeadListInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐRemoveListInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_removeOperation_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (RemoveOperationInput, error) {
+			return ec.unmarshalNRemoveOperationInput2githubᚗcomᚋgevelᚋgevelᚋgraphᚐRemoveOperationInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -27034,6 +27175,94 @@ func (ec *executionContext) fieldContext_Mutation_importProperties(ctx context.C
 	return fc, nil
 }
 
+func (ec *executionContext) _Mutation_registerOperation(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_registerOperation(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().RegisterOperation(ctx, fc.Args["input"].(RegisterOperationInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v RegisterOperationPayload) graphql.Marshaler {
+			return ec.marshalNRegisterOperationPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐRegisterOperationPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_registerOperation(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type RegisterOperationPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_registerOperation_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_removeOperation(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_removeOperation(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().RemoveOperation(ctx, fc.Args["input"].(RemoveOperationInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v RemoveOperationPayload) graphql.Marshaler {
+			return ec.marshalNRemoveOperationPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐRemoveOperationPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_removeOperation(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type RemoveOperationPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_removeOperation_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Mutation_signIn(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -31336,6 +31565,59 @@ func (ec *executionContext) fieldContext_OpeningHours_hoursText(_ context.Contex
 	return graphql.NewScalarFieldContext("OpeningHours", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
+func (ec *executionContext) _OperationProblem_code(ctx context.Context, field graphql.CollectedField, obj *OperationProblem) (ret graphql.Marshaler) {
+	return ec.marshalNOperationProblemCode2githubᚗcomᚋgevelᚋgevelᚋgraphᚐOperationProblemCode(ctx, field.Selections, obj.Code)
+}
+func (ec *executionContext) fieldContext_OperationProblem_code(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("OperationProblem", field, false, false, errors.New("field of type OperationProblemCode does not have child fields"))
+}
+
+func (ec *executionContext) _OperationProblem_message(ctx context.Context, field graphql.CollectedField, obj *OperationProblem) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Message)
+}
+func (ec *executionContext) fieldContext_OperationProblem_message(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("OperationProblem", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _OperationRefused_problems(ctx context.Context, field graphql.CollectedField, obj *OperationRefused) (ret graphql.Marshaler) {
+	return ec.marshalNOperationProblem2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐOperationProblemᚄ(ctx, field.Selections, obj.Problems)
+}
+func (ec *executionContext) fieldContext_OperationRefused_problems(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "OperationRefused",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_OperationProblem(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _OperationRegistered_operation(ctx context.Context, field graphql.CollectedField, obj *OperationRegistered) (ret graphql.Marshaler) {
+	return ec.marshalNRegisteredOperation2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐRegisteredOperation(ctx, field.Selections, obj.Operation)
+}
+func (ec *executionContext) fieldContext_OperationRegistered_operation(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "OperationRegistered",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_RegisteredOperation(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _OperationRemoved_name(ctx context.Context, field graphql.CollectedField, obj *OperationRemoved) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
+}
+func (ec *executionContext) fieldContext_OperationRemoved_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("OperationRemoved", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
 func (ec *executionContext) _Outline_path(ctx context.Context, field graphql.CollectedField, obj *agency.Outline) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Path)
 }
@@ -35568,6 +35850,38 @@ func (ec *executionContext) fieldContext_Query_demand(ctx context.Context, field
 	return fc, nil
 }
 
+func (ec *executionContext) _Query_registeredOperations(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Query_registeredOperations(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.Query().RegisteredOperations(ctx)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*RegisteredOperation) graphql.Marshaler {
+			return ec.marshalNRegisteredOperation2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐRegisteredOperationᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Query_registeredOperations(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Query",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_RegisteredOperation(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Query_viewer(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -35940,6 +36254,41 @@ func (ec *executionContext) _RecoveryCodesRenewed_recoveryCodes(ctx context.Cont
 }
 func (ec *executionContext) fieldContext_RecoveryCodesRenewed_recoveryCodes(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("RecoveryCodesRenewed", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _RegisteredOperation_id(ctx context.Context, field graphql.CollectedField, obj *RegisteredOperation) (ret graphql.Marshaler) {
+	return ec.marshalNID2string(ctx, field.Selections, obj.ID)
+}
+func (ec *executionContext) fieldContext_RegisteredOperation_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("RegisteredOperation", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _RegisteredOperation_name(ctx context.Context, field graphql.CollectedField, obj *RegisteredOperation) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
+}
+func (ec *executionContext) fieldContext_RegisteredOperation_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("RegisteredOperation", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _RegisteredOperation_text(ctx context.Context, field graphql.CollectedField, obj *RegisteredOperation) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Text)
+}
+func (ec *executionContext) fieldContext_RegisteredOperation_text(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("RegisteredOperation", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _RegisteredOperation_registeredAt(ctx context.Context, field graphql.CollectedField, obj *RegisteredOperation) (ret graphql.Marshaler) {
+	return ec.marshalNDateTime2timeᚐTime(ctx, field.Selections, obj.RegisteredAt)
+}
+func (ec *executionContext) fieldContext_RegisteredOperation_registeredAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("RegisteredOperation", field, false, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _RegisteredOperation_outdated(ctx context.Context, field graphql.CollectedField, obj *RegisteredOperation) (ret graphql.Marshaler) {
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Outdated)
+}
+func (ec *executionContext) fieldContext_RegisteredOperation_outdated(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("RegisteredOperation", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _RentApplicationSent_path(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
@@ -42904,6 +43253,43 @@ func (ec *executionContext) unmarshalInputRedeliverLeadInput(ctx context.Context
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputRegisterOperationInput(ctx context.Context, obj any) (RegisterOperationInput, error) {
+	var it RegisterOperationInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"name", "text"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "name":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("name"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Name = data
+		case "text":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("text"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Text = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputRegisterOwnerInput(ctx context.Context, obj any) (leads.RegisterOwnerInput, error) {
 	var it leads.RegisterOwnerInput
 	if obj == nil {
@@ -43001,6 +43387,36 @@ func (ec *executionContext) unmarshalInputRemoveLeadListInput(ctx context.Contex
 				return it, err
 			}
 			it.List = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputRemoveOperationInput(ctx context.Context, obj any) (RemoveOperationInput, error) {
+	var it RemoveOperationInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"name"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "name":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("name"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Name = data
 		}
 	}
 	return it, nil
@@ -47003,6 +47419,33 @@ func (ec *executionContext) _RegisterDemandPayload(ctx context.Context, sel ast.
 	}
 }
 
+func (ec *executionContext) _RegisterOperationPayload(ctx context.Context, sel ast.SelectionSet, obj RegisterOperationPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case OperationRegistered:
+		return ec._OperationRegistered(ctx, sel, &obj)
+	case *OperationRegistered:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._OperationRegistered(ctx, sel, obj)
+	case OperationRefused:
+		return ec._OperationRefused(ctx, sel, &obj)
+	case *OperationRefused:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._OperationRefused(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of RegisterOperationPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
 func (ec *executionContext) _RegisterOwnerPayload(ctx context.Context, sel ast.SelectionSet, obj RegisterOwnerPayload) graphql.Marshaler {
 	switch obj := (obj).(type) {
 	case nil:
@@ -47053,6 +47496,33 @@ func (ec *executionContext) _RemoveLeadListPayload(ctx context.Context, sel ast.
 			return typedObj
 		} else {
 			panic(fmt.Errorf("unexpected type %T; non-generated variants of RemoveLeadListPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _RemoveOperationPayload(ctx context.Context, sel ast.SelectionSet, obj RemoveOperationPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case OperationRemoved:
+		return ec._OperationRemoved(ctx, sel, &obj)
+	case *OperationRemoved:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._OperationRemoved(ctx, sel, obj)
+	case OperationRefused:
+		return ec._OperationRefused(ctx, sel, &obj)
+	case *OperationRefused:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._OperationRefused(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of RemoveOperationPayload must implement graphql.Marshaler", obj))
 		}
 	}
 }
@@ -58436,6 +58906,20 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "registerOperation":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_registerOperation(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "removeOperation":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_removeOperation(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		case "signIn":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_signIn(ctx, field)
@@ -59529,6 +60013,119 @@ func (ec *executionContext) _OpeningHours(ctx context.Context, sel ast.Selection
 			}
 		case "hoursText":
 			out.Values[i] = ec._OpeningHours_hoursText(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var operationProblemImplementors = []string{"OperationProblem"}
+
+func (ec *executionContext) _OperationProblem(ctx context.Context, sel ast.SelectionSet, obj *OperationProblem) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, operationProblemImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("OperationProblem")
+		case "code":
+			out.Values[i] = ec._OperationProblem_code(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "message":
+			out.Values[i] = ec._OperationProblem_message(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var operationRefusedImplementors = []string{"OperationRefused", "RegisterOperationPayload", "RemoveOperationPayload"}
+
+func (ec *executionContext) _OperationRefused(ctx context.Context, sel ast.SelectionSet, obj *OperationRefused) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, operationRefusedImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("OperationRefused")
+		case "problems":
+			out.Values[i] = ec._OperationRefused_problems(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var operationRegisteredImplementors = []string{"OperationRegistered", "RegisterOperationPayload"}
+
+func (ec *executionContext) _OperationRegistered(ctx context.Context, sel ast.SelectionSet, obj *OperationRegistered) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, operationRegisteredImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("OperationRegistered")
+		case "operation":
+			out.Values[i] = ec._OperationRegistered_operation(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var operationRemovedImplementors = []string{"OperationRemoved", "RemoveOperationPayload"}
+
+func (ec *executionContext) _OperationRemoved(ctx context.Context, sel ast.SelectionSet, obj *OperationRemoved) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, operationRemovedImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("OperationRemoved")
+		case "name":
+			out.Values[i] = ec._OperationRemoved_name(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -62478,6 +63075,28 @@ func (ec *executionContext) _Query(ctx context.Context, sel ast.SelectionSet) gr
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return rrm(innerCtx) })
+		case "registeredOperations":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Query_registeredOperations(ctx, field)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			rrm := func(ctx context.Context) graphql.Marshaler {
+				return ec.OperationContext.RootResolverMiddleware(ctx,
+					func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return rrm(innerCtx) })
 		case "viewer":
 			field := field
 
@@ -62681,6 +63300,53 @@ func (ec *executionContext) _RecoveryCodesRenewed(ctx context.Context, sel ast.S
 		case "recoveryCodes":
 			out.Values[i] = ec._RecoveryCodesRenewed_recoveryCodes(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var registeredOperationImplementors = []string{"RegisteredOperation"}
+
+func (ec *executionContext) _RegisteredOperation(ctx context.Context, sel ast.SelectionSet, obj *RegisteredOperation) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, registeredOperationImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("RegisteredOperation")
+		case "id":
+			out.Values[i] = ec._RegisteredOperation_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "name":
+			out.Values[i] = ec._RegisteredOperation_name(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "text":
+			out.Values[i] = ec._RegisteredOperation_text(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "registeredAt":
+			out.Values[i] = ec._RegisteredOperation_registeredAt(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "outdated":
+			out.Values[i] = ec._RegisteredOperation_outdated(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
 		default:
@@ -69031,6 +69697,41 @@ func (ec *executionContext) marshalNOpeningHours2ᚖgithubᚗcomᚋgevelᚋgevel
 	return ec._OpeningHours(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalNOperationProblem2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐOperationProblemᚄ(ctx context.Context, sel ast.SelectionSet, v []*OperationProblem) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNOperationProblem2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐOperationProblem(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNOperationProblem2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐOperationProblem(ctx context.Context, sel ast.SelectionSet, v *OperationProblem) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._OperationProblem(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNOperationProblemCode2githubᚗcomᚋgevelᚋgevelᚋgraphᚐOperationProblemCode(ctx context.Context, v any) (OperationProblemCode, error) {
+	var res OperationProblemCode
+	err := res.UnmarshalGQL(v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNOperationProblemCode2githubᚗcomᚋgevelᚋgevelᚋgraphᚐOperationProblemCode(ctx context.Context, sel ast.SelectionSet, v OperationProblemCode) graphql.Marshaler {
+	return v
+}
+
 func (ec *executionContext) marshalNOutline2githubᚗcomᚋgevelᚋgevelᚋagencyᚐOutline(ctx context.Context, sel ast.SelectionSet, v agency.Outline) graphql.Marshaler {
 	return ec._Outline(ctx, sel, &v)
 }
@@ -69817,6 +70518,21 @@ func (ec *executionContext) marshalNRegisterDemandPayload2githubᚗcomᚋgevel�
 	return ec._RegisterDemandPayload(ctx, sel, v)
 }
 
+func (ec *executionContext) unmarshalNRegisterOperationInput2githubᚗcomᚋgevelᚋgevelᚋgraphᚐRegisterOperationInput(ctx context.Context, v any) (RegisterOperationInput, error) {
+	res, err := ec.unmarshalInputRegisterOperationInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNRegisterOperationPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐRegisterOperationPayload(ctx context.Context, sel ast.SelectionSet, v RegisterOperationPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._RegisterOperationPayload(ctx, sel, v)
+}
+
 func (ec *executionContext) unmarshalNRegisterOwnerInput2githubᚗcomᚋgevelᚋgevelᚋleadsᚐRegisterOwnerInput(ctx context.Context, v any) (leads.RegisterOwnerInput, error) {
 	res, err := ec.unmarshalInputRegisterOwnerInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
@@ -69832,6 +70548,31 @@ func (ec *executionContext) marshalNRegisterOwnerPayload2githubᚗcomᚋgevelᚋ
 	return ec._RegisterOwnerPayload(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalNRegisteredOperation2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐRegisteredOperationᚄ(ctx context.Context, sel ast.SelectionSet, v []*RegisteredOperation) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNRegisteredOperation2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐRegisteredOperation(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNRegisteredOperation2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐRegisteredOperation(ctx context.Context, sel ast.SelectionSet, v *RegisteredOperation) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._RegisteredOperation(ctx, sel, v)
+}
+
 func (ec *executionContext) unmarshalNRemoveLeadListInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐRemoveListInput(ctx context.Context, v any) (staff.RemoveListInput, error) {
 	res, err := ec.unmarshalInputRemoveLeadListInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
@@ -69845,6 +70586,21 @@ func (ec *executionContext) marshalNRemoveLeadListPayload2githubᚗcomᚋgevel�
 		return graphql.Null
 	}
 	return ec._RemoveLeadListPayload(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNRemoveOperationInput2githubᚗcomᚋgevelᚋgevelᚋgraphᚐRemoveOperationInput(ctx context.Context, v any) (RemoveOperationInput, error) {
+	res, err := ec.unmarshalInputRemoveOperationInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNRemoveOperationPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐRemoveOperationPayload(ctx context.Context, sel ast.SelectionSet, v RemoveOperationPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._RemoveOperationPayload(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalNRemoveOwnerPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐRemoveOwnerPayload(ctx context.Context, sel ast.SelectionSet, v RemoveOwnerPayload) graphql.Marshaler {

@@ -54,6 +54,7 @@ func New(store *db.Store, authService *auth.Service, documents map[string]string
 		folders:    newLimiter(limits.FolderExports, limits.FolderExports, "a folder is being exported; try again in a minute"),
 		sheets:     newLimiter(limits.Sheets, limits.SheetsOfOne, "too many sheets are being written; try again in a minute"),
 		exportText: exportQuery(schema.Schema())}
+	resolver.free = g.free
 	g.trusted.AroundOperations(pin(store))
 	g.free.AroundOperations(pin(store))
 	g.free.AroundOperations(withRootFields)

@@ -300,12 +300,20 @@ type RedeliverLeadPayload interface {
 type RegisterDemandPayload interface {
 }
 
+// The result of registerOperation.
+type RegisterOperationPayload interface {
+}
+
 // The result of registerOwner.
 type RegisterOwnerPayload interface {
 }
 
 // The result of removeLeadList.
 type RemoveLeadListPayload interface {
+}
+
+// The result of removeOperation.
+type RemoveOperationPayload interface {
 }
 
 // The result of removeOwner.
@@ -818,6 +826,40 @@ type NumberCount struct {
 	Count int `json:"count"`
 }
 
+// Something that is wrong with an operation.
+type OperationProblem struct {
+	// What kind of problem it is.
+	Code OperationProblemCode `json:"code"`
+	// What is wrong, in English, for whoever registers.
+	Message string `json:"message"`
+}
+
+// Nothing was changed.
+type OperationRefused struct {
+	// Everything that is wrong, the most important first; at most 10 problems.
+	Problems []*OperationProblem `json:"problems"`
+}
+
+func (OperationRefused) IsRegisterOperationPayload() {}
+
+func (OperationRefused) IsRemoveOperationPayload() {}
+
+// It is registered, and stays so after a restart of the site.
+type OperationRegistered struct {
+	// The operation, with the id to send.
+	Operation *RegisteredOperation `json:"operation"`
+}
+
+func (OperationRegistered) IsRegisterOperationPayload() {}
+
+// It is not registered any more.
+type OperationRemoved struct {
+	// Its name.
+	Name string `json:"name"`
+}
+
+func (OperationRemoved) IsRemoveOperationPayload() {}
+
 // Where a page of a connection starts and ends.
 type PageInfo struct {
 	// Whether something follows this page.
@@ -970,6 +1012,34 @@ func (PropertyWithdrawn) IsChange() {}
 
 // Everything that can be read. What is not public is never returned, with or without an API key.
 type Query struct {
+}
+
+// An operation of a program, with the name under which it is registered.
+type RegisterOperationInput struct {
+	// At most 60 letters, digits and any of _ - . The key may have registered it before: then the new text replaces the old one, whose id ends.
+	Name string `json:"name"`
+	// One query, mutation or subscription with its fragments, at most 16 KiB.
+	Text string `json:"text"`
+}
+
+// An operation that a program registered.
+type RegisteredOperation struct {
+	// The SHA-256 of the text in hexadecimal digits, to be sent as documentId.
+	ID string `json:"id"`
+	// The name under which it is registered.
+	Name string `json:"name"`
+	// The text as it was registered.
+	Text string `json:"text"`
+	// When it was registered.
+	RegisteredAt time.Time `json:"registeredAt"`
+	// What the schema of the site no longer has of it, in English; null while it can be answered. Sending it has the error code OUTDATED_DOCUMENT then: register another text.
+	Outdated *string `json:"outdated,omitempty"`
+}
+
+// Which operation ends.
+type RemoveOperationInput struct {
+	// The name under which the key registered it.
+	Name string `json:"name"`
 }
 
 // A dated rule of the law.
@@ -1158,6 +1228,76 @@ func (e *ImportDeed) UnmarshalJSON(b []byte) error {
 }
 
 func (e ImportDeed) MarshalJSON() ([]byte, error) {
+	var buf bytes.Buffer
+	e.MarshalGQL(&buf)
+	return buf.Bytes(), nil
+}
+
+// Why an operation is not registered or removed.
+type OperationProblemCode string
+
+const (
+	// The name is empty, too long, or has other signs than it may have.
+	OperationProblemCodeName OperationProblemCode = "NAME"
+	// The text has more than 16 KiB.
+	OperationProblemCodeTooLong OperationProblemCode = "TOO_LONG"
+	// The text is not GraphQL, is not one operation, or asks what the schema does not have.
+	OperationProblemCodeInvalid OperationProblemCode = "INVALID"
+	// Even with the defaults of its variables it costs more, or is deeper, than a visitor without a key may ask.
+	OperationProblemCodeTooCostly OperationProblemCode = "TOO_COSTLY"
+	// The key has registered 100 operations; remove one first.
+	OperationProblemCodeTooMany OperationProblemCode = "TOO_MANY"
+	// The key registered no operation of this name.
+	OperationProblemCodeUnknown OperationProblemCode = "UNKNOWN"
+)
+
+var AllOperationProblemCode = []OperationProblemCode{
+	OperationProblemCodeName,
+	OperationProblemCodeTooLong,
+	OperationProblemCodeInvalid,
+	OperationProblemCodeTooCostly,
+	OperationProblemCodeTooMany,
+	OperationProblemCodeUnknown,
+}
+
+func (e OperationProblemCode) IsValid() bool {
+	switch e {
+	case OperationProblemCodeName, OperationProblemCodeTooLong, OperationProblemCodeInvalid, OperationProblemCodeTooCostly, OperationProblemCodeTooMany, OperationProblemCodeUnknown:
+		return true
+	}
+	return false
+}
+
+func (e OperationProblemCode) String() string {
+	return string(e)
+}
+
+func (e *OperationProblemCode) UnmarshalGQL(v any) error {
+	str, ok := v.(string)
+	if !ok {
+		return fmt.Errorf("enums must be strings")
+	}
+
+	*e = OperationProblemCode(str)
+	if !e.IsValid() {
+		return fmt.Errorf("%s is not a valid OperationProblemCode", str)
+	}
+	return nil
+}
+
+func (e OperationProblemCode) MarshalGQL(w io.Writer) {
+	_, _ = fmt.Fprint(w, strconv.Quote(e.String()))
+}
+
+func (e *OperationProblemCode) UnmarshalJSON(b []byte) error {
+	s, err := strconv.Unquote(string(b))
+	if err != nil {
+		return err
+	}
+	return e.UnmarshalGQL(s)
+}
+
+func (e OperationProblemCode) MarshalJSON() ([]byte, error) {
 	var buf bytes.Buffer
 	e.MarshalGQL(&buf)
 	return buf.Bytes(), nil

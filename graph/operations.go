@@ -19,9 +19,9 @@ type operation struct {
 	live      bool     // the answer may change without a new data version
 }
 
-// liveFields lists the fields with data of visitors, owners or staff, which have no data version.
+// liveFields lists the fields with data of visitors, owners, staff or programs, which have no data version.
 var liveFields = []string{"appointmentSlots", "appointment", "demand", "newsletter", "jointOffer", "passwordLink", "ownerNewsLink",
-	"viewer", "desk", "deskChanged"}
+	"viewer", "desk", "deskChanged", "registeredOperations"}
 
 // readOperations returns the reader of each operation. It reads once, when the operation is first asked for: reading all would delay the
 // start.
@@ -51,6 +51,12 @@ func readOperation(schema *ast.Schema, text string) operation {
 		d.live = d.live || d.mutates || live(op.SelectionSet) || ofOwner(op.SelectionSet)
 	}
 	return d
+}
+
+// Has reports whether an id is that of one of the app's own operations.
+func (g *Graph) Has(id string) bool {
+	_, ok := g.operations[id]
+	return ok
 }
 
 // operation returns the operation of an id, and false for an unknown one.

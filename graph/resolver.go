@@ -24,7 +24,8 @@ type Resolver struct {
 
 	streams *streams
 	desks   *deskStreams
-	media   string // folder for files of importProperties; "" refuses imports
+	free    *freeExecutor // reads the texts of registered operations
+	media   string        // folder for files of importProperties; "" refuses imports
 }
 
 var _ ResolverRoot = (*Resolver)(nil)

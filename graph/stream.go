@@ -58,7 +58,7 @@ func (g *Graph) streamed(ctx context.Context, q FreeQuery) (graphql.ResponseHand
 	if errs == nil {
 		errs = q.changesByGet(oc.Operation.Operation)
 	}
-	if errs != nil {
+	if errs = g.free.outdated(q, errs); errs != nil {
 		return graphql.OneShot(g.free.DispatchError(ctx, errs)), ctx
 	}
 	return g.free.DispatchOperation(ctx, oc)

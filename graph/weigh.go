@@ -142,6 +142,8 @@ func ownCost(field string) int {
 		return 20 // a statement for each property of an owner
 	case "answers", "deliveries", "owner", "files", "filesPath", "candidate", "requestedDocuments", "valuation":
 		return 20 // statements for each lead at the desk
+	case "registeredOperations":
+		return 2000 // validates up to limits.OperationsOfKey texts
 	case "matchingDemands":
 		return 500 // reads every demand
 	case "counts", "similar":

@@ -118,7 +118,7 @@ func (v visitor) deskMutations(t *testing.T, manager string) map[string]deskMuta
 var ofVisitors = strings.Fields(`sendContact askAboutProperty askAboutProject bookAppointment requestDocuments requestValuation
 	registerDemand watchProperty subscribe sendToFriend postTestimonial applyForJob makeOffer applyForRent cancelAppointment
 	moveAppointment confirmDemand changeDemand pauseDemand confirmNewsletter pauseNewsletter changeNewsletter confirmOffer
-	unsubscribe importProperties signIn signOut signOutEverywhere forgotPassword resetPassword registerOwner changePassword
+	unsubscribe importProperties registerOperation removeOperation signIn signOut signOutEverywhere forgotPassword resetPassword registerOwner changePassword
 	setNewsEmails deskSignIn deskCode deskRecover deskSignOut deskPasskeyOptions deskPasskeySignIn deskForgotPassword deskChoosePassword`)
 
 // send sends a mutation of the desk, from a client of its own so that no budget is used up, and returns the answer.

@@ -36,8 +36,9 @@ var allOrigins = cors.New(cors.Options{
 	MaxAge:         600,
 })
 
-// graphQL serves /graphql. The app's own operations come by their documentId; anything else is a free query. A request from another site is
-// handled without its cookies, so that any origin may read and none can act for a visitor.
+// graphQL serves /graphql. The app's own operations come by their documentId; anything else is a free query, also when its program
+// registered it and it comes by that id. A request from another site is handled without its cookies, so that any origin may read and none
+// can act for a visitor.
 func (s *Server) graphQL() http.Handler {
 	return allOrigins.Handler(s.withAPIKey(http.HandlerFunc(s.serveGraph)))
 }
@@ -56,6 +57,10 @@ func (s *Server) serveGraph(w http.ResponseWriter, r *http.Request) {
 	}
 	defer q.Close()
 	r = r.WithContext(s.withPrincipal(w, r))
+	if err := s.useRegistered(r.Context(), q); err != nil {
+		writeFailure(w, r, err)
+		return
+	}
 	w.Header().Set("Cache-Control", ofOwner) // replaced where the answer is the same for everybody
 	asStream := strings.Contains(r.Header.Get("Accept"), "text/event-stream")
 	switch {

@@ -34,7 +34,8 @@ func (s *Server) serveFree(w http.ResponseWriter, r *http.Request, q *request.Re
 		defer leave()
 	}
 	a := s.graph.Free(s.metered(w, r.WithContext(ctx)),
-		graph.FreeQuery{Text: q.Query, Operation: q.OperationName, Variables: q.Variables, ReadOnly: q.ReadOnly, Personal: personal})
+		graph.FreeQuery{Text: q.Query, Operation: q.OperationName, Variables: q.Variables, ReadOnly: q.ReadOnly, Personal: personal,
+			Registered: q.Registered})
 	if a.Refused == "" && a.Lasting {
 		body := cache.NewBody("application/json; charset=utf-8", a.Text)
 		if cacheable {
@@ -87,7 +88,7 @@ func statusOf(refused string) int {
 func (s *Server) serveStream(w http.ResponseWriter, r *http.Request, q *request.Request) {
 	timeout.Lasting(w)
 	s.graph.Stream(w, r.WithContext(s.metered(w, r)),
-		graph.FreeQuery{Text: q.Query, Operation: q.OperationName, Variables: q.Variables, ReadOnly: q.ReadOnly})
+		graph.FreeQuery{Text: q.Query, Operation: q.OperationName, Variables: q.Variables, ReadOnly: q.ReadOnly, Registered: q.Registered})
 }
 
 // streamOperation answers one of the app's own subscriptions. It stays open by itself, so it is no use of a session at the desk.

@@ -18,6 +18,7 @@ type Request struct {
 	DocumentID    string
 	Variables     map[string]any // numbers are json.Number, files are graphql.Upload
 	ReadOnly      bool           // came by GET, so it may not change anything
+	Registered    bool           // Query is the text of an operation that a program registered
 	close         func()
 }
 

@@ -14,6 +14,8 @@ export type ErrorCode =
   | 'BAD_MAP'
   | 'BATCHING'
   | 'UNKNOWN_DOCUMENT'
+  | 'OUTDATED_DOCUMENT'
+  | 'OUTDATED_DOCUMENT'
   | 'UNKNOWN_KEY'
   | 'FORBIDDEN'
   | 'SIGNED_OUT'

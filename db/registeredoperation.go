@@ -1,0 +1,71 @@
+package db
+
+import (
+	"context"
+	"crypto/sha256"
+	"database/sql"
+	"encoding/hex"
+	"errors"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/limits"
+)
+
+// ErrUnknownOperation says that a key registered no operation of a name.
+var ErrUnknownOperation = errors.New("the key registered no operation of this name")
+
+// RegisteredOperation is an operation that a program registered with its key. ID is the SHA-256 of its text, in hexadecimal digits.
+type RegisteredOperation struct {
+	Key          string `db:"key"`
+	Name         string `db:"name"`
+	ID           string `db:"id"`
+	Text         string `db:"text"`
+	RegisteredAt int64  `db:"registered_at"`
+}
+
+// RegisterOperation stores the text of a key's operation under a name, in place of one that it has. It returns Refused TOO_MANY beyond
+// limits.OperationsOfKey, and ErrUnknownKey for a key that was revoked meanwhile.
+func (s *Store) RegisterOperation(ctx context.Context, key, name, text string, now time.Time) (RegisteredOperation, error) {
+	sum := sha256.Sum256([]byte(text))
+	o := RegisteredOperation{Key: key, Name: name, ID: hex.EncodeToString(sum[:]), Text: text, RegisteredAt: now.Unix()}
+	_, err := s.Write(ctx,
+		guard(noKey, "EXISTS (SELECT 1 FROM api_key WHERE name = ?)", key),
+		guard(agency.TooMany, "(SELECT count(*) FROM registered_operation WHERE key = ? AND name <> ?) < ?", key, name,
+			limits.OperationsOfKey),
+		Statement{SQL: `INSERT INTO registered_operation (key, name, id, text, registered_at) VALUES (?, ?, ?, ?, ?)
+			ON CONFLICT DO UPDATE SET id = excluded.id, text = excluded.text, registered_at = excluded.registered_at`,
+			Args: []any{o.Key, o.Name, o.ID, o.Text, o.RegisteredAt}})
+	if err = asRefusal(err); errors.Is(err, Refused{noKey}) {
+		err = ErrUnknownKey
+	}
+	return o, err
+}
+
+// RegisteredOperations lists the operations of a key by name.
+func (s *Store) RegisteredOperations(ctx context.Context, key string) (list []RegisteredOperation, err error) {
+	return list,
+		s.list(ctx, &list, "SELECT "+columnsOf(RegisteredOperation{}, "")+" FROM registered_operation WHERE key = ? ORDER BY name", key)
+}
+
+// RemoveOperation ends an operation of a key. It returns ErrUnknownOperation when the key has none of this name.
+func (s *Store) RemoveOperation(ctx context.Context, key, name string) error {
+	affected, err := s.Write(ctx,
+		Statement{SQL: "DELETE FROM registered_operation WHERE key = ? AND name = ?", Args: []any{key, name}})
+	if err == nil && affected[0] == 0 {
+		err = ErrUnknownOperation
+	}
+	return err
+}
+
+// RegisteredText returns the text of a registered operation, "" for an id that none has.
+func (s *Store) RegisteredText(ctx context.Context, id string) (text string, err error) {
+	if len(id) != hex.EncodedLen(sha256.Size) {
+		return "", nil
+	}
+	err = s.one(ctx, &text, "SELECT text FROM registered_operation WHERE id = ? LIMIT 1", id)
+	if errors.Is(err, sql.ErrNoRows) {
+		return "", nil
+	}
+	return text, err
+}

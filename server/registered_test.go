@@ -1,0 +1,273 @@
+package server_test
+
+import (
+	"encoding/json"
+	"fmt"
+	"net/url"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/server"
+	"github.com/gevel/gevel/web"
+)
+
+// pricey costs too much for a hundred properties, and little for a page.
+const pricey = `{ properties(first: $n) { nodes { similar(first: 12) { photos { url } plans { url } details { name } price { text }
+	city { name } agent { name } } } } }`
+
+const counting = "query ($goal: Goal) { properties(filter: {goal: $goal}) { totalCount } }"
+
+// program is a program of an integrator with a key.
+type program struct {
+	visitor
+	key string
+}
+
+func (v visitor) program(t *testing.T, name string) program {
+	t.Helper()
+	key, err := v.store.AddAPIKey(t.Context(), name, false, db.Action{At: time.Now()})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return program{v, key}
+}
+
+func (p program) send(t *testing.T, query string, variables any) string {
+	t.Helper()
+	var headers []string
+	if p.key != "" {
+		headers = []string{"Authorization", "Bearer " + p.key}
+	}
+	return p.postJSON(t, map[string]any{"query": query, "variables": variables}, headers...).text
+}
+
+// register registers an operation and returns the answer and the operation's id, "" when it was refused.
+func (p program) register(t *testing.T, name, text string) (answer, id string) {
+	t.Helper()
+	answer = p.send(t, `mutation ($name: String!, $text: String!) { registerOperation(input: {name: $name, text: $text}) { __typename
+		... on OperationRegistered { operation { id name text outdated } } ... on OperationRefused { problems { code message } } } }`,
+		map[string]string{"name": name, "text": text})
+	var a struct {
+		Data struct {
+			RegisterOperation struct{ Operation struct{ ID string } }
+		}
+	}
+	if err := json.Unmarshal([]byte(answer), &a); err != nil {
+		t.Fatalf("%s is not JSON: %v", answer, err)
+	}
+	return answer, a.Data.RegisterOperation.Operation.ID
+}
+
+func (p program) remove(t *testing.T, name string) string {
+	t.Helper()
+	return p.send(t,
+		`mutation ($name: String!) { removeOperation(input: {name: $name}) { __typename ... on OperationRefused { problems { code } } } }`,
+		map[string]string{"name": name})
+}
+
+// byID sends an operation by its id, as an app of a visitor does.
+func (v visitor) byID(t *testing.T, id string, variables any, headers ...string) reply {
+	t.Helper()
+	return v.postJSON(t, map[string]any{"documentId": id, "variables": variables}, headers...)
+}
+
+// TestRegisteredOperationsAreSentByTheirID registers an operation, and sends it as a visitor without a key: by POST, by GET, from another
+// site, after it was replaced, after it was removed, and at a site with a backup of the data.
+func TestRegisteredOperationsAreSentByTheirID(t *testing.T) {
+	v := visit(t)
+	p := v.program(t, "app")
+	answer, id := p.register(t, "count", counting)
+	if len(id) != 64 || !strings.Contains(answer, `"outdated":null`) {
+		t.Fatalf("the operation is answered %s, want its id", answer)
+	}
+	const want = `{"data":{"properties":{"totalCount":84}}`
+	sale := v.byID(t, id, map[string]string{"goal": "SALE"}).text
+	for name, r := range map[string]reply{"by POST": v.byID(t, id, nil, "Origin", "https://app.example"),
+		"by GET": v.get(t, "/graphql?documentId="+id, "Origin", "https://app.example")} {
+		if !strings.HasPrefix(r.text, want) || r.Header.Get("Access-Control-Allow-Origin") != "*" || sale == r.text {
+			t.Errorf("%s the operation answers %d, %s, want %s", name, r.StatusCode, r.text, want)
+		}
+	}
+	if r := v.byID(t, id, map[string]string{"goal": "GIFT"}); r.StatusCode != 422 || !strings.Contains(r.text,
+		"GRAPHQL_VALIDATION_FAILED") {
+		t.Errorf("with a wrong variable the answer is %d, %s, want GRAPHQL_VALIDATION_FAILED", r.StatusCode, r.text)
+	}
+	restored := v.restored(t)
+	if got := restored.byID(t, id, nil).text; !strings.HasPrefix(got, want) {
+		t.Errorf("a site with a backup of the data answers %s", got)
+	}
+	_, other := p.register(t, "count", "{ properties(filter: {goal: RENT}) { totalCount } }")
+	if got := v.byID(t, other, nil).text; !strings.Contains(got, "totalCount") || !strings.Contains(v.byID(t, id, nil).text,
+		"UNKNOWN_DOCUMENT") {
+		t.Errorf("the operation that replaced it answers %s, and the old one must be unknown", got)
+	}
+	if got := p.remove(t, "count"); !strings.Contains(got, "OperationRemoved") ||
+		v.byID(t, other, nil).StatusCode != 400 || !strings.Contains(p.remove(t, "count"), `"code":"UNKNOWN"`) {
+		t.Errorf("removing it answers %s, want OperationRemoved once", got)
+	}
+}
+
+// restored is a site of a backup of this one's data.
+func (v visitor) restored(t *testing.T) visitor {
+	t.Helper()
+	file := filepath.Join(t.TempDir(), "gevel.db")
+	if err := v.store.Backup(t.Context(), file); err != nil {
+		t.Fatal(err)
+	}
+	store, err := db.Open(t.Context(), file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { store.Close() })
+	site, err := server.New(store, web.Dist(), server.Settings{Media: v.media, Uploads: t.TempDir()})
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := startTest(site)
+	t.Cleanup(s.Close)
+	return visitor{Server: s, store: store}
+}
+
+// TestWhoMayRegisterWhat tries what is not allowed: nothing is stored then.
+func TestWhoMayRegisterWhat(t *testing.T) {
+	v := visit(t)
+	p, other, nobody := v.program(t, "app"), v.program(t, "other"), program{v, ""}
+	for _, c := range []struct {
+		who              program
+		name, text, want string
+	}{
+		{nobody, "count", counting, `"code":"FORBIDDEN"`},
+		{p, "", counting, `"code":"NAME"`}, {p, "a b", counting, `"code":"NAME"`},
+		{p, strings.Repeat("a", limits.OperationNameBytes+1), counting, `"code":"NAME"`},
+		{p, "long", "{ __typename } #" + strings.Repeat("x", limits.OperationBytes), `"code":"TOO_LONG"`},
+		{p, "wrong", "{ propertys { totalCount } }", `Did you mean`}, {p, "none", "", `"code":"INVALID"`},
+		{p, "cut", "{ site {", `"code":"INVALID"`},
+		{p, "two", "query A { __typename } query B { __typename }", `not exactly one operation`},
+		{p, "costly", "{ properties(first: 100) { nodes { similar(first: 12) { similar(first: 12) { id } } } } }", `"code":"TOO_COSTLY"`},
+		{p, "default", "query ($n: Int = 100) " + pricey, `"code":"TOO_COSTLY"`},
+		{p, "deep", "{ " + strings.Repeat("properties { nodes { similar { ", 1) + strings.Repeat("project { units { ", 6) + "id" +
+			strings.Repeat(" } }", 6) + " } } } }", `"code":"TOO_COSTLY"`},
+	} {
+		if answer, id := c.who.register(t, c.name, c.text); id != "" || !strings.Contains(answer, c.want) {
+			t.Errorf("%.20q: %.60s is answered %.300s, want %s", c.name, c.text, answer, c.want)
+		}
+	}
+	const list = "{ registeredOperations { name text outdated } }"
+	if got := p.send(t, list, nil); !strings.Contains(got, `{"registeredOperations":[]}`) {
+		t.Errorf("after refusals the key has %s", got)
+	}
+	_, id := p.register(t, "count", counting)
+	if got := p.send(t, list, nil); !strings.Contains(got, `[{"name":"count","text":"query (`) {
+		t.Errorf("the key registered %s", got)
+	}
+	if got := other.send(t, list, nil); !strings.Contains(got, `{"registeredOperations":[]}`) || !strings.Contains(other.remove(t, "count"),
+		"UNKNOWN") {
+		t.Errorf("another key lists or removes the operation: %s", got)
+	}
+	if got := nobody.send(t, list, nil); !strings.Contains(got, "FORBIDDEN") || !strings.Contains(nobody.remove(t, "count"), "FORBIDDEN") {
+		t.Errorf("without a key the list is %s", got)
+	}
+	if err := v.store.RevokeAPIKey(t.Context(), "app", time.Time{}, db.Action{At: time.Now()}); err != nil {
+		t.Fatal(err)
+	}
+	if got := v.byID(t, id, nil); got.StatusCode != 400 {
+		t.Errorf("after its key was revoked the operation answers %d, %s", got.StatusCode, got.text)
+	}
+}
+
+// TestAKeyRegistersSoManyOperations fills a key: one more is refused, replacing one is not, and another key is free.
+func TestAKeyRegistersSoManyOperations(t *testing.T) {
+	v := visit(t)
+	p := v.program(t, "app")
+	for i := range limits.OperationsOfKey {
+		name := fmt.Sprint("o", i)
+		if _, err := v.store.RegisterOperation(t.Context(), "app", name, "{ __typename } #"+name, time.Now()); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if answer, _ := p.register(t, "more", counting); !strings.Contains(answer, `"code":"TOO_MANY"`) {
+		t.Errorf("one more is answered %s, want TOO_MANY", answer)
+	}
+	if answer, id := p.register(t, "o7", counting); id == "" {
+		t.Errorf("replacing one is answered %s", answer)
+	}
+	other := v.program(t, "other")
+	if answer, id := other.register(t, "more", counting); id == "" {
+		t.Errorf("another key is answered %s", answer)
+	}
+	p.remove(t, "o7")
+	if got := v.byID(t, registeredID(t, v, "other"), nil); got.StatusCode != 200 {
+		t.Errorf("the same text of another key is gone with the first: %s", got.text)
+	}
+}
+
+func registeredID(t *testing.T, v visitor, key string) string {
+	t.Helper()
+	list, err := v.store.RegisteredOperations(t.Context(), key)
+	if err != nil || len(list) != 1 {
+		t.Fatalf("%s registered %+v (%v)", key, list, err)
+	}
+	return list[0].ID
+}
+
+// TestARegisteredOperationGivesNoMoreRights sends operations on what is an owner's or the desk's, a form by GET, and one that costs too
+// much with its variables: each is answered as its text would be.
+func TestARegisteredOperationGivesNoMoreRights(t *testing.T) {
+	v := visit(t)
+	p := v.program(t, "app")
+	manager, _ := v.atDesk(t, "manager", agency.Manager)
+	for _, c := range []struct {
+		text, variables, want string
+		headers               []string
+	}{
+		{"{ viewer { __typename } desk { keys { name } } }", "{}", `"viewer":null,"desk":null`, nil},
+		{"{ desk { keys { name } } }", "{}", `"desk":null`, []string{"Cookie", manager, "Origin", "https://app.example"}},
+		{"{ desk { keys { name } } }", "{}", `"name":"app"`, []string{"Cookie", manager}},
+		{"{ registeredOperations { name } }", "{}", `FORBIDDEN`, nil},
+		{"mutation ($n: [Int!]) { importProperties(input: {withdraw: $n}) { __typename } }", `{"n": [1096]}`, `FORBIDDEN`, nil},
+		{"query ($n: Int) " + pricey, `{"n": 100}`, `OVER_BUDGET`, nil},
+	} {
+		answer, id := p.register(t, "one", c.text)
+		if id == "" {
+			t.Fatalf("%s is not registered: %s", c.text, answer)
+		}
+		if got := v.byID(t, id, json.RawMessage(c.variables), c.headers...); !strings.Contains(got.text, c.want) {
+			t.Errorf("%s with %v answers %s, want %s", c.text, c.headers, got.text, c.want)
+		}
+	}
+	_, id := p.register(t, "leave", `mutation { unsubscribe(input: {token: "x"}) { __typename } }`)
+	if got := v.get(t, "/graphql?documentId="+id); got.StatusCode != 405 || !strings.Contains(got.text, "POST_ONLY") {
+		t.Errorf("a mutation by GET answers %d, %s, want POST_ONLY", got.StatusCode, got.text)
+	}
+	_, id = p.register(t, "changes", "subscription { changes { cursor } }")
+	if got := v.byID(t, id, nil); got.StatusCode != 406 {
+		t.Errorf("a subscription without its Accept answers %d, %s, want STREAM_ONLY", got.StatusCode, got.text)
+	}
+}
+
+// TestAnOperationThatTheSchemaOutgrew stores a text as an earlier version of the site took it: sending it says so, and so does its list.
+func TestAnOperationThatTheSchemaOutgrew(t *testing.T) {
+	v := visit(t)
+	p := v.program(t, "app")
+	o, err := v.store.RegisterOperation(t.Context(), "app", "old", "{ properties { sum } }", time.Now())
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, r := range map[string]reply{"by POST": v.byID(t, o.ID, nil),
+		"by GET": v.get(t, "/graphql?documentId="+url.QueryEscape(o.ID))} {
+		if r.StatusCode != 422 || !strings.Contains(r.text, `"code":"OUTDATED_DOCUMENT"`) || !strings.Contains(r.text, "sum") {
+			t.Errorf("%s it answers %d, %s, want OUTDATED_DOCUMENT with the field", name, r.StatusCode, r.text)
+		}
+	}
+	if r := v.byID(t, o.ID, nil, "Accept", "text/event-stream"); !strings.Contains(r.text, "OUTDATED_DOCUMENT") {
+		t.Errorf("as a stream it answers %s, want OUTDATED_DOCUMENT", r.text)
+	}
+	if got := p.send(t, "{ registeredOperations { outdated } }", nil); !strings.Contains(got, `"outdated":"Cannot query field`) {
+		t.Errorf("its list is %s, want what the schema does not have", got)
+	}
+}
