@@ -56,7 +56,8 @@ func TestAFaultDelaysAndLosesNothing(t *testing.T) {
 	}{"500": {crmtest.Status(500), "the receiver answered 500"}, "404": {crmtest.Status(404), "the receiver answered 404"},
 		"a redirect": {crmtest.Redirect(other.URL), "redirects are not followed"}, "half an answer": {crmtest.Half, "cut off"},
 		"no answer": {func(http.ResponseWriter, *http.Request) { panic(http.ErrAbortHandler) }, "EOF"},
-		"silence":   {crmtest.Silence, "no answer within 10s"}} {
+		"silence":   {crmtest.Silence, "no answer within 10s"}, "a byte a second": {crmtest.Drip, "no answer within 10s"},
+		"slow headers": {crmtest.DripHeaders, "no answer within 10s"}} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			s := pinged(t)

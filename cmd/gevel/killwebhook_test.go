@@ -25,13 +25,26 @@ import (
 
 // copied is what a receiver makes of what it is sent: the titles by number, each delivery applied once.
 type copied struct {
-	mu     sync.Mutex
-	secret string
-	titles map[int]string
-	seen   map[string][]int // the numbers of each delivery by its id
-	again  int              // deliveries that came before
-	wrong  []string
+	mu       sync.Mutex
+	secret   string
+	titles   map[int]string
+	versions map[int]int      // the latest title of each property that came, as it is counted by titleVersion
+	seen     map[string][]int // the numbers of each delivery by its id
+	again    int              // deliveries that came before
+	wrong    []string
 }
+
+// titleVersion counts the titles that retitle gives, in their order; 0 for the sample's own.
+func titleVersion(title string) int {
+	var kill, i int
+	if n, _ := fmt.Sscanf(title, "Titel %d %d", &kill, &i); n != 2 {
+		return 0
+	}
+	return kill*titlesBetweenKills + i + 1
+}
+
+// titlesBetweenKills is how many properties get another title before the server is killed.
+const titlesBetweenKills = 100
 
 func (c *copied) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	text, err := io.ReadAll(r.Body)
@@ -50,7 +63,9 @@ func (c *copied) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}
 	numbers := []int{}
 	for _, k := range d.Changes {
-		numbers = append(numbers, k.Number)
+		if numbers = append(numbers, k.Number); k.Property != nil {
+			c.inOrder(k.Number, k.Property.Title)
+		}
 	}
 	if before, again := c.seen[d.ID]; again {
 		if c.again++; !slices.Equal(before, numbers) {
@@ -66,6 +81,15 @@ func (c *copied) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
+// inOrder notes a title of a property, which must not be older than what came of it before.
+func (c *copied) inOrder(number int, title string) {
+	if v := titleVersion(title); v < c.versions[number] {
+		c.wrong = append(c.wrong, fmt.Sprintf("%d has the title %q after title %d", number, title, c.versions[number]))
+	} else {
+		c.versions[number] = v
+	}
+}
+
 // signed checks a signature as a receiver does.
 func signed(secret, signature string, body []byte) bool {
 	seconds, _, _ := strings.Cut(strings.TrimPrefix(signature, "t="), ",")
@@ -74,9 +98,9 @@ func signed(secret, signature string, body []byte) bool {
 }
 
 // TestWebhooksLoseNothing kills the server while it tells a receiver of changes, of which some are taken without an answer. A copy that
-// applies each delivery once, by its id, must in the end have what the store has.
+// applies each delivery once, by its id, must in the end have what the store has, and of no property an older title may follow a newer one.
 func TestWebhooksLoseNothing(t *testing.T) {
-	c := &copied{titles: map[int]string{}, seen: map[string][]int{}}
+	c := &copied{titles: map[int]string{}, versions: map[int]int{}, seen: map[string][]int{}}
 	receiver := crmtest.Start(t, c)
 	receiver.BreakPath("/hook", func(w http.ResponseWriter, r *http.Request) {
 		if rand.IntN(4) == 0 {
@@ -102,7 +126,7 @@ func TestWebhooksLoseNothing(t *testing.T) {
 	defer store.Close()
 	c.secret = listened(t, store, receiver.URL+"/hook")
 	for kill := range 4 {
-		for i := range 100 {
+		for i := range titlesBetweenKills {
 			retitle(t, store, 1030+rand.IntN(50), fmt.Sprint("Titel ", kill, " ", i))
 			time.Sleep(30 * time.Millisecond)
 		}
@@ -118,6 +142,9 @@ func TestWebhooksLoseNothing(t *testing.T) {
 	}
 	if want := retitled(t, store); len(want) < 20 || !maps.Equal(c.titles, want) {
 		t.Errorf("the copy has %v, the store %v", c.titles, want)
+	}
+	if len(c.versions) < 20 {
+		t.Errorf("versions of only %d properties came, want those of most", len(c.versions))
 	}
 	t.Log(len(c.seen), "deliveries,", c.again, "of them came again")
 }

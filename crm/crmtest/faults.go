@@ -5,6 +5,7 @@ import (
 	"io"
 	"net/http"
 	"net/http/httptest"
+	"time"
 )
 
 // Status answers with a status and a reason.
@@ -68,5 +69,33 @@ func Wait(started chan<- bool, goOn <-chan bool) http.HandlerFunc {
 		}
 		<-goOn
 		w.WriteHeader(http.StatusNotFound)
+	}
+}
+
+// Drip answers a byte a second, until the client goes away.
+func Drip(w http.ResponseWriter, r *http.Request) {
+	io.Copy(io.Discard, r.Body)
+	for seconds := time.NewTicker(time.Second); ; {
+		w.Write([]byte(" "))
+		http.NewResponseController(w).Flush()
+		select {
+		case <-seconds.C:
+		case <-r.Context().Done():
+			return
+		}
+	}
+}
+
+// DripHeaders sends a byte a second of its headers, until the client goes away.
+func DripHeaders(w http.ResponseWriter, r *http.Request) {
+	io.Copy(io.Discard, r.Body)
+	connection, _, err := http.NewResponseController(w).Hijack()
+	if err != nil {
+		return
+	}
+	defer connection.Close()
+	connection.Write([]byte("HTTP/1.1 200 OK\r\nX-Long: "))
+	for _, err := connection.Write([]byte("a")); err == nil; _, err = connection.Write([]byte("a")) {
+		time.Sleep(time.Second)
 	}
 }

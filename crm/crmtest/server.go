@@ -107,6 +107,9 @@ func (c counting) Write(b []byte) (int, error) {
 	return c.ResponseWriter.Write(b)
 }
 
+// Unwrap lets faults flush and take over the connection.
+func (c counting) Unwrap() http.ResponseWriter { return c.ResponseWriter }
+
 // FetchClient returns a client that trusts this server's certificate and reaches this machine, alone.
 func (s *Server) FetchClient() *fetch.Client {
 	trusted := x509.NewCertPool()
