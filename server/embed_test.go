@@ -4,8 +4,11 @@ import (
 	"encoding/json"
 	"net/http"
 	"net/url"
+	"strconv"
 	"strings"
 	"testing"
+
+	"github.com/gevel/gevel/limits"
 )
 
 // TestOnlyEmbedsAreFramedByOtherSites reads the policy of the frame and of everything else.
@@ -164,4 +167,27 @@ func TestOEmbedRefuses(t *testing.T) {
 	if r := v.get(t, "/oembed?"+address(v.URL+"/property/1096/")); r.StatusCode != http.StatusNotFound {
 		t.Errorf("a property that is not public: status %d, want 404", r.StatusCode)
 	}
+}
+
+// TestOEmbedSaysWhenToComeBack asks for the same link until the budget of the minute is used up: 429, with the seconds to wait.
+func TestOEmbedSaysWhenToComeBack(t *testing.T) {
+	v := visit(t)
+	earlyInAMinute(t)
+	address := "/oembed?url=" + url.QueryEscape(v.URL+v.path(t, "/property/1096/", "nl"))
+	from := []string{"X-Forwarded-For", "192.0.2.77"}
+	for i := range limits.FreeMinuteCost/limits.LeastCost + 1 {
+		r := v.get(t, address, from...)
+		if r.StatusCode == http.StatusOK {
+			continue
+		}
+		wait, err := strconv.Atoi(r.Header.Get("Retry-After"))
+		if r.StatusCode != http.StatusTooManyRequests || err != nil || wait < 1 || wait > 60 || i < 1000 {
+			t.Errorf("after %d answers: status %d, Retry-After %q, want 429 and seconds", i, r.StatusCode, r.Header.Get("Retry-After"))
+		}
+		if other := v.get(t, address, "X-Forwarded-For", "192.0.2.78"); other.StatusCode != http.StatusOK {
+			t.Errorf("another visitor gets %d, want 200", other.StatusCode)
+		}
+		return
+	}
+	t.Error("no answer was 429")
 }

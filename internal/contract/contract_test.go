@@ -93,7 +93,7 @@ func record(t *testing.T, log string, now, added []string) {
 
 // TestCompare changes a small schema in each way.
 func TestCompare(t *testing.T) {
-	const schema = `type Query { home(number: Int!, draft: Boolean! = false): Home "Of the desk." desk: Desk }
+	const schema = `type Query { home(number: Int!, draft: Boolean! = false, floor: Int): Home "Of the desk." desk: Desk }
 		type Home implements Node { id: ID! title: String rooms: [Room!]! goal: Goal! }
 		interface Node { id: ID! } type Room { size: Int } enum Goal { SALE RENT } type Desk { leads: Int }
 		type Mutation { ask(input: AskInput!): AskPayload! archive: Archived } type Archived { desk: Desk! }
@@ -112,6 +112,8 @@ func TestCompare(t *testing.T) {
 		{"number: Int!", "number: Int!, year: Int!", "Query.home(year)", ""},
 		{"number: Int!", "number: Int!, year: Int! = 2026", "", "Query.home(year)"},
 		{"draft: Boolean! = false", "draft: Boolean!", "Query.home(draft)", ""},
+		{"floor: Int", "floor: Int!", "Query.home(floor)", ""},
+		{", floor: Int", "", "Query.home(floor)", ""},
 		{"draft: Boolean! = false", "draft: Boolean! = true", "", ""},
 		{"email: String", "email: String!", "AskInput.email", ""},
 		{"email: String", "email: String phone: String", "", "AskInput.phone"},
