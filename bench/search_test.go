@@ -33,8 +33,11 @@ func BenchmarkSearch(b *testing.B) {
 			return err
 		}
 	}
-	every := []search.Choice{"city", "type", "bedrooms", "bathrooms", "garages", "parkings", "facades", "energy_class", "garden", "terrace",
-		"lift", "cellar", "furnished", "pool", "new_build", "in_project"}
+	every := []search.Choice{search.ByCity, search.ByType, search.ByBedrooms, search.ByBathrooms, search.ByGarages, search.ByParkings,
+		search.ByFacades, search.ByEnergy}
+	for _, c := range agency.YesNoCriteria {
+		every = append(every, search.Choice(c.Column()))
+	}
 	stores := map[int]*db.Store{}
 	for _, size := range sizes {
 		stores[size], _ = sampletest.Many(b, size)

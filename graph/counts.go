@@ -34,8 +34,10 @@ func (r *propertyConnectionResolver) Counts(ctx context.Context, list *PropertyC
 
 // choicesSelected returns the choices whose counts the query selects.
 func choicesSelected(ctx context.Context) []search.Choice {
-	names := map[string]search.Choice{"cities": search.ByCity, "categories": search.ByType, "energyClasses": search.ByEnergy,
-		"newBuild": "new_build", "inProject": "in_project"}
+	names := map[string]search.Choice{"cities": search.ByCity, "categories": search.ByType, "energyClasses": search.ByEnergy}
+	for _, c := range agency.YesNoCriteria {
+		names[string(c.Name)] = search.Choice(c.Column())
+	}
 	var list []search.Choice
 	for _, f := range graphql.CollectFieldsCtx(ctx, nil) {
 		if f.Name == "__typename" {

@@ -2650,6 +2650,12 @@ type UnderstoodFilter {
   furnished: Boolean
   "With a swimming pool; null for no condition."
   pool: Boolean
+  "Only units of new-build projects; null for no condition."
+  inProject: Boolean
+  "With a price that was lowered in the last 90 days; null for no condition."
+  reduced: Boolean
+  "With a free appointment in the next seven days; null for no condition."
+  viewable: Boolean
 }
 
 "A category in the search panel."
@@ -11977,6 +11983,12 @@ func (ec *executionContext) childFields_UnderstoodFilter(ctx context.Context, fi
 		return ec.fieldContext_UnderstoodFilter_furnished(ctx, field)
 	case "pool":
 		return ec.fieldContext_UnderstoodFilter_pool(ctx, field)
+	case "inProject":
+		return ec.fieldContext_UnderstoodFilter_inProject(ctx, field)
+	case "reduced":
+		return ec.fieldContext_UnderstoodFilter_reduced(ctx, field)
+	case "viewable":
+		return ec.fieldContext_UnderstoodFilter_viewable(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type UnderstoodFilter", field.Name)
 }
@@ -37814,6 +37826,27 @@ func (ec *executionContext) _UnderstoodFilter_pool(ctx context.Context, field gr
 	return ec.marshalOBoolean2ᚖbool(ctx, field.Selections, obj.Pool)
 }
 func (ec *executionContext) fieldContext_UnderstoodFilter_pool(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("UnderstoodFilter", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _UnderstoodFilter_inProject(ctx context.Context, field graphql.CollectedField, obj *agency.PropertyFilter) (ret graphql.Marshaler) {
+	return ec.marshalOBoolean2ᚖbool(ctx, field.Selections, obj.InProject)
+}
+func (ec *executionContext) fieldContext_UnderstoodFilter_inProject(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("UnderstoodFilter", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _UnderstoodFilter_reduced(ctx context.Context, field graphql.CollectedField, obj *agency.PropertyFilter) (ret graphql.Marshaler) {
+	return ec.marshalOBoolean2ᚖbool(ctx, field.Selections, obj.Reduced)
+}
+func (ec *executionContext) fieldContext_UnderstoodFilter_reduced(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("UnderstoodFilter", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _UnderstoodFilter_viewable(ctx context.Context, field graphql.CollectedField, obj *agency.PropertyFilter) (ret graphql.Marshaler) {
+	return ec.marshalOBoolean2ᚖbool(ctx, field.Selections, obj.Viewable)
+}
+func (ec *executionContext) fieldContext_UnderstoodFilter_viewable(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("UnderstoodFilter", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
@@ -64719,6 +64752,21 @@ func (ec *executionContext) _UnderstoodFilter(ctx context.Context, sel ast.Selec
 			}
 		case "pool":
 			out.Values[i] = ec._UnderstoodFilter_pool(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "inProject":
+			out.Values[i] = ec._UnderstoodFilter_inProject(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "reduced":
+			out.Values[i] = ec._UnderstoodFilter_reduced(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "viewable":
+			out.Values[i] = ec._UnderstoodFilter_viewable(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}

@@ -21,10 +21,9 @@ func TestUnderstand(t *testing.T) {
 			Cut    bool
 		}
 	}
-	const query = `query ($text: String!, $l: Language!) { understand(text: $text, language: $l) {
+	query := `query ($text: String!, $l: Language!) { understand(text: $text, language: $l) {
 		filter { goal categories cities { name zip } regions priceMin priceMax bedroomsMin bathroomsMin garagesMin parkingsMin surfaceMin
-			surfaceMax plotMin plotMax facades energyClasses constructionYearMin constructionYearMax newBuild availableBy garden terrace
-			lift cellar furnished pool }
+			surfaceMax plotMin plotMax facades energyClasses constructionYearMin constructionYearMax availableBy ` + yesNoFields() + ` }
 		path parts { text fields } unread cut } }`
 	c.into(t, &data, query, map[string]any{"l": "NL", "text": "zonnig huis te koop met terras in Kinrooi onder 900k, zonder lift"})
 	u := data.Understand
@@ -44,6 +43,10 @@ func TestUnderstand(t *testing.T) {
 	c.into(t, &data, query, map[string]any{"l": "EN", "text": strings.Repeat("qq", 2500)})
 	if u := data.Understand; !u.Cut || len(u.Unread) != 1 || u.Path != "/en/for-sale/" {
 		t.Errorf("5,000 letters give %+v", u)
+	}
+	c.into(t, &data, query, map[string]any{"l": "FR", "text": "villa à prix réduit"})
+	if data.Understand.Filter["reduced"] != true {
+		t.Errorf("a reduced villa is %v", data.Understand.Filter)
 	}
 	c.into(t, &data, query, map[string]any{"l": "FR", "text": ""})
 	if u := data.Understand; u.Path != "/fr/a-vendre/" || len(u.Parts)+len(u.Unread) > 0 {

@@ -1,9 +1,6 @@
 package sentence
 
 import (
-	"embed"
-	"encoding/json"
-	"strconv"
 	"strings"
 
 	"github.com/gevel/gevel/agency"
@@ -53,11 +50,45 @@ const (
 	comma
 )
 
-var kinds = map[string]kind{"fill": fill, "with": with, "and": and, "to": to, "from": from, "in": in, "near": near,
-	"around after": aroundAfter, "within": within, "not": not, "needless": needless, "sale": sale, "rent": rent, "euro": euro,
-	"thousand": thousand, "million": million, "monthly": monthly, "m2": squareMetre, "are": are, "ha": hectare, "km": kilometre,
-	"price": price, "living": living, "plot": plot, "built": built, "energy": energy, "better": better, "min": least, "max": most,
-	"about": about, "between": between2, "after": after, "before": before, "more": more, "less": less, "available": available}
+// kinds are the names of the kinds in the tables.
+var kinds = map[string]kind{
+	"fill":         fill,
+	"with":         with,
+	"and":          and,
+	"to":           to,
+	"from":         from,
+	"in":           in,
+	"near":         near,
+	"around after": aroundAfter,
+	"within":       within,
+	"not":          not,
+	"needless":     needless,
+	"sale":         sale,
+	"rent":         rent,
+	"euro":         euro,
+	"thousand":     thousand,
+	"million":      million,
+	"monthly":      monthly,
+	"m2":           squareMetre,
+	"are":          are,
+	"ha":           hectare,
+	"km":           kilometre,
+	"price":        price,
+	"living":       living,
+	"plot":         plot,
+	"built":        built,
+	"energy":       energy,
+	"better":       better,
+	"min":          least,
+	"max":          most,
+	"about":        about,
+	"between":      between2,
+	"after":        after,
+	"before":       before,
+	"more":         more,
+	"less":         less,
+	"available":    available,
+}
 
 // meaning is all that a phrase can mean.
 type meaning struct {
@@ -79,29 +110,17 @@ func (m meaning) is(k kind) bool { return m.kinds&k != 0 }
 // phrases are the phrases of a language, their words folded and parted by one space.
 type phrases map[string]meaning
 
-//go:embed words/*.json
-var tables embed.FS
-
 var vocabulary = readVocabulary()
 
 // readVocabulary panics when a table cannot be read: they are part of the program.
 func readVocabulary() map[locale.Language]phrases {
 	all := map[locale.Language]phrases{}
 	for _, l := range locale.Languages {
-		var table map[string][]string
-		data, err := tables.ReadFile("words/" + string(l) + ".json")
-		if err == nil {
-			err = json.Unmarshal(data, &table)
-		}
+		p, err := readTable(l)
 		if err != nil {
-			panic("words/" + string(l) + ".json: " + err.Error())
+			panic(err)
 		}
-		all[l] = phrases{",": {kinds: comma}}
-		for name, list := range table {
-			for _, phrase := range list {
-				all[l].add(normal(phrase), name)
-			}
-		}
+		all[l] = p
 	}
 	for _, l := range locale.Languages {
 		all[l].denials(all)
@@ -120,36 +139,6 @@ func (p phrases) denials(all map[locale.Language]phrases) {
 			}
 		}
 	}
-}
-
-// add gives a phrase one more meaning, by the name of its list: "max", "month:3", "garages:2", "garden".
-func (p phrases) add(phrase, name string) {
-	m := p[phrase]
-	name, value, _ := strings.Cut(name, ":")
-	number, _ := strconv.Atoi(value)
-	switch name {
-	case "number":
-		m.number = number
-	case "month":
-		m.month = number
-	case "region":
-		m.region = agency.Region(value)
-	case "type":
-		m.called = locale.Fold(value)
-	case "facades":
-		m.facades = number
-		if value == "" {
-			m.counted = name
-		}
-	case "bedrooms", "bathrooms", "garages", "parkings":
-		m.counted, m.count = name, number
-	default:
-		m.kinds |= kinds[name]
-		if kinds[name] == 0 {
-			m.feature = agency.Feature(name)
-		}
-	}
-	p[phrase] = m
 }
 
 // normal writes a phrase as tokens are compared.

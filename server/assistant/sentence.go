@@ -5,21 +5,29 @@ import (
 	"encoding/json"
 	"errors"
 
+	"github.com/gevel/gevel/agency"
 	"github.com/vektah/gqlparser/v2/ast"
 )
 
-const understand = `query($sentence: String!, $language: Language!) {
+// understand selects every condition that a sentence can have.
+var understand = `query($sentence: String!, $language: Language!) {
   understand(text: $sentence, language: $language) {
     path
     unread
     parts { text fields }
     filter {
       goal categories cities { name zip } regions priceMin priceMax bedroomsMin bathroomsMin garagesMin parkingsMin surfaceMin surfaceMax
-      plotMin plotMax facades energyClasses constructionYearMin constructionYearMax newBuild availableBy garden terrace lift cellar
-      furnished pool
+      plotMin plotMax facades energyClasses constructionYearMin constructionYearMax availableBy` + yesNoFields() + `
     }
   }
 }`
+
+func yesNoFields() (selection string) {
+	for _, c := range agency.YesNoCriteria {
+		selection += " " + string(c.Name)
+	}
+	return selection
+}
 
 // understood is what a sentence says.
 type understood struct {
