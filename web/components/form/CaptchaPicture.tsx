@@ -3,7 +3,7 @@ import { IconButton, IconLink } from '../ui/IconButton.tsx';
 import css from './Captcha.module.css';
 import { refresh, sound } from './icons.tsx';
 
-/** The picture of the characters, with buttons to hear them and to get others. Without an id, the space that they take. */
+/** The picture of the characters, with buttons to hear them and to get others. Without an id it only reserves their space. */
 export function CaptchaPicture({ id, onRenew }: { id: string | null; onRenew: () => void }) {
   const intl = useIntl();
   const recording = `/captcha/${id}.wav`;

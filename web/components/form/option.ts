@@ -7,6 +7,6 @@ export interface Option<Text extends ReactNode = string> {
   readonly disabled?: boolean;
   /** Its own path, where the graph takes a list of inputs: 'filter.cities.2.zip'. */
   readonly name?: string;
-  /** Its data-kind for readInput there; a text when absent. */
+  /** How readInput reads it there (its data-kind): as a text when absent. */
   readonly kind?: string | undefined;
 }

@@ -17,7 +17,7 @@ export function storeUnsent(form: HTMLFormElement): void {
   }
 }
 
-/** What a form held when it was left; null when nothing was filled in, or something else was meanwhile. */
+/** What a form held when it was left; null when that was nothing, or when the visitor has typed into the form again since. */
 export function readUnsent(form: HTMLFormElement): Posted['values'] | null {
   try {
     const stored = sessionStorage.getItem(keyOf(form.id));

@@ -42,10 +42,10 @@ export function useCaptcha(first: CaptchaTask | null) {
   const compute = async (from: CaptchaTask | null) => {
     setState('busy');
     const known = from ?? (await requested.current);
-    const captcha = known && known.proof.max > 0 ? known : await renew(); // one of a posted form has nothing to compute
+    const captcha = known && known.proof.max > 0 ? known : await renew(); // the captcha of a posted form has no proof to compute
     const found = captcha && (await solveInWorker(captcha.proof));
     flushSync(() => {
-      setProof(found || ''); // in the form before a submit that waits for it reads the form
+      setProof(found || ''); // rendered at once: a submit that waits for the proof reads the form next
       setState(found ? 'done' : 'failed');
     });
   };

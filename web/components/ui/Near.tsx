@@ -79,12 +79,12 @@ export function Near<P extends object>({ part, props }: { part: NearPart<P>; pro
 
 type Stop = HTMLElement | SVGElement;
 
-/** Where the keyboard stops within a part. The focus stays at its place when the part comes alive. */
+/** The elements of a part that the Tab key reaches: the focus moves to the same one of the loaded part. */
 function stopsIn(part: Element): Stop[] {
   return [...part.querySelectorAll<Stop>('a, button, input, select, summary')];
 }
 
-/** Gives a field of the part that came alive what was entered in the served one. */
+/** Gives a field of the loaded part what was entered in the served one. */
 function carry(from: Stop, to: Stop | undefined): void {
   if (!to || !from.matches('input, select') || from.id !== to.id) return;
   const { value, checked } = from as HTMLInputElement;

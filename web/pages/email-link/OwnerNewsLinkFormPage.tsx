@@ -33,7 +33,7 @@ export function outcome(
   return { status: ownerNewsLink || isDone(search) ? 200 : 404 };
 }
 
-/** What the link opens that ends the emails to an owner about news. */
+/** The page of the link that ends the emails to an owner about news. */
 export function OwnerNewsLinkFormPage({
   data: preloaded,
   location: { search },

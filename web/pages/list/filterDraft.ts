@@ -45,7 +45,10 @@ export function useDraft(list: string, current: Filter): Draft {
   return { filter: draft.filter, edit, apply };
 }
 
-/** The choices after a list has come: later choices stay on the list of an earlier one; on any other list its filter counts. */
+/**
+ * The choices after a list has loaded: when it is the list of an earlier choice, later ones are kept; on any other list its own filter
+ * replaces them.
+ */
 export function arrived(made: State, current: Filter, { location: at, inPlace }: Visit): State {
   if (made.at === at) return made;
   const reached = inPlace ? made.ahead.indexOf(filterSearch(current)) : -1;

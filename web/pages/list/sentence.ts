@@ -1,6 +1,6 @@
 import { readParams, writeParams } from '../../app/router/params.ts';
 
-/** More than the graph reads of a sentence (300 characters), so that it tells when it did not read all. */
+/** Longer than what the graph reads of a sentence (300 characters), so that its answer says that it was cut. */
 const longest = 400;
 
 /**

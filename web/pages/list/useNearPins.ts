@@ -26,8 +26,8 @@ const query = graphql`
 `;
 
 /**
- * The pins near what a map shows, when the list has groups; null until they are there. The pins of before stay while the map moves, until
- * the next are there.
+ * The pins near what a map shows, when the list has groups; null until they have loaded. While the map moves the earlier pins stay until
+ * the next ones have loaded.
  */
 export function useNearPins(kind: ListKind, filter: Filter, all: readonly MapPin[]) {
   const [seen, setSeen] = useState<Seen | null>(null);

@@ -24,7 +24,7 @@ export function rememberList(card: Element): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(list));
   } catch {
-    // without storage the property's page shows no links to its neighbours
+    // without storage a property's page has no links to the previous and next one
   }
 }
 

@@ -8,7 +8,7 @@ import { savedSearch } from '../../components/saved/savedAddress.ts';
 import { ButtonLink } from '../../components/ui/Button.tsx';
 import { Empty } from '../list/Empty.tsx';
 
-/** The page without numbers in its address: it goes on to those that this browser saved, or says how to save one. */
+/** The page without numbers in its address: it redirects to those that this browser saved, or says how to save one. */
 export function NothingSaved() {
   const intl = useIntl();
   const language = useLanguage();

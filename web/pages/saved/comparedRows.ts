@@ -5,7 +5,7 @@ export interface ComparedRow {
   readonly name: string;
   readonly label: string;
   readonly values: readonly (string | null)[];
-  /** Not all properties say the same. */
+  /** The properties have different values. */
   readonly differs: boolean;
 }
 

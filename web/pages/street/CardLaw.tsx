@@ -9,7 +9,7 @@ import css from './CardLaw.module.css';
 /** What the law asks an advertisement to say: energy, certificates, water and planning, as the property's page says them. */
 const groups = ['energy', 'certificates', 'flood', 'planning'];
 
-/** What the label says already. */
+/** The details that the energy label shows already. */
 const drawn = ['energy.label', 'energy.labelText', 'energy.thermalClass'];
 
 export function CardLaw(props: { property: CardLaw_property$key }) {

@@ -36,7 +36,7 @@ export function outcome(
   return { status: page === 'card' && properties.totalCount === 0 ? 404 : 200 };
 }
 
-/** Cards for the agency's window, each on one page of paper. Over them stands, on screens only, how they are printed. */
+/** Cards for the agency's window, each on one page of paper. On screens, a bar over them says how to print them. */
 export function CardsPage({ data: preloaded, location }: PageProps<CardsPageQuery>) {
   const intl = useIntl();
   const { site, properties } = usePreloadedQuery<CardsPageQuery>(query, preloaded);

@@ -11,7 +11,7 @@ interface Props {
   text: string;
 }
 
-/** A scale with the property's class on it, and its name over it. */
+/** An energy scale under its name, with the property's class marked. */
 export function ClassRow({ name, figure, region, text }: Props) {
   return (
     <div className={css.row}>

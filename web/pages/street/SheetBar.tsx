@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What stands over the sheets on screens only: how to print them, the other papers and the other languages. */
+/** The bar over the sheets, on screens only: how to print them, other sizes of paper, other languages. */
 export function SheetBar({ title, paper, location, children }: Props) {
   const intl = useIntl();
   const { languages } = useRouter();

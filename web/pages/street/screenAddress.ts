@@ -2,7 +2,7 @@ import { isLanguage, type Language } from '../../app/i18n/languages.ts';
 import { readParams } from '../../app/router/params.ts';
 import { valueIn } from '../list/named.ts';
 
-/** How long a slide is on, in seconds: between 5 and 120, and 12 for what is no number. */
+/** How long a slide is shown, in seconds: from 5 to 120, and 12 when the address has no number. */
 export function secondsIn(search: string): number {
   const text = valueIn(readParams(search), 'seconds');
   return /^\d{1,4}$/.test(text) ? Math.min(Math.max(Number(text), 5), 120) : 12;

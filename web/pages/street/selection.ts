@@ -44,7 +44,7 @@ function selected(filter: GraphFilter, sort: string, first: number) {
   return { filter, sort: sort.toUpperCase() || 'NEWEST', first };
 }
 
-/** The number of an office; -1, which none has, for what is no number. */
+/** The number of an office; -1, which no office has, for text that is no number. */
 function officeIn(text: string): number {
   return /^\d{1,9}$/.test(text) ? Number(text) : -1;
 }

@@ -15,7 +15,7 @@ interface Props {
   onActivate: (group: Group) => void;
 }
 
-/** Pixels beyond the frame within which a pin is still there: part of it may be seen. */
+/** How far outside the frame a pin is still rendered, in pixels: part of it may be visible. */
 const beyond = 80;
 
 /** The pins in sight, from north to south, which is the order of the Tab key too. */

@@ -2,13 +2,13 @@ import { length } from './mercator.ts';
 import css from './Scale.module.css';
 import { scale, type View } from './view.ts';
 
-/** Lengths that a bar stands for, metres. */
+/** The lengths that a bar may stand for, in metres. */
 const lengths = [20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000];
 
 /** The longest bar, pixels. */
 const longest = 110;
 
-/** A bar with the length it stands for: how far is far, where the map has no streets. */
+/** A scale bar: where the map has no streets, nothing else tells distances. */
 export function Scale({ view }: { view: View }) {
   const pixels = length(1, view) * scale(view.zoom); // of a metre
   const metres = lengths.findLast((it) => it * pixels <= longest) ?? 20;

@@ -6,10 +6,10 @@ import css from './Shapes.module.css';
 import { areaSpots } from './scene.ts';
 import { type Size, scale, toPixel, type View } from './view.ts';
 
-/** Around the middle of a city that stands for an address that is not public, metres. */
+/** The radius of the circle around the middle of a city, where an address is not public; in metres. */
 const around = 1000;
 
-/** The least circle that is still seen around a label, pixels. */
+/** The smallest radius at which the circle is visible around a label, in pixels. */
 const least = 34;
 
 interface Props {

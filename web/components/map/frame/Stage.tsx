@@ -129,7 +129,7 @@ export function Stage({ data, marked, full, backs, size, report }: MapViewProps 
         }}
         setFollowing={(on) => {
           setFollowing(on);
-          move((now) => now); // what is seen now counts
+          move((now) => now); // ends an animation: the area is searched as it is shown now
         }}
         onView={() => limitTo(seen(view, size))}
         onRemove={() => limitTo(null)}

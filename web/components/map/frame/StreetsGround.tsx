@@ -13,7 +13,7 @@ import { type Camera, useDrawnMap } from './useDrawnMap.ts';
 setWorkerUrl(worker); // a file of ours, as the Content-Security-Policy requires
 addProtocol('pmtiles', new Protocol().tile);
 
-/** Streets from the file that the site itself serves: nobody else is asked for anything. */
+/** Streets from the file that the site itself serves; no other host gets a request. */
 export function StreetsGround(props: EngineProps) {
   const { language } = props.data.info;
   const make = useCallback(

@@ -9,10 +9,10 @@ import { type Pixel, type Size, scale, toPixel, type View } from './view.ts';
 /** From which zoom on towns of a rank are named: the largest, the large, the others. */
 const shownFrom = [0, 6.5, 8.5, 9.6];
 
-/** Pixels that a letter of a name takes, and that a name takes up and down. */
+/** The width of a letter and the height of a name, in pixels. */
 const [letter, high] = [8, 20];
 
-/** Where a name stands under or over its town, pixels: the first place where nothing hides it. */
+/** How far below its town a name may stand, in pixels (above it when negative); the first place that is free is taken. */
 const places = [11, -13, 33];
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
   groups: readonly Group[];
 }
 
-/** The names of the towns, as many as fit at this depth and beside the pins; a larger one goes before a smaller one. */
+/** The names of the towns, as many as fit at this zoom beside the pins; a larger one goes before a smaller one. */
 export function Towns({ view, size, groups }: Props) {
   const taken = groups.map((group) => boxAt(toPixel(view, size, group), boxOf(group)));
   return named(Math.floor(view.zoom * 2) / 2).map((town) => {

@@ -10,7 +10,7 @@ interface Props {
   onFull: ((on: boolean) => void) | undefined;
 }
 
-/** Nearer, farther, and over the whole window. */
+/** Buttons that zoom in, zoom out and let the map fill the window. */
 export function Zoom({ texts, zoom, full, onFull }: Props) {
   return (
     <div className={css.zoom}>

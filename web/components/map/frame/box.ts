@@ -8,7 +8,7 @@ export interface Box {
   bottom: number;
 }
 
-/** A box whose sides are reckoned from a point, put there. */
+/** A box whose sides are relative to a point, moved to that point. */
 export function boxAt(at: Pixel, { left, right, top, bottom }: Box): Box {
   return {
     left: at.left + left,
@@ -18,7 +18,7 @@ export function boxAt(at: Pixel, { left, right, top, bottom }: Box): Box {
   };
 }
 
-/** Whether two boxes share more than a side. */
+/** Whether two boxes overlap; boxes that only touch do not. */
 export function overlap(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }

@@ -7,8 +7,8 @@ export interface EngineProps {
   view: View;
   size: Size;
   data: MapMessage;
-  /** What stands on it: names make room. */
+  /** The pins; names of towns leave room for them. */
   groups: readonly Group[];
-  /** It does not work: our own takes over. */
+  /** Called when the engine fails, so that our own map takes its place. */
   onFail: () => void;
 }

@@ -1,6 +1,6 @@
 import { type Flavor, LIGHT } from '@protomaps/basemaps';
 
-/** The colours of our own map and of the site; what draws the streets reads no custom properties and no oklch. */
+/** The colours of our own map and of the site, repeated here because MapLibre reads neither custom properties nor oklch. */
 const colour = {
   sea: '#cbdce7',
   land: '#f3eee4',

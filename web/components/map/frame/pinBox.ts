@@ -9,7 +9,7 @@ export const touch = 44;
 /** The widest label, pixels. */
 export const widest = 144;
 
-/** The width of a label, pixels: so much for a letter of it, and what is around it. Longer ones are cut. */
+/** The width of a letter of a label and of its padding, in pixels. Longer labels are cut off. */
 export function labelWidth(label: string): number {
   return Math.min(widest, Math.max(touch, Math.ceil(label.length * 7.6) + 22));
 }

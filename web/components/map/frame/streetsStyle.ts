@@ -2,7 +2,7 @@ import { layers } from '@protomaps/basemaps';
 import type { LayerSpecification, Map as MapLibre, StyleSpecification } from 'maplibre-gl';
 import { flavor } from './flavor.ts';
 
-/** Layers that say nothing to who looks for a home. */
+/** Layers that are left out: they are of no use to somebody who looks for a home. */
 const without = ['roads_oneway'];
 
 /** What MapLibre draws: the layers of Protomaps in our colours. It draws letters from the fonts of the page, so it loads none. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Area } from '../area.ts';
 import type { MapMessage } from '../message.ts';
 
-/** The area of the list. What the visitor draws is seen at once; the page's next message decides. */
+/** The area of the list. What the visitor draws is shown at once, until the page's next message replaces it. */
 export function useArea(data: MapMessage) {
   const [own, setOwn] = useState<{ area: Area | null; during: MapMessage } | null>(null);
   return {

@@ -30,7 +30,7 @@ export function useDrawing({ view, size, onDone, onCancel }: Drawing) {
   const add = (event: PointerEvent) => put([...latest.current, spotOf(event)]);
   const isNear = (spot: Spot | undefined, event: PointerEvent, pixels: number) =>
     spot !== undefined && distance(toPixel(view, size, spot), pixel(event)) < pixels;
-  /** Closes the area. A free line that is none is forgotten; corners wait for more. */
+  /** Closes the area. With fewer than three corners a free line is dropped, and a drawing by taps waits for more. */
   const finish = () => {
     const corners = simplify(latest.current, stray / scale(view.zoom), maxCorners);
     if (corners.length >= 3) onDone(corners);

@@ -2,13 +2,13 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { EngineProps } from './engine.ts';
 import { unproject } from './mercator.ts';
 
-/** Where the camera of Mapbox and MapLibre is. */
+/** The camera of Mapbox and MapLibre. */
 export interface Camera {
   center: [number, number];
   zoom: number;
 }
 
-/** What both have alike. */
+/** What the maps of both libraries can do. */
 interface DrawnMap {
   jumpTo: (camera: Camera) => unknown;
   remove: () => void;

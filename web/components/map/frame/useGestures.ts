@@ -11,9 +11,9 @@ interface Gestures {
   move: Move;
   /** The map fills the window: there is no page around it to scroll. */
   full: boolean;
-  /** The page was scrolled by what may have been meant for the map. */
+  /** The page scrolled although the visitor may have meant to move the map. */
   onPassed: (by: 'wheel' | 'fingers') => void;
-  /** Where nothing else was, a tap. */
+  /** A tap on the map itself, not on a pin or another control. */
   onTap: () => void;
 }
 

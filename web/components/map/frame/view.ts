@@ -39,7 +39,7 @@ export function toSpot(view: View, size: Size, { left, top }: Pixel): Spot {
   return { x: view.x + (left - size.width / 2) / k, y: view.y + (top - size.height / 2) / k };
 }
 
-/** Moved so that what lay `from` lies `to`, and zoomed there by `by` steps. */
+/** The view moved so that the point at `from` is at `to`, and zoomed around it by `by` steps. */
 export function moved(view: View, size: Size, from: Pixel, to: Pixel, by = 0): View {
   const kept = toSpot(view, size, from);
   const zoom = view.zoom + by;
@@ -47,7 +47,7 @@ export function moved(view: View, size: Size, from: Pixel, to: Pixel, by = 0): V
   return { x: view.x + kept.x - now.x, y: view.y + kept.y - now.y, zoom };
 }
 
-/** On the way from one view to another, 0 to 1, so that what stays in its place while zooming does so all the way. */
+/** A view between two others, from 0 to 1 of the way; a point at the same place in both stays there all the way. */
 export function between(from: View, to: View, part: number): View {
   const by = to.zoom - from.zoom;
   const way = Math.abs(by) < 1e-6 ? part : (1 - 2 ** (-by * part)) / (1 - 2 ** -by);
@@ -72,7 +72,7 @@ export function fitted(spots: readonly Spot[], size: Size, zoom: number): View {
   return { x: (west + east) / 2, y: (north + south) / 2 - lower, zoom: depth };
 }
 
-/** How far the map goes: the region, and what else there is to see. */
+/** How far the map can be moved: over the region, and to whatever else it shows. */
 export interface Limits {
   northWest: Spot;
   southEast: Spot;
@@ -121,7 +121,7 @@ export function boundsOf(view: View, size: Size): Bounds {
   };
 }
 
-/** Where there is less than fits, its middle. */
+/** Where the limits are smaller than the window, their middle. */
 function within(value: number, least: number, most: number): number {
   return least > most ? (least + most) / 2 : Math.min(most, Math.max(least, value));
 }

@@ -90,7 +90,7 @@ export function CostForm({ ref, facts, said, wrong, slider, ...events }: Props) 
   );
 }
 
-/** What the address says, for its field; nothing of what could not be read. */
+/** The value of a field from the address; empty when it could not be read. */
 function textOf(value: SaidBuyer[keyof SaidBuyer]): string | undefined {
   if (value == null || value === -1 || typeof value === 'boolean') return undefined;
   return String(value);

@@ -82,7 +82,7 @@ export function Duties({
   );
 }
 
-/** What a day means: a certificate or a report is valid until it, a rent is indexed from it; by it, everything else is done. */
+/** What the day of a duty means: a certificate or report is valid until then, a rent is indexed from then, the rest is done by then. */
 const ofDay: Partial<Record<Duty['kind'], 'property.duty.valid' | 'property.duty.from'>> = {
   CERTIFICATE: 'property.duty.valid',
   FLOOD: 'property.duty.valid',

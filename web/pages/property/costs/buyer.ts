@@ -13,7 +13,7 @@ export interface SaidBuyer {
   readonly on?: string;
 }
 
-/** What cannot be read is out of every range, so that the graph names the field. */
+/** Stands for what cannot be read: no field allows it, so the graph's answer names the field. */
 const unreadable = -1;
 
 /** Reads the form of the costs from an address; null when nothing of it is there. */

@@ -81,7 +81,7 @@ function meets(when: NonNullable<Rule['when']>, s: Situation): boolean {
   );
 }
 
-/** What a rule's percent is taken of; null when that is not known. */
+/** The amount that a rule's percentage applies to; null when it is not known. */
 export function baseOf(name: string | undefined, s: Situation): number | null {
   if (s.lifeAnnuity && name !== 'LOAN') return null;
   if (name === 'PRICE') return s.price;

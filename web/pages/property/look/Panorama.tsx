@@ -12,7 +12,7 @@ interface Props {
 
 const wide = Math.PI / 4;
 
-/** A 360° picture to look around in; a wide picture to scroll where the browser cannot draw it. It moves only when it is told to. */
+/** A 360° picture to look around in; a wide picture to scroll where the browser cannot draw it. It never turns by itself. */
 export function Panorama({ url, width, alt }: Props) {
   const intl = useIntl();
   const { canvas, flat, turn, handlers } = usePanorama(url, width);

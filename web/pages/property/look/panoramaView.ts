@@ -7,7 +7,7 @@ export interface View {
 
 const [nearest, widest] = [0.25, 1.1];
 
-/** A view that is turned and zoomed, no further than straight up and down. */
+/** A view turned and zoomed, at most to straight up or straight down. */
 export function turned({ yaw, pitch, zoom }: View, right: number, up: number, closer = 1): View {
   const limit = Math.PI / 2;
   return {
@@ -21,7 +21,7 @@ const corners = `#version 300 es
 in vec2 corner; out vec2 at;
 void main() { at = corner; gl_Position = vec4(corner, 0, 1); }`;
 
-// The direction of each point of the screen, turned up and down and then around, is a place of the picture.
+// For each point of the screen: its direction, tilted and then turned, gives the place in the picture to draw.
 const sphere = `#version 300 es
 precision highp float;
 uniform sampler2D picture; uniform vec4 view; in vec2 at; out vec4 colour;
@@ -47,7 +47,7 @@ export function panoramaScreen(canvas: HTMLCanvasElement) {
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE);
   const place = gl.getUniformLocation(program, 'view');
   return {
-    /** Takes a picture, made smaller where the device cannot have it whole. */
+    /** Uploads a picture, scaled down to what the device can hold. */
     show(image: HTMLImageElement) {
       const most = gl.getParameter(gl.MAX_TEXTURE_SIZE);
       gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA, gl.RGBA, gl.UNSIGNED_BYTE, atMost(image, most));

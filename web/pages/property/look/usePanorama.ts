@@ -78,7 +78,7 @@ function apart(a: Place, b: Place): number {
   return Math.max(1, Math.hypot(a.x - b.x, a.y - b.y));
 }
 
-/** Shows a small picture first and then the large one. It fails when not even one of them loads. */
+/** Shows a small picture first and then the large one; it fails only when neither loads. */
 async function showBetter(
   sources: readonly string[],
   signal: AbortSignal,

@@ -19,7 +19,7 @@ interface Props {
   /** The photo to show, from 0; null is closed. */
   at: number | null;
   onShow: (at: number | null) => void;
-  /** They are plans: black lines, for which the ground is white. */
+  /** They are plans: black lines, which need a white background. */
   plans?: boolean;
 }
 

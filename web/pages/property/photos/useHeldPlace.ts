@@ -7,9 +7,9 @@ export interface Point {
 }
 
 interface Held {
-  /** What stays in place, from the photo's middle, in pixels for each percent of zoom. */
+  /** The point that stays in place: its distance from the photo's middle, in pixels for each percent of zoom. */
   of: { x: number; y: number };
-  /** Where it stays, from the corner of the stage, in pixels. */
+  /** Its place on the screen, in pixels from the corner of the stage. */
   at: { x: number; y: number };
 }
 
@@ -29,7 +29,7 @@ export function useHeldPlace(stage: RefObject<HTMLElement | null>, zoom: number)
     );
     current.focus({ preventScroll: true });
   }, [stage, zoom]);
-  /** What is `from` now is `to` when the photo has its next zoom. */
+  /** After the next zoom, what is at `from` now will be at `to`. */
   const hold = (from: Point, to = from) => {
     const { current } = stage;
     if (!current) return;

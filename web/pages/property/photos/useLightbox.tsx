@@ -15,7 +15,7 @@ const preload = () => {
 export function useLightbox(photos: Lightbox_photos$key, plans = false) {
   const [Lightbox, setLightbox] = useState<typeof LightboxType>();
   const [at, setAt] = useState<number | null>(null);
-  /** Opens one, from 0; `otherwise` is done when the lightbox cannot be loaded. */
+  /** Opens the picture with this index; calls `otherwise` when the lightbox cannot be loaded. */
   const open = (to: number, otherwise: () => void = () => undefined) => {
     if (Lightbox) return setAt(to);
     load().then((module) => {

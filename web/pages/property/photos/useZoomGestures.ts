@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * Zooms by two fingers, by the wheel with Ctrl and by a pinch on a touchpad, which browsers tell as that. What lies under the fingers or
- * the pointer stays there. React listens passively, which cannot keep the browser from zooming the page instead.
+ * Zooms by two fingers, by the wheel with Ctrl and by a pinch on a touchpad, which browsers report as that. What lies under the fingers or
+ * the pointer stays there. The listeners are not React's, which are passive and could not keep the browser from zooming the page.
  */
 export function useZoomGestures({ stage, zoom, onZoom, hold }: Props) {
   const pinch = useRef<{ between: Point; apart: number } | null>(null);

@@ -5,7 +5,7 @@ export const zooms = [100, 220, 440, 800] as const;
 
 const [whole, first, , closest] = zooms;
 
-/** How many pixels an original has at most that a browser is given: a phone has no memory for more. */
+/** The most pixels of an original that is shown: a phone has no memory for more. */
 const originalPixels = 24_000_000;
 
 /** The next step from any zoom; fingers and the wheel stop between steps. */
@@ -14,10 +14,10 @@ export function stepped(zoom: number, by: 1 | -1): number {
   return steps.find((step) => (step - zoom) * by > 0) ?? zoom;
 }
 
-/** A zoom that exists: never less than the whole photo, nor nearer than its pixels can be told apart. */
+/** A zoom within the limits: from the whole photo to where single pixels can be seen. */
 export const bounded = (zoom: number): number => Math.max(whole, Math.min(closest, zoom));
 
-/** What a double click leads to: into the photo, and back to all of it. */
+/** The zoom after a double click: into the photo, or back to the whole of it. */
 export const toggled = (zoom: number): number => (zoom > whole ? whole : first);
 
 /** When the fingers leave a photo that is hardly larger than the window, it is whole again, so that it can be swiped away. */
