@@ -12,7 +12,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-func TestAMeaningThatIsNoneIsRefused(t *testing.T) {
+func TestUnknownMeaningsAreRefused(t *testing.T) {
 	for _, name := range []string{"", "gardens", "region:PARIS", "region", "type", "month", "month:may", "number", "facades:two",
 		"garages:x"} {
 		if m, err := (meaning{}).with(name); err == nil {
@@ -21,7 +21,7 @@ func TestAMeaningThatIsNoneIsRefused(t *testing.T) {
 	}
 }
 
-// TestTablesHaveNoLineTwice also fails for a table whose meanings are no columns.
+// TestTablesHaveNoLineTwice also checks that the phrases of a table begin in the same column.
 func TestTablesHaveNoLineTwice(t *testing.T) {
 	for _, l := range locale.Languages {
 		text, err := tables.ReadFile("words/" + string(l) + ".txt")
