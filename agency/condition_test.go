@@ -35,7 +35,8 @@ func TestHold(t *testing.T) {
 			`[{"field":"goal","logic":"equals","compareWithValue":"SALE"},{"field":"lift","logic":"equals","compareWithValue":true}]`,
 			false},
 		{"one of several",
-			`[{"advancedCondition":[{"field":"lift","logic":"equals","compareWithValue":true},{"field":"goal","logic":"equals","compareWithValue":"SALE"}]}]`, true},
+			`[{"advancedCondition":[{"field":"lift","logic":"equals","compareWithValue":true},` +
+				`{"field":"goal","logic":"equals","compareWithValue":"SALE"}]}]`, true},
 		{"none of several",
 			`[{"advancedCondition":[{"field":"lift","logic":"equals","compareWithValue":true},{"field":"nothing","logic":"empty"}]}]`,
 			false},

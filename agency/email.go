@@ -14,7 +14,8 @@ const longestEmail = 254
 
 // address is stricter than RFC 5322: quoted names, comments and addresses without a domain are refused, because nobody who
 // fills in a form has one.
-var address = regexp.MustCompile(`^[\p{L}\p{N}.!#$%&'*+/=?^_{|}~-]{1,64}@([\p{L}\p{N}]([\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+[\p{L}][\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}]$`)
+var address = regexp.MustCompile(`^[\p{L}\p{N}.!#$%&'*+/=?^_{|}~-]{1,64}@([\p{L}\p{N}]([\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+` +
+	`[\p{L}][\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}]$`)
 
 // IsEmail reports whether s can be the address of a visitor: one @, a domain with a dot that mail servers can look up, no spaces, at most
 // 254 bytes, also with its domain in ASCII.

@@ -20,10 +20,13 @@ func TestIdentityIn(t *testing.T) {
 	}{
 		{complete,
 			locale.Dutch,
-			"Vastgoedmakelaar-bemiddelaar BIV 123.456, België · KBO 0123.456.789 · Btw BE 0123.456.789 · Beroepsaansprakelijkheid: Verzekeraar nv, polis 730.390 · Toezicht: BIV, Luxemburgstraat 16B, 1000 Brussel"},
+			"Vastgoedmakelaar-bemiddelaar BIV 123.456, België · KBO 0123.456.789 · Btw BE 0123.456.789 " +
+				"· Beroepsaansprakelijkheid: Verzekeraar nv, polis 730.390 · Toezicht: BIV, Luxemburgstraat 16B, 1000 Brussel"},
 		{complete,
 			locale.French,
-			"Agent immobilier courtier IPI 123.456, Belgique · BCE 0123.456.789 · TVA BE 0123.456.789 · Responsabilité professionnelle\u202f: Verzekeraar nv, police 730.390 · Contrôle\u202f: BIV, Luxemburgstraat 16B, 1000 Brussel"},
+			"Agent immobilier courtier IPI 123.456, Belgique · BCE 0123.456.789 · TVA BE 0123.456.789 " +
+				"· Responsabilité professionnelle\u202f: Verzekeraar nv, police 730.390 · Contrôle\u202f: BIV, Luxemburgstraat 16B, " +
+				"1000 Brussel"},
 		{Identity{CompanyNumber: "B 1"}, locale.English, "Company number B 1"},
 		{Identity{Policy: "7", Insurer: ""}, locale.German, "Berufshaftpflicht: Police 7"},
 		{Identity{}, locale.Dutch, ""},

@@ -22,7 +22,8 @@ func staffed(t *testing.T, offices string) *Catalog {
 	return (&Catalog{Site: s}).Index()
 }
 
-const twoOffices = `"offices":[{"number":1,"street":"Dorp 1","zip":"3640","city":"Kinrooi","hours":{"monday":[{"from":"09:00","until":"12:00"}],` +
+const twoOffices = `"offices":[{"number":1,"street":"Dorp 1","zip":"3640","city":"Kinrooi",` +
+	`"hours":{"monday":[{"from":"09:00","until":"12:00"}],` +
 	`"tuesday":[{"from":"09:00","until":"12:00"}]}},{"number":2,"name":"Clerf","city":"Clervaux","phone":"+35227000001",` +
 	`"identity":{"supervisor":{"nl":"Ministerie"}}}]`
 

@@ -10,7 +10,8 @@ import (
 
 // webLink matches what a mail program turns into a link or a reader takes for one: a scheme, an @, letters on both sides of a dot
 // ("bit.ly/x"), an IP address, and the usual ways to disguise a dot.
-var webLink = regexp.MustCompile(`(?i)[a-z]:/|//|www\.|@|[\pL\pN]\.\pL\pL|[\pL\pN] +\. *\pL\pL|\d+\.\d+\.\d+\.\d|[\[({<] *(\.|dot|punt|point|punkt) *[\])}>]|\b(dot|punt|point|punkt) +(com|be|lu|nl|fr|de|net|org|eu|ly|io)\b`)
+var webLink = regexp.MustCompile(`(?i)[a-z]:/|//|www\.|@|[\pL\pN]\.\pL\pL|[\pL\pN] +\. *\pL\pL|\d+\.\d+\.\d+\.\d` +
+	`|[\[({<] *(\.|dot|punt|point|punkt) *[\])}>]|\b(dot|punt|point|punkt) +(com|be|lu|nl|fr|de|net|org|eu|ly|io)\b`)
 
 // dots are characters that browsers or readers take for the dot of an address.
 var dots = strings.NewReplacer("。", ".", "｡", ".", "．", ".", "․", ".", "‧", ".", "·", ".", "∙", ".", "⋅", ".", "•", ".", "⁄", "/", "∕", "/",

@@ -19,7 +19,8 @@ var keyboardRows = []string{"qwertyuiop", "azertyuiop", "qwertzuiop", "asdfghjkl
 
 // usualWords lists words that people use as passwords in the four languages, without capitals and accents. A password of these words with
 // digits and signs around them is easy to guess.
-var usualWords = strings.Fields(`password passwort passwd passw pass wachtwoord motdepasse motdepas mdp kennwort geheim secret paswoord login admin administrator root user gebruiker
+var usualWords = strings.Fields(`password passwort passwd passw pass wachtwoord motdepasse motdepas mdp kennwort geheim secret paswoord
+	login admin administrator root user gebruiker
 	utilisateur benutzer test demo welkom welcome bienvenue willkommen hallo hello bonjour salut letmein changeme default master azerty
 	qwerty qwertz
 	iloveyou ikhouvanjou ikhouvanje jetaime ichliebedich liefde amour liebe love schatje cherie cheri schatz sunshine zonnetje soleil sonne

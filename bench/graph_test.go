@@ -49,7 +49,8 @@ const (
 	listQuery = `{ properties(filter: {goal: SALE, bedroomsMin: 2}, sort: PRICE_ASC, first: 24) { totalCount nodes {
 		number title path price { amount } rooms { bedrooms } surfaces { living } category { name } city { name zip }
 		photos(first: 1) { url width height } } } }`
-	areaQuery = `{ properties(filter: {polygon: [{latitude: 51.0, longitude: 5.4}, {latitude: 51.3, longitude: 5.5}, {latitude: 51.2, longitude: 5.9},
+	areaQuery = `{ properties(filter: {polygon: [{latitude: 51.0, longitude: 5.4}, {latitude: 51.3, longitude: 5.5},
+		{latitude: 51.2, longitude: 5.9},
 		{latitude: 51.0, longitude: 5.8}]}, first: 24) { totalCount nodes { number title path price { amount } city { name zip }
 		photos(first: 1) { url width height } } } }`
 	pinsQuery = `{ properties(filter: {goal: SALE}) { pins { count location { latitude longitude } property { number path } } } }`
@@ -57,8 +58,10 @@ const (
 		count location { latitude longitude } property { number path } } } }`
 	detailQuery = `query ($number: Int!) { property(number: $number) {
 		number goal path language title summary description typeName status publishedAt updatedAt unitName marquee { code name }
-		price { amount cents text onRequest startingFrom perMonth } address { street houseNumber boxNumber } location { latitude longitude exact }
-		energy { label text region status specific } rooms { bedrooms bathrooms garages } surfaces { living ground } building { constructionYear }
+		price { amount cents text onRequest startingFrom perMonth } address { street houseNumber boxNumber }
+		location { latitude longitude exact }
+		energy { label text region status specific } rooms { bedrooms bathrooms garages } surfaces { living ground }
+		building { constructionYear }
 		category { id name } city { id name zip country { name } } photos { url width height alt }
 		similar(first: 3) { number title path price { amount } rooms { bedrooms } surfaces { living } category { name } city { name zip }
 			photos(first: 1) { url width height } } } }`

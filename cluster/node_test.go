@@ -37,8 +37,9 @@ func TestStatementsAreSentExactly(t *testing.T) {
 // The node takes the text x'41' of an argument for the byte 0x41.
 func TestTextThatLooksLikeBytesStaysText(t *testing.T) {
 	for sql, want := range map[string]string{
-		"INSERT INTO a VALUES (?, ?)":                   `["INSERT INTO a VALUES (?1, CAST(?2 AS TEXT))","a",[120,39,52,49,39]]`,
-		"UPDATE a SET b = ?2, c = '?' WHERE d = ?1 --?": `["UPDATE a SET b = CAST(?2 AS TEXT), c = '?' WHERE d = ?1 --?","a",[120,39,52,49,39]]`,
+		"INSERT INTO a VALUES (?, ?)": `["INSERT INTO a VALUES (?1, CAST(?2 AS TEXT))","a",[120,39,52,49,39]]`,
+		"UPDATE a SET b = ?2, c = '?' WHERE d = ?1 --?": `["UPDATE a SET b = CAST(?2 AS TEXT), ` +
+			`c = '?' WHERE d = ?1 --?","a",[120,39,52,49,39]]`,
 	} {
 		got, err := encode([]Statement{{sql, []any{"a", "x'41'"}}})
 		if flat := strings.Trim(strings.ReplaceAll(string(got), "\n", ""), "[]"); err != nil || flat != strings.Trim(want, "[]") {

@@ -44,7 +44,8 @@ func TestRulesAreComplete(t *testing.T) {
 
 // official matches addresses of the authorities of Flanders, Brussels, Wallonia and Luxembourg.
 var official = regexp.MustCompile(
-	`^https://([a-z]+\.)*(vlaanderen\.be|waterinfo\.be|be\.brussels|(logement|environnement|renolution)\.brussels|wallonie\.be|public\.lu)/`)
+	`^https://([a-z]+\.)*(vlaanderen\.be|waterinfo\.be|be\.brussels|(logement|environnement|renolution)\.brussels|wallonie\.be|` +
+		`public\.lu)/`)
 
 func written4(t *testing.T, id string, text locale.Localized) {
 	for _, l := range languages {

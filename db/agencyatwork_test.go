@@ -21,14 +21,17 @@ var byHand = []string{
 	"DELETE FROM photo WHERE property = ?",
 	"UPDATE photo SET alt = json_object('nl', 'hand ' || ?)",
 	"UPDATE photo SET property = (SELECT min(number) FROM property) WHERE property = ?",
-	"INSERT INTO document (property, position, file, size, public, name) SELECT number, 7, 'x.pdf', 1, 1, '{\"nl\": \"x\"}' FROM property WHERE number = ?",
+	"INSERT INTO document (property, position, file, size, public, name) SELECT number, 7, 'x.pdf', 1, 1, " +
+		"'{\"nl\": \"x\"}' FROM property WHERE number = ?",
 	"UPDATE document SET name = json_object('nl', 'hand ' || ?)",
 	"DELETE FROM document WHERE property = ?",
-	"INSERT INTO photo (property, kind, position, file, width, height, alt) SELECT number, 0, 9, 'h.jpg', 1, 1, '{}' FROM property WHERE number = ?",
+	`INSERT INTO photo (property, kind, position, file, width, height, alt) SELECT number, 0, 9, 'h.jpg', 1, 1, '{}' FROM property
+		WHERE number = ?`,
 	"UPDATE city SET name = json_object('nl', 'hand ' || ?)",
 	"UPDATE property SET status = 1 WHERE number = ?",
 	"UPDATE property SET project = (SELECT number FROM project WHERE number = 2) WHERE number = ?",
-	"INSERT INTO photo (project, kind, position, file, width, height, alt) SELECT number, 0, 9, 'h.jpg', 1, 1, '{}' FROM project WHERE number = ?",
+	`INSERT INTO photo (project, kind, position, file, width, height, alt) SELECT number, 0, 9, 'h.jpg', 1, 1, '{}' FROM project
+		WHERE number = ?`,
 	"UPDATE photo SET project = 1 WHERE project = ?",
 	"DELETE FROM photo WHERE project = ?",
 	"UPDATE project SET name = json_object('nl', 'hand ' || ?)",

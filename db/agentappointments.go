@@ -63,7 +63,8 @@ func (s *Store) AgentOfAppointment(ctx context.Context, id string) (agent int, s
 	return row.Agent, time.Unix(row.Start, 0), err
 }
 
-var agentAppointments = "SELECT " + columnsOf(Appointment{}, "a.") + `, p.agent, l.first_name, l.last_name, l.email, l.phone, p.title, p.city,
+var agentAppointments = "SELECT " + columnsOf(Appointment{}, "a.") + `, p.agent, l.first_name, l.last_name, l.email, l.phone,
+	p.title, p.city,
 		coalesce(p.street, '') AS street, coalesce(p.house_number, '') AS house_number, coalesce(p.box_number, '') AS box_number,
 		coalesce(r.version, 0) AS report_version, coalesce(r.text, '') AS report, coalesce(r.for_owner, 0) AS report_for_owner
 	FROM appointment a JOIN property p ON p.number = a.property JOIN lead l ON l.id = a.lead

@@ -24,7 +24,8 @@ type AgentCalendar struct {
 	Feed    bool    `db:"feed"` // whether others can read the agent's appointments
 }
 
-const agentCalendars = `SELECT agent, coalesce(address, '') AS address, etag, read_at, problem, feed IS NOT NULL AS feed FROM agent_calendar`
+const agentCalendars = `SELECT agent, coalesce(address, '') AS address, etag, read_at, problem, feed IS NOT NULL AS feed
+	FROM agent_calendar`
 
 // AgentCalendars lists the calendars of all agents that have one.
 func (s *Store) AgentCalendars(ctx context.Context) (list []AgentCalendar, err error) {

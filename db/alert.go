@@ -33,7 +33,8 @@ func (s *Store) Alerts(ctx context.Context, now time.Time) ([]Alert, error) {
 	}
 	var demands []Demand
 	if err := s.list(ctx, &demands, "SELECT "+columnsOf(Demand{}, "")+` FROM demand
-		WHERE state = 'ACTIVE' AND expires_at > ? AND EXISTS (SELECT 1 FROM news) AND id NOT IN (SELECT demand FROM watch) ORDER BY confirmed_at, id`, now.Unix()); err != nil {
+		WHERE state = 'ACTIVE' AND expires_at > ? AND EXISTS (SELECT 1 FROM news) AND id NOT IN (SELECT demand FROM watch)
+		ORDER BY confirmed_at, id`, now.Unix()); err != nil {
 		return nil, err
 	}
 	var list []Alert
@@ -71,7 +72,8 @@ func (s *Store) QueueAlert(ctx context.Context, a Alert, email Email, now time.T
 	var list []Statement
 	for _, n := range a.News {
 		list = append(list,
-			Statement{SQL: "INSERT INTO alert (demand, property, reason, outbox) SELECT id, ?, ?, ? FROM demand WHERE id = ? AND state = 'ACTIVE' ON CONFLICT DO NOTHING",
+			Statement{SQL: `INSERT INTO alert (demand, property, reason, outbox) SELECT id, ?, ?, ? FROM demand WHERE id = ?
+				AND state = 'ACTIVE' ON CONFLICT DO NOTHING`,
 				Args: []any{n.Property, n.Reason, email.ID, a.Demand.ID}})
 	}
 	const sentNews = "(SELECT count(*) FROM alert WHERE demand = ? AND outbox = ?)"

@@ -35,7 +35,8 @@ type Booking struct {
 func BookAppointment(a Appointment, b Booking) []Statement {
 	return append(fits(a, b),
 		guard(agency.AlreadyRequested, `NOT EXISTS (SELECT 1 FROM appointment a JOIN lead l ON l.id = a.lead
-			WHERE a.property = ? AND a.state = 'BOOKED' AND a.start >= ? AND l.email = ? AND a.id <> ?)`, a.Property, b.Now.Unix(), b.Email, a.ID),
+			WHERE a.property = ? AND a.state = 'BOOKED' AND a.start >= ? AND l.email = ? AND a.id <> ?)`,
+			a.Property, b.Now.Unix(), b.Email, a.ID),
 		insert("appointment", a))
 }
 
@@ -54,7 +55,8 @@ func hasSeat(a Appointment, b Booking) []Statement {
 			a.Property, a.Start, b.Now.Unix(), a.ID, b.Capacity),
 		guard(agency.Full, `NOT EXISTS (SELECT 1 FROM seat a JOIN property p ON p.number = a.property
 			WHERE a.until > ? AND a.start > ? AND a.start < ? AND a.id <> ? AND (a.property <> ? OR a.start <> ?)
-			AND p.agent = (SELECT agent FROM property WHERE number = ?))`, b.Now.Unix(), a.Start-length, a.Start+length, a.ID, a.Property, a.Start, a.Property),
+			AND p.agent = (SELECT agent FROM property WHERE number = ?))`,
+			b.Now.Unix(), a.Start-length, a.Start+length, a.ID, a.Property, a.Start, a.Property),
 		guard(agency.Full,
 			`NOT EXISTS (SELECT 1 FROM busy WHERE agent = (SELECT agent FROM property WHERE number = ?) AND start < ? AND until > ?)`,
 			a.Property, a.Start+length, a.Start),
@@ -66,7 +68,8 @@ func fits(a Appointment, b Booking) []Statement {
 	length := int64(b.Length.Seconds())
 	return append(hasSeat(a, b),
 		guard(agency.AlreadyRequested, `NOT EXISTS (SELECT 1 FROM appointment a JOIN lead l ON l.id = a.lead
-			WHERE a.state = 'BOOKED' AND a.start > ? AND a.start < ? AND l.email = ? AND a.id <> ?)`, a.Start-length, a.Start+length, b.Email, a.ID))
+			WHERE a.state = 'BOOKED' AND a.start > ? AND a.start < ? AND l.email = ? AND a.id <> ?)`,
+			a.Start-length, a.Start+length, b.Email, a.ID))
 }
 
 // OpenAppointment gives the open appointment that stops a person from booking another: the one at the same property, else one that
@@ -76,7 +79,8 @@ func (s *Store) OpenAppointment(ctx context.Context, other Appointment, b Bookin
 	length := int64(b.Length.Seconds())
 	err := s.one(ctx, &a, "SELECT "+columnsOf(a, "a.")+` FROM appointment a JOIN lead l ON l.id = a.lead
 		WHERE a.state = 'BOOKED' AND l.email = ? AND (a.property = ? AND a.start >= ? OR a.start > ? AND a.start < ?)
-		ORDER BY a.property = ? DESC, a.start LIMIT 1`, b.Email, other.Property, b.Now.Unix(), other.Start-length, other.Start+length, other.Property)
+		ORDER BY a.property = ? DESC, a.start LIMIT 1`,
+		b.Email, other.Property, b.Now.Unix(), other.Start-length, other.Start+length, other.Property)
 	if errors.Is(err, sql.ErrNoRows) {
 		return nil, nil
 	}
@@ -146,7 +150,8 @@ func (s *Store) StreetOf(ctx context.Context, property int) (*agency.Address, er
 		Number string `db:"house_number"`
 		Box    string `db:"box_number"`
 	}
-	err := s.one(ctx, &a, `SELECT coalesce(street, '') AS street, coalesce(house_number, '') AS house_number, coalesce(box_number, '') AS box_number
+	err := s.one(ctx, &a, `SELECT coalesce(street, '') AS street, coalesce(house_number, '') AS house_number,
+		coalesce(box_number, '') AS box_number
 		FROM property WHERE number = ?`, property)
 	if errors.Is(err, sql.ErrNoRows) || err == nil && a.Street == "" {
 		return nil, nil
@@ -156,6 +161,7 @@ func (s *Store) StreetOf(ctx context.Context, property int) (*agency.Address, er
 
 // Planned notes in the log that the desk booked an appointment, and that its lead needs no answer.
 func Planned(lead string, by Action) []Statement {
-	return []Statement{by.insert(), {SQL: `UPDATE lead_handling SET state = 'DONE', state_version = state_version + 1, state_by = ?, state_at = ?
+	return []Statement{by.insert(), {SQL: `UPDATE lead_handling SET state = 'DONE', state_version = state_version + 1,
+		state_by = ?, state_at = ?
 		WHERE lead = ?`, Args: []any{by.Staff, by.At.Unix(), lead}}}
 }

@@ -132,6 +132,7 @@ func (s *Store) DropWithdrawn(ctx context.Context, before time.Time) error {
 		Statement{SQL: "UPDATE change_log SET dropped = max(dropped, coalesce((SELECT max(place) " + old + "), 0))",
 			Args: []any{before.Unix()}},
 		Statement{SQL: "DELETE " + old, Args: []any{before.Unix()}},
-		Statement{SQL: "DELETE FROM known WHERE gone AND property NOT IN (SELECT number FROM property) AND property NOT IN (SELECT number FROM changed)"})
+		Statement{SQL: `DELETE FROM known WHERE gone AND property NOT IN (SELECT number FROM property)
+			AND property NOT IN (SELECT number FROM changed)`})
 	return err
 }

@@ -13,7 +13,8 @@ import (
 
 // ErrCursorExpired says that the changes since a cursor are no longer complete: properties that were withdrawn since then are deleted, or
 // the store was restored from a backup.
-var ErrCursorExpired = errors.New("the cursor is too old, or of before a restored backup: begin without one, and drop from your copy what does not come")
+var ErrCursorExpired = errors.New("the cursor is too old, or of before a restored backup: begin without one, and drop from your copy " +
+	"what does not come")
 
 // changeLog is the state of the sequence of changes. Head is the last sequence number that was ever given, Dropped the last one of a
 // withdrawn property that was deleted.
@@ -25,7 +26,8 @@ type changeLog struct {
 }
 
 const changeLogQuery = `
-	SELECT epoch, dropped, coalesce((SELECT seq FROM sqlite_sequence WHERE name = 'change'), 0) AS head, (SELECT version FROM data_version) AS version
+	SELECT epoch, dropped, coalesce((SELECT seq FROM sqlite_sequence WHERE name = 'change'), 0) AS head,
+	(SELECT version FROM data_version) AS version
 	FROM change_log`
 
 func readChangeLog(ctx context.Context, q sqlx.QueryerContext) (log changeLog, err error) {

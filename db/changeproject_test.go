@@ -151,7 +151,8 @@ func TestOldCursorsStayValidAfterProjectChanges(t *testing.T) {
 		INSERT INTO site VALUES (1, '{"defaultLanguage": "nl"}');
 		INSERT INTO country VALUES (10, '{}');
 		INSERT INTO city VALUES (1, '3640', 10, '{}', 51, 5);
-		INSERT INTO project (number, goal, city, agent, publish_address, name, tagline, description, delivery, checksum, published_at, updated_at)
+		INSERT INTO project (number, goal, city, agent, publish_address, name, tagline, description, delivery, checksum,
+		published_at, updated_at)
 			VALUES (2001, 0, 1, 1, 0, '{}', '{}', '{}', '{}', '', 1, 1);
 		UPDATE change_log SET epoch = 'before';
 		INSERT INTO change (place, number, at) VALUES (41, 1096, 1), (42, 1097, 1);

@@ -105,7 +105,8 @@ func writtenBefore(err error) bool {
 }
 
 // errCountsUnknown says that an import was written, but not what it changed.
-var errCountsUnknown = errors.New("the import was written, but the cluster's answer was lost: import again to see that nothing more changes")
+var errCountsUnknown = errors.New("the import was written, but the cluster's answer was lost: import again to see that nothing " +
+	"more changes")
 
 // outcome reads what became of a list that was written.
 func (w clusterWriter) outcome(ctx context.Context, token string, statements int) ([]int64, error) {

@@ -117,7 +117,8 @@ var groups = map[string]string{
 	"photoCount":   "(SELECT count(*) FROM photo WHERE property = l.number AND kind = 0) AS photo_count",
 	"videos":       "l.videos",
 	"reduction":    "l.reduced_at, l.reduced_from",
-	"history": `(SELECT json_group_array(json_object('at', at, 'since', since, 'state', state, 'price', iif(l.price IS NULL OR price IS NULL, NULL, json(printf('%d.%02d', price / 100, price % 100)))))
+	"history": `(SELECT json_group_array(json_object('at', at, 'since', since, 'state', state, 'price',
+		iif(l.price IS NULL OR price IS NULL, NULL, json(printf('%d.%02d', price / 100, price % 100)))))
 		FROM (SELECT * FROM public_history WHERE property = l.number ORDER BY at LIMIT ` +
 		strconv.Itoa(limits.HistoryRows) + `)) AS shown`,
 	"virtualTour": "l.virtual_tour",

@@ -20,7 +20,8 @@ type Selection struct {
 }
 
 // propertyColumns are the columns that every list needs.
-const propertyColumns = `l.number, l.goal, l.status, l.type, l.city, l.project, l.unit_name, l.agent, l.marquee, l.price, l.publish_price, l.price_unit,
+const propertyColumns = `l.number, l.goal, l.status, l.type, l.city, l.project, l.unit_name, l.agent, l.marquee, l.price, l.publish_price,
+	l.price_unit,
 	l.street, l.house_number, l.box_number, l.latitude, l.longitude, l.title, l.published_at, l.updated_at`
 
 // sql lists the columns and subselects of the selection, each after a comma. Photos and documents are JSON in the same
@@ -33,11 +34,13 @@ func (sel Selection) sql() string {
 		}
 	}
 	if sel.Photos != 0 {
-		b.WriteString(`, (SELECT json_group_array(json_object('file', file, 'width', width, 'height', height, 'alt', coalesce(alt ->> ?, alt ->> ?, '')))
+		b.WriteString(`, (SELECT json_group_array(json_object('file', file, 'width', width, 'height', height, 'alt',
+			coalesce(alt ->> ?, alt ->> ?, '')))
 			FROM (SELECT * FROM shown_photo WHERE property = l.number AND kind = 0 ORDER BY position LIMIT ?)) AS photos`)
 	}
 	if sel.Plans {
-		b.WriteString(`, (SELECT json_group_array(json_object('file', file, 'width', width, 'height', height, 'alt', coalesce(alt ->> ?, alt ->> ?, '')))
+		b.WriteString(`, (SELECT json_group_array(json_object('file', file, 'width', width, 'height', height, 'alt',
+			coalesce(alt ->> ?, alt ->> ?, '')))
 			FROM (SELECT * FROM shown_photo WHERE property = l.number AND kind = 1 ORDER BY position)) AS plans`)
 	}
 	if sel.Panoramas {
@@ -47,7 +50,8 @@ func (sel Selection) sql() string {
 		b.WriteString(", " + pointColumn)
 	}
 	if sel.Documents {
-		b.WriteString(`, (SELECT json_group_array(json_object('file', file, 'size', size, 'public', json(iif(public, 'true', 'false')), 'name', coalesce(name ->> ?, name ->> ?)))
+		b.WriteString(`, (SELECT json_group_array(json_object('file', file, 'size', size, 'public', json(iif(public, 'true', 'false')),
+			'name', coalesce(name ->> ?, name ->> ?)))
 			FROM (SELECT * FROM document WHERE property = l.number ORDER BY position)) AS documents`)
 	}
 	return b.String()

@@ -33,7 +33,8 @@ const inboxFull agency.ProblemCode = "INBOX_FULL"
 func (s *Store) Notify(ctx context.Context, link string, notices []Notice, cursor *string, now time.Time) error {
 	list := []Statement{
 		{SQL: `INSERT INTO crm_inbox (link, record, at, gone, due_at) SELECT ?1, value ->> 'record', value ->> 'at', value ->> 'gone', ?3
-			FROM json_each(?2) WHERE EXISTS (SELECT 1 FROM link WHERE name = ?1) ON CONFLICT (link, record) DO UPDATE SET version = version + 1,
+			FROM json_each(?2) WHERE EXISTS (SELECT 1 FROM link WHERE name = ?1) ON CONFLICT (link, record)
+			DO UPDATE SET version = version + 1,
 			gone = CASE WHEN excluded.at > at THEN excluded.gone WHEN excluded.at = at THEN min(gone, excluded.gone) ELSE gone END,
 			at = max(at, excluded.at), tries = 0, due_at = excluded.due_at`, Args: []any{link, jsonOf(notices), now.Unix()}},
 		guard(inboxFull, "(SELECT count(*) FROM crm_inbox WHERE link = ?) <= ?", link, limits.CRMInbox),

@@ -82,14 +82,16 @@ func (s *Store) CRMLeads(ctx context.Context, since time.Time) (list []CRMLead, 
 
 // CRMIDBefore gives the id that the CRM gave to a lead or to an earlier change of its appointment, "" for none.
 func (s *Store) CRMIDBefore(ctx context.Context, d CRMLead) (id string, err error) {
-	return id, s.one(ctx, &id, `SELECT coalesce((SELECT crm_id FROM crm_lead WHERE lead = ? AND link = ? AND change < ? AND crm_id IS NOT NULL
+	return id, s.one(ctx, &id, `SELECT coalesce((SELECT crm_id FROM crm_lead WHERE lead = ? AND link = ? AND change < ?
+		AND crm_id IS NOT NULL
 		ORDER BY change DESC LIMIT 1), '')`, d.Lead, d.Link, d.Change)
 }
 
 // CRMLeadSent notes that a CRM took a lead.
 func (s *Store) CRMLeadSent(ctx context.Context, d CRMLead, id string, now time.Time) error {
 	_, err := s.Write(ctx,
-		Statement{SQL: "UPDATE crm_lead SET state = 'SENT', sent_at = ?, crm_id = ?, reason = NULL WHERE lead = ? AND link = ? AND change = ?",
+		Statement{SQL: `UPDATE crm_lead SET state = 'SENT', sent_at = ?, crm_id = ?, reason = NULL WHERE lead = ? AND link = ?
+			AND change = ?`,
 			Args: []any{now.Unix(), id, d.Lead, d.Link, d.Change}})
 	return err
 }
@@ -102,7 +104,8 @@ func (s *Store) CRMLeadFailed(ctx context.Context, d CRMLead, reason string, nex
 		state = CRMRefused
 	}
 	_, err := s.Write(ctx, Statement{
-		SQL:  "UPDATE crm_lead SET state = ?, reason = ?, due_at = ?, tries = tries + 1 WHERE lead = ? AND link = ? AND change = ? AND state = 'WAITING'",
+		SQL: `UPDATE crm_lead SET state = ?, reason = ?, due_at = ?, tries = tries + 1 WHERE lead = ? AND link = ? AND change = ?
+			AND state = 'WAITING'`,
 		Args: []any{state, reason, next.Unix(), d.Lead, d.Link, d.Change}})
 	return err
 }
@@ -114,7 +117,8 @@ func (s *Store) CRMRecordOfLead(ctx context.Context, link, lead string) (id, age
 		ID    string `db:"id"`
 		Agent string `db:"agent"`
 	}
-	err = s.one(ctx, &row, `SELECT coalesce(r.id, '') AS id, coalesce((SELECT a.value ->> 'email' FROM site, json_each(site.content, '$.agents') a
+	err = s.one(ctx, &row, `SELECT coalesce(r.id, '') AS id, coalesce((SELECT a.value ->> 'email'
+		FROM site, json_each(site.content, '$.agents') a
 			WHERE a.value ->> 'id' = coalesce(p.agent, b.agent)), '') AS agent
 		FROM lead l LEFT JOIN property p ON p.number = l.property LEFT JOIN project b ON l.property IS NULL AND b.number = l.project
 		LEFT JOIN crm_record r ON r.link = ? AND r.kind = iif(l.property IS NULL, 'project', 'property')

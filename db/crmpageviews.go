@@ -18,7 +18,8 @@ type CRMPageViews struct {
 func (s *Store) GatherPageViews(ctx context.Context, link string, to locale.Date) error {
 	_, err := s.Write(ctx,
 		Statement{SQL: `INSERT INTO crm_visit (link, record, count) SELECT r.link, r.id, min(sum(v.counted), ?3)
-			FROM crm_record r JOIN link l ON l.name = r.link JOIN page_visit v ON v.property = r.number AND v.day > l.visits_to AND v.day <= ?2
+			FROM crm_record r JOIN link l ON l.name = r.link JOIN page_visit v ON v.property = r.number AND v.day > l.visits_to
+			AND v.day <= ?2
 			WHERE r.link = ?1 AND r.kind = 'property' AND NOT r.gone GROUP BY r.id HAVING sum(v.counted) > 0
 			ON CONFLICT DO UPDATE SET count = min(count + excluded.count, ?3)`, Args: []any{link, to, limits.CRMPageViewsWaiting}},
 		Statement{SQL: "UPDATE link SET visits_to = ?2 WHERE name = ?1 AND coalesce(visits_to, '') < ?2", Args: []any{link, to}})

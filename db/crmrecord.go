@@ -74,7 +74,8 @@ func ownNumber(id string) int {
 func (s *Store) NumberRecords(ctx context.Context, link string, records []CRMRecord) error {
 	list := make([]Statement, len(records))
 	for i, r := range records {
-		list[i] = Statement{SQL: `INSERT INTO crm_record (link, id, kind, number) SELECT ?1, ?2, '` + r.Kind + `', (` + numberSQL[r.Kind] + `)
+		list[i] = Statement{SQL: `INSERT INTO crm_record (link, id, kind, number)
+			SELECT ?1, ?2, '` + r.Kind + `', (` + numberSQL[r.Kind] + `)
 			WHERE true ON CONFLICT (link, id) DO NOTHING`, Args: []any{link, r.ID, ownNumber(r.ID)}}
 	}
 	_, err := s.Write(ctx, list...)
@@ -85,11 +86,13 @@ func (s *Store) NumberRecords(ctx context.Context, link string, records []CRMRec
 // sent a later notice.
 func (s *Store) FinishRecords(ctx context.Context, link string, records []CRMRecord, done []InboxEntry) error {
 	_, err := s.Write(ctx,
-		Statement{SQL: `UPDATE crm_record SET project = v ->> 'project', gone = v ->> 'gone', held = v ->> 'held', problems = v ->> 'problems'
+		Statement{SQL: `UPDATE crm_record SET project = v ->> 'project', gone = v ->> 'gone', held = v ->> 'held',
+			problems = v ->> 'problems'
 			FROM (SELECT value AS v FROM json_each(?2)) WHERE link = ?1 AND id = v ->> 'id'`, Args: []any{link, jsonOf(records)}},
 		Statement{SQL: `UPDATE crm_record SET event_at = v ->> 'at' FROM (SELECT value AS v FROM json_each(?2))
 			WHERE link = ?1 AND id = v ->> 'record' AND event_at < v ->> 'at'`, Args: []any{link, jsonOf(done)}},
-		Statement{SQL: `DELETE FROM crm_inbox WHERE link = ?1 AND (record, version) IN (SELECT value ->> 'record', value ->> 'version' FROM json_each(?2))`,
+		Statement{SQL: `DELETE FROM crm_inbox WHERE link = ?1 AND (record, version) IN (SELECT value ->> 'record', value ->> 'version'
+			FROM json_each(?2))`,
 			Args: []any{link, jsonOf(done)}})
 	return err
 }

@@ -99,7 +99,8 @@ func (s *Store) ConfirmDemand(ctx context.Context, id string, now time.Time, ema
 
 // RenewDemand extends a confirmed demand to a year from now. A paused one becomes active.
 func (s *Store) RenewDemand(ctx context.Context, id string, now time.Time) (bool, error) {
-	return s.updateWatch(ctx, id, now, `UPDATE demand SET confirmed_at = iif(state = 'PAUSED', ?, confirmed_at), state = 'ACTIVE', expires_at = ?, renewal_at = NULL
+	return s.updateWatch(ctx, id, now, `UPDATE demand SET confirmed_at = iif(state = 'PAUSED', ?, confirmed_at), state = 'ACTIVE',
+		expires_at = ?, renewal_at = NULL
 		WHERE id = ? AND state <> 'PENDING'`, now.Unix(), now.Add(demandLife).Unix(), id)
 }
 

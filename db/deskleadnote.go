@@ -27,6 +27,7 @@ func (s *Store) AddLeadNote(ctx context.Context, lead, key, text string, by Acti
 
 // LeadNotes lists the notes on a lead, the oldest first.
 func (s *Store) LeadNotes(ctx context.Context, lead string) (list []LeadNote, err error) {
-	return list, s.list(ctx, &list, `SELECT n.id, coalesce(m.name, '') AS by, n.at, n.text FROM lead_note n LEFT JOIN staff m ON m.id = n.staff
+	return list, s.list(ctx, &list, `SELECT n.id, coalesce(m.name, '') AS by, n.at, n.text FROM lead_note n
+		LEFT JOIN staff m ON m.id = n.staff
 		WHERE n.lead = ? ORDER BY n.at, n.id`, lead)
 }

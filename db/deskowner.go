@@ -41,7 +41,8 @@ type OwnerLink struct {
 // it.
 var deskOwners = "SELECT " + ownerColumns("o.") + `, o.invited_until, o.seen_at, o.version,
 		(SELECT count(*) FROM session n WHERE n.owner = o.id AND n.ends_at > ? AND n.seen_at > ?) AS sessions,
-		(SELECT json_group_array(json_object('number', p.number, 'desk', json(iif(l.desk, 'true', 'false')), 'agent', p.agent, 'city', p.city,
+		(SELECT json_group_array(json_object('number', p.number, 'desk', json(iif(l.desk, 'true', 'false')), 'agent', p.agent,
+		'city', p.city,
 			'street', coalesce(p.street, ''), 'house', coalesce(p.house_number, ''), 'box', coalesce(p.box_number, '')) ORDER BY p.number)
 			FROM owner_property l JOIN property p ON p.number = l.property WHERE l.owner = o.id) AS links
 	FROM owner o WHERE `

@@ -48,7 +48,8 @@ func withoutWords(languages []locale.Language) string {
 // deskProperties is the query for properties. Its argument is the first day whose page views are counted; a condition on p is put after it.
 func deskProperties(languages []locale.Language) string {
 	return `SELECT p.number, p.title, p.city, coalesce(p.street, '') AS street, coalesce(p.house_number, '') AS house_number,
-		coalesce(p.box_number, '') AS box_number, p.goal, p.status, p.marquee, p.price, p.agent, p.held, p.hidden_until, p.hidden_why, p.lacks,
+		coalesce(p.box_number, '') AS box_number, p.goal, p.status, p.marquee, p.price, p.agent, p.held, p.hidden_until,
+		p.hidden_why, p.lacks,
 		coalesce((SELECT file FROM photo WHERE property = p.number AND kind = 0 ORDER BY position LIMIT 1), '') AS photo,
 		(SELECT count(*) FROM shown_photo WHERE property = p.number AND ` + withoutWords(languages) + `) AS wordless,
 		(SELECT coalesce(sum(counted + imported), 0) FROM page_visit WHERE property = p.number AND day >= ?) AS visits,

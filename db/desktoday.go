@@ -44,8 +44,10 @@ func (s *Store) RefusedLeads(ctx context.Context, by Handler, link string, n int
 	if err := s.one(ctx, &count, "SELECT count(*)"+from, args...); err != nil || count == 0 {
 		return nil, 0, err
 	}
-	err = s.list(ctx, &list, `SELECT d.lead, d.link, d.change, d.start, d.cancelled, d.alone, d.at, d.state, d.tries, d.reason, d.sent_at, d.crm_id,
-		d.due_at, k.kind, trim(l.first_name || ' ' || l.last_name) AS name`+from+" ORDER BY d.at DESC, d.lead, d.change LIMIT ?", append(args, n)...)
+	err = s.list(ctx, &list, `SELECT d.lead, d.link, d.change, d.start, d.cancelled, d.alone, d.at, d.state, d.tries, d.reason,
+		d.sent_at, d.crm_id,
+		d.due_at, k.kind,
+		trim(l.first_name || ' ' || l.last_name) AS name`+from+" ORDER BY d.at DESC, d.lead, d.change LIMIT ?", append(args, n)...)
 	return list, count, err
 }
 
@@ -95,6 +97,7 @@ type DayCounts struct {
 // CountDay counts the appointments and the page views of a day.
 func (s *Store) CountDay(ctx context.Context, day locale.Date, from, until time.Time) (c DayCounts, err error) {
 	return c, s.one(ctx, &c, `SELECT (SELECT count(*) FROM appointment WHERE state = 'BOOKED' AND start >= ? AND start < ?) AS appointments,
-		(SELECT coalesce(sum(v.counted + v.imported), 0) FROM property p CROSS JOIN page_visit v ON v.property = p.number AND v.day = ?) AS page_views`,
+		(SELECT coalesce(sum(v.counted + v.imported), 0) FROM property p CROSS JOIN page_visit v ON v.property = p.number
+		AND v.day = ?) AS page_views`,
 		from.Unix(), until.Unix(), day)
 }

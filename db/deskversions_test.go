@@ -27,7 +27,8 @@ func TestEveryPartOfTheDeskIsCounted(t *testing.T) {
 		sql  string
 		want []DeskPart
 	}{
-		{"INSERT INTO lead SELECT 'l2', form, 'k2', language, title, first_name, last_name, email, phone, property, project, page, content, answer, created_at FROM lead",
+		{`INSERT INTO lead SELECT 'l2', form, 'k2', language, title, first_name, last_name, email, phone, property, project,
+			page, content, answer, created_at FROM lead`,
 			[]DeskPart{Arrived, Leads}},
 		{"UPDATE lead_handling SET state = 'DONE' WHERE lead = 'l1'", []DeskPart{Leads}},
 		{"INSERT INTO lead_note (lead, staff, at, text) VALUES ('l1', 1, 1, 'x')", []DeskPart{Leads}},

@@ -21,7 +21,8 @@ func (s *Store) SaveDevice(ctx context.Context, d Device, old string) error {
 		Statement{SQL: "DELETE FROM device WHERE token = ? AND owner = ?", Args: []any{digest(old), d.Owner}},
 		Statement{SQL: "INSERT INTO device (token, owner, seen_at, ends_at) SELECT ?, id, ?, ? FROM owner WHERE id = ?",
 			Args: []any{digest(d.Token), d.At.Unix(), d.Ends.Unix(), d.Owner}},
-		Statement{SQL: "DELETE FROM device WHERE owner = ?1 AND token NOT IN (SELECT token FROM device WHERE owner = ?1 ORDER BY seen_at DESC, token LIMIT ?2)",
+		Statement{SQL: `DELETE FROM device WHERE owner = ?1 AND token NOT IN (SELECT token FROM device WHERE owner = ?1
+			ORDER BY seen_at DESC, token LIMIT ?2)`,
 			Args: []any{d.Owner, limits.OwnerDevices}})
 	return err
 }

@@ -15,7 +15,8 @@ func InsertDocumentRequests(lead Lead, property int, files []string) []Statement
 	var list []Statement
 	for _, file := range files {
 		list = append(list, Statement{SQL: `INSERT INTO document_request (email, property, file, lead, requested_at) VALUES (?, ?, ?, ?, ?)
-			ON CONFLICT DO UPDATE SET lead = excluded.lead, requested_at = excluded.requested_at`, Args: []any{lead.Email, property, file, lead.ID, lead.CreatedAt}})
+			ON CONFLICT DO UPDATE SET lead = excluded.lead, requested_at = excluded.requested_at`,
+			Args: []any{lead.Email, property, file, lead.ID, lead.CreatedAt}})
 	}
 	return list
 }
@@ -24,7 +25,8 @@ func InsertDocumentRequests(lead Lead, property int, files []string) []Statement
 func (s *Store) AlreadyRequested(ctx context.Context, email string, property int, files []string, now time.Time) (bool, error) {
 	var n int
 	err := s.one(ctx, &n, `SELECT count(*) FROM document_request
-		WHERE email = ? AND property = ? AND requested_at > ? AND file IN (SELECT value FROM json_each(?))`, email, property, now.Add(-DocumentLife).Unix(), jsonOf(files))
+		WHERE email = ? AND property = ? AND requested_at > ? AND file IN (SELECT value FROM json_each(?))`,
+		email, property, now.Add(-DocumentLife).Unix(), jsonOf(files))
 	return n == len(files), err
 }
 

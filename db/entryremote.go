@@ -24,7 +24,8 @@ type storedUse struct {
 func addRemotes(ctx context.Context, list lister, words wordsOf, owner string, files map[int]*entryFiles, numbers []int) error {
 	var uses []storedUse
 	err := list(ctx, &uses, "SELECT "+owner+` AS owner, kind, position, `+words.text+` AS text, public, f.name, address, hosts
-		FROM remote_use JOIN remote_file f ON f.name = remote LEFT JOIN picture k ON k.file = f.file WHERE `+owner+amongNumbers+" ORDER BY owner, kind, position", jsonOf(numbers))
+		FROM remote_use JOIN remote_file f ON f.name = remote
+		LEFT JOIN picture k ON k.file = f.file WHERE `+owner+amongNumbers+" ORDER BY owner, kind, position", jsonOf(numbers))
 	for _, u := range uses {
 		u.addTo(files[u.Owner])
 	}

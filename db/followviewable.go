@@ -18,7 +18,8 @@ func (s *Store) FollowViewable(ctx context.Context, now time.Time) error {
 	}
 	for list := range slices.Chunk(begins, limits.ViewableAtOnce) {
 		if _, err := s.Write(ctx, Statement{SQL: `INSERT INTO viewable SELECT number FROM search
-			WHERE status = 1 AND number IN (SELECT value FROM json_each(?)) ON CONFLICT DO NOTHING`, Args: []any{jsonOf(list)}}); err != nil {
+			WHERE status = 1 AND number IN (SELECT value FROM json_each(?)) ON CONFLICT DO NOTHING`,
+			Args: []any{jsonOf(list)}}); err != nil {
 			return err
 		}
 	}

@@ -67,7 +67,8 @@ func (i *importing) history(h agency.History) {
 	i.add("DELETE FROM page_visit WHERE property = ? AND counted = 0", h.Number)
 	i.add("UPDATE page_visit SET imported = 0 WHERE property = ?", h.Number)
 	for _, v := range visits {
-		i.add(`INSERT INTO page_visit (property, day, source, imported) SELECT ?, date(?, '+' || key || ' days'), ?, value FROM json_each(?) WHERE value > 0
+		i.add(`INSERT INTO page_visit (property, day, source, imported) SELECT ?, date(?, '+' || key || ' days'), ?, value FROM json_each(?)
+			WHERE value > 0
 			ON CONFLICT DO UPDATE SET imported = imported + excluded.imported`, h.Number, i.firstDay(*v), v.Source, jsonOf(v.Counts))
 	}
 }

@@ -62,12 +62,13 @@ func readRows(ctx context.Context, tx snapshot, where string) (*search.Builder, 
 // what is not stated, and any other number for one less.
 var rowColumns = `s.number, s.type, s.city, s.project, s.price,
 	s.goal + (s.status << 4) + (s.taken << 8)` + packedYesNo() + `,
-	` + packed("s.bedrooms") + ` + (` + packed("s.bathrooms") + ` << 12) + (` + packed("s.garages") + ` << 24) + (` + packed("s.parkings") + ` << 36)
-		+ (` + packed("s.facades") + ` << 48),
+	` + packed("s.bedrooms") + ` + (` + packed("s.bathrooms") + ` << 12) + (` + packed("s.garages") + ` << 24)
+		+ (` + packed("s.parkings") + ` << 36) + (` + packed("s.facades") + ` << 48),
 	coalesce(min(s.surface, 0x7ffffffe) + 1, 0) + (coalesce(min(s.plot, 0x7ffffffe) + 1, 0) << 31),
 	` + packed("s.construction_year") + ` + (coalesce(unicode(s.energy_class), 0) << 12)
 		+ (coalesce(CAST(replace(s.available_from, '-', '') AS INTEGER) + 1, 0) << 20),
-	s.latitude, s.longitude, s.published_at, s.updated_at, s.type_sort, s.city_sort, s.street, s.house_number, coalesce(k.place, 0), s.agent,
+	s.latitude, s.longitude, s.published_at, s.updated_at, s.type_sort, s.city_sort, s.street, s.house_number,
+	coalesce(k.place, 0), s.agent,
 	s.reduced_at`
 
 // packed writes a small number in twelve bits.

@@ -23,8 +23,10 @@ var changesByHand = []string{
 	"DELETE FROM property WHERE number = ?",
 	"UPDATE city SET latitude = 50 + ?1 / 100.0, longitude = 5 WHERE id = 1 + ?1 % 3",
 	"UPDATE site SET content = json_set(content, '$.settings.replacedMarquees', json_array(?1 % 5))",
-	`UPDATE property SET description = json_set(description, '$.fr', 'En 2019: ' || (number % 5) || ' zonnepanelen') WHERE number % 3 = ? % 3`,
-	"INSERT INTO photo (property, kind, position, file, width, height, alt) SELECT number, 0, 9, 'h.jpg', 1, 1, '{}' FROM property WHERE number = ?",
+	`UPDATE property SET description = json_set(description, '$.fr', 'En 2019: ' || (number % 5) || ' zonnepanelen')
+		WHERE number % 3 = ? % 3`,
+	`INSERT INTO photo (property, kind, position, file, width, height, alt) SELECT number, 0, 9, 'h.jpg', 1, 1, '{}' FROM property
+		WHERE number = ?`,
 }
 
 // changeSome changes some properties by an import or by hand.

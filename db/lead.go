@@ -50,7 +50,8 @@ func (s *Store) Receive(ctx context.Context, r Receipt) error {
 		insert("lead", l),
 		setLeadText(l),
 		{SQL: `INSERT INTO captcha (id, tries, used_by, expires_at) VALUES (?, 1, ?, ?)
-			ON CONFLICT (id) DO UPDATE SET used_by = excluded.used_by WHERE used_by IS NULL`, Args: []any{r.Captcha, l.ID, r.Expires.Unix()}},
+			ON CONFLICT (id) DO UPDATE SET used_by = excluded.used_by WHERE used_by IS NULL`,
+			Args: []any{r.Captcha, l.ID, r.Expires.Unix()}},
 		guard(agency.CaptchaWrong, "EXISTS (SELECT 1 FROM captcha WHERE id = ? AND used_by = ?)", r.Captcha, l.ID),
 	}
 	if r.Sender.Most > 0 {

@@ -15,7 +15,8 @@ type LeadDelivery struct {
 
 // LeadDeliveries lists the deliveries of a lead to CRMs, the oldest first.
 func (s *Store) LeadDeliveries(ctx context.Context, lead string) (list []LeadDelivery, err error) {
-	return list, s.list(ctx, &list, `SELECT d.lead, d.link, d.change, d.start, d.cancelled, d.alone, d.at, d.state, d.tries, d.reason, d.sent_at,
+	return list, s.list(ctx, &list, `SELECT d.lead, d.link, d.change, d.start, d.cancelled, d.alone, d.at, d.state, d.tries,
+		d.reason, d.sent_at,
 		d.crm_id, d.due_at, l.kind FROM crm_lead d JOIN link l ON l.name = d.link WHERE d.lead = ? ORDER BY d.at, d.change, d.link`, lead)
 }
 

@@ -44,11 +44,14 @@ func moment(unix *int64) *time.Time {
 
 // entries are all of them, with the columns of a lead.
 const entries = `
-	SELECT l.*, CASE WHEN j.lead IS NULL THEN '' WHEN j.confirmed_at IS NULL THEN 'ASKED' ELSE 'CONFIRMED' END AS state, j.confirmed_at AS state_at
+	SELECT l.*, CASE WHEN j.lead IS NULL THEN '' WHEN j.confirmed_at IS NULL THEN 'ASKED'
+	ELSE 'CONFIRMED' END AS state, j.confirmed_at AS state_at
 		FROM lead l LEFT JOIN joint_offer j ON j.lead = l.id
-	UNION ALL SELECT id, 'newsletter', '', language, NULL, first_name, '', email, '', NULL, NULL, '', '{}', '{}', created_at, iif(state = 'PENDING', 'ASKED', state), confirmed_at
+	UNION ALL SELECT id, 'newsletter', '', language, NULL, first_name, '', email, '', NULL, NULL, '', '{}', '{}', created_at,
+	iif(state = 'PENDING', 'ASKED', state), confirmed_at
 		FROM subscriber
-	UNION ALL SELECT id, 'demand', '', language, NULL, first_name, last_name, email, '', (SELECT property FROM watch WHERE demand = demand.id), NULL, '', filter, '{}', created_at,
+	UNION ALL SELECT id, 'demand', '', language, NULL, first_name, last_name, email, '',
+	(SELECT property FROM watch WHERE demand = demand.id), NULL, '', filter, '{}', created_at,
 		CASE state WHEN 'PENDING' THEN 'ASKED' WHEN 'ACTIVE' THEN 'CONFIRMED' ELSE state END, confirmed_at
 		FROM demand`
 
@@ -56,6 +59,7 @@ const entries = `
 func (s *Store) Leads(ctx context.Context, form string, since time.Time) ([]Entry, error) {
 	list := []Entry{}
 	err := s.list(ctx, &list, "SELECT * FROM ("+entries+`)
-		WHERE max(created_at, coalesce(state_at, 0)) >= ? AND (form = ? OR ? = '') ORDER BY created_at, id LIMIT ?`, since.Unix(), form, form, limits.LeadsListed)
+		WHERE max(created_at, coalesce(state_at, 0)) >= ? AND (form = ? OR ? = '') ORDER BY created_at, id LIMIT ?`,
+		since.Unix(), form, form, limits.LeadsListed)
 	return list, err
 }

@@ -77,7 +77,8 @@ func (s *Store) ChangeDemandEmails(ctx context.Context, w EmailsChange) (bool, e
 	if w.State == "" {
 		change = Statement{SQL: "DELETE FROM demand WHERE id = ? AND state = ?", Args: []any{w.ID, w.Was}}
 	}
-	return s.changeEmails(ctx, w, change, `DELETE FROM outbox WHERE recipient = (SELECT email FROM lead WHERE id = ?) AND kind LIKE 'demand-%'
+	return s.changeEmails(ctx, w, change, `DELETE FROM outbox WHERE recipient = (SELECT email FROM lead WHERE id = ?)
+		AND kind LIKE 'demand-%'
 		AND sent_at IS NULL AND NOT EXISTS (SELECT 1 FROM demand WHERE email = outbox.recipient)`)
 }
 
@@ -87,7 +88,8 @@ func (s *Store) ChangeNewsletterEmails(ctx context.Context, w EmailsChange) (boo
 	if w.State == "" {
 		change = Statement{SQL: "DELETE FROM subscriber WHERE id = ? AND state = ?", Args: []any{w.ID, w.Was}}
 	}
-	return s.changeEmails(ctx, w, change, `DELETE FROM outbox WHERE recipient = (SELECT email FROM lead WHERE id = ?) AND kind LIKE 'newsletter-%'
+	return s.changeEmails(ctx, w, change, `DELETE FROM outbox WHERE recipient = (SELECT email FROM lead WHERE id = ?)
+		AND kind LIKE 'newsletter-%'
 		AND sent_at IS NULL AND NOT EXISTS (SELECT 1 FROM subscriber WHERE email = outbox.recipient)`)
 }
 

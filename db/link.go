@@ -93,8 +93,10 @@ func (s *Store) LinkNamed(ctx context.Context, name string) (l Link, err error) 
 // Links lists the links with their state.
 func (s *Store) Links(ctx context.Context) (list []LinkState, err error) {
 	return list, s.list(ctx, &list, `SELECT name, kind, settings, paused, cursor, due_at, tries, ran_at, problem, until,
-		(SELECT count(*) FROM crm_record r JOIN property p ON p.number = r.number WHERE r.link = name AND r.kind = 'property' AND NOT gone) AS properties,
-		(SELECT count(*) FROM crm_record r JOIN project p ON p.number = r.number WHERE r.link = name AND r.kind = 'project' AND NOT gone) AS projects,
+		(SELECT count(*) FROM crm_record r JOIN property p ON p.number = r.number WHERE r.link = name AND r.kind = 'property'
+		AND NOT gone) AS properties,
+		(SELECT count(*) FROM crm_record r JOIN project p ON p.number = r.number WHERE r.link = name AND r.kind = 'project'
+		AND NOT gone) AS projects,
 		(SELECT count(*) FROM crm_record r WHERE r.link = name AND held AND NOT gone) AS held,
 		(SELECT count(*) FROM crm_inbox i WHERE i.link = name) AS unread,
 		(SELECT count(*) FROM crm_lead l WHERE l.link = name AND state = 'WAITING') AS waiting,

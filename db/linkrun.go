@@ -34,7 +34,8 @@ type LinkRun struct {
 func (r LinkRun) insert(name string) []Statement {
 	idle := r.Read == 0 && r.Sent == 0 && r.Removed == 0
 	return []Statement{
-		{SQL: `INSERT INTO link_run (link, at, took, read, added, changed, removed, held, sent, problem) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10
+		{SQL: `INSERT INTO link_run (link, at, took, read, added, changed, removed, held, sent, problem)
+			SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10
 			WHERE changes() > 0 AND NOT (?11 AND EXISTS (SELECT 1 FROM link_run WHERE link = ?1 AND problem IS ?10
 				AND id = (SELECT max(id) FROM link_run WHERE link = ?1)))`,
 			Args: []any{name, r.At, r.Took, r.Read, r.Added, r.Changed, r.Removed, r.Held, r.Sent, r.Problem, idle}},
@@ -50,7 +51,8 @@ func (s *Store) LinkRuns(ctx context.Context, name string) (list []LinkRun, err 
 
 // LinkRan ends a run that read everything; the next begins at next. Its problem is one that did not stop it.
 func (s *Store) LinkRan(ctx context.Context, name, runner string, run LinkRun, now, next time.Time) error {
-	_, err := s.Write(ctx, append([]Statement{{SQL: `UPDATE link SET runner = NULL, until = 0, tries = 0, problem = ?, ran_at = ?, due_at = ?
+	_, err := s.Write(ctx, append([]Statement{{SQL: `UPDATE link SET runner = NULL, until = 0, tries = 0, problem = ?,
+		ran_at = ?, due_at = ?
 		WHERE name = ? AND runner = ?`, Args: []any{run.Problem, now.Unix(), next.Unix(), name, runner}}}, run.insert(name)...)...)
 	return err
 }

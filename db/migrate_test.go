@@ -86,11 +86,15 @@ func TestMigrateKeepsOwners(t *testing.T) {
 		t.Fatal(err)
 	}
 	const all = `SELECT group_concat(x, ' ') FROM (
-		SELECT concat_ws(',', id, name, email, language, password, told_on, told_by, news_since, news_link, news_at, seen_at, version) AS x FROM owner
-		UNION ALL SELECT concat_ws(',', owner, property, desk) FROM owner_property UNION ALL SELECT concat_ws(',', owner, property, kind, item) FROM owner_told
-		UNION ALL SELECT concat_ws(',', hex(token), owner, seen_at) FROM session UNION ALL SELECT concat_ws(',', hex(token), owner, ends_at) FROM device
+		SELECT concat_ws(',', id, name, email, language, password, told_on, told_by, news_since, news_link, news_at, seen_at,
+		version) AS x FROM owner
+		UNION ALL SELECT concat_ws(',', owner, property, desk) FROM owner_property
+		UNION ALL SELECT concat_ws(',', owner, property, kind, item) FROM owner_told
+		UNION ALL SELECT concat_ws(',', hex(token), owner, seen_at) FROM session
+		UNION ALL SELECT concat_ws(',', hex(token), owner, ends_at) FROM device
 		UNION ALL SELECT concat_ws(',', hex(token), owner, ends_at) FROM password_link)`
-	const want = "5,An,an@example.org,fr,hash,2026-01-02,told,7,link,8,2,1 1000000000,Jo,jo@example.org,nl,1 5,1,0 1000000000,1,1 5,1,PRICE,9 " +
+	const want = "5,An,an@example.org,fr,hash,2026-01-02,told,7,link,8,2,1 1000000000,Jo,jo@example.org,nl,1 5,1,0 1000000000,1,1 " +
+		"5,1,PRICE,9 " +
 		"01,5,2 02,5,2 03,1000000000,4"
 	var stored string
 	if err := write.Get(&stored, all); err != nil || stored != want {

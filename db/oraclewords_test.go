@@ -29,7 +29,8 @@ func words(w *where, text string, c *agency.Catalog) {
 	for _, word := range rest {
 		means := meanings(word)
 		if len(streets) > 0 && len(word.Streets) == 0 {
-			means.add("s.number IN (SELECT number FROM listing WHERE street IN (SELECT value FROM json_each(?)) AND house_number = ? COLLATE NOCASE)", jsonOf(streets), word.Text)
+			means.add(`s.number IN (SELECT number FROM listing WHERE street IN (SELECT value FROM json_each(?))
+				AND house_number = ? COLLATE NOCASE)`, jsonOf(streets), word.Text)
 		}
 		w.add(means.any(), means.args...)
 	}

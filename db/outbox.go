@@ -59,7 +59,8 @@ func (i Inbox) fitted(id string, at int64) (list []Statement) {
 	window := at - i.Since.Unix()
 	if i.Wait != CountOnly {
 		list = []Statement{
-			{SQL: `UPDATE outbox SET due_at = max(due_at, ? + coalesce((SELECT at FROM attempt WHERE who = ? AND form = ? ORDER BY at DESC LIMIT 1 OFFSET ?), 0))
+			{SQL: `UPDATE outbox SET due_at = max(due_at, ? + coalesce((SELECT at FROM attempt WHERE who = ? AND form = ? ORDER BY at DESC
+				LIMIT 1 OFFSET ?), 0))
 				WHERE id = ?`, Args: []any{window, i.Who, i.Form, i.Most - 1, id}},
 			{SQL: `UPDATE outbox SET given_up_at = ?1, last_error = ?2, message = x'', told_by = (SELECT '' FROM outbox o
 				WHERE o.recipient = outbox.recipient AND o.last_error = ?2 AND o.given_up_at > ?3) WHERE id = ?4 AND due_at > ?5`,

@@ -13,7 +13,8 @@ type WaitingEmails struct {
 
 // Waiting tells what waits in the outbox.
 func (s *Store) Waiting(ctx context.Context) (w WaitingEmails, err error) {
-	err = s.one(ctx, &w, `SELECT count(*) AS emails, count(*) FILTER (WHERE tries > 0) AS failed, min(created_at) AS oldest, min(due_at) AS next,
+	err = s.one(ctx, &w, `SELECT count(*) AS emails, count(*) FILTER (WHERE tries > 0) AS failed, min(created_at) AS oldest,
+		min(due_at) AS next,
 			(SELECT last_error FROM outbox WHERE sent_at IS NULL AND given_up_at IS NULL AND tries > 0
 				ORDER BY tries DESC, created_at DESC LIMIT 1) AS last_error
 		FROM outbox WHERE sent_at IS NULL AND given_up_at IS NULL`)

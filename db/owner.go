@@ -56,7 +56,8 @@ type OwnerOfList struct {
 // Owners lists all owners by name.
 func (s *Store) Owners(ctx context.Context) (list []OwnerOfList, err error) {
 	err = s.list(ctx, &list, "SELECT "+ownerColumns("")+`,
-		(SELECT json_group_array(property) FROM (SELECT property FROM owner_property WHERE owner = owner.id ORDER BY property)) AS properties
+		(SELECT json_group_array(property) FROM (SELECT property FROM owner_property WHERE owner = owner.id
+		ORDER BY property)) AS properties
 		FROM owner ORDER BY name, id`)
 	return list, err
 }
@@ -71,7 +72,8 @@ func (s *Store) AddOwner(ctx context.Context, o Owner, properties []int) (bool, 
 		guard(agency.Unknown, "(SELECT count(*) FROM property WHERE number IN (SELECT value FROM json_each(?))) = ?", jsonOf(properties),
 			len(properties)),
 		{SQL: `INSERT INTO owner (id, name, email, language) VALUES ((SELECT max(?, coalesce(max(id), 0) + 1) FROM owner), ?, ?, ?)
-			ON CONFLICT (email) DO UPDATE SET name = excluded.name, language = excluded.language`, Args: []any{firstOwnID, o.Name, o.Email, o.Language}},
+			ON CONFLICT (email) DO UPDATE SET name = excluded.name, language = excluded.language`,
+			Args: []any{firstOwnID, o.Name, o.Email, o.Language}},
 		{SQL: `INSERT INTO owner_property (owner, property, desk) SELECT owner.id, value, 1 FROM owner, json_each(?) WHERE email = ?
 			ON CONFLICT DO NOTHING`,
 			Args: []any{jsonOf(properties), o.Email}},

@@ -24,7 +24,8 @@ const ownerFile = `
 		UNION SELECT number, 'PRICE', price || '' FROM property WHERE number IN mine AND price IS NOT NULL
 		UNION SELECT property, 'DOCUMENT', file FROM document WHERE property IN mine
 		UNION SELECT property, 'APPOINTMENT', id || ' ' || start || ' ' || state FROM appointment WHERE property IN mine
-		UNION SELECT property, 'APPOINTMENT', concat_ws(' ', value ->> 'at', value ->> 'kind', value ->> 'status', value ->> 'feedback' <> '')
+		UNION SELECT property, 'APPOINTMENT', concat_ws(' ', value ->> 'at', value ->> 'kind', value ->> 'status',
+		value ->> 'feedback' <> '')
 			FROM history, json_each(content, '$.viewings') WHERE property IN mine
 		UNION SELECT property, 'COMMUNICATION', id FROM lead WHERE property IN mine AND form IN (SELECT value FROM json_each(?2))
 		UNION SELECT property, 'COMMUNICATION', concat_ws(' ', value ->> 'at', value ->> 'kind')
@@ -58,8 +59,10 @@ func (s *Store) OwnerNews(ctx context.Context, owner int, forms []string) (list 
 // something else is new by now, or the owner wants no emails any more, got one meanwhile or is gone.
 func (s *Store) QueueOwnerNews(ctx context.Context, o Owner, news []OwnerNews, forms []string, email Email, now time.Time) (bool, error) {
 	return s.writeAndQueue(ctx, []Email{email}, now,
-		Statement{SQL: `UPDATE owner SET news_at = ?3 WHERE id = ?1 AND email = ?4 AND news_since IS NOT NULL AND coalesce(news_at, 0) <= ?5 AND ?6 =
-			(SELECT json_group_array(json_object('property', property, 'kind', kind, 'count', count)) FROM (` + ownerUnsent + ` ORDER BY property DESC, kind))`,
+		Statement{SQL: `UPDATE owner SET news_at = ?3 WHERE id = ?1 AND email = ?4 AND news_since IS NOT NULL
+			AND coalesce(news_at, 0) <= ?5 AND ?6 =
+			(SELECT json_group_array(json_object('property', property, 'kind', kind, 'count',
+			count)) FROM (` + ownerUnsent + ` ORDER BY property DESC, kind))`,
 			Args: []any{o.ID, jsonOf(forms), now.Unix(), o.Email, lastNews(now), jsonOf(news)}},
 		forgetNotified(o.ID), noteNotified(o.ID, forms, "1"))
 }
@@ -85,7 +88,8 @@ func (s *Store) StartOwnerNews(ctx context.Context, owner int, link string, form
 // StopOwnerNews ends these emails; those that wait to be sent are deleted.
 func (s *Store) StopOwnerNews(ctx context.Context, owner int) error {
 	_, err := s.Write(ctx, Statement{SQL: "UPDATE owner SET news_since = NULL WHERE id = ?", Args: []any{owner}}, forgetNotified(owner),
-		Statement{SQL: "DELETE FROM outbox WHERE recipient = (SELECT email FROM owner WHERE id = ?) AND kind = 'owner-news' AND sent_at IS NULL",
+		Statement{SQL: `DELETE FROM outbox WHERE recipient = (SELECT email FROM owner WHERE id = ?) AND kind = 'owner-news'
+			AND sent_at IS NULL`,
 			Args: []any{owner}})
 	return err
 }

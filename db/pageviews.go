@@ -19,7 +19,8 @@ type PageViewKey struct {
 func (s *Store) AddPageViews(ctx context.Context, counts map[PageViewKey]int) error {
 	var list []Statement
 	for v, n := range counts {
-		list = append(list, Statement{SQL: `INSERT INTO page_visit (property, day, source, counted) SELECT number, ?, ?, ? FROM search WHERE number = ?
+		list = append(list, Statement{SQL: `INSERT INTO page_visit (property, day, source, counted) SELECT number, ?, ?, ? FROM search
+			WHERE number = ?
 			ON CONFLICT DO UPDATE SET counted = counted + excluded.counted`, Args: []any{v.Day, v.Source, n, v.Property}})
 	}
 	_, err := s.Write(ctx, list...)

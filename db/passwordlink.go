@@ -11,7 +11,8 @@ import (
 // InsertPasswordLink stores the link of an email with which an owner chooses a password. It stores nothing for an address that no owner
 // with access has.
 func InsertPasswordLink(email, token string, ends time.Time) Statement {
-	return Statement{SQL: "INSERT INTO password_link (token, owner, ends_at) SELECT ?, id, ? FROM owner WHERE email = ? AND closed_at IS NULL",
+	return Statement{SQL: `INSERT INTO password_link (token, owner, ends_at) SELECT ?, id, ? FROM owner WHERE email = ?
+		AND closed_at IS NULL`,
 		Args: []any{digest(token), ends.Unix(), email}}
 }
 

@@ -51,7 +51,8 @@ func (s *Store) PersonEntries(ctx context.Context, email string, n int) (list []
 			WHERE email = ?1 OR json_extract(content, '$.second.email') = ?1
 		UNION ALL SELECT 'APPOINTMENT', a.id, a.start, '', a.lead, a.property, a.state, '' FROM appointment a JOIN lead l ON l.id = a.lead
 			WHERE l.email = ?1
-		UNION ALL SELECT 'DEMAND', id, created_at, '', coalesce(lead, ''), (SELECT property FROM watch WHERE demand = demand.id), state, '' FROM demand
+		UNION ALL SELECT 'DEMAND', id, created_at, '', coalesce(lead, ''), (SELECT property FROM watch WHERE demand = demand.id), state,
+		'' FROM demand
 			WHERE email = ?1
 		UNION ALL SELECT 'NEWSLETTER', id, created_at, '', '', NULL, state, '' FROM subscriber WHERE email = ?1
 		UNION ALL SELECT 'OWNER', id, 0, '', '', NULL, '', '' FROM owner WHERE email = ?1
@@ -61,7 +62,8 @@ func (s *Store) PersonEntries(ctx context.Context, email string, n int) (list []
 }
 
 // phoneEnd is the last eight digits of a phone number, without the signs that a form takes, as the index lead_phone has them.
-const phoneEnd = `substr(replace(replace(replace(replace(replace(replace(replace(phone, ' ', ''), '(', ''), ')', ''), '.', ''), '/', ''), '-', ''), '+', ''), -8)`
+const phoneEnd = `substr(replace(replace(replace(replace(replace(replace(replace(phone, ' ', ''), '(', ''), ')', ''), '.', ''), '/', ''),
+	'-', ''), '+', ''), -8)`
 
 // phoneEndDigits is how many digits phoneEnd has.
 const phoneEndDigits = 8

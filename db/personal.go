@@ -14,7 +14,8 @@ import (
 var personal = []struct{ table, mine string }{
 	{"lead", "email = ?1 OR json_extract(content, '$.second.email') = ?1"},
 	{"outbox",
-		"recipient = ?1 OR id IN (SELECT told_by FROM outbox WHERE recipient = ?1) OR lead IN (SELECT id FROM lead WHERE email = ?1 OR json_extract(content, '$.second.email') = ?1)"},
+		`recipient = ?1 OR id IN (SELECT told_by FROM outbox WHERE recipient = ?1)
+			OR lead IN (SELECT id FROM lead WHERE email = ?1 OR json_extract(content, '$.second.email') = ?1)`},
 	{"crm_lead", "lead IN (SELECT id FROM lead WHERE email = ?1 OR json_extract(content, '$.second.email') = ?1)"},
 	{"appointment", "lead IN (SELECT id FROM lead WHERE email = ?1)"},
 	{"appointment_report", "appointment IN (SELECT a.id FROM appointment a JOIN lead l ON l.id = a.lead WHERE l.email = ?1)"},
@@ -25,7 +26,8 @@ var personal = []struct{ table, mine string }{
 	{"undo_lead", "lead IN (SELECT id FROM lead WHERE email = ?1)"},
 	{"lead_note", "lead IN (SELECT id FROM lead WHERE email = ?1)"},
 	{"saved_list",
-		"instr(lower(filter), ?1) > 0 OR instr(lower(name), ?1) > 0 OR staff IN (SELECT id FROM staff WHERE email = ?1 AND closed_at IS NOT NULL)"},
+		`instr(lower(filter), ?1) > 0 OR instr(lower(name), ?1) > 0
+			OR staff IN (SELECT id FROM staff WHERE email = ?1 AND closed_at IS NOT NULL)`},
 	{"valuation", "lead IN (SELECT id FROM lead WHERE email = ?1)"},
 	{"lead_answer", "lead IN (SELECT id FROM lead WHERE email = ?1)"},
 	{"document_request", "email = ?1"},

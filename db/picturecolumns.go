@@ -15,6 +15,7 @@ var panoramaColumn = "(SELECT json_group_array(" + pictureObject("s") + `)
 // pointColumn lists the points of a property's plans that lead to a picture, plan by plan.
 var pointColumn = "(SELECT json_group_array(json_object('x', t.value ->> 'x', 'y', t.value ->> 'y', 'plan', " + pictureObject("s") +
 	", 'picture', " + pictureObject("q") + `, 'panorama', json(iif(q.kind = 3, 'true', 'false'))))
-	FROM (SELECT * FROM shown_photo WHERE property = l.number AND kind = 1 AND points IS NOT NULL ORDER BY position) s, json_each(s.points) t
+	FROM (SELECT * FROM shown_photo WHERE property = l.number AND kind = 1 AND points IS NOT NULL ORDER BY position) s,
+	json_each(s.points) t
 	JOIN shown_photo q ON q.id = (SELECT max(id) FROM photo WHERE property = l.number AND kind IN (0, 3) AND file = t.value ->> 'file')
 	) AS points`

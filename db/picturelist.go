@@ -92,5 +92,6 @@ func (s *Store) PictureRecords(ctx context.Context, files []string) (list []Pict
 // and projects.
 func (s *Store) OwnPictures(ctx context.Context) (list []Picture, err error) {
 	return list, s.list(ctx, &list, "SELECT "+pictureColumns+` FROM picture p
-		WHERE uploaded_at IS NOT NULL OR NOT EXISTS (SELECT 1 FROM photo WHERE file = p.file) ORDER BY coalesce(uploaded_at, at) DESC, file`)
+		WHERE uploaded_at IS NOT NULL OR NOT EXISTS (SELECT 1 FROM photo WHERE file = p.file)
+		ORDER BY coalesce(uploaded_at, at) DESC, file`)
 }

@@ -14,7 +14,8 @@ import (
 func TestUploadedPicturesAreSoMany(t *testing.T) {
 	s := open(t)
 	if _, err := s.Write(t.Context(), Statement{SQL: `INSERT INTO picture (file, words, decorative, version, staff, at, name, uploaded_at)
-		WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?) SELECT printf('%024x.jpg', i), '{}', 0, 1, 1, 1, 'x', 1 FROM n`,
+		WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)
+		SELECT printf('%024x.jpg', i), '{}', 0, 1, 1, 1, 'x', 1 FROM n`,
 		Args: []any{limits.UploadedPictures - 1}}); err != nil {
 		t.Fatal(err)
 	}

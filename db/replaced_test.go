@@ -80,7 +80,8 @@ func TestNoAnswerDependsOnAHiddenAmount(t *testing.T) {
 	}
 	fill(t, s, properties...)
 	before := answers(t, s)
-	const amounts = `price = price + 12345600, start_price = 99, deposit = 98, agency_cost = 97, notary_fee = 96, vat = 95, construction_cost = 94, total_cost = 93,
+	const amounts = `price = price + 12345600, start_price = 99, deposit = 98, agency_cost = 97, notary_fee = 96, vat = 95,
+		construction_cost = 94, total_cost = 93,
 		total_price = 92, parking_price = 91, garage_price = 90, annuity_rent = 89`
 	if _, err := s.Write(t.Context(),
 		Statement{SQL: "UPDATE property SET " + amounts + " WHERE NOT publish_price OR marquee IN (3, 4)"}); err != nil {
@@ -145,11 +146,14 @@ func TestMigrateHidesReplacedPrices(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	write.MustExec(`INSERT INTO site VALUES (1, '{"defaultLanguage": "nl", "languages": [{"code": "nl", "use": true}], "settings": {"replacedMarquees": null}}');
-		INSERT INTO country VALUES (10, '{"nl": "België"}'); INSERT INTO category VALUES (1, '{"nl": "Villa"}', 0, 1, 1); INSERT INTO type VALUES (156, 1, '{"nl": "Villa"}');
+	write.MustExec(`INSERT INTO site
+		VALUES (1, '{"defaultLanguage": "nl", "languages": [{"code": "nl", "use": true}], "settings": {"replacedMarquees": null}}');
+		INSERT INTO country VALUES (10, '{"nl": "België"}'); INSERT INTO category VALUES (1, '{"nl": "Villa"}', 0, 1, 1);
+		INSERT INTO type VALUES (156, 1, '{"nl": "Villa"}');
 		INSERT INTO city VALUES (1, '3640', 10, '{"nl": "Kinrooi"}', 51, 5)`)
 	for _, marquee := range []int{2, 3} {
-		write.MustExec(`INSERT INTO property (number, checksum, goal, status, type, city, agent, marquee, price, publish_price, price_unit, publish_address, title, description, published_at, updated_at, city_sort, type_sort)
+		write.MustExec(`INSERT INTO property (number, checksum, goal, status, type, city, agent, marquee, price, publish_price, price_unit,
+			publish_address, title, description, published_at, updated_at, city_sort, type_sort)
 			VALUES (?, '', 0, 1, 156, 1, 1, ?, 100, 1, 0, 0, '{}', '{}', 1, 1, '', 0)`, marquee, marquee)
 	}
 	write.Close()

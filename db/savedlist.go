@@ -22,7 +22,8 @@ type SavedList struct {
 
 // SavedLists lists the own lists of a member of staff and those that colleagues share, by name.
 func (s *Store) SavedLists(ctx context.Context, staff int) (list []SavedList, err error) {
-	return list, s.list(ctx, &list, `SELECT l.id, l.staff, l.name, l.list, l.filter, l.shared, iif(l.staff = ?1, '', coalesce(m.name, '')) AS by
+	return list, s.list(ctx, &list, `SELECT l.id, l.staff, l.name, l.list, l.filter, l.shared,
+		iif(l.staff = ?1, '', coalesce(m.name, '')) AS by
 		FROM saved_list l LEFT JOIN staff m ON m.id = l.staff WHERE l.staff = ?1 OR l.shared ORDER BY l.name COLLATE NOCASE, l.id`, staff)
 }
 

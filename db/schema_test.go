@@ -71,7 +71,8 @@ func TestNewDatabaseEqualsAMigratedOne(t *testing.T) {
 	}
 }
 
-const schemaHeader = `-- The schema as all migrations and views.sql leave it, for readers and for new databases: go test ./db -update writes it. Change a table
+const schemaHeader = `-- The schema as all migrations and views.sql leave it, ` +
+	`for readers and for new databases: go test ./db -update writes it. Change a table
 -- with a new file of migrations/, a view in views.sql.
 -- Tables by name, each with its indexes and triggers; the views follow. The first is the one whose page no copy moves: a running site asks
 -- it for the data version although somebody copied a backup over its file.

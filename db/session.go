@@ -49,7 +49,8 @@ func (s *Store) BeginSession(ctx context.Context, n Session, old string, passwor
 		list = append(list,
 			Statement{SQL: "UPDATE owner SET told_on = ?, told_by = ? WHERE id = ? AND told_on IS NOT ?",
 				Args: []any{notifiedOn, email.ID, n.Owner, notifiedOn}},
-			Statement{SQL: `INSERT INTO outbox (id, kind, recipient, message, created_at, due_at) SELECT told_by, ?, ?, ?, ?, ? FROM owner WHERE id = ? AND told_by = ?`,
+			Statement{SQL: `INSERT INTO outbox (id, kind, recipient, message, created_at, due_at) SELECT told_by, ?, ?, ?, ?, ? FROM owner
+				WHERE id = ? AND told_by = ?`,
 				Args: []any{email.Kind, email.Recipient, email.Message, n.At.Unix(), n.At.Unix(), n.Owner, email.ID}})
 	}
 	_, err := s.Write(ctx, list...)

@@ -117,7 +117,8 @@ func (s *Store) CloseStaff(ctx context.Context, m StaffMember, leadsTo int, by A
 	list := append(m.asSeen(by), guard(agency.LastManager, managers, m.ID))
 	list = append(append(list, endAccess(m.ID)...), m.leaveLeads(leadsTo, by)...)
 	_, err := s.Write(ctx, append(list,
-		Statement{SQL: "UPDATE staff SET closed_at = ?, password = NULL, secret = NULL, lead_emails = '', appointment_emails = '' WHERE id = ?",
+		Statement{SQL: `UPDATE staff SET closed_at = ?, password = NULL, secret = NULL, lead_emails = '', appointment_emails = ''
+			WHERE id = ?`,
 			Args: []any{by.At.Unix(), m.ID}},
 		by.insert())...)
 	return asStaffRefusal(err)

@@ -36,7 +36,8 @@ func (m StaffMember) leaveLeads(to int, by Action) []Statement {
 		{SQL: `INSERT INTO action (at, staff, session, name, record, before, after)
 			SELECT ?, nullif(?, 0), nullif(?, ''), 'handOverLeads', 'lead:' || lead, agent, ? FROM lead_handling WHERE agent = ?`,
 			Args: []any{at, by.Staff, by.Session, to, m.ID}},
-		{SQL: "UPDATE lead_handling SET agent = ?, agent_version = agent_version + 1, agent_by = nullif(?, 0), agent_at = ? WHERE agent = ?",
+		{SQL: `UPDATE lead_handling SET agent = ?, agent_version = agent_version + 1, agent_by = nullif(?, 0), agent_at = ?
+			WHERE agent = ?`,
 			Args: []any{to, by.Staff, at, m.ID}}}
 }
 

@@ -49,7 +49,8 @@ func (s *Store) subscriber(ctx context.Context, condition string, arg string) (*
 // ChangeSubscriber gives a subscriber another state or language and queues emails. It is false, and nothing is queued, when
 // the subscriber is no longer as was.
 func (s *Store) ChangeSubscriber(ctx context.Context, was, next Subscriber, now time.Time, emails []Email) (bool, error) {
-	return s.updateAndQueue(ctx, emails, now, `UPDATE subscriber SET state = ?, language = ?, confirmed_at = iif(state = 'PENDING', ?, confirmed_at)
+	return s.updateAndQueue(ctx, emails, now, `UPDATE subscriber SET state = ?, language = ?,
+		confirmed_at = iif(state = 'PENDING', ?, confirmed_at)
 		WHERE id = ? AND state = ? AND language = ?`, next.State, next.Language, now.Unix(), was.ID, was.State, was.Language)
 }
 

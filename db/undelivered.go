@@ -18,7 +18,8 @@ type Undelivered struct {
 	GivenUpAt int64   `db:"given_up_at"`
 }
 
-const undelivered = "SELECT id, lead, (SELECT form FROM lead WHERE id = outbox.lead) AS form, kind, recipient, coalesce(last_error, '') AS last_error, given_up_at FROM outbox "
+const undelivered = `SELECT id, lead, (SELECT form FROM lead WHERE id = outbox.lead) AS form, kind, recipient,
+	coalesce(last_error, '') AS last_error, given_up_at FROM outbox `
 
 // Undelivered lists the emails that were given up since a moment, the oldest first.
 func (s *Store) Undelivered(ctx context.Context, since time.Time) (list []Undelivered, err error) {

@@ -85,7 +85,8 @@ func undoStatements(id, field string, by Action) []Statement {
 		{SQL: "DELETE FROM undo_lead WHERE undo = ? AND NOT EXISTS (SELECT 1 FROM lead_handling h WHERE h.lead = undo_lead.lead AND " +
 			before + ")", Args: []any{id}},
 		{SQL: `INSERT INTO action (at, staff, session, name, record, before, after)
-			SELECT ?, ?, ?, ?, 'lead:' || u.lead, h.` + field + `, u.before FROM undo_lead u JOIN lead_handling h ON h.lead = u.lead WHERE u.undo = ?`,
+			SELECT ?, ?, ?, ?, 'lead:' || u.lead, h.` + field + `, u.before FROM undo_lead u JOIN lead_handling h ON h.lead = u.lead
+				WHERE u.undo = ?`,
 			Args: []any{at, by.Staff, by.Session, string(by.Name), id}},
 		{SQL: setField(field, "(SELECT before FROM undo_lead u WHERE u.undo = ? AND u.lead = lead_handling.lead)"),
 			Args: []any{id, by.Staff, at, id}},

@@ -109,7 +109,8 @@ func (s *Store) noteWatch(ctx context.Context, demand string, now time.Time) (St
 // QueueWatchNews notes how a property is now and queues the email about it; none for a change that needs no email. It is false, and nothing
 // is queued, when that was sent meanwhile, or the demand is not active any more.
 func (s *Store) QueueWatchNews(ctx context.Context, w Watch, emails []Email, now time.Time) (bool, error) {
-	return s.writeAndQueue(ctx, emails, now, Statement{SQL: `UPDATE watch SET told = ?, told_at = iif(?, ?, told_at) WHERE demand = ? AND told IS ?
+	return s.writeAndQueue(ctx, emails, now, Statement{SQL: `UPDATE watch SET told = ?, told_at = iif(?, ?, told_at) WHERE demand = ?
+		AND told IS ?
 		AND EXISTS (SELECT 1 FROM demand WHERE id = watch.demand AND state = 'ACTIVE')`,
 		Args: []any{w.Now, len(emails) > 0, now.Unix(), w.Demand, w.Notified}})
 }

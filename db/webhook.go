@@ -23,7 +23,8 @@ const (
 	webhookExists agency.ProblemCode = "WEBHOOK_EXISTS"
 	manyWebhooks  agency.ProblemCode = "MANY_WEBHOOKS"
 	noKey         agency.ProblemCode = "NO_KEY"
-	webhooks                         = `SELECT name, key, url, secret, language, projects, created_at, cursor, place, paused, due_at, tries, failing_since
+	webhooks                         = `SELECT name, key, url, secret, language, projects, created_at, cursor, place, paused, due_at, tries,
+		failing_since
 		FROM webhook w`
 )
 

@@ -69,7 +69,8 @@ func newDelivery(kind DeliveryKind, changes []ChangedRecord, cursor string, now 
 }
 
 func insertDelivery(webhook string, d Delivery) Statement {
-	return Statement{SQL: `INSERT INTO webhook_delivery (id, webhook, kind, changes, cursor, made_at) SELECT ?, ?, ?, ?, ?, ? WHERE changes() > 0`,
+	return Statement{SQL: `INSERT INTO webhook_delivery (id, webhook, kind, changes, cursor, made_at) SELECT ?, ?, ?, ?, ?, ?
+		WHERE changes() > 0`,
 		Args: []any{d.ID, webhook, d.Kind, d.Changes, d.Cursor, d.MadeAt}}
 }
 

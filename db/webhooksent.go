@@ -32,7 +32,8 @@ func (s *Store) Delivered(ctx context.Context, name, runner, id string, sent Sen
 func (s *Store) NotDelivered(ctx context.Context, name, runner, id string, sent Sent, next time.Time, giveUp bool) error {
 	action := Action{At: sent.At, Name: "stopWebhook", Record: webhookRecord(name)}
 	_, err := s.Write(ctx, sent.note(id, false),
-		Statement{SQL: "UPDATE webhook SET tries = tries + 1, failing_since = coalesce(failing_since, ?), due_at = ? WHERE name = ? AND runner = ?",
+		Statement{SQL: `UPDATE webhook SET tries = tries + 1, failing_since = coalesce(failing_since, ?), due_at = ? WHERE name = ?
+			AND runner = ?`,
 			Args: []any{sent.At.Unix(), next.Unix(), name, runner}},
 		Statement{SQL: "UPDATE webhook SET paused = ? WHERE name = ? AND runner = ? AND paused IS NULL AND ?",
 			Args: []any{PausedFailing, name, runner, giveUp}}, action.insertIf("changes() > 0"))
@@ -40,7 +41,8 @@ func (s *Store) NotDelivered(ctx context.Context, name, runner, id string, sent 
 }
 
 func (r Sent) note(id string, taken bool) Statement {
-	return Statement{SQL: `UPDATE webhook_delivery SET tries = tries + 1, tried_at = ?1, took = ?2, status = nullif(?3, 0), problem = nullif(?4, ''),
+	return Statement{SQL: `UPDATE webhook_delivery SET tries = tries + 1, tried_at = ?1, took = ?2, status = nullif(?3, 0),
+		problem = nullif(?4, ''),
 		delivered_at = CASE WHEN ?5 THEN ?1 END WHERE id = ?6`,
 		Args: []any{r.At.Unix(), r.Took.Milliseconds(), r.Status, r.Problem, taken, id}}
 }

@@ -31,7 +31,8 @@ type page struct {
 
 const changes = `query ($since: Cursor, $first: Int! = 100, $language: Language! = NL, $projects: Boolean! = false) {
 	changes(since: $since, first: $first, language: $language, projects: $projects) {
-	cursor hasMore changes { __typename number at ... on PropertyChanged { property { number title photos(first: 1) { url } energy { label } } }
+	cursor hasMore changes { __typename number at ... on PropertyChanged {
+	property { number title photos(first: 1) { url } energy { label } } }
 	... on ProjectChanged { project { number name units { number } } } } } }`
 
 func (c client) changes(t *testing.T, variables map[string]any) page {

@@ -71,7 +71,8 @@ func aliases(n int) string {
 func TestIntrospectionIsAllowed(t *testing.T) {
 	c := start(t)
 	a := c.query(t,
-		`{ __schema { types { name description fields { name description args { name description type { kind name ofType { kind name ofType { kind name ofType { kind name } } } } } } } } }`, nil)
+		`{ __schema { types { name description fields { name description `+
+			`args { name description type { kind name ofType { kind name ofType { kind name ofType { kind name } } } } } } } } }`, nil)
 	if len(a.Errors) > 0 {
 		t.Errorf("introspection gives the errors %+v, want none", a.Errors)
 	}

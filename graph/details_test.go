@@ -60,8 +60,10 @@ func sample(t *testing.T) []shown {
 	var all []shown
 	for page := 1; ; page++ {
 		var data struct{ Properties struct{ Nodes []shown } }
-		c.into(t, &data, `query ($page: Int) { properties(first: 40, page: $page, filter: {statuses: [AVAILABLE, FOR_TAKEOVER, SOLD, RENTED, REALISED]}) { nodes {
-			number status details { name fields } videos { kind } virtualTour { kind } documents { url } place { nearby { kind } } } } }`, map[string]any{"page": page})
+		c.into(t, &data, `query ($page: Int) { properties(first: 40, page: $page,
+			filter: {statuses: [AVAILABLE, FOR_TAKEOVER, SOLD, RENTED, REALISED]}) { nodes {
+			number status details { name fields } videos { kind } virtualTour { kind } documents { url } place { nearby { kind } } } } }`,
+			map[string]any{"page": page})
 		all = append(all, data.Properties.Nodes...)
 		if len(data.Properties.Nodes) < 40 {
 			return all

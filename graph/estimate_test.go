@@ -11,7 +11,8 @@ const estimateQuery = `query ($n: Int!, $l: Language!, $b: BuyerInput) { propert
 	lines { id name amount { text } lowest { text } most { text } rule { id name terms since until sources checked estimated } }
 	loan { monthly { text } interest { text } share table { year left { text } } }
 	duties { id kind name text by year years found known official sources checked }
-	facts { region goal dwelling land lifeAnnuity regime price { text } construction { text } statedPercent deposit { text } depositMonths } } } }`
+	facts { region goal dwelling land lifeAnnuity regime price { text } construction { text } statedPercent deposit { text }
+	depositMonths } } } }`
 
 type estimated struct {
 	Property struct {

@@ -79,7 +79,8 @@ func (g *Graph) exportPage(ctx context.Context, l locale.Language, since any) (*
 
 // exportQuery writes the query of an export from the schema, so that a new field is exported automatically.
 func exportQuery(schema *ast.Schema) string {
-	return `query ($since: Cursor, $language: Language!) { changes(since: $since, first: 100, language: $language) { cursor hasMore changes { ... on PropertyChanged { property ` +
+	return `query ($since: Cursor, $language: Language!) { changes(since: $since, first: 100, language: $language) { ` +
+		`cursor hasMore changes { ... on PropertyChanged { property ` +
 		allFields(schema, "Property") + ` } } } }`
 }
 

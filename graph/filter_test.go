@@ -182,7 +182,8 @@ func counter(t *testing.T) func(condition string) int {
 	}
 }
 
-const panelQuery = `query ($t: String!) { search(text: $t) { types { name saleCount rentCount } cities { city { name saleCount rentCount } } properties { number city { name } } } }`
+const panelQuery = `query ($t: String!) { search(text: $t) { types { name saleCount rentCount } ` +
+	`cities { city { name saleCount rentCount } } properties { number city { name } } } }`
 
 type panel struct {
 	Search struct {

@@ -6,10 +6,13 @@ import (
 )
 
 // everyRoot selects the root fields with texts or addresses, in German.
-const everyRoot = `{ properties(language: DE, first: 3) { nodes { id path url title } } property(number: 1096, language: DE) { id path similar { path } }
-	find(number: 1096, language: DE) { property { path } } projects(language: DE) { nodes { path units { path } } } project(number: 2001, language: DE) { path }
+const everyRoot = `{ properties(language: DE, first: 3) { nodes { id path url title } }
+	property(number: 1096, language: DE) { id path similar { path } }
+	find(number: 1096, language: DE) { property { path } } projects(language: DE) { nodes { path units { path } } }
+	project(number: 2001, language: DE) { path }
 	cities(language: DE) { name salePath rentPath } categories(language: DE) { name } site(language: DE) { name banner { title } }
-	search(language: DE, text: "kinrooi") { path properties { path } } changes(language: DE, first: 5) { changes { ... on PropertyChanged { property { path } } } } }`
+	search(language: DE, text: "kinrooi") { path properties { path } }
+	changes(language: DE, first: 5) { changes { ... on PropertyChanged { property { path } } } } }`
 
 // TestALanguageNotInUseIsAnsweredInTheDefault queries the sample in German, which it does not use.
 func TestALanguageNotInUseIsAnsweredInTheDefault(t *testing.T) {

@@ -38,7 +38,8 @@ var zips = []string{"3640", "3680", "3960", "3650", "3600"}
 
 const (
 	listQuery = `query ($zip: String!, $min: Int!, $max: Int!, $beds: Int!) {
-		properties(filter: {goal: SALE, cities: [{zip: $zip}], priceMin: $min, priceMax: $max, bedroomsMin: $beds}, sort: PRICE_ASC, first: 24) {
+		properties(filter: {goal: SALE, cities: [{zip: $zip}], priceMin: $min, priceMax: $max, bedroomsMin: $beds},
+		sort: PRICE_ASC, first: 24) {
 			totalCount nodes { number price { amount } title city { name zip } photos(first: 1) { url } } } }`
 	detailQuery = `query ($number: Int!) { property(number: $number) {
 		number price { amount } title description similar(first: 3) { number price { amount } photos(first: 1) { url } } } }`
@@ -69,7 +70,8 @@ func anyDetail(random *rand.Rand, numbers []int) randomQuery {
 		}
 		similar, err := rows(ctx, tx, `SELECT s.number, s.price / 100 FROM search s, search p
 			WHERE p.number = ? AND s.number <> p.number AND s.status = 1 AND s.sale = p.sale AND NOT s.taken
-			ORDER BY s.type_sort <> p.type_sort, s.city <> p.city, abs(coalesce(s.price, 1e15) - coalesce(p.price, 0)), s.number DESC LIMIT 3`, number)
+			ORDER BY s.type_sort <> p.type_sort, s.city <> p.city, abs(coalesce(s.price, 1e15) - coalesce(p.price, 0)),
+			s.number DESC LIMIT 3`, number)
 		return found{Properties: append(itself, similar...)}, err
 	}}
 }
@@ -78,10 +80,12 @@ func anyTyping(random *rand.Rand) randomQuery {
 	text := []string{"kin", "maas", "bree", "genk", "dils"}[random.IntN(5)]
 	return randomQuery{typingQuery, map[string]any{"text": text}, func(ctx context.Context, tx *sql.Tx) (f found, err error) {
 		if f.Properties, err = rows(ctx, tx, `SELECT number, price / 100 FROM search WHERE status = 1
-			AND city IN (SELECT id FROM city WHERE name ->> 'nl' LIKE ? || '%') ORDER BY published_at DESC, number DESC LIMIT 8`, text); err != nil {
+			AND city IN (SELECT id FROM city WHERE name ->> 'nl' LIKE ? || '%') ORDER BY published_at DESC, number DESC LIMIT 8`,
+			text); err != nil {
 			return f, err
 		}
-		counts, err := tx.QueryContext(ctx, `SELECT c.zip, sum(sale), sum(NOT sale) FROM city c JOIN search s ON s.city = c.id AND status = 1
+		counts, err := tx.QueryContext(ctx, `SELECT c.zip, sum(sale), sum(NOT sale) FROM city c JOIN search s ON s.city = c.id
+			AND status = 1
 			WHERE name ->> 'nl' LIKE ? || '%' GROUP BY c.id ORDER BY name ->> 'nl'`, text)
 		if err != nil {
 			return f, err

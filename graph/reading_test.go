@@ -100,7 +100,8 @@ func TestListsCost(t *testing.T) {
 		return cost
 	}
 	without := cost(`{ properties(filter: {cities: [], regions: []}) { totalCount } }`)
-	if with := cost(`{ properties(filter: {cities: [{zip: "3640"}, {zip: "3960"}], regions: [FLANDERS]}) { totalCount } }`); with != without+3 {
+	if with := cost(`{ properties(filter: {cities: [{zip: "3640"}, {zip: "3960"}], regions: [FLANDERS]}) { ` +
+		`totalCount } }`); with != without+3 {
 		t.Errorf("three elements of lists cost %d, want 3", with-without)
 	}
 }

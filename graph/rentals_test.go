@@ -17,7 +17,8 @@ func TestRentTermsAgreeWithCosts(t *testing.T) {
 	}
 	c.into(t,
 		&data,
-		`{ properties(filter: {goal: RENT}, first: 50) { nodes { number costs { deposit { amount } } rentTerms { deposit { amount } total { amount } } } } }`, nil)
+		`{ properties(filter: {goal: RENT}, first: 50) { nodes { number costs { deposit { amount } } `+
+			`rentTerms { deposit { amount } total { amount } } } } }`, nil)
 	stated := 0
 	for _, p := range data.Properties.Nodes {
 		if p.Costs.Deposit == nil {

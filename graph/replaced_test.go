@@ -21,7 +21,8 @@ func (c client) answersWithPrices(t *testing.T) map[string]string {
 		for _, bound := range []string{"", "priceMin: 0", "priceMax: 824", "priceMax: 825", "priceMin: 825", "priceMax: 1500",
 			"priceMin: 648999", "priceMin: 649000", "priceMax: 649000", "priceMin: 700000"} {
 			for _, goal := range []string{"SALE", "RENT"} {
-				query := fmt.Sprintf(`{ properties(sort: %s, filter: {goal: %s %s}, first: 100) { totalCount edges { cursor node { number price { text amount } } }
+				query := fmt.Sprintf(`{ properties(sort: %s, filter: {goal: %s %s}, first: 100) { totalCount
+					edges { cursor node { number price { text amount } } }
 					pins { count property { number } } } }`, sort, goal, bound)
 				a := c.query(t, query, nil)
 				if len(a.Errors) > 0 {
@@ -32,7 +33,8 @@ func (c client) answersWithPrices(t *testing.T) map[string]string {
 		}
 	}
 	for _, number := range []int{1033, 1051} {
-		query := fmt.Sprintf(`{ property(number: %d) { price { amount cents text onRequest } rentTerms { firstRent { amount } deposit { amount } total { amount } depositMonths } similar { number } } }`, number)
+		query := fmt.Sprintf(`{ property(number: %d) { price { amount cents text onRequest } `+
+			`rentTerms { firstRent { amount } deposit { amount } total { amount } depositMonths } similar { number } } }`, number)
 		said[query] = string(c.query(t, query, nil).Data)
 	}
 	err := c.graph.Export(t.Context(), "nl", func(line []byte) error {
@@ -58,7 +60,8 @@ func TestPricesReplacedByAMarqueeAreHidden(t *testing.T) {
 	before := c.answersWithPrices(t)
 	write(t,
 		store,
-		"UPDATE property SET price = price * 2 + 7, total_price = 7, deposit = 7, start_price = 7, agency_cost = 7, notary_fee = 7, vat = 7, total_cost = 7 WHERE number IN (1033, 1051)")
+		`UPDATE property SET price = price * 2 + 7, total_price = 7, deposit = 7, start_price = 7, agency_cost = 7, notary_fee = 7, vat = 7,
+			total_cost = 7 WHERE number IN (1033, 1051)`)
 	after := c.answersWithPrices(t)
 	if len(after) != 64 {
 		t.Errorf("%d answers are compared, want 64", len(after))

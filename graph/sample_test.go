@@ -152,7 +152,8 @@ func TestSearchPanel(t *testing.T) {
 	search := func(text string) (r result) {
 		c.into(t,
 			&r,
-			`query ($t: String!) { search(text: $t) { types { name saleCount rentCount salePath } cities { label salePath } properties { number } } }`, map[string]any{"t": text})
+			`query ($t: String!) { search(text: $t) { types { name saleCount rentCount salePath } cities { label salePath } `+
+				`properties { number } } }`, map[string]any{"t": text})
 		return r
 	}
 	if r := search("").Search; len(r.Types) != 7 || len(r.Cities) != 0 || len(r.Properties) != 0 {

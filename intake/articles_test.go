@@ -12,7 +12,8 @@ func TestReadArticles(t *testing.T) {
 	store, media := open(t)
 	folder := withSite(t,
 		`"menu":[`+entry("new", `"path":"/green/","modules":[{"view":"single-view","relation":{"type":"article","id":"pages/green"}}]`)+`]`)
-	folder["articles/pages/green.nl.md"] = &fstest.MapFile{Data: []byte("---\ntitle: Groen: bouwen\nintro: Kort.\n---\n## Hoe\n\n<script>alert(1)</script>\n\n[slecht](javascript:alert(1)) [huis](/for-sale/) *mooi*\n")}
+	folder["articles/pages/green.nl.md"] = &fstest.MapFile{Data: []byte("---\ntitle: Groen: bouwen\nintro: Kort.\n---\n" +
+		"## Hoe\n\n<script>alert(1)</script>\n\n[slecht](javascript:alert(1)) [huis](/for-sale/) *mooi*\n")}
 	if _, err := Import(t.Context(), store, folder, media); err != nil {
 		t.Fatal(err)
 	}

@@ -35,7 +35,8 @@ const lieve = `[{"id":501,"name":"Lieve","email":"Lieve@example.com","language":
 func TestImportOwnersAndHistories(t *testing.T) {
 	store, media := open(t)
 	history := `{"number":1096,"viewings":[{"at":"2026-11-18T17:30:00+01:00","kind":"VISIT","status":"DONE","feedback":"Mooi licht"}],
-		"communications":[{"at":"2026-11-14T16:40:00+01:00","kind":"PHONE_OUT"}],"media":[{"name":"Immoweb","link":"https://www.example.com/","views":3}],
+		"communications":[{"at":"2026-11-14T16:40:00+01:00","kind":"PHONE_OUT"}],` +
+		`"media":[{"name":"Immoweb","link":"https://www.example.com/","views":3}],
 		"prices":[{"date":"2026-09-01","price":359000}],
 		"visits":[{"source":"SEARCH","from":"2026-01-01","counts":[1,0,2]},{"source":"DIRECT","daysAgo":1,"counts":[4,5]}]}`
 	now := time.Now()
@@ -81,7 +82,8 @@ func TestImportOwnersKeepsPasswords(t *testing.T) {
 		{"another owner comes", `[{"id":502,"name":"Tom","email":"tom@example.com","language":"fr","properties":[]}]`,
 			map[string]bool{"lieve@example.com": true, "tom@example.com": false}},
 		{"they exchange addresses",
-			`[{"id":501,"name":"L","email":"tom@example.com","language":"nl","properties":[]},{"id":502,"name":"T","email":"lieve@example.com","language":"fr","properties":[1096]}]`,
+			`[{"id":501,"name":"L","email":"tom@example.com","language":"nl","properties":[]},` +
+				`{"id":502,"name":"T","email":"lieve@example.com","language":"fr","properties":[1096]}]`,
 			map[string]bool{"lieve@example.com": false, "tom@example.com": false}},
 		{"one goes", `[{"id":501,"gone":true}]`, map[string]bool{"lieve@example.com": false}},
 	} {
@@ -177,8 +179,10 @@ func ownersNow(t *testing.T, store *db.Store) string {
 func TestCheckOwners(t *testing.T) {
 	store, media := open(t)
 	f := withOwners(t,
-		`[{"id":0,"name":"","email":"x","language":"xx","properties":[7]},{"id":5,"name":"A","email":"a@example.com","language":"nl"},{"id":5,"name":"B","email":"A@example.com","language":"nl"}]`,
-		`{"number":1096,"viewings":[{"kind":"PARTY","status":"MAYBE"}],"communications":[{"kind":"PIGEON"}],"media":[{"link":"javascript:alert(1)","views":-1,"since":"soon"}],
+		`[{"id":0,"name":"","email":"x","language":"xx","properties":[7]},{"id":5,"name":"A","email":"a@example.com","language":"nl"},`+
+			`{"id":5,"name":"B","email":"A@example.com","language":"nl"}]`,
+		`{"number":1096,"viewings":[{"kind":"PARTY","status":"MAYBE"}],"communications":[{"kind":"PIGEON"}],`+
+			`"media":[{"link":"javascript:alert(1)","views":-1,"since":"soon"}],
 		"prices":[{"date":"x","price":1}],"visits":[{"source":"MOON","counts":[-1]},{"source":"SITE","from":"x","counts":[]}]}`)
 	f["history/7.json"] = &fstest.MapFile{Data: []byte(`{"number":7}`)}
 	_, err := Import(t.Context(), store, f, media)

@@ -50,7 +50,8 @@ func TestCheckSite(t *testing.T) {
 		"an office and offices":     {`"office":{"city":"Bree"},"offices":[{"number":1,"city":"Bree"}]`, "office: stands beside offices"},
 		"an office on half a point": {`"offices":[{"number":1,"city":"Bree","latitude":51}]`,
 			"offices[0].latitude: latitude and longitude belong together"},
-		"hours that overlap": {`"offices":[{"number":1,"city":"Bree","hours":{"monday":[{"from":"09:00","until":"12:00"},{"from":"11:00","until":"13:00"}]}}]`,
+		"hours that overlap": {`"offices":[{"number":1,"city":"Bree","hours":{"monday":[{"from":"09:00","until":"12:00"},` +
+			`{"from":"11:00","until":"13:00"}]}}]`,
 			"offices[0].hours.monday: 11:00 to 13:00 begins before 12:00"},
 		"a name that is no text": {`"offices":[{"number":1,"city":"Bree","name":7}]`, "offices[0].name: "},
 		"an agent of no office": {`"offices":[{"number":1,"city":"Bree"}],"agents":[{"id":1,"name":"An","office":2}]`,

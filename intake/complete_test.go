@@ -44,7 +44,8 @@ func TestImportRefusesBrokenAndHugePictures(t *testing.T) {
 		"deep.png":  oddpicture.PNG(6000, 5000, oddpicture.Depth{Bits: 16, Colours: 6})} {
 		folder["photos/"+name] = &fstest.MapFile{Data: data}
 	}
-	folder["properties/1096.json"].Data = []byte(propertyFile(`"price":1,"plans":["half.jpg","half.png","huge.png","text.jpg","whole.png","scans.jpg","deep.png"]`))
+	folder["properties/1096.json"].Data = []byte(propertyFile(`"price":1,"plans":["half.jpg","half.png","huge.png","text.jpg",` +
+		`"whole.png","scans.jpg","deep.png"]`))
 	_, err := Import(t.Context(), store, folder, media)
 	if err == nil {
 		t.Fatal("a folder with broken and huge pictures was imported without an error")

@@ -13,7 +13,8 @@ import (
 func TestDecodeNamesEveryField(t *testing.T) {
 	store, media := open(t)
 	folder := small(t)
-	folder["properties/1096.json"] = &fstest.MapFile{Data: []byte(propertyFile(`"price":"349.000","costs":{"charges":12.345,"depozit":1},"rooms":{"bedrooms":"drie","spaces":[{"kind":"LIVING","surface":"x"}]}`))}
+	folder["properties/1096.json"] = &fstest.MapFile{Data: []byte(propertyFile(`"price":"349.000","costs":{"charges":12.345,"depozit":1},` +
+		`"rooms":{"bedrooms":"drie","spaces":[{"kind":"LIVING","surface":"x"}]}`))}
 	folder["properties/1097.json"] = &fstest.MapFile{Data: []byte(strings.Replace(propertyFile(`"lift":true`), `"number":1096`,
 		`"number":"1097"`,
 		1))}

@@ -33,7 +33,8 @@ func ImportWith(ctx context.Context, store *db.Store, files fs.FS, mediaDir stri
 			continue // somebody saved at the desk meanwhile
 		}
 		if errors.Is(err, db.ErrPartsChanged) {
-			err = fmt.Errorf("somebody saved at the desk each time while the folder was read; nothing was changed, so run the import again: %w", err)
+			err = fmt.Errorf("somebody saved at the desk each time while the folder was read; nothing was changed, so run the import "+
+				"again: %w", err)
 		}
 		return Outcome{Report: report, Warnings: f.warnings, Questions: f.questions}, err
 	}

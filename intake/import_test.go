@@ -77,7 +77,8 @@ func TestImportListsAllProblemsAndChangesNothing(t *testing.T) {
 	folder := small(t)
 	mustImport(t, store, folder, media)
 	before, _ := store.Version(t.Context())
-	folder["properties/1096.json"].Data = []byte(propertyFile(`"price":1,"plans":["lost.svg"],"marquee":9,"comfort":{"heating":"SUN"},"availability":{"from":"2026-02-30"},"rooms":{"bedrooms":-1}`))
+	folder["properties/1096.json"].Data = []byte(propertyFile(`"price":1,"plans":["lost.svg"],"marquee":9,"comfort":{"heating":"SUN"},` +
+		`"availability":{"from":"2026-02-30"},"rooms":{"bedrooms":-1}`))
 	folder["properties/1097.json"] = &fstest.MapFile{Data: []byte(propertyFile(`"price":1`))}
 	folder["properties/1098.json"] = &fstest.MapFile{Data: []byte(`{"number":1098,"prijs":5}`)}
 	folder["types.json"].Data = []byte(`[{"id":156,"category":7,"name":{"nl":"Villa"}}]`)
@@ -127,7 +128,8 @@ func TestImportHidesPriceAndAddress(t *testing.T) {
 	store, media := open(t)
 	folder := small(t)
 	hidden := strings.NewReplacer(`"publishPrice":true`, `"publishPrice":false`, `"publishAddress":true`, `"publishAddress":false`)
-	folder["properties/1096.json"].Data = []byte(hidden.Replace(propertyFile(`"price":349000,"costs":{"totalPrice":380000,"cadastralIncome":1124}`)))
+	folder["properties/1096.json"].Data = []byte(hidden.Replace(propertyFile(`"price":349000,"costs":{"totalPrice":380000,` +
+		`"cadastralIncome":1124}`)))
 	mustImport(t, store, folder, media)
 	list, err := store.PropertiesByNumber(t.Context(), "nl", []int{1096}, db.Selection{Groups: []string{"costs"}})
 	if err != nil {
@@ -168,7 +170,8 @@ func TestImportReport(t *testing.T) {
 	if want := (db.Report{RecordCount: db.RecordCount{Unchanged: 1}, Articles: 1, Reference: 1, Site: true}); got != want {
 		t.Errorf("the report is %+v, want %+v", got, want)
 	}
-	if want := "properties: 0 added, 0 changed, 1 unchanged, 0 removed; articles: 1 different; countries, cities, categories and types: 1 different; site.json changed"; got.String() != want {
+	if want := "properties: 0 added, 0 changed, 1 unchanged, 0 removed; articles: 1 different; countries, cities, " +
+		"categories and types: 1 different; site.json changed"; got.String() != want {
 		t.Errorf("the report says %q, want %q", got.String(), want)
 	}
 	folder[article].Data = []byte("---\ngone: true\n---\n")

@@ -37,7 +37,8 @@ func small(t *testing.T) fstest.MapFS {
 func propertyFile(more string) string {
 	return `{"number":1096,"goal":0,"status":1,"type":156,"city":1,"agent":1,"publishPrice":true,"publishAddress":true,
 		"street":"Molenstraat","houseNumber":"14","latitude":51.2,"longitude":5.8,
-		"publishedAt":"2026-09-01","title":{"nl":"Licht huis"},"description":{"nl":"<p>Een</p><p>Twee</p>"},"photos":["a.jpg"],` + more + `}`
+		"publishedAt":"2026-09-01","title":{"nl":"Licht huis"},"description":{"nl":"<p>Een</p><p>Twee</p>"},` +
+		`"photos":["a.jpg"],` + more + `}`
 }
 
 func open(t *testing.T) (*db.Store, string) {

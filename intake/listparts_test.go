@@ -9,8 +9,9 @@ import (
 )
 
 const (
-	barItem  = `{"side":"RIGHT","status":"Published","label":{"nl":"Bel ons"},"link":"tel:+3289000001","icon":"phone"}`
-	block    = `{"title":{"text":{"nl":"Kantoor"},"public":true},"introText":{"text":{"nl":"Kom **langs**."},"public":true},"fullText":{"text":{},"public":false},"sm":12,"md":6,"lg":4}`
+	barItem = `{"side":"RIGHT","status":"Published","label":{"nl":"Bel ons"},"link":"tel:+3289000001","icon":"phone"}`
+	block   = `{"title":{"text":{"nl":"Kantoor"},"public":true},"introText":{"text":{"nl":"Kom **langs**."},"public":true},` +
+		`"fullText":{"text":{},"public":false},"sm":12,"md":6,"lg":4}`
 	anAnswer = `{"name":"Bedankt","text":{"nl":"Dag {name}, over {property}."}}`
 	anOffice = `{"number":2,"name":{"nl":"Luik"},"street":"Rue 1","zip":"4000","city":"Luik","country":"BE"}`
 )

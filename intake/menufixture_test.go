@@ -13,7 +13,8 @@ import (
 
 // page is an entry of the menu of a folder.
 func page(id, parent string, sort int, more string) string {
-	return fmt.Sprintf(`{"id":%q,"parentId":%q,"name":%[1]q,"path":"/%[1]s/","status":"Published","sort":%[3]d,"title":{"nl":"Pagina %[1]s"}%[4]s}`,
+	return fmt.Sprintf(`{"id":%q,"parentId":%q,"name":%[1]q,"path":"/%[1]s/","status":"Published","sort":%[3]d,`+
+		`"title":{"nl":"Pagina %[1]s"}%[4]s}`,
 		id, parent, sort, more)
 }
 

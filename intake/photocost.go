@@ -32,7 +32,8 @@ func (m *media) affordable(file string, p db.Media) error {
 	case cost.Scans > limits.PictureScans:
 		return fmt.Errorf("has %d scans; at most %d are allowed: save it again", cost.Scans, limits.PictureScans)
 	case cost.Bytes > limits.PictureDecodedBytes:
-		return costly(fmt.Sprintf("takes %d MB of memory to open; at most %d are allowed: save it smaller, not interlaced or progressive, or with 8 bits a channel", cost.Bytes>>20, limits.PictureDecodedBytes>>20))
+		return costly(fmt.Sprintf("takes %d MB of memory to open; at most %d are allowed: save it smaller, not interlaced or "+
+			"progressive, or with 8 bits a channel", cost.Bytes>>20, limits.PictureDecodedBytes>>20))
 	}
 	return nil
 }

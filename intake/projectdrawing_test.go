@@ -11,7 +11,8 @@ import (
 )
 
 const facade = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><script>alert(1)</script>
-	<rect data-unit="A 1.1" width="30" height="30" onclick="alert(1)"/><g id="unit-a1-2" transform="translate(30)"><rect width="30" height="30"/></g>
+	<rect data-unit="A 1.1" width="30" height="30" onclick="alert(1)"/><g id="unit-a1-2" transform="translate(30)"><rect width="30"
+	height="30"/></g>
 	<rect id="_52" x="60" width="30" height="30"/><rect data-unit="C9" width="1" height="1"/><rect id="layer1" width="1" height="1"/></svg>`
 
 // drawnProject is the small folder with a project of four units, of which the third is known by its number and the last is not drawn.
@@ -121,7 +122,8 @@ func TestPanoramasAndPoints(t *testing.T) {
 		`"panoramas":["plan.svg"]`:           "is no JPEG",
 		`"panoramas":["none.jpg"]`:           "is not in the folder",
 		`"points":[{"plan":"plan.svg"}]`:     "is not among the plans",
-		`"plans":["plan.svg"],"points":[{"plan":"plan.svg","shows":"round.jpg"}]`:                                   "is not among the photos",
+		`"plans":["plan.svg"],"points":[{"plan":"plan.svg","shows":"round.jpg"}]`: "is not among the photos",
+
 		`"plans":["plan.svg"],"panoramas":["round.jpg"],"points":[{"plan":"plan.svg","shows":"round.jpg","x":101}]`: "percent",
 	} {
 		if _, err := Import(t.Context(), store, folder(wrong), media); err == nil || !strings.Contains(err.Error(), want) {

@@ -14,11 +14,14 @@ import (
 var today = time.Date(2026, 11, 21, 0, 0, 0, 0, time.UTC)
 
 // planned has the planning information that Flanders requires for a sale.
-const planned = `"planning":{"permit":"YES","destination":"RESIDENTIAL","summons":"NO","preemptiveRight":"NO","allotmentPermit":"NO","judicialDecision":"NO"}`
+const planned = `"planning":{"permit":"YES","destination":"RESIDENTIAL","summons":"NO","preemptiveRight":"NO","allotmentPermit":"NO",` +
+	`"judicialDecision":"NO"}`
 
 // identified has the information that the law requires of an agent.
-const identified = `"phone":"089 00 00 01","office":{"street":"Dorp 1","zip":"3640","city":"Kinrooi","country":"BE"},"identity":{"title":{"nl":"Vastgoedmakelaar"},"institute":{"nl":"BIV"},` +
-	`"number":"1","country":{"nl":"België"},"companyNumber":"2","vatNumber":"3","insurer":"Verzekeraar","policy":"4","supervisor":{"nl":"BIV"}}`
+const identified = `"phone":"089 00 00 01","office":{"street":"Dorp 1","zip":"3640","city":"Kinrooi","country":"BE"},` +
+	`"identity":{"title":{"nl":"Vastgoedmakelaar"},"institute":{"nl":"BIV"},` +
+	`"number":"1","country":{"nl":"België"},"companyNumber":"2","vatNumber":"3","insurer":"Verzekeraar","policy":"4",` +
+	`"supervisor":{"nl":"BIV"}}`
 
 // warningsOf returns the warnings about a folder, as they were in the autumn of 2026.
 func warningsOf(files fs.FS) Problems {
@@ -72,7 +75,8 @@ func TestPublishUnlawful(t *testing.T) {
 
 // TestWarnOfWhatTheLawOfEachRegionAsks changes one field at a time of a property without warnings, in each region.
 func TestWarnOfWhatTheLawOfEachRegionAsks(t *testing.T) {
-	flemish := `"energy":{"status":"PRESENT","specific":412},"legal":{"pScore":"A","gScore":"A","floodReportDate":"2026-09-02"},"building":{"constructionYear":1971},` + planned
+	flemish := `"energy":{"status":"PRESENT","specific":412},"legal":{"pScore":"A","gScore":"A","floodReportDate":"2026-09-02"},` +
+		`"building":{"constructionYear":1971},` + planned
 	for _, c := range []struct {
 		name, city, fields string
 		want               []string
@@ -102,7 +106,8 @@ func TestWarnOfWhatTheLawOfEachRegionAsks(t *testing.T) {
 			[]string{"publishPrice"}},
 		{"videos of known kinds",
 			"9710",
-			`"videos":["https://youtu.be/M7lc1UVf-VE","round.mp4"],"virtualTour":"https://kuula.co/share/7","energy":{"status":"NOT_APPLICABLE"}`, nil},
+			`"videos":["https://youtu.be/M7lc1UVf-VE","round.mp4"],"virtualTour":"https://kuula.co/share/7",` +
+				`"energy":{"status":"NOT_APPLICABLE"}`, nil},
 		{"videos of no kind",
 			"9710", `"videos":["https://example.com/film"],"virtualTour":"javascript:1","energy":{"status":"NOT_APPLICABLE"}`,
 			[]string{"videos", "virtualTour"}},

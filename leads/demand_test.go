@@ -48,7 +48,8 @@ func TestDemand(t *testing.T) {
 		wrong[*DemandInput]{"filter.priceMax OUT_OF_RANGE, filter.bedroomsMin OUT_OF_RANGE", func(f *DemandInput) {
 			f.Filter.PriceMin, f.Filter.PriceMax, f.Filter.BedroomsMin = ptr(300_000), ptr(200_000), ptr(99)
 		}},
-		wrong[*DemandInput]{"filter.categories TOO_MANY, filter.text TOO_LONG, filter.availableBy DATE_INVALID, filter.facades TOO_MANY, filter.energyClasses TOO_MANY", func(f *DemandInput) {
+		wrong[*DemandInput]{"filter.categories TOO_MANY, filter.text TOO_LONG, filter.availableBy DATE_INVALID, filter.facades TOO_MANY, " +
+			"filter.energyClasses TOO_MANY", func(f *DemandInput) {
 			day := locale.Date("2026-02-30")
 			f.Filter.Text, f.Filter.AvailableBy = ptr(strings.Repeat("a", 101)), &day
 			f.Filter.Categories, f.Filter.Facades, f.Filter.EnergyClasses = slices.Repeat([]int{1}, 101), make([]int, 101),

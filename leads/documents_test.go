@@ -19,7 +19,8 @@ func TestDocumentsAreRequestedOnceAndOpenForAWeek(t *testing.T) {
 	}
 	for i, name := range []string{"EPC", "Bodemattest"} {
 		if _, err := o.Store.Write(t.Context(),
-			db.Statement{SQL: "INSERT INTO document (property, position, file, size, public, name) VALUES (?, ?, ?, 1, 0, json_object('nl', ?))",
+			db.Statement{SQL: `INSERT INTO document (property, position, file, size, public, name)
+				VALUES (?, ?, ?, 1, 0, json_object('nl', ?))`,
 				Args: []any{forSale, i, name + ".pdf", name}}); err != nil {
 			t.Fatal(err)
 		}
@@ -65,7 +66,8 @@ func TestDocumentsEmailDescribesTheDownload(t *testing.T) {
 	if _, err := o.Store.Write(t.Context(),
 		db.Statement{SQL: "DELETE FROM document WHERE property = ?", Args: []any{forSale}},
 		db.Statement{SQL: `INSERT INTO document (property, position, file, size, public, name) VALUES
-			(?1, 0, 'a.pdf', 1500000, 0, '{"nl":"EPC"}'), (?1, 1, 'b.pdf', 700000, 0, '{"nl":"Plan"}')`, Args: []any{forSale}}); err != nil {
+			(?1, 0, 'a.pdf', 1500000, 0, '{"nl":"EPC"}'), (?1, 1, 'b.pdf', 700000, 0, '{"nl":"Plan"}')`,
+			Args: []any{forSale}}); err != nil {
 		t.Fatal(err)
 	}
 	for l, want := range map[locale.Language][]string{locale.Dutch: {"zip, 2 documenten, 2 MB", "pdf, 684 kB"},

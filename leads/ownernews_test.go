@@ -19,7 +19,8 @@ func TestOwnersGetNewsOnceADay(t *testing.T) {
 	sendQuestion(t, o, forSale)
 	sql(t, o, "INSERT INTO document (property, position, file, size, public, name) VALUES (1096, 9, 'new.pdf', 1, 0, '{}')")
 	sql(t, o, "UPDATE property SET price = price + 100 WHERE number = 1111")
-	sql(t, o, `UPDATE history SET content = json_insert(content, '$.viewings[#]', json('{"at": "2026-11-02T10:00:00Z", "kind": "VISIT", "status": "DONE"}'))
+	sql(t, o, `UPDATE history SET content = json_insert(content, '$.viewings[#]',
+		json('{"at": "2026-11-02T10:00:00Z", "kind": "VISIT", "status": "DONE"}'))
 		WHERE property = 1111`)
 	collect(t, o)
 	p := sendOwnerNews(t, o)

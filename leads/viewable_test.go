@@ -39,7 +39,8 @@ func TestViewableEqualsTheSlotsOfEachProperty(t *testing.T) {
 		for range 3 + round*2 {
 			slot := slots[random.IntN(min(len(slots), 60))]
 			lead := crypto.Text()
-			list = append(list, db.Statement{SQL: `INSERT INTO lead (id, form, key, language, first_name, last_name, email, phone, page, content, answer, created_at)
+			list = append(list, db.Statement{SQL: `INSERT INTO lead (id, form, key, language, first_name, last_name, email, phone, page,
+				content, answer, created_at)
 				VALUES (?1, 'bookAppointment', ?1, 'nl', '', '', '', '', '', '{}', '{}', 0)`, Args: []any{lead}},
 				db.Statement{SQL: "INSERT INTO held_seat (lead, property, start, until) VALUES (?, ?, ?, ?)",
 					Args: []any{lead, properties[random.IntN(len(properties))].Number, slot.Start.Unix(), o.Now().Unix() + 999_999}})

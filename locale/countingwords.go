@@ -27,13 +27,14 @@ const (
 // of one word. A full stop stands for a number that the language composes of others.
 var (
 	numberWords = map[Language]string{
-		Dutch: "nul een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien " +
-			"twintig dertig veertig vijftig zestig zeventig tachtig negentig",
+		Dutch: "nul een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien " +
+			"negentien twintig dertig veertig vijftig zestig zeventig tachtig negentig",
 		French: "zero un/une deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize . . . " +
 			"vingt/vingts trente quarante cinquante soixante septante huitante/octante nonante",
-		English: "zero one/a two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen " +
-			"twenty thirty forty/fourty fifty sixty seventy eighty ninety",
-		German: "null ein/eins/eine zwei/zwo drei vier funf/fuenf sechs sieben acht neun zehn elf zwolf/zwoelf dreizehn vierzehn funfzehn/fuenfzehn sechzehn siebzehn achtzehn neunzehn " +
+		English: "zero one/a two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen " +
+			"eighteen nineteen twenty thirty forty/fourty fifty sixty seventy eighty ninety",
+		German: "null ein/eins/eine zwei/zwo drei vier funf/fuenf sechs sieben acht neun zehn elf zwolf/zwoelf dreizehn vierzehn " +
+			"funfzehn/fuenfzehn sechzehn siebzehn achtzehn neunzehn " +
 			"zwanzig dreissig/dreiszig vierzig funfzig/fuenfzig sechzig siebzig achtzig neunzig",
 	}
 	otherWords = map[Language]map[string]wordKind{

@@ -57,7 +57,8 @@ var ofMCP = http.Header{"Content-Type": {"application/json"}, "Accept": {"applic
 // TestAssistantIsCharged shows that an assistant has the budget of any client of the graph, and that a session opens nothing.
 func TestAssistantIsCharged(t *testing.T) {
 	v := visit(t)
-	request := `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"search_properties","arguments":{"language":"NL","first":100}}}`
+	request := `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"search_properties",` +
+		`"arguments":{"language":"NL","first":100}}}`
 	refused := false
 	for range 200 {
 		r := v.send(t, "POST", "/mcp", request, ofMCP)

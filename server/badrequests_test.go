@@ -74,8 +74,9 @@ var badRequests = map[string]badRequest{
 		code: "GRAPHQL_VALIDATION_FAILED"},
 	"two operations, no name": {body: query("query A { __typename } query B { __typename }"), status: 422,
 		code: "GRAPHQL_VALIDATION_FAILED"},
-	"a fragment in a circle": {body: query("{ properties { nodes { ...A } } } fragment A on Property { similar { ...B } } fragment B on Property { similar { ...A } }"), status: 422, code: "GRAPHQL_VALIDATION_FAILED"},
-	"a fragment in itself":   {body: query("{ ...A } fragment A on Query { ...A }"), status: 422, code: "GRAPHQL_VALIDATION_FAILED"},
+	"a fragment in a circle": {body: query("{ properties { nodes { ...A } } } fragment A on Property { similar { ...B } } fragment B " +
+		"on Property { similar { ...A } }"), status: 422, code: "GRAPHQL_VALIDATION_FAILED"},
+	"a fragment in itself": {body: query("{ ...A } fragment A on Query { ...A }"), status: 422, code: "GRAPHQL_VALIDATION_FAILED"},
 	"fragments that double": {body: query("{ ...F0 } " + repeat(200,
 		func(i int) string {
 			return fmt.Sprintf("fragment F%d on Query { ...F%d ...F%d } ", i, i+1,
@@ -113,18 +114,22 @@ var badRequests = map[string]badRequest{
 		code: "GRAPHQL_VALIDATION_FAILED"},
 	"an unknown enum value": {body: `{"query":"query ($l: Language!) { site(language: $l) { name } }","variables":{"l":"XX"}}`,
 		status: 422, code: "GRAPHQL_VALIDATION_FAILED"},
-	"an unknown input field": {body: `{"query":"query ($f: PropertyFilter) { properties(filter: $f) { totalCount } }","variables":{"f":{"nothing":1}}}`, status: 422, code: "GRAPHQL_VALIDATION_FAILED"},
-	"33 bits":                {body: query("{ property(number: 4294967296) { id } }"), status: 200, code: "BAD_INPUT"},
+	"an unknown input field": {body: `{"query":"query ($f: PropertyFilter) { properties(filter: $f) { totalCount } }",` +
+		`"variables":{"f":{"nothing":1}}}`, status: 422, code: "GRAPHQL_VALIDATION_FAILED"},
+	"33 bits": {body: query("{ property(number: 4294967296) { id } }"), status: 200, code: "BAD_INPUT"},
 	"33 bits as a variable": {body: `{"query":"query ($n: Int!) { property(number: $n) { id } }","variables":{"n":4294967296}}`,
 		status: 200, code: "BAD_INPUT"},
 	"70 bits as a variable": {body: `{"query":"query ($n: Int!) { property(number: $n) { id } }","variables":{"n":1180591620717411303424}}`,
 		status: 422, code: "GRAPHQL_VALIDATION_FAILED"},
-	"33 bits in a filter": {body: `{"query":"query ($f: PropertyFilter) { properties(filter: $f) { totalCount } }","variables":{"f":{"priceMax":-2147483649}}}`, status: 200, code: "BAD_INPUT"},
+	"33 bits in a filter": {body: `{"query":"query ($f: PropertyFilter) { properties(filter: $f) { totalCount } }",` +
+		`"variables":{"f":{"priceMax":-2147483649}}}`, status: 200, code: "BAD_INPUT"},
 	"a fraction": {body: `{"query":"query ($n: Int!) { property(number: $n) { id } }","variables":{"n":1.5}}`, status: 422,
 		code: "GRAPHQL_VALIDATION_FAILED"},
 	"no moment": {body: query(`{ properties(filter: {updatedSince: "yesterday"}) { totalCount } }`), status: 200,
 		code: "BAD_INPUT"},
-	"no file": {body: `{"query":"mutation ($i: JobInput!) { applyForJob(input: $i) { __typename } }","variables":{"i":{"key":"a key of a visitor","language":"NL","privacy":true,"person":{},"cv":"cv.pdf"}}}`, status: 200, code: "BAD_INPUT"},
+	"no file": {body: `{"query":"mutation ($i: JobInput!) { applyForJob(input: $i) { __typename } }",` +
+		`"variables":{"i":{"key":"a key of a visitor","language":"NL","privacy":true,"person":{},` +
+		`"cv":"cv.pdf"}}}`, status: 200, code: "BAD_INPUT"},
 	"types within types": {body: query("{ __schema { types { fields { type { fields { type { fields { type { name } } } } } } } } }"),
 		status: 422, code: "GRAPHQL_VALIDATION_FAILED"},
 	"types again and again": {body: query("{ __schema { " + repeat(50, func(i int) string {

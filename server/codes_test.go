@@ -16,7 +16,8 @@ func TestEveryErrorCodeIsInTheGuide(t *testing.T) {
 	}
 	sources := sourcesOf(t, "../graph/*.go", "../graph/scalar/*.go", "*.go", "request/*.go")
 	used := map[string]bool{"GRAPHQL_PARSE_FAILED": true, "GRAPHQL_VALIDATION_FAILED": true} // codes that gqlgen sets
-	for _, code := range regexp.MustCompile(`(?:coded|failure|refuse|refusal\(|refusals = |errcode\.Set|Refusal\{|"code":|"BAD).*?"([A-Z]{3,}(?:_[A-Z]+)*)"`).FindAllStringSubmatch(sources, -1) {
+	for _, code := range regexp.MustCompile(`(?:coded|failure|refuse|refusal\(|refusals = |errcode\.Set|`+
+		`Refusal\{|"code":|"BAD).*?"([A-Z]{3,}(?:_[A-Z]+)*)"`).FindAllStringSubmatch(sources, -1) {
 		used[code[1]] = true
 	}
 	if len(used) < 20 {

@@ -40,7 +40,8 @@ func (v visitor) partOf(t *testing.T, cookie, record, field, language string) (p
 
 func (v visitor) confirm(t *testing.T, cookie, record, input string) string {
 	t.Helper()
-	query := fmt.Sprintf(`mutation { confirmTranslation(input: {record: %q, %s}) { __typename ... on InvalidInput { problems { path code } } } }`,
+	query := fmt.Sprintf(`mutation { confirmTranslation(input: {record: %q, %s}) { __typename `+
+		`... on InvalidInput { problems { path code } } } }`,
 		record, input)
 	return v.postJSON(t, map[string]string{"query": query}, "Cookie", cookie).text
 }

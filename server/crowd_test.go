@@ -38,7 +38,8 @@ func TestTheSiteAnswersACrowd(t *testing.T) {
 			}
 		})
 	}
-	const dry = `{"query":"mutation { importProperties(input: {dryRun: true, withdraw: [1096]}) { __typename ... on PropertiesImported { removed } } }"}`
+	const dry = `{"query":"mutation { importProperties(input: {dryRun: true, withdraw: [1096]}) { __typename ` +
+		`... on PropertiesImported { removed } } }"}`
 	for i := range 100 {
 		work.Go(func() {
 			if r := v.as(t, ctx, i, "POST", "/graphql", dry, key); !strings.Contains(r.text, `"removed":1`) {

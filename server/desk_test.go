@@ -173,7 +173,8 @@ func TestSignInAtTheDesk(t *testing.T) {
 		t.Errorf("the right code gives the cookies %v, want two, and the manager at the desk: %s", r.Cookies(), r.text)
 	}
 	if r := v.postJSON(t,
-		map[string]string{"query": `mutation { a: deskCode(input: {code: "1"}) { __typename } b: deskRecover(input: {code: "1"}) { __typename } }`}); !strings.Contains(r.text, `"errors"`) {
+		map[string]string{"query": `mutation { a: deskCode(input: {code: "1"}) { __typename } ` +
+			`b: deskRecover(input: {code: "1"}) { __typename } }`}); !strings.Contains(r.text, `"errors"`) {
 		t.Error("one request tries two codes:", r.text)
 	}
 }

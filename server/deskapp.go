@@ -10,7 +10,8 @@ import (
 
 // deskPolicy lets the desk load files of this site alone, and previews in frames. It has no inline script or style, sends no form by
 // itself, and stands in no frame.
-const deskPolicy = "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; connect-src 'self'; frame-src 'self'; " +
+const deskPolicy = "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; " +
+	"connect-src 'self'; frame-src 'self'; " +
 	"base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
 
 // deskApp serves the page of the agency's desk at every path below /desk/: the app reads the path itself. The page is the same for

@@ -37,7 +37,8 @@ func TestManyLeadsAtTheDesk(t *testing.T) {
 	for _, id := range []string{"one", "two", "three"} {
 		v.leadFrom(t, id)
 	}
-	named := `setLeadStates(input: {state: SPAM, chosen: {leads: [{lead: "one", version: 1}, {lead: "one", version: 1}, {lead: "two", version: 7}]}})`
+	named := `setLeadStates(input: {state: SPAM, chosen: {leads: [{lead: "one", version: 1}, {lead: "one", version: 1}, {lead: "two", ` +
+		`version: 7}]}})`
 	list := func(count int, filter string) string {
 		return fmt.Sprintf(`setLeadStates(input: {state: DONE, chosen: {all: {list: ALL, count: %d, filter: {%s}}}})`, count, filter)
 	}

@@ -41,7 +41,8 @@ func TestAgentsCalendarsAreSetAtTheDesk(t *testing.T) {
 	editor, _ := v.atDesk(t, "editor", agency.DeskEditor)
 	set := func(cookie string, agent int, address string) string {
 		query := fmt.Sprintf(`mutation { setAgentCalendar(input: {agent: %d, address: %q}) { __typename
-			... on InvalidInput { problems { path code } } ... on AgentCalendarSet { calendar { agent server readAt problem } } } }`, agent, address)
+			... on InvalidInput { problems { path code } } ... on AgentCalendarSet { calendar { agent server readAt problem } } } }`,
+			agent, address)
 		return v.postJSON(t, map[string]string{"query": query}, "Cookie", cookie).text
 	}
 	host := strings.TrimPrefix(calendars.URL, "https://")

@@ -19,7 +19,8 @@ func TestEmailsOfStaff(t *testing.T) {
 		if member != "" {
 			member = `member: "` + member + `", `
 		}
-		return fmt.Sprintf(`mutation { setStaffEmails(input: {%sleads: %s, appointments: %s}) { ... on InvalidInput { problems { path code } }
+		return fmt.Sprintf(`mutation { setStaffEmails(input: {%sleads: %s, appointments: %s}) {
+			... on InvalidInput { problems { path code } }
 			... on StaffEmailsSet { emails { id leads appointments } } } }`, member, leads, appointments)
 	}
 	const own = "{ desk { emails { leads leadChoices appointments appointmentChoices } } }"

@@ -72,8 +72,10 @@ func TestLeadsAtTheDesk(t *testing.T) {
 			t.Errorf("with the cookie %q, %.100s answers %s, want %s", c.cookie, c.mutation, got, c.want)
 		}
 	}
-	const lists = `{ desk { leads(list: ALL) { totalCount hasNextPage nodes { id name formName message property } } lead(id: "one") { email } } }`
-	for cookie, want := range map[string]string{agent: `"totalCount":1,"hasNextPage":false,"nodes":[{"id":"two","name":"Tom two","formName":`,
+	const lists = `{ desk { leads(list: ALL) { totalCount hasNextPage nodes { id name formName message property } } ` +
+		`lead(id: "one") { email } } }`
+	for cookie, want := range map[string]string{agent: `"totalCount":1,"hasNextPage":false,"nodes":[{"id":"two","name":"Tom two",` +
+		`"formName":`,
 		manager: `"lead":{"email":"one@example.org"}`, editor: "FORBIDDEN"} {
 		got := v.postJSON(t, map[string]string{"query": lists}, "Cookie", cookie).text
 		if !strings.Contains(got, want) || strings.Contains(got, "one@") && cookie != manager {

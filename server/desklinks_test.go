@@ -100,15 +100,18 @@ func TestTodayAtTheDesk(t *testing.T) {
 	for _, sql := range []string{"UPDATE lead SET created_at = ? WHERE id = 'l0'",
 		"UPDATE lead_handling SET created_at = ? WHERE lead = 'l0'",
 		`INSERT INTO crm_lead (lead, link, at, due_at, state, reason) SELECT 'l1', 'office', ?, 0, 'REFUSED', 'unknown'`,
-		`INSERT INTO outbox (id, lead, kind, recipient, message, created_at, due_at, given_up_at) SELECT 'e', 'l2', 'question-visitor', 'x', x'78', ?1, 0, ?1`,
+		`INSERT INTO outbox (id, lead, kind, recipient, message, created_at, due_at, given_up_at)
+			SELECT 'e', 'l2', 'question-visitor', 'x', x'78', ?1, 0, ?1`,
 		`UPDATE property SET held = 1, lacks = '[{"field":"energy.specific","text":"is missing"}]' WHERE number = 1096 AND ? > 0`} {
 		if _, err := v.store.Write(t.Context(), db.Statement{SQL: sql, Args: []any{old}}); err != nil {
 			t.Fatal(sql, err)
 		}
 	}
-	const today = `{ desk { today { late { count leads { id } } new { count leads { id } } failedEmails { count emails { lead name email { id canResend } } }
+	const today = `{ desk { today { late { count leads { id } } new { count leads { id } }
+		failedEmails { count emails { lead name email { id canResend } } }
 		refusedLeads { count refusals { lead delivery { reason } } } heldProperties { count properties { number lacks } }
-		lackingProperties { count properties { number lacks } } testimonials { count leads { id } } yesterday { leads appointments pageViews } } } }`
+		lackingProperties { count properties { number lacks } } testimonials { count leads { id } }
+		yesterday { leads appointments pageViews } } } }`
 	got := v.postJSON(t, map[string]string{"query": today}, "Cookie", manager).text
 	for _, want := range []string{`"late":{"count":1,"leads":[{"id":"l0"}]}`, `"new":{"count":5,"leads":[`,
 		`"failedEmails":{"count":1,"emails":[{"lead":"l2","name":"Tom l2","email":{"id":"e","canResend":true}}]}`,

@@ -20,7 +20,8 @@ func TestWordsOfACRMAreMappedAtTheDesk(t *testing.T) {
 	}
 	setWord := func(cookie, link, word, kind string) string {
 		return v.postJSON(t, map[string]string{"query": fmt.Sprintf(`mutation { mapWord(input: {link: %q, word: %q, type: %s}) { __typename
-			... on LinkChanged { link { words { word type { number } } } } ... on InvalidInput { problems { path code } } } }`, link, word, kind)},
+			... on LinkChanged { link { words { word type { number } } } } ... on InvalidInput { problems { path code } } } }`,
+			link, word, kind)},
 			"Cookie", cookie).text
 	}
 	long := strings.Repeat("é", limits.LinkWordCharacters+1)
@@ -41,14 +42,16 @@ func TestWordsOfACRMAreMappedAtTheDesk(t *testing.T) {
 		}
 	}
 	for input, want := range map[string]string{
-		`list: "Heating", word: "warmth", value: "Heating.INDIVIDUAL"`: `{"list":"Heating","word":"warmth","value":"Heating.INDIVIDUAL","type":null}`,
-		`list: "Comfort", word: "a=b, c", value: "NOTHING"`:            `{"list":"Comfort","word":"a=b, c","value":"NOTHING","type":null}`,
-		`list: "Heating", word: "warmth", value: "Kitchen.NONE"`:       `"path":["value"],"code":"UNKNOWN"`,
-		`list: "Heating", word: "warmth", type: 139`:                   `"path":["type"],"code":"UNKNOWN"`,
-		`list: "Weather", word: "rain", value: "NOTHING"`:              `"path":["list"],"code":"UNKNOWN"`,
-		`list: "Kitchen", word: "bar"`:                                 `"path":["value"],"code":"UNKNOWN"`,
+		`list: "Heating", word: "warmth", value: "Heating.INDIVIDUAL"`: `{"list":"Heating","word":"warmth","value":"Heating.INDIVIDUAL",` +
+			`"type":null}`,
+		`list: "Comfort", word: "a=b, c", value: "NOTHING"`:      `{"list":"Comfort","word":"a=b, c","value":"NOTHING","type":null}`,
+		`list: "Heating", word: "warmth", value: "Kitchen.NONE"`: `"path":["value"],"code":"UNKNOWN"`,
+		`list: "Heating", word: "warmth", type: 139`:             `"path":["type"],"code":"UNKNOWN"`,
+		`list: "Weather", word: "rain", value: "NOTHING"`:        `"path":["list"],"code":"UNKNOWN"`,
+		`list: "Kitchen", word: "bar"`:                           `"path":["value"],"code":"UNKNOWN"`,
 	} {
-		query := `mutation { mapWord(input: {link: "office", ` + input + `}) { ... on LinkChanged { link { words { list word value type { number } } } }
+		query := `mutation { mapWord(input: {link: "office", ` + input + `}) { ... on LinkChanged {
+			link { words { list word value type { number } } } }
 			... on InvalidInput { problems { path code } } } }`
 		if got := v.postJSON(t, map[string]string{"query": query}, "Cookie", manager).text; !strings.Contains(got, want) {
 			t.Errorf("%s answers %s, want %s", input, got, want)

@@ -141,7 +141,8 @@ func TestLacksAreMailed(t *testing.T) {
 		t.Errorf("a property that lacks nothing answers %s, want REQUIRED", got)
 	}
 	if _, err := v.store.Write(t.Context(), db.Statement{SQL: `UPDATE property SET lacks =
-		'[{"field": "legal.pScore", "text": "is missing"}, {"field": "planning.permit", "text": "is missing"}]' WHERE number = 1097`}); err != nil {
+		'[{"field": "legal.pScore", "text": "is missing"}, {"field": "planning.permit", "text": "is missing"}]'
+		WHERE number = 1097`}); err != nil {
 		t.Fatal(err)
 	}
 	for range limits.LacksEmails {

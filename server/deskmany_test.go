@@ -33,9 +33,11 @@ func TestTenThousandLeads(t *testing.T) {
 	const count = 10_000
 	v := visit(t)
 	manager, _ := v.atDesk(t, "manager", agency.Manager)
-	v.write(t, fmt.Sprintf(`INSERT INTO lead (id, form, key, language, first_name, last_name, email, phone, page, content, answer, created_at)
+	v.write(t, fmt.Sprintf(`INSERT INTO lead (id, form, key, language, first_name, last_name, email, phone, page, content,
+		answer, created_at)
 		WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < %d)
-		SELECT printf('lead-%%05d', i), iif(i %% 2, 'sendContact', 'subscribe'), 'key ' || i, 'nl', 'Tom', 'Nr ' || i, 'tom' || i || '@example.org',
+		SELECT printf('lead-%%05d', i), iif(i %% 2, 'sendContact', 'subscribe'), 'key ' || i, 'nl', 'Tom', 'Nr ' || i,
+		'tom' || i || '@example.org',
 			'', '', '{}', '{}', %d - i / 3 FROM n`, count, time.Now().Unix()))
 	if seen := v.leadsOf(t, manager, count); len(seen) != count {
 		t.Errorf("the pages have %d leads, want each of %d once", len(seen), count)

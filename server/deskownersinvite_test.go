@@ -17,7 +17,8 @@ func TestManyOwnersAreInvitedAtOnce(t *testing.T) {
 	agent, _ := v.atDesk(t, "agent", agency.DeskAgent)
 	ids := map[string]string{}
 	for _, name := range []string{"Ann", "Bob"} {
-		made := v.postJSON(t, map[string]string{"query": fmt.Sprintf(`mutation { makeOwner(input: {name: %q, email: "%s@example.org", language: NL,
+		made := v.postJSON(t, map[string]string{"query": fmt.Sprintf(`mutation { makeOwner(input: {
+			name: %q, email: "%s@example.org", language: NL,
 			properties: [1096]}) { ... on OwnerChanged { owner { id version } } } }`, name, name)}, "Cookie", manager).text
 		_, rest, _ := strings.Cut(made, `"id":"`)
 		ids[name], _, _ = strings.Cut(rest, `"`)

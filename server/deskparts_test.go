@@ -11,7 +11,8 @@ import (
 // savePart sends a part of a record, and returns the answer.
 func (v visitor) savePart(t *testing.T, cookie, record, part string) string {
 	t.Helper()
-	query := fmt.Sprintf(`mutation { saveParts(input: {record: %q, changes: [{%s}]}) { __typename ... on InvalidInput { problems { path code } } } }`,
+	query := fmt.Sprintf(`mutation { saveParts(input: {record: %q, changes: [{%s}]}) { __typename `+
+		`... on InvalidInput { problems { path code } } } }`,
 		record, part)
 	return v.postJSON(t, map[string]string{"query": query}, "Cookie", cookie).text
 }
@@ -50,8 +51,9 @@ func TestPartsAtTheDesk(t *testing.T) {
 		manager: {`"field":"phone","language":null,"value":"089 1","origin":"DESK","author":{"name":"manager of the agency"}`,
 			`"section":"RETENTION"`,
 			`"value":"Wij zijn *hier*. \u003cscript\u003e","origin":"DESK"`, `"preview":"\u003ch1\u003eA`},
-		editor: {`"value":"Van de balie","origin":"DESK","author":{"name":"editor of the agency"},"history":[{"value":"Van de balie","origin":"DESK"}]`},
-		agent:  {"FORBIDDEN"},
+		editor: {`"value":"Van de balie","origin":"DESK","author":{"name":"editor of the agency"},` +
+			`"history":[{"value":"Van de balie","origin":"DESK"}]`},
+		agent: {"FORBIDDEN"},
 	} {
 		got := v.postJSON(t, map[string]string{"query": desk}, "Cookie", cookie).text
 		for _, w := range want {
@@ -98,7 +100,8 @@ func TestPagesAtTheDesk(t *testing.T) {
 	const query = `{ desk { pages { key title path parent depth published hidden own modules missing questions changedAt } } }`
 	got := v.postJSON(t, map[string]string{"query": query}, "Cookie", editor).text
 	for _, want := range []string{
-		`{"desk":{"pages":[{"key":"home","title":"Start","path":"/nl/","parent":null,"depth":0,"published":true,"hidden":true,"own":false,"modules":5`,
+		`{"desk":{"pages":[{"key":"home","title":"Start","path":"/nl/","parent":null,"depth":0,"published":true,"hidden":true,` +
+			`"own":false,"modules":5`,
 		`{"key":"open-house-day","title":`, `"published":false`, `"parent":"services","depth":1`,
 	} {
 		if !strings.Contains(got, want) {

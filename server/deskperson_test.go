@@ -28,7 +28,8 @@ func TestPeopleAtTheDesk(t *testing.T) {
 			... on PeopleFound { people { email counts { kind count } entries { kind lead property form } } } } }`, who)
 		return v.postJSON(t, map[string]string{"query": query}, "Cookie", cookie).text
 	}
-	const found = `"people":[{"email":"one@example.org","counts":[{"kind":"LEAD","count":1}],"entries":[{"kind":"LEAD","lead":%s,"property":1096,`
+	const found = `"people":[{"email":"one@example.org","counts":[{"kind":"LEAD","count":1}],` +
+		`"entries":[{"kind":"LEAD","lead":%s,"property":1096,`
 	for _, c := range []struct{ cookie, who, want string }{{editor, "one@example.org", "FORBIDDEN"},
 		{manager, " ", `"path":["who"],"code":"REQUIRED"`}, {manager, "one@", `"code":"EMAIL"`}, {manager, "1234567", `"code":"PHONE"`},
 		{manager, strings.Repeat("x", limits.PersonCharacters+1), `"code":"TOO_LONG"`},
@@ -64,7 +65,8 @@ func TestPeopleAtTheDesk(t *testing.T) {
 		}
 	}
 	erase := func(cookie, again string) string {
-		query := fmt.Sprintf(`mutation { erasePerson(input: {email: "one@example.org", again: %q}) { ... on InvalidInput { problems { path code } }
+		query := fmt.Sprintf(`mutation { erasePerson(input: {email: "one@example.org", again: %q}) {
+			... on InvalidInput { problems { path code } }
 			... on PersonErased { receipt counts { kind count } } } }`, again)
 		return v.postJSON(t, map[string]string{"query": query}, "Cookie", cookie).text
 	}

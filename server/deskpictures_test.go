@@ -94,7 +94,8 @@ func TestPicturesAtTheDesk(t *testing.T) {
 func (v visitor) describe(t *testing.T, cookie, picture string, version int, rest string) string {
 	t.Helper()
 	query := fmt.Sprintf(`mutation { describePicture(input: {picture: %q, version: %d, %s}) { __typename
-		... on PictureChanged { picture { version decorative lacks words { language text origin } } } ... on InvalidInput { problems { path code } } } }`,
+		... on PictureChanged { picture { version decorative lacks words { language text origin } } }
+		... on InvalidInput { problems { path code } } } }`,
 		picture, version, rest)
 	return v.postJSON(t, map[string]string{"query": query}, "Cookie", cookie).text
 }

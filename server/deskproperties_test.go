@@ -116,7 +116,8 @@ func TestPropertyAtTheDesk(t *testing.T) {
 		t.Fatalf("the properties that lack something are %+v, want 1097", list)
 	}
 	one := func(cookie string, number int) string {
-		query := fmt.Sprintf("{ desk { property(number: %d) { place path owners leadCount lacks { field law text } photos { url lacks } } } }", number)
+		query := fmt.Sprintf("{ desk { property(number: %d) { place path owners leadCount lacks { field law text } "+
+			"photos { url lacks } } } }", number)
 		return v.postJSON(t, map[string]string{"query": query}, "Cookie", cookie).text
 	}
 	if got := one(manager, 1097); !strings.Contains(got, `"law":"FLEMISH_FLOOD"`) ||

@@ -14,7 +14,8 @@ func TestReadyAnswersAreFilledIn(t *testing.T) {
 	v := visit(t)
 	manager, _ := v.atDesk(t, "manager", agency.Manager)
 	editor, _ := v.atDesk(t, "editor", agency.DeskEditor)
-	const value = `[{"name":"Thanks","text":{"nl":"Dag {name}, over {property}.","fr":"Bonjour {name}"}},{"name":"French","text":{"fr":"Merci"}}]`
+	const value = `[{"name":"Thanks","text":{"nl":"Dag {name}, over {property}.","fr":"Bonjour {name}"}},` +
+		`{"name":"French","text":{"fr":"Merci"}}]`
 	part := `field: "settings.answers", value: ` + strconv.Quote(value) + `, version: 0`
 	if got := v.savePart(t, editor, "site", part); !strings.Contains(got, "FORBIDDEN") {
 		t.Errorf("an editor saves templates: %s", got)

@@ -67,7 +67,8 @@ func TestReasonsOfBlockedHoursAreForWhoMayChangeThem(t *testing.T) {
 	editor, _ := v.atDesk(t, "editor", agency.DeskEditor)
 	at, _ := v.slots(t)
 	block := func(why string) string {
-		return fmt.Sprintf("mutation { blockHours(input: {agent: 1, start: %q, end: %q, why: %q}) { ... on InvalidInput { problems { path code } } } }",
+		return fmt.Sprintf("mutation { blockHours(input: {agent: 1, start: %q, end: %q, why: %q}) { "+
+			"... on InvalidInput { problems { path code } } } }",
 			at.UTC().Format(time.RFC3339), at.Add(time.Hour).UTC().Format(time.RFC3339), why)
 	}
 	long := block(strings.Repeat("é", limits.BlockReasonCharacters+1))

@@ -86,7 +86,8 @@ func TestStaffIsManagedByManagers(t *testing.T) {
 	}
 	if got := v.postJSON(t, map[string]string{"query": "{ desk { confirmedUntil members { email state } } }"}, "Cookie",
 		manager).text; !strings.Contains(got,
-		`"confirmedUntil":null,"members":[{"email":"tom@agency.example","state":"INVITED"},{"email":"editor@agency.example","state":"ACTIVE"}`) {
+		`"confirmedUntil":null,"members":[{"email":"tom@agency.example","state":"INVITED"},`+
+			`{"email":"editor@agency.example","state":"ACTIVE"}`) {
 		t.Errorf("the manager sees %s, want no confirmation and all members", got)
 	}
 }

@@ -76,7 +76,9 @@ func (v visitor) stockedLinks(t *testing.T) {
 	check(v.store.HoldLink(ctx, "office", "me", now, now.Add(time.Minute)))
 	check(nil, v.store.LinkFailed(ctx, "office", "me", db.LinkRun{At: now.Unix(), Read: 3, Problem: &trouble}, now.Add(time.Minute)))
 	check(v.store.Write(ctx, db.Statement{SQL: `INSERT INTO crm_record (link, id, kind, number, held, problems) VALUES
-		('office', '1', 'property', 1096, 1, '[{"field":"type","text":"\"castle\" is not in the link''s table of types; map it at the desk, or with gevel link set NAME -types WORD=NUMBER"}]')`},
+		('office', '1', 'property', 1096, 1,
+		'[{"field":"type","text":"\"castle\" is not in the link''s table of types; ` +
+		`map it at the desk, or with gevel link set NAME -types WORD=NUMBER"}]')`},
 		db.Statement{SQL: `UPDATE property SET held = 1, lacks = '[{"field":"planning.permit","text":"x"}]' WHERE number = 1096`}))
 	property := 1024
 	check(nil, v.store.Receive(ctx, db.Receipt{CRM: true, Captcha: "refused", Expires: now.Add(time.Hour), Lead: db.Lead{ID: "refused",

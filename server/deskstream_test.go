@@ -26,7 +26,8 @@ type deskStream struct {
 func (v visitor) watchDesk(t *testing.T, cookie, at string, headers ...string) deskStream {
 	t.Helper()
 	ctx, cancel := context.WithCancel(t.Context())
-	const query = `subscription($at: String) { deskChanged(at: $at) { arrived leads appointments properties content links staff others { name } } }`
+	const query = `subscription($at: String) { deskChanged(at: $at) { arrived leads appointments properties content links staff ` +
+		`others { name } } }`
 	body, _ := json.Marshal(map[string]any{"query": query, "variables": map[string]string{"at": at}})
 	r, _ := http.NewRequestWithContext(ctx, "POST", v.URL+"/graphql", strings.NewReader(string(body)))
 	for i, all := 0, append(headers, "Content-Type", "application/json", "Accept", "text/event-stream", "Cookie",

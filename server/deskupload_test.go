@@ -86,7 +86,8 @@ func (v visitor) replaceAndRemove(t *testing.T, editor, upload string, version i
 	t.Helper()
 	banner := v.deskPictures(t, editor, "(list: SITE)").Data.Desk.DeskPictures.Nodes[0].ID
 	change := func(mutation, picture string, version int, rest string) string {
-		query := fmt.Sprintf(`mutation { %s(input: {picture: %q, version: %d%s}) { __typename ... on InvalidInput { problems { path code } } } }`,
+		query := fmt.Sprintf(`mutation { %s(input: {picture: %q, version: %d%s}) { __typename `+
+			`... on InvalidInput { problems { path code } } } }`,
 			mutation, picture, version, rest)
 		return v.postJSON(t, map[string]string{"query": query}, "Cookie", editor).text
 	}

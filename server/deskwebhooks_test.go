@@ -58,7 +58,8 @@ func TestWebhooksAtTheDesk(t *testing.T) {
 		t.Fatalf("no webhook was made, or two of one name: %s", made)
 	}
 	list := func(cookie string) string {
-		const query = "{ desk { webhooks { id key address projects state nextAt deliveries { kind changes tries takenAt seconds problem } } } }"
+		const query = "{ desk { webhooks { id key address projects state nextAt " +
+			"deliveries { kind changes tries takenAt seconds problem } } } }"
 		return v.postJSON(t, map[string]string{"query": query}, "Cookie", cookie).text
 	}
 	for _, c := range []struct{ change, state string }{{"PAUSE", "PAUSED"}, {"TRY", "PAUSED"}, {"RESUME", "WELL"}, {"TRY", "WELL"}} {

@@ -160,7 +160,8 @@ func TestStaffPlansAppointments(t *testing.T) {
 	editor, _ := v.atDesk(t, "editor", agency.DeskEditor)
 	at, next := v.slots(t)
 	plan := func(property int, start time.Time, email, more string) string {
-		return fmt.Sprintf(`planAppointment(input: {property: %d, start: %q, firstName: "Tom", lastName: "Claes", email: %q, language: FR%s})`,
+		return fmt.Sprintf(`planAppointment(input: {property: %d, start: %q, firstName: "Tom", lastName: "Claes", email: %q, `+
+			`language: FR%s})`,
 			property, start.UTC().Format(time.RFC3339), email, more)
 	}
 	odd := at.Add(7*time.Minute).AddDate(0, 0, 1)

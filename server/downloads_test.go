@@ -21,7 +21,8 @@ func (v visitor) leadWithFiles(t *testing.T, lead string, names ...string) func(
 	if err != nil {
 		t.Fatal(err)
 	}
-	list := []db.Statement{{SQL: `INSERT INTO lead (id, form, key, language, first_name, last_name, email, phone, page, content, answer, created_at)
+	list := []db.Statement{{SQL: `INSERT INTO lead (id, form, key, language, first_name, last_name, email, phone, page, content,
+		answer, created_at)
 		VALUES (?1, 'applyForJob', ?1, 'nl', '', '', 'an@example.org', '', '', '{}', '{}', ?2)`, Args: []any{lead, time.Now().Unix()}}}
 	for _, name := range names {
 		if err := os.WriteFile(filepath.Join(v.uploads, lead+name), []byte("%PDF "+name), 0o600); err != nil {
@@ -108,7 +109,8 @@ func TestDocumentsOfAnEmailsLink(t *testing.T) {
 			t.Fatal(err)
 		}
 		if _, err := v.store.Write(t.Context(),
-			db.Statement{SQL: "INSERT INTO document (property, position, file, size, public, name) VALUES (1096, ?, ?, 1, 0, json_object('nl', ?))", Args: []any{i, file, name}}); err != nil {
+			db.Statement{SQL: `INSERT INTO document (property, position, file, size, public, name)
+				VALUES (1096, ?, ?, 1, 0, json_object('nl', ?))`, Args: []any{i, file, name}}); err != nil {
 			t.Fatal(err)
 		}
 	}

@@ -14,7 +14,8 @@ import (
 )
 
 // embedGuidePolicy lets the guide show its examples: the site's own script, and its frame.
-const embedGuidePolicy = "default-src 'none'; style-src 'unsafe-inline'; script-src 'self'; connect-src 'self'; img-src 'self'; frame-src 'self'; " +
+const embedGuidePolicy = "default-src 'none'; style-src 'unsafe-inline'; script-src 'self'; connect-src 'self'; img-src 'self'; " +
+	"frame-src 'self'; " +
 	"base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 // example is a piece of HTML in the guide.

@@ -88,7 +88,8 @@ func TestAFormWithAFileByTheGraph(t *testing.T) {
 	var body bytes.Buffer
 	w := multipart.NewWriter(&body)
 	operations, _ := json.Marshal(map[string]any{
-		"query": `mutation ($input: JobInput!) { applyForJob(input: $input) { __typename ... on InvalidInput { problems { path code } } } }`,
+		"query": `mutation ($input: JobInput!) { applyForJob(input: $input) { __typename ` +
+			`... on InvalidInput { problems { path code } } } }`,
 		"variables": map[string]any{"input": map[string]any{"key": "a key of a visitor", "language": "NL", "privacy": true,
 			"captcha": v.captcha(t), "cv": nil,
 			"person": map[string]any{"firstName": "An", "lastName": "Claes", "email": "an@example.org", "phone": "0475 12 34 56"}}}})

@@ -17,7 +17,8 @@ import (
 )
 
 // guidePolicy lets the guide load nothing but its own style.
-const guidePolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+const guidePolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; " +
+	"frame-ancestors 'none'"
 
 // guideFrame is the HTML around the guide.
 const guideFrame = `<!doctype html>
@@ -44,7 +45,8 @@ td:first-child { font-weight: bold; }
 </style>
 </head>
 <body>
-<nav><a href="/playground/">Playground</a> · <a href="/schema.graphqls">Schema</a> · <a href="/export/properties.jsonl">Export</a> · <a href="/embed/">Embeds</a> · <a href="/">Site</a></nav>
+<nav><a href="/playground/">Playground</a> · <a href="/schema.graphqls">Schema</a> · <a href="/export/properties.jsonl">Export</a> ·
+<a href="/embed/">Embeds</a> · <a href="/">Site</a></nav>
 <main>
 %s</main>
 </body>

@@ -23,7 +23,8 @@ func TestHiddenPricesAndAddressesNeverLeaveTheServer(t *testing.T) {
 	for _, s := range secrets {
 		answers.WriteString(v.get(t, v.path(t, fmt.Sprintf("/property/%d/", s.Number), "nl")).text)
 		answers.WriteString(v.get(t,
-			fmt.Sprintf("/graphql?query=%%7Bproperty(number:%d)%%7Bprice%%7Bamount%%20text%%7Daddress%%7Bstreet%%7Dlocation%%7Blatitude%%20longitude%%7D%%7D%%7D", s.Number)).text)
+			fmt.Sprintf("/graphql?query=%%7Bproperty(number:%d)%%7Bprice%%7Bamount%%20text%%7D"+
+				"address%%7Bstreet%%7Dlocation%%7Blatitude%%20longitude%%7D%%7D%%7D", s.Number)).text)
 	}
 	for _, s := range secrets {
 		for _, text := range s.Texts {
@@ -38,7 +39,8 @@ func TestHiddenPricesAndAddressesNeverLeaveTheServer(t *testing.T) {
 func TestPricesReplacedByAMarqueeAreOnNoPage(t *testing.T) {
 	v := visit(t)
 	v.write(t,
-		"UPDATE property SET price = 31415900, deposit = 27182800, total_price = 27182800, agency_cost = 27182800 WHERE number IN (1033, 1051)")
+		`UPDATE property SET price = 31415900, deposit = 27182800, total_price = 27182800, agency_cost = 27182800
+			WHERE number IN (1033, 1051)`)
 	for _, path := range []string{"/nl/te-koop/?sort=price_asc", "/nl/te-koop/?priceMin=300000&priceMax=320000",
 		"/nl/te-huur/?sort=price_desc", "/nl/te-huur/?priceMin=300000",
 		v.path(t, "/property/1033/", "nl"), v.path(t, "/property/1051/", "nl"), "/nl/feed.xml", "/export/properties.jsonl?language=nl"} {

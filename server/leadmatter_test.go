@@ -117,7 +117,8 @@ func TestALeadSaysWhatItsFormOffers(t *testing.T) {
 		"valuation":   `"valuation":{"at":null,"version":0}`,
 		"testimonial": `"testimonial":{"article":"testimonials/testimonial-testimonia","signedAs":"Lien \u0026 Joris"`,
 	} {
-		query := fmt.Sprintf(`{ desk { lead(id: %q) { files { name } filesPath candidate { chosenText } requestedDocuments { documents { openedAt gone } }
+		query := fmt.Sprintf(`{ desk { lead(id: %q) { files { name } filesPath candidate { chosenText }
+			requestedDocuments { documents { openedAt gone } }
 			demand { state path } newsletter { state } valuation { at version } testimonial { article signedAs } expiresAt } } }`, lead)
 		if got := v.postJSON(t, map[string]string{"query": query}, "Cookie", manager).text; !strings.Contains(got, want) {
 			t.Errorf("the lead %s is %s, want %s", lead, got, want)

@@ -122,7 +122,8 @@ func oEmbedOf(one shown, about record, origin string, most pixels) oEmbed {
 	o.ThumbnailURL, o.ThumbnailWidth, o.ThumbnailHeight = thumbnail(one, origin, most)
 	if about.kind == "property" {
 		o.Type, o.Width, o.Height = "rich", min(420, most.width), min(520, most.height)
-		o.HTML = fmt.Sprintf(`<iframe src="%s/embed/homes/?number=%d&amp;language=%s" title="%s" width="%d" height="%d" loading="lazy"></iframe>`,
+		o.HTML = fmt.Sprintf(`<iframe src="%s/embed/homes/?number=%d&amp;language=%s" title="%s" width="%d" height="%d" `+
+			`loading="lazy"></iframe>`,
 			html.EscapeString(origin), about.number, about.language, html.EscapeString(o.Title), o.Width, o.Height)
 	}
 	return o

@@ -20,7 +20,8 @@ func TestOpenDays(t *testing.T) {
 			fmt.Sprintf(`UPDATE project SET publish_address = 0, street = 'Geheimstraat', open_days = '[%s]' WHERE number = 2001`, days))
 	}
 	announce(fmt.Sprintf(`{"date":"%s","from":"10:00","until":"16:00","note":{"nl":"Op de werf; neem laarzen mee"}},
-		{"date":"%s","from":"13:00","until":"15:00","cancelled":true},{"date":"%s","from":"09:00","until":"10:00"}`, on(30), on(40), on(-1)))
+		{"date":"%s","from":"13:00","until":"15:00","cancelled":true},{"date":"%s","from":"09:00","until":"10:00"}`,
+		on(30), on(40), on(-1)))
 	path := v.path(t, "/project/2001/", "nl")
 	project := v.get(t, path)
 	for _, want := range []string{"van 10.00 tot 16.00 uur", "neem laarzen mee", "gaat niet door", `href="/open-days/nl/2001.ics"`} {
@@ -30,7 +31,8 @@ func TestOpenDays(t *testing.T) {
 	}
 	answer := v.get(t,
 		"/graphql?query="+`%7Bproject(number:2001,language:FR)%7BopenDays%7Bdate%20cancelled%20note%7DopenDaysCalendar%7D%7D`).text
-	want := fmt.Sprintf(`{"openDays":[{"date":"%s","cancelled":false,"note":"Op de werf; neem laarzen mee"},{"date":"%s","cancelled":true,"note":null}],"openDaysCalendar":"/open-days/fr/2001.ics"}`,
+	want := fmt.Sprintf(`{"openDays":[{"date":"%s","cancelled":false,"note":"Op de werf; neem laarzen mee"},`+
+		`{"date":"%s","cancelled":true,"note":null}],"openDaysCalendar":"/open-days/fr/2001.ics"}`,
 		on(30), on(40))
 	if !strings.Contains(answer, want) {
 		t.Errorf("the graph answers %s, want %s", answer, want)

@@ -18,7 +18,8 @@ func TestDraftsArePlanned(t *testing.T) {
 	drafts := func() string {
 		t.Helper()
 		return v.postJSON(t,
-			map[string]string{"query": `{ desk { drafts { planned { at lapsed author { name } } untranslated { field language older } } } }`},
+			map[string]string{"query": `{ desk { drafts { planned { at lapsed author { name } } ` +
+				`untranslated { field language older } } } }`},
 			"Cookie", editor).text
 	}
 	for _, want := range []string{`"planned":null`, `{"field":"title","language":"FR","older":true}`} {

@@ -46,7 +46,8 @@ func TestFailingStoreIsAnError(t *testing.T) {
 	v := visit(t)
 	back := v.post(t, "/nl/contact/", url.Values{"form": {"subscribe"}, "email": {"an@example.org"}, "privacy": {"on"}}).returned(t)
 	if _, err := v.store.Write(t.Context(),
-		db.Statement{SQL: "CREATE TRIGGER full BEFORE INSERT ON outbox BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END"}); err != nil {
+		db.Statement{SQL: `CREATE TRIGGER full BEFORE INSERT ON outbox BEGIN
+			SELECT RAISE(ABORT, 'database or disk is full'); END`}); err != nil {
 		t.Fatal(err)
 	}
 	if r := v.post(t, "/nl/contact/", back.answered()); r.StatusCode != 500 || len(v.leads(t, "")) != 0 {

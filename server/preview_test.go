@@ -61,7 +61,8 @@ func TestAPreviewShowsDrafts(t *testing.T) {
 	agent, _ := v.atDesk(t, "agent", agency.DeskAgent)
 	const made = `{field: "made", value: "true", version: 0}, {field: "title", language: NL, value: "Kijkuren", version: 0},
 		{field: "path", value: "kijkuren-nu", version: 0}, {field: "status", value: "Published", version: 0},
-		{field: "modules", value: "[{\"contentRow\":0,\"span\":0,\"sm\":12,\"md\":12,\"lg\":12,\"view\":\"single-view\",\"relation\":{\"type\":\"article\",\"id\":\"pages/about\"}}]", version: 0}`
+		{field: "modules", value: "[{\"contentRow\":0,\"span\":0,\"sm\":12,\"md\":12,\"lg\":12,\"view\":\"single-view\",` +
+		`\"relation\":{\"type\":\"article\",\"id\":\"pages/about\"}}]", version: 0}`
 	for _, c := range []struct{ cookie, record, parts, want string }{
 		{agent, "page:about", `{field: "title", language: NL, value: "Achter de gevel van nu", version: 0}`, "FORBIDDEN"},
 		{editor, "page:about", `{field: "title", language: NL, value: "Achter de gevel van nu", version: 0}`, `"PartsSaved"`},

@@ -83,7 +83,8 @@ func TestNoAnswerShowsAHiddenPrice(t *testing.T) {
 // answersAbout reads what anybody may ask about the properties.
 func (v visitor) answersAbout(t *testing.T, offerings []*offering, cursor string) map[string]string {
 	t.Helper()
-	const fields = `number price { text amount } reduction { date was { text amount } } history { date kind state was { text amount } price { text amount } }`
+	const fields = `number price { text amount } reduction { date was { text amount } } ` +
+		`history { date kind state was { text amount } price { text amount } }`
 	paths := []string{"/nl/te-koop/?reduced=1&sort=reduced", "/nl/te-koop/?priceMin=300000&priceMax=399999", "/nl/feed.xml",
 		"/export/properties.jsonl?language=nl",
 		"/graphql?query=" +

@@ -81,7 +81,8 @@ func (s *Server) isPublic(r *http.Request, kind string, number int) bool {
 func drawing(code *qr.Code) string {
 	path, side := qrpath.Of(code)
 	return fmt.Sprintf(
-		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d %d" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h%dv%dH0z"/><path d="%s"/></svg>`,
+		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d %d" shape-rendering="crispEdges">`+
+			`<path fill="#fff" d="M0 0h%dv%dH0z"/><path d="%s"/></svg>`,
 		side, side, side, side, path)
 }
 

@@ -25,7 +25,8 @@ func TestSavedListsOfLeads(t *testing.T) {
 		remove = `removeLeadList(input: {list: "DeskSavedList:1"})`
 		lists  = `{ desk { savedLists { id name count shared by removable list filter { property words } } } }`
 		none   = `"savedLists":[]`
-		shared = `"id":"DeskSavedList:1","name":"The house","count":%d,"shared":true,"by":%q,"removable":%t,"list":"ALL","filter":{"property":1096,`
+		shared = `"id":"DeskSavedList:1","name":"The house","count":%d,"shared":true,"by":%q,"removable":%t,"list":"ALL",` +
+			`"filter":{"property":1096,`
 	)
 	change := func(mutation string) string {
 		return "mutation { " + mutation + " { __typename ... on InvalidInput { problems { path code } } } }"

@@ -18,7 +18,8 @@ func TestSentencesOfTheSearchField(t *testing.T) {
 		"/nl/te-koop/?q=molenstraat":                         "/nl/te-koop/?text=molenstraat",
 		"/nl/te-koop/?q=kinrooi":                             "/nl/te-koop/kinrooi/",
 		"/nl/te-koop/?q=%3Cscript%3E":                        "/nl/te-koop/?sentence=%3Cscript%3E",
-		"/nl/te-koop/?text=huis+tot+900k+met+slotgracht":     "/nl/te-koop/?type=1&priceMax=900000&sentence=huis%20tot%20900k%20met%20slotgracht",
+		"/nl/te-koop/?text=huis+tot+900k+met+slotgracht": "/nl/te-koop/?type=1&priceMax=900000" +
+			"&sentence=huis%20tot%20900k%20met%20slotgracht",
 	} {
 		if r := v.get(t, address); r.StatusCode != 307 || r.Header.Get("Location") != to {
 			t.Errorf("%s: status %d to %s, want 307 to %s", address, r.StatusCode, r.Header.Get("Location"), to)

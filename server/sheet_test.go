@@ -94,9 +94,11 @@ func TestLeadsAsASheet(t *testing.T) {
 func TestALongSheetIsComplete(t *testing.T) {
 	v := visit(t)
 	manager, _ := v.atDesk(t, "manager", agency.Manager)
-	if _, err := v.store.Write(t.Context(), db.Statement{SQL: `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1200)
+	if _, err := v.store.Write(t.Context(), db.Statement{SQL: `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n
+		WHERE i < 1200)
 		INSERT INTO lead (id, form, key, language, first_name, last_name, email, phone, page, content, answer, created_at)
-		SELECT 'l' || i, 'sendContact', 'key' || i, 'nl', 'An', 'Claes', 'an@example.org', '', '', '{}', '{}', 1700000000 + i / 3 FROM n`}); err != nil {
+		SELECT 'l' || i, 'sendContact', 'key' || i, 'nl', 'An', 'Claes', 'an@example.org', '', '', '{}', '{}',
+		1700000000 + i / 3 FROM n`}); err != nil {
 		t.Fatal(err)
 	}
 	status, text, _ := v.sheet(t, manager, url.Values{"list": {"ALL"}})

@@ -68,7 +68,8 @@ func (c *client) testimonial(picture []byte) {
 	input := c.envelope(rand.Text())
 	input["name"], input["comment"], input["publish"], input["image"] = "An", "Alles ging heel vlot, dank u wel.", true, nil
 	text,
-		_ := json.Marshal(map[string]any{"query": `mutation($input: TestimonialInput!) { postTestimonial(input: $input) { __typename ... on InvalidInput { problems { path code } } } }`, "variables": map[string]any{"input": input}})
+		_ := json.Marshal(map[string]any{"query": `mutation($input: TestimonialInput!) { postTestimonial(input: $input) { __typename ` +
+		`... on InvalidInput { problems { path code } } } }`, "variables": map[string]any{"input": input}})
 	var b bytes.Buffer
 	w := multipart.NewWriter(&b)
 	w.WriteField("operations", string(text))

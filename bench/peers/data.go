@@ -54,8 +54,9 @@ var types = []struct {
 
 var (
 	streets = strings.Fields("Dorpsstraat Stationsstraat Veldstraat Schoolstraat Kruisstraat Lindelaan Tulpenlaan Eikenlaan")
-	words   = strings.Fields(`ruime lichte woning met tuin terras garage nabij centrum rustig gelegen energiezuinig nieuwbouw afgewerkt keuken
-		badkamer slaapkamers berging kelder zolder zonnepanelen warmtepomp vloerverwarming instapklaar gelijkvloers lift parking station winkels
+	words   = strings.Fields(`ruime lichte woning met tuin terras garage nabij centrum rustig gelegen energiezuinig nieuwbouw
+		afgewerkt keuken badkamer slaapkamers berging kelder zolder zonnepanelen warmtepomp vloerverwarming instapklaar gelijkvloers lift
+		parking station winkels
 		scholen groene omgeving karaktervol gerenoveerd`)
 	labels = strings.Fields("A+ A B C D E F")
 )

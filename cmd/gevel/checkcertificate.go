@@ -51,7 +51,8 @@ func unreached(err error) string {
 	case errors.As(err, &invalid) && invalid.Reason == x509.Expired:
 		return fmt.Sprintf("its certificate ended on %s: see why it was not renewed", invalid.Cert.NotAfter.Format(time.DateOnly))
 	case errors.As(err, &unknown):
-		return "its certificate is of an authority that this machine does not know, or the certificates between are not sent: install the whole chain"
+		return "its certificate is of an authority that this machine does not know, or the certificates between are not sent: " +
+			"install the whole chain"
 	}
 	return fmt.Sprintf("%v. Look at DNS, the firewall, the certificate and the proxy", err)
 }

@@ -58,7 +58,8 @@ func TestCheckReadsTheCertificate(t *testing.T) {
 		t.Fatal(err)
 	}
 	said := s.checkFrom(t, root, "-tls", "www.example.com,example.com")
-	for _, want := range []string{"ok       address   https://www.example.com answers; its certificate for www.example.com, of Pebble Root CA ",
+	for _, want := range []string{"ok       address   https://www.example.com answers; its certificate for www.example.com, " +
+		"of Pebble Root CA ",
 		", is good for 89 days, until ",
 		"ok       address   https://example.com leads to https://www.example.com; its certificate is good for 89 days"} {
 		if !strings.Contains(said, want) {

@@ -69,7 +69,8 @@ func (d *data) database() string {
 	return database(d.dir)
 }
 
-var errHalfCluster = errors.New("-cluster and -cluster-file go together: the address of the node of rqlite on this machine, and its database")
+var errHalfCluster = errors.New("-cluster and -cluster-file go together: the address of the node of rqlite on this machine, " +
+	"and its database")
 
 // filled fails when there is no database yet.
 func (d *data) filled() error {

@@ -174,7 +174,8 @@ func freshAnswer(t *testing.T, data string) []byte {
 // everything asks for lists, counts and pins, and how many copies there are of each price.
 func everything() string {
 	query := `{ list: properties(first: 100, sort: PRICE_DESC) { totalCount nodes { number price { amount } }
-		counts { cities { city { id } count } bedrooms { number count } } pins { count location { latitude longitude } property { number } } }
+		counts { cities { city { id } count } bedrooms { number count } }
+		pins { count location { latitude longitude } property { number } } }
 		newest: properties(first: 100, filter: {goal: SALE}) { nodes { number price { amount } } }`
 	for n := 1; n <= 4; n++ {
 		query += fmt.Sprintf(" price%d: properties(filter: {priceMin: %d, priceMax: %[2]d}) { totalCount }", n, basePrice+n)

@@ -14,7 +14,8 @@ import (
 	"github.com/gevel/gevel/fetch"
 )
 
-const linkUsage = `gevel link add KIND NAME …  links the site to an agency's account at a CRM: sweepbright, whise or omnicasa; -h shows its settings.
+const linkUsage = `gevel link add KIND NAME …  links the site to an agency's account at a CRM: sweepbright, whise or omnicasa; ` +
+	`-h shows its settings.
                             The secret is read from standard input, or from the file -secret-file names
 gevel link set NAME …       changes settings, and the secret with -secret-file
 gevel link list             lists the links and how they go
@@ -22,7 +23,8 @@ gevel link list NAME        lists a link's properties with problems
 gevel link run NAME         reads and sends now what waits
 gevel link pause NAME       asks and sends nothing until gevel link resume NAME
 gevel link remove NAME      forgets the link; its properties stay, unless -withdraw is given
-gevel link resend LEAD      sends a request again that a CRM did not take, with -without-property as one about nothing; gevel leads shows the references
+gevel link resend LEAD      sends a request again that a CRM did not take, with -without-property as one about nothing; ` +
+	`gevel leads shows the references
 gevel link drop LEAD        does not send a request that a CRM did not take`
 
 // newClient makes the clients that reach other companies' servers. It and linkHold are other ones in a test that runs this program beside a

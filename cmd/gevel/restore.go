@@ -24,7 +24,8 @@ func restore(ctx context.Context, args []string, out io.Writer) error {
 		return errors.New("name the copy to restore: a folder, or the file of a database")
 	}
 	if at.node != "" || at.file != "" {
-		return errors.New("a cluster is restored through rqlite, as docs/cluster.md says: gevel restore is for the data folder of one machine")
+		return errors.New("a cluster is restored through rqlite, as docs/cluster.md says: gevel restore is for the data folder of " +
+			"one machine")
 	}
 	from := words[0]
 	info, err := os.Stat(from)

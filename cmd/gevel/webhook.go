@@ -14,7 +14,8 @@ import (
 	"github.com/gevel/gevel/webhook"
 )
 
-const webhookUsage = `gevel webhook add NAME ADDRESS -key KEY  tells an address of what changes; KEY is the name of its program's key (gevel key list), with
+const webhookUsage = `gevel webhook add NAME ADDRESS -key KEY  tells an address of what changes; KEY is the name of its program's ` +
+	`key (gevel key list), with
                             which it ends. -projects tells of projects too, -language chooses the language of texts
 gevel webhook list          lists the webhooks and how they go
 gevel webhook list NAME     lists what a webhook was sent

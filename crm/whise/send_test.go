@@ -28,7 +28,8 @@ func TestSend(t *testing.T) {
 		}
 	}
 	sent(t, server.Contacts(), `[{"Name":"Dupont","FirstName":"Marie","PrivateEmail":"marie@example.com","PrivateTel":"+32475000000",
-		"LanguageId":"fr-BE","CountryId":1,"StatusId":1,"OfficeIds":[12],"ContactOriginId":8,"Comments":"Quand puis-je visiter?","EstateIds":[5001]}]`)
+		"LanguageId":"fr-BE","CountryId":1,"StatusId":1,"OfficeIds":[12],"ContactOriginId":8,"Comments":"Quand puis-je visiter?",`+
+		`"EstateIds":[5001]}]`)
 }
 
 // sent compares what Whise was sent.

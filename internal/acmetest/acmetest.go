@@ -35,7 +35,8 @@ func Start(t testing.TB, s Settings) *Authority {
 	run(t, filepath.Join(dir, "names"), filepath.Join(built.programs, "pebble-challtestsrv"), "-dnsserver", names, "-management", free(t),
 		"-defaultIPv6", "", "-http01", "", "-https01", "", "-doh", "", "-tlsalpn01", "")
 	certs := filepath.Join(built.source, "test", "certs")
-	settings := fmt.Sprintf(`{"pebble": {"listenAddress": %q, "managementListenAddress": %q, "certificate": %q, "privateKey": %q, "httpPort": %s,
+	settings := fmt.Sprintf(`{"pebble": {"listenAddress": %q, "managementListenAddress": %q, "certificate": %q, "privateKey": %q,
+		"httpPort": %s,
 		"tlsPort": %s, "keyAlgorithm": "ecdsa", "retryAfter": {"authz": 1, "order": 1}, "profiles": {"default": {"validityPeriod": %d}}}}`,
 		directory, management, filepath.Join(certs, "localhost", "cert.pem"), filepath.Join(certs, "localhost", "key.pem"), s.HTTPPort,
 		s.TLSPort,

@@ -97,7 +97,8 @@ func TestCompare(t *testing.T) {
 		type Home implements Node { id: ID! title: String rooms: [Room!]! goal: Goal! }
 		interface Node { id: ID! } type Room { size: Int } enum Goal { SALE RENT } type Desk { leads: Int }
 		type Mutation { ask(input: AskInput!): AskPayload! archive: Archived } type Archived { desk: Desk! }
-		input AskInput { text: String! email: String } union AskPayload = Asked | Refused type Asked { id: ID! } type Refused { why: String! }`
+		input AskInput { text: String! email: String } union AskPayload = Asked | Refused type Asked { id: ID! } 
+		type Refused { why: String! }`
 	for _, c := range []struct{ from, to, breaking, added string }{
 		{"", "", "", ""},
 		{"title: String ", "title: String! ", "", ""},

@@ -17,6 +17,7 @@ func drawn(body string) []byte {
 
 // TestCleanLeavesOutWhatDoesNotDraw gives each way out of a drawing, and names what was left out.
 func TestCleanLeavesOutWhatDoesNotDraw(t *testing.T) {
+	const otherUse = "use of another file, or of a shape that uses others"
 	for body, dropped := range map[string]string{
 		`<script>alert(1)</script>`: "script",
 		`<foreignObject><div xmlns="http://www.w3.org/1999/xhtml">x</div></foreignObject>`: "foreignObject",
@@ -28,8 +29,8 @@ func TestCleanLeavesOutWhatDoesNotDraw(t *testing.T) {
 		`<path style="fill:\75rl(x)" d="M0 0h9v9Z"/>`:                                      "style with an address",
 		`<style>@import "a.css";</style>`:                                                  "style with an address or a rule @",
 		`<style>.a{fill:u/**/rl(x)}</style>`:                                               "style with an address or a rule @",
-		`<use href="other.svg#a"/>`:                                                        "use of another file, or of a shape that uses others",
-		`<g id="a"><use href="#b"/></g><g id="b"><use xlink:href="#a"/></g>`:               "use of another file, or of a shape that uses others",
+		`<use href="other.svg#a"/>`:                                                        otherUse,
+		`<g id="a"><use href="#b"/></g><g id="b"><use xlink:href="#a"/></g>`:               otherUse,
 		`<a href="javascript:alert(1)"><path d="M0 0h9v9Z"/></a>`:                          "href to something else",
 		`<svg><path d="M0 0h9v9Z"/></svg>`:                                                 "svg",
 		`<path d="M0 0h9v9Z" srcdoc="x"/>`:                                                 "srcdoc",
@@ -88,7 +89,8 @@ func TestShapes(t *testing.T) {
 	d, err := Clean(drawn(`<g id="layer" transform="translate(5 5)"><g data-unit="A1"><rect x="1" y="2" width="3px" height="4"/>
 		<polygon points="0,0 1,1 2,0" transform="scale(2)"/><path data-unit="A2" d="M0 0h9v9Z"/></g></g>
 		<circle id="A3" cx="5" cy="5" r="2"/><ellipse id="A4" rx="0" ry="1"/><rect id="A5" width="100%" height="1"/>
-		<clipPath id="clip"><path id="A6" d="M0 0h1v1Z"/></clipPath><path data-unit="A7" d="M` + strings.Repeat("0 ", limits.OutlineBytes) + `"/>`))
+		<clipPath id="clip"><path id="A6" d="M0 0h1v1Z"/></clipPath><path ` +
+		`data-unit="A7" d="M` + strings.Repeat("0 ", limits.OutlineBytes) + `"/>`))
 	if err != nil {
 		t.Fatal(err)
 	}

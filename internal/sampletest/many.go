@@ -40,7 +40,8 @@ func Many(t testing.TB, many int) (store *db.Store, media string) {
 		fmt.Sprintf(`INSERT INTO property (%s) WITH RECURSIVE copy (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM copy WHERE n * %s < %d)
 			SELECT %s FROM copy, property WHERE status = 1`, columns, count, many-200, strings.TrimSuffix(values, ",")),
 		`INSERT INTO photo (property, kind, position, file, width, height, alt)
-			SELECT p.number, kind, position, file, width, height, alt FROM property p JOIN photo ON photo.property = p.number % 10000 WHERE p.number > 10000`,
+			SELECT p.number, kind, position, file, width, height, alt FROM property p JOIN photo ON photo.property = p.number % 10000
+			WHERE p.number > 10000`,
 		"ANALYZE",
 	} {
 		if _, err := file.Exec(statement); err != nil {

@@ -13,11 +13,13 @@ import (
 var formOf = map[string]string{"ask_a_question": "ask", "book_an_appointment": "appointment", "request_documents": "documents",
 	"make_an_offer": "offer", "apply_for_a_rental": "rent", "send_to_a_friend": "friend"}
 
-const propertyOfForm = `query($number: Int!, $language: Language!) { property(number: $number, language: $language) { number title url status goal marquee { code } } }`
+const propertyOfForm = `query($number: Int!, $language: Language!) { property(number: $number, language: $language) { ` +
+	`number title url status goal marquee { code } } }`
 
 // toForm is the tool that gives the link to a property's form. The visitor reads it, fills it in and sends it.
 func toForm(schema *ast.Schema, execute Execute) tool {
-	const about = "Gives the link to a form of a property: a question, an appointment, its documents, an offer, an application for a rental. " +
+	const about = "Gives the link to a form of a property: a question, an appointment, its documents, an offer, an application " +
+		"for a rental. " +
 		"A message and the moment of an appointment stand in the form already. " +
 		"Nothing is sent by this: the visitor opens the link, reads it, fills in the rest and sends the form."
 	names := []string{"ask_a_question", "book_an_appointment", "request_documents", "make_an_offer", "apply_for_a_rental",

@@ -39,7 +39,8 @@ type understood struct {
 
 // bySentence is the tool that searches by somebody's own words: they become the filter, and the filter is searched for.
 func bySentence(schema *ast.Schema, execute Execute) tool {
-	const about = "Searches by a sentence in Dutch, French, English or German, as a visitor says it: 'huis met tuin rond Maaseik onder 350k'. " +
+	const about = "Searches by a sentence in Dutch, French, English or German, as a visitor says it: 'huis met tuin rond Maaseik " +
+		"onder 350k'. " +
 		"The answer tells the conditions it was read as, the words that were not understood (tell the visitor), and the first properties."
 	input := object(map[string]any{
 		"sentence": map[string]any{"type": "string",

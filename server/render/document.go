@@ -33,7 +33,8 @@ var inScript = strings.NewReplacer("<", `\u003c`, "\u2028", `\u2028`, "\u2029", 
 func (a *Assets) Write(d Document) []byte {
 	var b strings.Builder
 	fmt.Fprintf(&b,
-		`<!doctype html><html lang="%s" data-language="%[1]s" data-languages="%s" data-drafts="%s" data-style="/%s"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
+		`<!doctype html><html lang="%s" data-language="%[1]s" data-languages="%s" data-drafts="%s" data-style="/%s">`+
+			`<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
 		html.EscapeString(d.Page.Language), html.EscapeString(d.Languages), html.EscapeString(d.Drafts),
 		a.Styles.Sheet)
 	for _, f := range a.Fonts {
@@ -46,7 +47,8 @@ func (a *Assets) Write(d Document) []byte {
 		return []byte(b.String())
 	}
 	fmt.Fprintf(&b,
-		`<style>%s</style>%s<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icon-180.png"><link rel="manifest" href="/%s/manifest.webmanifest">`,
+		`<style>%s</style>%s<link rel="icon" href="/favicon.svg" type="image/svg+xml">`+
+			`<link rel="apple-touch-icon" href="/icon-180.png"><link rel="manifest" href="/%s/manifest.webmanifest">`,
 		d.Style.Text, d.Page.Head, html.EscapeString(d.Page.Language))
 	if scripts := a.scriptTags(d.Preloads); d.Page.HTML == "" {
 		b.WriteString(scripts)

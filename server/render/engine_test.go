@@ -23,7 +23,8 @@ globalThis.gevelRender = (url, languages, language, drafts, origin, payload) => 
 	if (url === '/hang') for (;;) {}
 	if (url === '/bomb') { const a = []; for (;;) a.push(new Array(1000).fill(a.length)); }
 	if (url === '/deep') { const f = () => f() + 1; f(); }
-	if (url === '/circle') { const page = {large: new Array(5000).fill(1)}; page.self = page; return JSON.stringify({status: 200, html: String(page.self === page)}); }
+	if (url === '/circle') { const page = {large: new Array(5000).fill(1)}; page.self = page;
+		return JSON.stringify({status: 200, html: String(page.self === page)}); }
 	if (url === '/throw') throw new TypeError('boom');
 	return JSON.stringify({status: 200, language, head: '<title>' + origin + '</title>', html: JSON.parse(payload).data});
 };`

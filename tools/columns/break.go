@@ -7,8 +7,8 @@ import (
 	"strings"
 )
 
-// shortened breaks the lines of a file that are too long, and returns the numbers of those that it broke.
-func shortened(source []byte) (short []byte, broken []int) {
+// shortened breaks the lines of a file that are too long, and returns the numbers of those that it broke and of those that it could not.
+func shortened(source []byte) (short []byte, broken, whole []int) {
 	pieces := piecesOf(source)
 	var out bytes.Buffer
 	from, left := 0, ""
@@ -26,6 +26,9 @@ func shortened(source []byte) (short []byte, broken []int) {
 				}
 				text = strings.Join(parts, "\n")
 			}
+			if slices.ContainsFunc(strings.Split(text, "\n"), func(part string) bool { return width([]byte(part)) > most }) {
+				whole = append(whole, n+1)
+			}
 		}
 		out.WriteString(text)
 		if bytes.HasSuffix(line, []byte("\n")) {
@@ -33,7 +36,7 @@ func shortened(source []byte) (short []byte, broken []int) {
 		}
 		from = until
 	}
-	return out.Bytes(), broken
+	return out.Bytes(), broken, whole
 }
 
 // parted breaks a line, which begins at offset from of the file.

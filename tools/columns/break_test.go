@@ -6,7 +6,8 @@ import (
 	"testing"
 )
 
-// TestLinesAreBroken breaks lines of each kind: the result must be valid Go, fit, and not be found again.
+// TestLinesAreBroken breaks lines of each kind: the result must be valid Go, fit, and not be found again. Only single strings stay, and are
+// named.
 func TestLinesAreBroken(t *testing.T) {
 	word := strings.Repeat("x", 40)
 	text := `"` + strings.Repeat("y", 150) + `"`
@@ -20,10 +21,11 @@ func TestLinesAreBroken(t *testing.T) {
 		"a comment":          {"\t// " + strings.Repeat("word ", 40), 2},
 		"a comment behind":   {"\tf(a" + word + ") // " + strings.Repeat("word ", 25), 2},
 		"a text that is one": {"\tf(" + text + ")", 1},
+		"a line of a text":   {"\tf(`SELECT\n" + strings.Repeat("y", 150) + "\n`)", 3},
 		"a line that fits":   {"\tf(a" + word + ")", 1},
 	} {
 		source := "package p\n\nfunc q() {\n" + c.line + "\n}\n"
-		short, _ := shortened([]byte(source))
+		short, _, _ := shortened([]byte(source))
 		short, err := format.Source(short)
 		if err != nil {
 			t.Fatalf("%s: %v\n%s", name, err, short)
@@ -34,8 +36,9 @@ func TestLinesAreBroken(t *testing.T) {
 		if name == "an assignment" && !strings.Contains(string(short), "\ta, err := f(") {
 			t.Errorf("the left side of an assignment is broken:\n%s", short)
 		}
-		if _, broken := shortened(short); len(broken) > 0 {
-			t.Errorf("%s: lines are still too long:\n%s", name, short)
+		_, broken, whole := shortened(short)
+		if isText := name == "a text that is one" || name == "a line of a text"; len(broken) > 0 || (len(whole) > 0) != isText {
+			t.Errorf("%s: the lines %v and, in one string, %v are still too long:\n%s", name, broken, whole, short)
 		}
 	}
 }

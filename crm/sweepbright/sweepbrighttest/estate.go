@@ -7,7 +7,8 @@ import (
 
 // House is a house for sale in a town of the sample, changed as a test needs.
 func House(id string, change Estate) Estate {
-	e := parse(`{"is_project": false, "project_id": null, "type": "house", "sub_type": ["villa"], "negotiation": "sale", "status": "available",
+	e := parse(`{"is_project": false, "project_id": null, "type": "house", "sub_type": ["villa"], "negotiation": "sale", 
+		"status": "available",
 		"images": [], "plans": [], "documents": [], "bedrooms": 3, "bathrooms": 1, "toilets": 2, "floors": 2,
 		"rooms": [{"type": "bedrooms", "size": 12.5, "unit": "sq_m", "ordinal": 1}],
 		"sizes": {"liveable_area": {"size": 180, "unit": "sq_m"}, "plot_area": {"size": 4, "unit": "are"}},
