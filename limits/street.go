@@ -4,6 +4,12 @@ package limits
 const (
 	// WindowCards is how many cards one set to print has, and how many slides a screen; a set says how many properties more there are.
 	WindowCards = 40
+	// BrochurePhotos is how many photos a brochure shows, its cover among them; it says how many more there are.
+	BrochurePhotos = 12
+	// BrochurePlans is how many plans it shows.
+	BrochurePlans = 4
+	// BrochureLetters is how many letters of the description it prints; it says where all of it is.
+	BrochureLetters = 6000
 	// QRPixels is how wide a code is at most as a PNG.
 	QRPixels = 2048
 )

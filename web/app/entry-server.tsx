@@ -101,7 +101,7 @@ function intlIn(language: Language): IntlShape {
 }
 
 function allTexts(language: Language): Messages {
-  const parts = ['', '.list', '.rest', '.form', '.owner', '.costs'];
+  const parts = ['', '.list', '.rest', '.form', '.owner', '.costs', '.street'];
   const files = parts.map((part) => texts[`./i18n/compiled/${language}${part}.json`] ?? '{}');
   return Object.assign({}, ...files.map((text) => JSON.parse(text)));
 }

@@ -2,6 +2,7 @@ import type { PreloadableConcreteRequest, Variables } from 'relay-runtime';
 import agent from '../__generated__/AgentPageQuery$parameters.ts';
 import agents from '../__generated__/AgentsPageQuery$parameters.ts';
 import appointment from '../__generated__/AppointmentFormPageQuery$parameters.ts';
+import brochure from '../__generated__/BrochurePageQuery$parameters.ts';
 import cards from '../__generated__/CardsPageQuery$parameters.ts';
 import contact from '../__generated__/ContactFormPageQuery$parameters.ts';
 import content from '../__generated__/ContentPageQuery$parameters.ts';
@@ -117,6 +118,7 @@ const routes: Partial<Record<RouteName, Route>> & { content: Route } = {
   ownerNews: page('pages/email-link/OwnerNewsLinkFormPage.tsx', ownerNewsLink, withToken),
   ...(import.meta.env.SSR && {
     card: cardsOf(({ number }) => oneCard(number)),
+    brochure: page('pages/street/brochure/BrochurePage.tsx', brochure, byNumber),
     cards: cardsOf(({ search }) => setOfCards(search)),
     window: {
       ...page('pages/street/WindowPage.tsx', shopWindow, (address) => ({
@@ -186,7 +188,7 @@ export function isUncacheable({ page, search }: Pick<Address, 'page' | 'search'>
 
 /** Whether a page is for paper or for the screen in the window: its document has none of the app's scripts. */
 export function isStill({ page }: Pick<Address, 'page'>): boolean {
-  return page === 'card' || page === 'cards' || page === 'window';
+  return ['brochure', 'card', 'cards', 'window'].includes(page);
 }
 
 /** The route of an address: of the form or the email's link that it names, else of its page, else of the configured pages. */

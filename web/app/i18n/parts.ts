@@ -20,5 +20,6 @@ export function partsOf(language: Language, source: string): string[] {
   const owner = owners.includes(source);
   if (owner || source.endsWith('FormPage.tsx')) parts.push(`${language}.form`);
   if (owner) parts.push(`${language}.owner`);
+  if (source.startsWith('pages/street/')) parts.push(`${language}.street`);
   return parts.map((part) => `${part}.json`);
 }

@@ -44,8 +44,8 @@ export const pageNames = [
 ] as const;
 export type PageName = (typeof pageNames)[number];
 
-/** What the agency shows in its own window: a card, or a set of them, to print, and the screen. */
-export type StreetName = 'card' | 'cards' | 'window';
+/** What the agency prints and shows in its own window: a brochure, a card, a set of cards, and the screen. */
+export type StreetName = 'brochure' | 'card' | 'cards' | 'window';
 
 /** Those, and the pages outside the table: a property, a project, an agent, the agency's content, not found. */
 export type RouteName =

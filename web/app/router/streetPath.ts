@@ -9,18 +9,21 @@ export interface StreetPage {
 }
 
 /** The parts of an address: print or window, its language if it has one, what is printed. */
-const address = /^\/(print|window)(?:\/([a-z]{2}))?\/(?:(cards)\/|card\/(\d{1,9})\/)?$/;
+const address = /^\/(print|window)(?:\/([a-z]{2}))?\/(?:(cards)\/|(card|brochure)\/(\d{1,9})\/)?$/;
 
-/** Reads /print/nl/card/1035/, /print/nl/cards/ and /window/nl/, each without its language too; null for any other address. */
+/**
+ * Reads /print/nl/card/1035/, /print/nl/brochure/1035/, /print/nl/cards/ and /window/nl/, each without its language too; null for any other
+ * address.
+ */
 export function streetPage(pathname: string): StreetPage | null {
-  const [, folder, code = '', set, digits] = address.exec(pathname) ?? [];
+  const [, folder, code = '', set, sheet, digits] = address.exec(pathname) ?? [];
   const number = Number(digits ?? 0);
   if (folder === 'window') return set || digits ? null : { page: 'window', number, code };
   if (set) return { page: 'cards', number, code };
-  return digits ? { page: 'card', number, code } : null;
+  return digits ? { page: sheet as 'card' | 'brochure', number, code } : null;
 }
 
-/** The address of a card or set in another language. */
+/** The address of a card, brochure or set in another language. */
 export function streetPath(pathname: string, language: Language): string {
-  return pathname.replace(/^\/print(\/[a-z]{2})?\/(?=cards?\/)/, `/print/${language}/`);
+  return pathname.replace(/^\/print(\/[a-z]{2})?\/(?=(cards?|brochure)\/)/, `/print/${language}/`);
 }

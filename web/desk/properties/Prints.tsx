@@ -3,14 +3,16 @@ import { Block } from '../ui/Block.tsx';
 import css from './Property.module.css';
 
 /**
- * What of a property is printed: cards for the window, and codes for a board. `path` is that of its page, whose language the cards have.
+ * What of a property is printed: cards for the window, a brochure, and codes for a board. `path` is that of its page, whose language they have.
  */
 export function Prints({ number, path }: { number: number; path: string }) {
   const say = useText();
-  const card = `/print/${path.split('/')[1]}/card/${number}/`;
+  const print = `/print/${path.split('/')[1]}`;
+  const card = `${print}/card/${number}/`;
   const links = [
     [say('properties.print.card', { paper: 'A4' }), card],
     [say('properties.print.card', { paper: 'A3' }), `${card}?paper=a3`],
+    [say('properties.print.brochure'), `${print}/brochure/${number}/`],
     [say('properties.print.board', { format: 'SVG' }), `/qr/property/${number}.svg?from=board`],
     [say('properties.print.board', { format: 'PNG' }), `/qr/property/${number}.png?from=board`],
   ] as const;

@@ -2,9 +2,16 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CardFoot_agent$key } from '../../__generated__/CardFoot_agent.graphql.ts';
 import css from './CardFoot.module.css';
+import { type CodePlace, StreetCode } from './StreetCode.tsx';
+
+interface Props {
+  agent: CardFoot_agent$key;
+  number: number;
+  from: CodePlace;
+}
 
 /** Who can be asked, the legal line of the office, and the code that leads to the property's page. */
-export function CardFoot(props: { agent: CardFoot_agent$key; number: number }) {
+export function CardFoot(props: Props) {
   const intl = useIntl();
   const { name, phone, registration, office } = useFragment(
     graphql`
@@ -32,7 +39,7 @@ export function CardFoot(props: { agent: CardFoot_agent$key; number: number }) {
         </p>
       </div>
       <p className={css.scan}>{intl.formatMessage({ id: 'property.printCode' })}</p>
-      <img src={`/qr/property/${props.number}.svg?from=window`} alt="" width={96} height={96} />
+      <StreetCode number={props.number} from={props.from} />
     </div>
   );
 }

@@ -5,13 +5,13 @@ import { FloodSymbol } from '../property/details/FloodSymbol.tsx';
 import { useDetails } from '../property/details/useDetails.ts';
 import { CardEnergy } from './CardEnergy.tsx';
 import css from './CardLaw.module.css';
-
-/** What the law asks an advertisement to say: energy, certificates, water and planning, as the property's page says them. */
-const groups = ['energy', 'certificates', 'flood', 'planning'];
+import { lawGroups } from './lawGroups.ts';
+import { SheetRows } from './SheetRows.tsx';
 
 /** The details that the energy label shows already. */
 const drawn = ['energy.label', 'energy.labelText', 'energy.thermalClass'];
 
+/** What the law asks an advertisement to say, as the property's page says it. */
 export function CardLaw(props: { property: CardLaw_property$key }) {
   const intl = useIntl();
   const property = useFragment(
@@ -32,30 +32,18 @@ export function CardLaw(props: { property: CardLaw_property$key }) {
   );
   const { energy, legal } = property;
   const details = useDetails(property)
-    .filter(({ name }) => groups.includes(name))
+    .filter(({ name }) => lawGroups.includes(name))
     .flatMap((group) => group.details)
     .filter(({ name }) => !drawn.includes(name));
-  const scores: Record<string, unknown> = {
-    'legal.pScore': legal.pScore,
-    'legal.gScore': legal.gScore,
+  const marks = {
+    'legal.pScore': legal.pScore === 'D' && <FloodSymbol />,
+    'legal.gScore': legal.gScore === 'D' && <FloodSymbol />,
   };
   const years = energy?.renovationYears;
   return (
     <div className={css.law}>
       {energy && <CardEnergy energy={energy} />}
-      {details.length > 0 && (
-        <dl className={css.rows}>
-          {details.map(({ name, label, value }) => (
-            <div key={name}>
-              <dt>{label}</dt>
-              <dd>
-                {scores[name] === 'D' && <FloodSymbol />}
-                {value}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <SheetRows details={details} marks={marks} />
       {years != null && (
         <p className={css.duty}>
           {intl.formatMessage({ id: 'property.energy.renovate' }, { years })}

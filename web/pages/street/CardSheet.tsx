@@ -82,7 +82,7 @@ export function CardSheet(props: Props) {
           <CardLaw property={property} />
         </>
       )}
-      <CardFoot agent={agent} number={number} />
+      <CardFoot agent={agent} number={number} from="window" />
     </article>
   );
 }

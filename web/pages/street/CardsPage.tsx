@@ -44,12 +44,13 @@ export function CardsPage({ data: preloaded, location }: PageProps<CardsPageQuer
   const paper = paperIn(location.search);
   const one = location.page === 'card';
   const title = intl.formatMessage({ id: one ? 'street.card' : 'street.cards' });
+  const howTo = intl.formatMessage({ id: 'street.howToPrint' }, { paper: paper.toUpperCase() });
   const empty = intl.formatMessage({ id: one ? 'property.notFound' : 'street.empty' });
   return (
     <>
       <title>{`${title} | ${site.name}`}</title>
       <main id="content" tabIndex={-1} className={css.page} data-paper={paper}>
-        <SheetBar title={title} paper={paper} location={location}>
+        <SheetBar title={title} howTo={howTo} paper={paper} location={location}>
           {nodes.length === 0 && <p role="status">{empty}</p>}
           {total > nodes.length && (
             <p role="status">

@@ -9,23 +9,26 @@ import { type Paper, papers } from './selection.ts';
 
 interface Props {
   title: string;
-  paper: Paper;
+  /** How to print it, in words. */
+  howTo: string;
+  /** The chosen paper, of what is printed on more than one size. */
+  paper?: Paper;
   location: PageLocation;
   children: ReactNode;
 }
 
 /** The bar over the sheets, on screens only: how to print them, other sizes of paper, other languages. */
-export function SheetBar({ title, paper, location, children }: Props) {
+export function SheetBar({ title, howTo, paper, location, children }: Props) {
   const intl = useIntl();
   const { languages } = useRouter();
   const { pathname, search } = location;
   return (
     <div className={css.bar}>
       <h1>{title}</h1>
-      <p>{intl.formatMessage({ id: 'street.howToPrint' }, { paper: paper.toUpperCase() })}</p>
+      <p>{howTo}</p>
       {children}
-      <nav aria-label={intl.formatMessage({ id: 'street.choice' })}>
-        {papers.map((one) => (
+      <nav aria-label={intl.formatMessage({ id: paper ? 'street.choice' : 'layout.language' })}>
+        {(paper ? papers : []).map((one) => (
           <a
             key={one}
             href={pathname + onPaper(search, one)}

@@ -10,6 +10,7 @@ import { isOffered } from '../property/forms/offered.ts';
 import { CardLaw } from './CardLaw.tsx';
 import { CardTitle } from './CardTitle.tsx';
 import { CardTop } from './CardTop.tsx';
+import { StreetCode } from './StreetCode.tsx';
 import css from './WindowSlide.module.css';
 
 /** A property on the screen: what a card has, without the words of its description and its agent. */
@@ -77,13 +78,7 @@ export function WindowSlide(props: {
         {offered && <CardLaw property={property} />}
         <div className={css.foot}>
           <p>{intl.formatMessage({ id: 'property.printCode' })}</p>
-          <img
-            src={`/qr/property/${number}.svg?from=window`}
-            alt=""
-            width={96}
-            height={96}
-            loading="lazy"
-          />
+          <StreetCode number={number} from="window" lazy />
           <p className={css.legal}>{agent.office.legal}</p>
         </div>
       </div>

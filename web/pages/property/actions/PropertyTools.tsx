@@ -2,6 +2,7 @@ import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PropertyTools_property$key } from '../../../__generated__/PropertyTools_property.graphql.ts';
+import { useLanguage } from '../../../app/i18n/language.tsx';
 import { resource } from '../../../app/router/resource.ts';
 import { FormLink } from '../../../components/form/FormLink.tsx';
 import { formAddress } from '../../../components/form/formAddress.ts';
@@ -19,9 +20,13 @@ const SharePanel = lazy<ComponentType<{ title: string; path: string }>>(() =>
   ),
 );
 
-/** Links to the documents, to share, to print and to be told of changes. Without scripts sharing is the form for a friend. */
+/**
+ * Links to the documents, to share, to print, to be told of changes and to the brochure, which what is sold or rented has no use for. Without
+ * scripts sharing is the form for a friend.
+ */
 export function PropertyTools(props: { property: PropertyTools_property$key }) {
   const intl = useIntl();
+  const language = useLanguage();
   const [open, setOpen] = useState(false);
   const { number, title, path, documents, ...offer } = useFragment(
     graphql`
@@ -74,11 +79,19 @@ export function PropertyTools(props: { property: PropertyTools_property$key }) {
         </li>
       </ul>
       {isOffered(offer) && (
-        <p className={css.watch}>
+        <p className={css.more}>
           <FormLink path={path} form="watch">
             <Icon name={bell} />
             {intl.formatMessage({ id: 'property.watch' })}
           </FormLink>
+          <a
+            href={`/print/${language}/brochure/${number}/`}
+            target="_blank"
+            rel="noopener nofollow"
+          >
+            <Icon name="file" />
+            {intl.formatMessage({ id: 'property.brochure' })}
+          </a>
         </p>
       )}
       {open && (
