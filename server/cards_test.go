@@ -63,6 +63,9 @@ func TestACardOfWhatIsTakenSaysSoAlone(t *testing.T) {
 				t.Errorf("the card of %d, which is sold, says %q", number, secret)
 			}
 		}
+		if strings.Contains(text, "actuele prijs") || !strings.Contains(text, "Scan voor wat nu te koop") {
+			t.Errorf("the card of %d, which is sold, leads to its price", number)
+		}
 		if !strings.Contains(text, "Verkocht") {
 			t.Errorf("the card of %d does not say that it is sold", number)
 		}

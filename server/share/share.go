@@ -61,17 +61,12 @@ func Draw(c Card) []byte {
 
 // write writes the words: agency at the top, price and label at the bottom, place and title between.
 func (c Card) write(m draw.Image, in image.Rectangle) {
-	const titleSize, lineHeight, mostLines = 50, 58, 5
-	small, title := sized(sans(), 26), sized(serif(), titleSize)
+	small := sized(sans(), 26)
 	write(m, small, brick, in.Min.X, 92, shortened(small, c.Agency, in.Dx()))
 	rule(m, image.Rect(in.Min.X, 116, in.Max.X, 118), ink)
 	place := fitting(sans(), 26, 20, c.Place, in.Dx())
 	write(m, place, soft, in.Min.X, 176, shortened(place, c.Place, in.Dx()))
-	y := 240
-	for _, line := range lines(title, c.Title, in.Dx(), mostLines) {
-		write(m, title, ink, in.Min.X, y, line)
-		y += lineHeight
-	}
+	c.writeTitle(m, in)
 	room := in.Dx()
 	if c.Label != nil {
 		room -= labelWidth + 24
@@ -80,6 +75,21 @@ func (c Card) write(m draw.Image, in image.Rectangle) {
 	}
 	price := fitting(sans(), 42, 26, c.Price, room)
 	write(m, price, ink, in.Min.X, Height-margin-12, shortened(price, c.Price, room))
+}
+
+// writeTitle writes the title over at most 296 pixels. Without a photo it is larger.
+func (c Card) writeTitle(m draw.Image, in image.Rectangle) {
+	const high = 296
+	largest := 50.0
+	if c.Photo == nil {
+		largest = 82
+	}
+	size := titleSize(c.Title, largest, in.Dx(), high)
+	face, y := sized(serif(), size), 200+int(size*0.8)
+	for _, line := range lines(face, c.Title, in.Dx(), int(high/(size*leading))) {
+		write(m, face, ink, in.Min.X, y, line)
+		y += int(size * leading)
+	}
 }
 
 // The energy label is half as large as /images/epc draws it.

@@ -42,6 +42,22 @@ func TestCardsFitWhateverTheyShow(t *testing.T) {
 	}
 }
 
+// TestTitlesKeepTheirWords writes titles beside a photo and without one: no word is broken that fits in a smaller size, and where there is
+// room the title is large.
+func TestTitlesKeepTheirWords(t *testing.T) {
+	for _, title := range []string{"Stadsappartement met terras op de vierde", "Burgemeesterswoning met kantoorruimte", "Huis"} {
+		face := sized(serif(), titleSize(title, 50, 404, 296))
+		if got := strings.Join(lines(face, title, 404, 5), " "); got != title {
+			t.Errorf("%q is written as %q", title, got)
+		}
+	}
+	for title, want := range map[string]float64{"Huis": 82, strings.Repeat("Huis met tuin ", 21): 50, strings.Repeat("x", 300): 36} {
+		if got := titleSize(title, 82, 1072, 296); got != want {
+			t.Errorf("the size of %.20q without a photo is %v, want %v", title, got, want)
+		}
+	}
+}
+
 // TestPricesAreIntegers writes the longest price lines of the site beside a photo and an energy label: nobody can read half a price.
 func TestPricesAreIntegers(t *testing.T) {
 	const room = 276 // of the 404 pixels beside a photo

@@ -51,6 +51,25 @@ func fitting(f *opentype.Font, largest, least float64, line string, width int) f
 	return sized(f, least)
 }
 
+// leading is the height of a title's line, in sizes of its font.
+const leading = 1.16
+
+// titleSize is the size of a title, at most the largest: so small that no word of it is broken, but not less than 36, and above 50 so small
+// that all of it is there.
+func titleSize(title string, largest float64, width, high int) float64 {
+	size := largest
+	for ; size > 36; size -= 2 {
+		face := sized(serif(), size)
+		words := strings.Fields(title)
+		whole := len(broken(face, words, width)) == len(words)
+		most := int(float64(high) / (size * leading))
+		if whole && (size <= 50 || !strings.HasSuffix(strings.Join(lines(face, title, width, most), " "), "…")) {
+			return size
+		}
+	}
+	return size
+}
+
 // write writes a line with its baseline at y.
 func write(to draw.Image, face font.Face, c color.Color, x, y int, text string) {
 	d := font.Drawer{Dst: to, Src: image.NewUniform(c), Face: face, Dot: fixed.P(x, y)}

@@ -8,6 +8,8 @@ interface Props {
   agent: CardFoot_agent$key;
   number: number;
   from: CodePlace;
+  /** Whether a visitor can still have it; otherwise the code is for what else there is. */
+  offered: boolean;
 }
 
 /** Who can be asked, the legal line of the office, and the code that leads to the property's page. */
@@ -38,7 +40,9 @@ export function CardFoot(props: Props) {
           {intl.formatMessage({ id: 'property.reference' }, { number: String(props.number) })}
         </p>
       </div>
-      <p className={css.scan}>{intl.formatMessage({ id: 'property.printCode' })}</p>
+      <p className={css.scan}>
+        {intl.formatMessage({ id: props.offered ? 'property.printCode' : 'street.others' })}
+      </p>
       <StreetCode number={props.number} from={props.from} />
     </div>
   );

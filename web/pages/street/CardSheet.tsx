@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { CardSheet_property$key } from '../../__generated__/CardSheet_property.graphql.ts';
 import type { CardSheet_site$key } from '../../__generated__/CardSheet_site.graphql.ts';
 import { Photo } from '../../components/ui/Photo.tsx';
+import { PhotoFrame } from '../../components/ui/PhotoFrame.tsx';
 import { Ribbon } from '../../components/ui/Ribbon.tsx';
 import { PropertyKeyFacts } from '../property/details/PropertyKeyFacts.tsx';
 import { isOffered } from '../property/forms/offered.ts';
@@ -64,7 +65,7 @@ export function CardSheet(props: Props) {
   return (
     <article className={css.sheet}>
       <CardTop site={site} agent={agent} />
-      <div className={css.photo}>
+      <PhotoFrame className={css.photo}>
         {cover && <Photo photo={cover} sizes="100vw" priority />}
         {offered && (
           <Ribbon
@@ -73,7 +74,7 @@ export function CardSheet(props: Props) {
             className={css.ribbon}
           />
         )}
-      </div>
+      </PhotoFrame>
       <CardTitle property={property} />
       {offered && (
         <>
@@ -82,7 +83,7 @@ export function CardSheet(props: Props) {
           <CardLaw property={property} />
         </>
       )}
-      <CardFoot agent={agent} number={number} from="window" />
+      <CardFoot agent={agent} number={number} from="window" offered={offered} />
     </article>
   );
 }
