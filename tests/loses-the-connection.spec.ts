@@ -27,12 +27,15 @@ test('data that do not load leave header, footer and a button to try again', asy
   await tryAgain(page);
 });
 
-test('loading of code is retried twice', async ({ page }) => {
-  let attempts = 0;
-  await page.route(code, (route) => (++attempts < 3 ? route.abort() : route.continue()));
+test('loading of code, and of the query beside it, is retried twice', async ({ page }) => {
+  const attempts = { code: 0, query: 0 };
+  await page.route(code, (route) => {
+    const file = route.request().url().includes('PageQuery') ? 'query' : 'code';
+    return ++attempts[file] < 3 ? route.abort() : route.continue();
+  });
   await page.getByRole('article').getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Licht huis/);
-  expect(attempts).toBe(3);
+  expect(attempts).toEqual({ code: 3, query: 3 });
 });
 
 async function expectFailure(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { bundleOf, bundles, isWithoutSideEffects, modules, withoutSideEffects } from './bundles.ts';
@@ -23,16 +23,10 @@ it('puts a module into the bundle of its longest matching entry', () => {
   expect(bundleOf('/somewhere/node_modules/react/index.js')).toBeUndefined();
 });
 
-it('puts styles and artifacts into the bundle of their module', () => {
+it('puts styles into the bundle of their module, and fragments where Relay loads them', () => {
   expect(bundleOf(`${web}components/form/Field.module.css`)).toBe('forms');
-  expect(bundleOf(`${web}__generated__/PersonFields_site.graphql.ts`)).toBe('forms');
-  expect(bundleOf(`${web}__generated__/ProjectCard_project.graphql.ts`)).toBe('content');
-});
-
-it.each(artifactOwners())('the artifacts of %s belong to one module', (name) => {
-  const owners = all.filter((module) => module === name || module.endsWith(`/${name}`));
-  const files = owners.map((module) => bundleOf(`${web}${module}.tsx`));
-  expect(new Set(files).size).toBe(1);
+  expect(bundleOf(`${web}__generated__/PersonFields_site.graphql.ts`)).toBe('fragments');
+  expect(bundleOf(`${web}__generated__/FriendFormMutation.graphql.ts`)).toBe('shared');
 });
 
 it.each(behindSSR())('browsers do not load %s where only the server renders it', (module) => {
@@ -50,12 +44,4 @@ function behindSSR(): string[] {
       return resolve(dirname(file), path);
     });
   });
-}
-
-/** The modules that fragments are named after. */
-function artifactOwners(): string[] {
-  const names = readdirSync(`${web}__generated__`).flatMap(
-    (file) => /^([A-Za-z0-9]+)_\w+\.graphql\.ts$/.exec(file)?.[1] ?? [],
-  );
-  return [...new Set(names)];
 }

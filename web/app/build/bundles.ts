@@ -8,8 +8,7 @@ export type Bundle = keyof typeof smallestShare | 'none';
 
 /**
  * The manifest of what browsers load (bundles.json). An entry is a folder, which ends with '/', or a module without its extension.
- * - bundles: the files that pages share, and the modules in each; a module's styles and Relay artifacts go with it. The longest matching
- *   entry decides.
+ * - bundles: the files that pages share, and the modules in each; a module's styles go with it. The longest matching entry decides.
  * - withoutSideEffects: modules that browsers do not load where nothing uses what they export. They are what stands behind
  *   `import.meta.env.SSR`, and the artifacts of its fragments. Any other module that is imported is loaded, used or not.
  */
@@ -29,6 +28,7 @@ export const { bundles, withoutSideEffects } = read<{
  * - drawing: loaded when a visitor comes near the drawing of a project.
  * - look: loaded near 360° pictures, or plans with points.
  * - costs: loaded near the costs, duties or history of a property.
+ * - fragments: what Relay reads fragments by, of all of them: loaded with Relay.
  */
 const smallestShare = {
   shared: 4,
@@ -40,6 +40,7 @@ const smallestShare = {
   drawing: 1,
   look: 1,
   costs: 1,
+  fragments: 1,
 };
 
 /** The groups of Rolldown's code splitting. */
@@ -60,12 +61,12 @@ export function isWithoutSideEffects(id: string): boolean {
   );
 }
 
-/** The bundle of a file; undefined for one outside web/. */
+/** The bundle of a file; undefined for one outside web/. What the relay compiler made of a fragment is in one with all others. */
 export function bundleOf(id: string): Bundle | undefined {
   const file = inWeb(id);
   if (file === undefined) return undefined;
-  const name = moduleOf(file);
-  return name === undefined ? 'shared' : bundleOfModule(name);
+  if (/^__generated__\/\w+_\w+\.graphql\.ts$/.test(file)) return 'fragments';
+  return bundleOfModule(withoutExtension(file));
 }
 
 /** The path of a file in web/; undefined for one outside. */
@@ -87,28 +88,16 @@ function bundleOfModule(module: string): Bundle | undefined {
   return entries.find(({ name }) => matches(name, module))?.bundle;
 }
 
-/** The module that a file belongs to: its path without extension; for an artifact, the module whose name it begins with. */
-function moduleOf(file: string): string | undefined {
-  const [, artifact] = /^__generated__\/([A-Za-z0-9]+)/.exec(file) ?? [];
-  if (artifact === undefined) return withoutExtension(file);
-  return modulesByName().get(artifact);
-}
-
-let byName: Map<string, string> | undefined;
-
-/** The modules by the name of their file. */
-export function modulesByName(): Map<string, string> {
-  byName ??= new Map(
-    modules().map((module) => [module.slice(module.lastIndexOf('/') + 1), module]),
+/** The files of all modules of the web app. */
+export function sources(): string[] {
+  return readdirSync(web, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.tsx?$/.test(file) && !/^(__generated__|dist)\/|\.test\./.test(file),
   );
-  return byName;
 }
 
 /** The paths of all modules of the web app, without extension. */
 export function modules(): string[] {
-  return readdirSync(web, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/^(__generated__|dist)\/|\.test\./.test(file))
-    .map(withoutExtension);
+  return sources().map(withoutExtension);
 }
 
 function withoutExtension(file: string): string {

@@ -4,6 +4,7 @@ import { client, desk, map, oneFile, playground, server } from './builds.ts';
 import { embed } from './embed.ts';
 import { here } from './here.ts';
 import { worker } from './serviceWorker.ts';
+import { lateFragments } from './vite-plugin-late-fragments.ts';
 import { layerOrder } from './vite-plugin-layer-order.ts';
 import { lighterIntl } from './vite-plugin-lighter-intl.ts';
 import { lighterRelay } from './vite-plugin-lighter-relay.ts';
@@ -12,7 +13,7 @@ import { outlines } from './vite-plugin-outlines.ts';
 import { ownFonts } from './vite-plugin-own-fonts.ts';
 import { pageStyles } from './vite-plugin-page-styles.ts';
 import { quickRenderer } from './vite-plugin-quick-renderer.ts';
-import { relayTag } from './vite-plugin-relay-tag.ts';
+import { relayTag, type Stand } from './vite-plugin-relay-tag.ts';
 import { serverBundle } from './vite-plugin-server-bundle.ts';
 
 /**
@@ -24,7 +25,8 @@ export default defineConfig(({ command, mode }) => ({
   root: here(mode === 'map' ? 'components' : '.'),
   publicDir: here('app/public'),
   plugins: [
-    relayTag(mode === 'server' ? null : here('__generated__')),
+    relayTag(standOf(command, mode), here('__generated__')),
+    lateFragments(),
     operationId(),
     unregistered(),
     lighterIntl(),
@@ -49,6 +51,11 @@ function settings(mode: string): UserConfig {
   if (mode === 'window')
     return { publicDir: false, build: oneFile('window/entry-window.ts', 'window/screen.js') };
   return isServer(mode) ? server : ({ map, playground, desk }[mode] ?? client);
+}
+
+function standOf(command: string, mode: string): Stand {
+  if (mode === 'server') return 'nothing';
+  return command === 'build' && mode === 'production' ? 'first' : 'artifact';
 }
 
 function isServer(mode: string): boolean {

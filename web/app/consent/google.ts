@@ -1,5 +1,5 @@
 import { loadScript } from './loadScript.ts';
-import type { Choice } from './stored.ts';
+import { type Choice, nothing } from './stored.ts';
 import type { TagIds } from './tagIds.ts';
 
 const host = 'https://www.googletagmanager.com';
@@ -44,7 +44,7 @@ export function withdrawGoogle(choice: Choice): void {
 function begin(): void {
   (window as Layered).dataLayer = [];
   sentConsent = 'denied';
-  const denied = signals({ analytics: false, marketing: false, social: false });
+  const denied = signals(nothing);
   sendToGoogle('consent', 'default', { ...denied, wait_for_update: waitForChoice });
   sendToGoogle('js', new Date());
 }

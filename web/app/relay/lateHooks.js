@@ -5,10 +5,10 @@
 import { createContext, createElement, useContext } from 'react';
 import { backAge } from './answers.ts';
 
-/** Relay's own hooks, once they have loaded (setHooks.js). */
+/** Relay's own hooks, once they have loaded (setHooks.js). Its useFragment is given the artifact in place of the key in the page's code. */
 let relay = null;
-export function setHooks(hooks) {
-  relay = hooks;
+export function setHooks(hooks, fragments) {
+  relay = { ...hooks, useFragment: (key, fragment) => hooks.useFragment(fragments[key], fragment) };
 }
 
 /** The first environment (firstEnvironment.ts) within the page that came with the document, null within every other page. */

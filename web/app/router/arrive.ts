@@ -1,6 +1,6 @@
 import { loadStyles } from './loadStyles.ts';
 import type { Address } from './match.ts';
-import { addressOf, prepare, type Setup } from './prepare.ts';
+import { addressOf, prepare, relayFor, type Setup } from './prepare.ts';
 import { type FailedView, keyOf, locationOf, type View } from './view.ts';
 
 const maxRedirects = 5;
@@ -23,7 +23,7 @@ export async function arrive(
   try {
     for (let turn = 0; turn <= maxRedirects; turn++) {
       const [found] = await Promise.all([
-        prepare(address, setup, environmentOf(address, shown, setup), maxAge),
+        prepare(address, setup, environmentOf(address, shown), maxAge),
         loadStyles(),
       ]);
       if (!('to' in found)) return { at, view: found };
@@ -37,7 +37,7 @@ export async function arrive(
 }
 
 /** A page that stays mounted keeps its environment. Any other has Relay's. */
-function environmentOf(address: Address, shown: View | FailedView, setup: Setup) {
+function environmentOf(address: Address, shown: View | FailedView) {
   const stays = 'environment' in shown && keyOf(shown.location) === keyOf(locationOf(address));
-  return stays ? () => shown.environment : setup.relay;
+  return stays ? () => shown.environment : relayFor;
 }

@@ -21,6 +21,16 @@ export async function loadPage(source: string): Promise<PageModule> {
   return readModule(source, await load(pages, `../../${source}`));
 }
 
+const queries = resource(async () => loadedOnce((await import('../relay/queries.ts')).queries));
+
+/** Makes the query of a page whole, for Relay: the first page of a visit needs nothing of it but its id. */
+export async function loadQueryOf(source: string): Promise<void> {
+  const name = source.replace(/^.*\/|\.tsx$/g, '');
+  const [{ query }, whole] = await Promise.all([loadPage(source), queries()]);
+  const artifact = await load(whole, `../../__generated__/${name}Query.graphql.ts`);
+  Object.assign(query, artifact.default);
+}
+
 /** The texts of a language that a page needs, together with those loaded before. `useTextState` says whether they have loaded. */
 export async function loadMessages(language: Language, source: string): Promise<Messages> {
   const parts = partsOf(language, source).map((name) => load(texts, `../i18n/compiled/${name}`));

@@ -3,7 +3,7 @@ import { intlOf } from '../i18n/intl.ts';
 import type { Language } from '../i18n/languages.ts';
 import { type Answers, preloadAge } from '../relay/answers.ts';
 import { routeOf } from '../routes.ts';
-import { loadMessages, loadPage } from './load.ts';
+import { loadMessages, loadPage, loadQueryOf } from './load.ts';
 import { loadStyles } from './loadStyles.ts';
 import { type Address, match } from './match.ts';
 import { outcomeOf, type View, viewOf } from './view.ts';
@@ -30,9 +30,11 @@ export function addressOf(url: string, setup: Setup): Address {
 export function preload(url: string, setup: Setup): void {
   const address = addressOf(url, setup);
   if (address.redirect) return;
-  Promise.all([load(address, setup, preloadAge).loading, loadStyles(), setup.relay()]).catch(
-    () => undefined,
-  );
+  Promise.all([
+    load(address, setup, preloadAge).loading,
+    loadStyles(),
+    relayFor(address, setup),
+  ]).catch(() => undefined);
 }
 
 /**
@@ -42,15 +44,24 @@ export function preload(url: string, setup: Setup): void {
 export async function prepare(
   address: Address,
   setup: Setup,
-  environment: () => Environment | Promise<Environment>,
+  environment: (address: Address, setup: Setup) => Environment | Promise<Environment>,
   maxAge = preloadAge,
 ): Promise<View | { to: string }> {
   if (address.redirect) return { to: address.redirect };
   const { variables, loading } = load(address, setup, maxAge);
-  const [[module, messages, answer], own] = await Promise.all([loading, environment()]);
+  const [[module, messages, answer], own] = await Promise.all([
+    loading,
+    environment(address, setup),
+  ]);
   const outcome = outcomeOf(module, answer.data, address);
   if ('to' in outcome) return { to: outcome.to };
   return viewOf(address, module, variables, intlOf(address.language, messages), own);
+}
+
+/** Relay's environment, once the query of a page is there for it. */
+export async function relayFor(address: Address, { relay }: Setup): Promise<Environment> {
+  const [environment] = await Promise.all([relay(), loadQueryOf(routeOf(address).source)]);
+  return environment;
 }
 
 function load(address: Address, { answers }: Setup, maxAge: number) {

@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { backAge } from '../relay/answers.ts';
 import { match } from './match.ts';
-import { prepare, type Setup } from './prepare.ts';
+import { prepare, relayFor, type Setup } from './prepare.ts';
 import { createRouter, type Shown } from './router.ts';
 import { locationOf, type View } from './view.ts';
 
@@ -99,7 +99,7 @@ it('goes back to a page with its cached answer, at the scroll position where it 
   expect(prepare).toHaveBeenLastCalledWith(
     expect.objectContaining({ pathname: '/nl/' }),
     setup,
-    setup.relay,
+    relayFor,
     backAge,
   );
   expect(shown.at(-1)?.landing).toMatchObject({ y: 700 });
