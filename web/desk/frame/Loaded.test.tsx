@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { RawIntlProvider } from 'react-intl';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { newIntl } from '../../app/i18n/intl.ts';
@@ -17,10 +18,11 @@ afterEach(() => {
 /** Longer than all attempts to load together. */
 const attempts = 15_000;
 
-function show(of: Later<{ name: string }>) {
+function show(of: Later<{ name: string }>, beside: ReactNode = null) {
   return render(
     <RawIntlProvider value={newIntl('en', texts as never)}>
       <Loaded of={of} name="An" />
+      {beside}
     </RawIntlProvider>,
   );
 }
@@ -37,6 +39,19 @@ it('shows a screen at once when its code is there', async () => {
 it('shows a screen as soon as its code has come', async () => {
   show(later(async () => Greeting));
   expect(screen.queryByRole('heading')).toBeNull();
+  await act(async () => {});
+  expect(screen.getByRole('heading').textContent).toBe('Good morning An');
+});
+
+it('shows a screen whose code comes between rendering and the effect', async () => {
+  const greeting = later(async () => Greeting);
+  const Meanwhile = () => {
+    useLayoutEffect(() => {
+      greeting.loaded = Greeting;
+    }, []);
+    return null;
+  };
+  show(greeting, <Meanwhile />);
   await act(async () => {});
   expect(screen.getByRole('heading').textContent).toBe('Good morning An');
 });

@@ -29,13 +29,17 @@ export function LoadedBeside<P extends object>({ of, ...rest }: { of: Later<P> }
   return of.loaded && <of.loaded {...(rest as unknown as P)} />;
 }
 
-/** Loads the code of a part, and shows the part again once it is there or cannot be had. */
+/**
+ * Loads the code of a part, and shows the part again once it is there or cannot be had. The code may come between rendering and the effect: what
+ * counts is what was rendered.
+ */
 function useCode<P>(of: Later<P>) {
   const [turn, setTurn] = useState(0);
   const [settled, setSettled] = useState<unknown>(null);
+  const rendered = of.loaded !== null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a turn tries again
   useEffect(() => {
-    if (of.loaded) return;
+    if (rendered) return;
     let over = false;
     const settle = () => over || setSettled(of);
     setSettled(null);
