@@ -4,6 +4,7 @@ import { useSession } from '../app/session.ts';
 import { keyOf, type Selection } from './filter.ts';
 import { type Counts, LeadListsContext, type Lists, type ReadList } from './leadListsContext.ts';
 import { type Page, pageRead } from './pageRead.ts';
+import { turns } from './turns.ts';
 import { usePages } from './usePages.ts';
 import { useRefresh } from './useRefresh.ts';
 
@@ -37,6 +38,8 @@ export function LeadLists({ children }: { children: ReactNode }) {
   const [counts, setCounts] = useState<Lists['counts']>(null);
   const [at, setAllAt] = useState<Lists['at']>({});
   const page = usePages(read);
+  const [turn] = useState(turns);
+  const loading = useRef<Record<string, Promise<unknown>>>({});
 
   const change = (key: string, by: (before: ReadList) => Partial<ReadList>) =>
     setRead((all) => {
@@ -50,7 +53,9 @@ export function LeadLists({ children }: { children: ReactNode }) {
     if (how === 'anew') setRead(({ [key]: own }) => (own ? { [key]: own } : {}));
     const after = how === 'next' ? (read[key]?.endCursor ?? null) : null;
     change(key, () => ({ waiting: true, failure: null }));
-    page(selection, after).subscribe({
+    const asked = page(selection, after);
+    if (how !== 'next') loading.current[key] = asked.toPromise().catch(() => {});
+    asked.subscribe({
       next: ({ desk }) => {
         if (!desk) return ended();
         setCounts(desk);
@@ -62,8 +67,11 @@ export function LeadLists({ children }: { children: ReactNode }) {
       error: (error: unknown) => change(key, () => ({ waiting: false, failure: failureOf(error) })),
     });
   };
-  const refresh: Lists['refresh'] = async (selection) => {
+  const refresh: Lists['refresh'] = (selection) =>
+    turn(keyOf(selection), () => readAgain(selection));
+  const readAgain = async (selection: Selection) => {
     const key = keyOf(selection);
+    await loading.current[key]; // what it answers may be older than the change
     const wanted = Math.min(renewed, read[key]?.leads.length ?? 0);
     const nodes: Page['nodes'][number][] = [];
     let last: Page | null | undefined;
