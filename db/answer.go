@@ -17,6 +17,7 @@ type Answer struct {
 	State   agency.LeadState
 	Text    string
 	Outcome agency.CandidateOutcome // what it tells a candidate for a rental; "" for any other answer
+	Files   []agency.Upload         // that are attached to the email, synced to disk already
 	Email   Email
 	By      Action
 }
@@ -34,6 +35,7 @@ func (s *Store) AnswerLead(ctx context.Context, a Answer) (bool, error) {
 	effects := append(a.Email.queue(&a.Lead, at),
 		Statement{SQL: "INSERT INTO lead_answer (id, lead, staff, at, text, outcome) VALUES (?, ?, ?, ?, ?, nullif(?, ''))",
 			Args: []any{a.Email.ID, a.Lead, a.By.Staff, at, a.Text, a.Outcome}})
+	effects = append(effects, insertAnswerFiles(a.Email.ID, a.Files)...)
 	return s.handleAnd(ctx, a.Lead, a.Version, leadChange{"state", string(a.State), a.Email.ID, a.By}, guards, effects)
 }
 

@@ -36,14 +36,18 @@ func InsertUpload(lead string, u agency.Upload) Statement {
 		Args: []any{u.File, lead, u.Name, u.Type, u.Size}}
 }
 
-// UploadsOf lists the files that came with a lead, by name.
-func (s *Store) UploadsOf(ctx context.Context, lead string) (list []agency.Upload, err error) {
-	err = s.list(ctx, &list, "SELECT file, name, type, size FROM upload WHERE lead = ? ORDER BY name, file", lead)
+// UploadsOf lists the files that came with a lead or went with an answer, by name. Leads and answers have no id in common.
+func (s *Store) UploadsOf(ctx context.Context, id string) (list []agency.Upload, err error) {
+	err = s.list(ctx, &list, `SELECT file, name, type, size FROM upload WHERE lead = ?1
+		UNION ALL SELECT file, name, type, size FROM answer_file WHERE answer = ?1 ORDER BY name, file`, id)
 	return list, err
 }
 
-// Uploads lists the names of all files that came with leads, as they lie in the uploads folder.
+// uploaded selects the names of all files of the uploads folder that something refers to.
+const uploaded = "SELECT file FROM upload UNION ALL SELECT file FROM answer_file"
+
+// Uploads lists the names of all files that came with leads or went with answers, as they lie in the uploads folder.
 func (s *Store) Uploads(ctx context.Context) (files []string, err error) {
-	err = s.list(ctx, &files, "SELECT file FROM upload")
+	err = s.list(ctx, &files, uploaded)
 	return files, err
 }

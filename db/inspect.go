@@ -59,9 +59,21 @@ func Inspect(ctx context.Context, path string) (i Inspection, err error) {
 	}
 	err = file.GetContext(ctx, &i.Holding, holding)
 	if err == nil {
-		err = file.SelectContext(ctx, &i.Uploads, "SELECT file FROM upload")
+		i.Uploads, err = uploadsIn(ctx, file)
 	}
 	return i, err
+}
+
+// uploadsIn lists the files of the uploads folder that a database refers to. One of an earlier version has no answers with files.
+func uploadsIn(ctx context.Context, file *sqlx.DB) (files []string, err error) {
+	var withAnswers bool
+	if err := file.GetContext(ctx, &withAnswers, "SELECT EXISTS (SELECT 1 FROM sqlite_schema WHERE name = 'answer_file')"); err != nil {
+		return nil, err
+	}
+	if !withAnswers {
+		return files, file.SelectContext(ctx, &files, "SELECT file FROM upload")
+	}
+	return files, file.SelectContext(ctx, &files, uploaded)
 }
 
 // Form is how many migrations make a database of this version.

@@ -10,7 +10,7 @@ import (
 // PersonKinds are the tables with entries about people, by the kind of entry.
 var PersonKinds = []struct{ Kind, Table string }{{"LEAD", "lead"}, {"APPOINTMENT", "appointment"}, {"DEMAND", "demand"},
 	{"NEWSLETTER", "subscriber"}, {"OWNER", "owner"}, {"EMAIL", "outbox"}, {"ANSWER", "lead_answer"}, {"NOTE", "lead_note"},
-	{"FILE", "upload"}, {"CRM", "crm_lead"}, {"STAFF", "staff"}}
+	{"FILE", "upload"}, {"FILE", "answer_file"}, {"CRM", "crm_lead"}, {"STAFF", "staff"}}
 
 // PersonCounts counts what the store knows of the person with an address, by kind; kinds without any are left out.
 func (s *Store) PersonCounts(ctx context.Context, email string) (map[string]int, error) {
@@ -25,7 +25,7 @@ func (s *Store) PersonCounts(ctx context.Context, email string) (map[string]int,
 				return nil, err
 			}
 			if n > 0 {
-				counts[k.Kind] = n
+				counts[k.Kind] += n
 			}
 		}
 	}

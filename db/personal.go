@@ -30,6 +30,7 @@ var personal = []struct{ table, mine string }{
 			OR staff IN (SELECT id FROM staff WHERE email = ?1 AND closed_at IS NOT NULL)`},
 	{"valuation", "lead IN (SELECT id FROM lead WHERE email = ?1)"},
 	{"lead_answer", "lead IN (SELECT id FROM lead WHERE email = ?1)"},
+	{"answer_file", "answer IN (SELECT id FROM lead_answer WHERE lead IN (SELECT id FROM lead WHERE email = ?1))"},
 	{"document_request", "email = ?1"},
 	{"upload", "lead IN (SELECT id FROM lead WHERE email = ?1)"},
 	{"subscriber", "email = ?1"},
@@ -75,9 +76,11 @@ func readable(row map[string]any) map[string]any {
 	return row
 }
 
-// UploadsOfPerson lists the files that a person sent.
+// UploadsOfPerson lists the files that a person sent or got with an answer.
 func (s *Store) UploadsOfPerson(ctx context.Context, email string) (files []string, err error) {
-	return files, s.list(ctx, &files, "SELECT file FROM upload WHERE lead IN (SELECT id FROM lead WHERE email = ?)", email)
+	return files, s.list(ctx, &files, `SELECT file FROM upload WHERE lead IN (SELECT id FROM lead WHERE email = ?1)
+		UNION ALL SELECT file FROM answer_file WHERE answer IN (SELECT a.id FROM lead_answer a JOIN lead l ON l.id = a.lead WHERE l.email = ?1)`,
+		email)
 }
 
 // Forget deletes everything that PersonalData gives, with a line of the log, in one write, and counts the rows by table. The files of

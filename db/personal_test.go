@@ -56,6 +56,7 @@ func someone(t *testing.T, s *Store, name string) {
 		t.Fatalf("the state of the lead of %s cannot be set: %v", name, err)
 	}
 	if done, err := s.AnswerLead(t.Context(), Answer{Lead: name, Version: 2, State: agency.LeadDone, Text: "Monday at ten.",
+		Files: []agency.Upload{{File: "file for " + name + ".pdf", Name: "plan.pdf", Type: "application/pdf", Size: 9}},
 		Email: Email{ID: "answer " + name, Kind: "answer-visitor", Recipient: email, Message: []byte("x")},
 		By:    doneBy(1, "")}); err != nil || !done {
 		t.Fatalf("the lead of %s cannot be answered: %v", name, err)

@@ -49,6 +49,16 @@ CREATE TABLE alert (
   PRIMARY KEY (demand, property, reason)
 ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE answer_file (
+  file   TEXT PRIMARY KEY,
+  answer TEXT NOT NULL REFERENCES lead_answer ON DELETE CASCADE,
+  place  INTEGER NOT NULL,
+  name   TEXT NOT NULL,
+  type   TEXT NOT NULL,
+  size   INTEGER NOT NULL,
+  UNIQUE (answer, place)
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE api_key (
   name       TEXT PRIMARY KEY,
   digest     BLOB NOT NULL UNIQUE CHECK (length(digest) = 32),

@@ -79,6 +79,11 @@ func (r *deskLeadResolver) Testimonial(_ context.Context, v *staff.LeadView) (*l
 	return v.Testimonial()
 }
 
+// Attachable lists what can go with an answer.
+func (r *deskLeadResolver) Attachable(ctx context.Context, v *staff.LeadView) ([]*leads.Attachable, error) {
+	return r.Staff.Attachable(ctx, v)
+}
+
 func (r *deskLeadResolver) ReadyAnswers(ctx context.Context, v *staff.LeadView) ([]*leads.ReadyAnswer, error) {
 	return r.Staff.ReadyAnswers(ctx, v)
 }

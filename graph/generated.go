@@ -141,6 +141,7 @@ type DeskLeadResolver interface {
 	Emails(ctx context.Context, obj *staff.LeadView) ([]*staff.SentEmail, error)
 	Answers(ctx context.Context, obj *staff.LeadView) ([]*staff.Answer, error)
 	ReadyAnswers(ctx context.Context, obj *staff.LeadView) ([]*leads.ReadyAnswer, error)
+	Attachable(ctx context.Context, obj *staff.LeadView) ([]*leads.Attachable, error)
 
 	Deliveries(ctx context.Context, obj *staff.LeadView) ([]*staff.Delivery, error)
 	Owner(ctx context.Context, obj *staff.LeadView) (*staff.OwnerView, error)
@@ -5933,6 +5934,8 @@ type DeskLead {
   answers: [DeskLeadAnswer!]!
   "The agency's templates for answers in the language of the lead, with its sender and its property filled in."
   readyAnswers: [DeskReadyAnswer!]!
+  "The documents and plans of its property that can go with an answer; empty for a lead about none."
+  attachable: [DeskAttachable!]!
   "Whether the CRMs have it: the worst of its deliveries; null when it goes to none."
   crm: DeskDeliveryState
   "Its deliveries to CRMs, the oldest first; empty for an agency without one."
@@ -5993,7 +5996,7 @@ type DeskTestimonial {
 
 "A file that came with a lead."
 type DeskLeadFile {
-  "Its name, as the visitor's computer had it."
+  "Its name, as its sender's computer had it."
   name: String!
   "Its type: 'application/pdf'."
   type: String!
@@ -6099,6 +6102,22 @@ type DeskLeadAnswer {
   email: DeskLeadEmail
   "What it told a candidate for a rental; null for any other answer."
   outcome: CandidateOutcome
+  "The files that went with it, in their order."
+  files: [DeskLeadFile!]!
+  "Where its files can be fetched for an hour, by whoever has this path; null for an answer without files."
+  filesPath: String
+}
+
+"A document or plan of a property that can go with an answer."
+type DeskAttachable {
+  "What answerLead takes for it."
+  id: ID!
+  "Its name in the language of the lead."
+  name: String!
+  "Its size in bytes."
+  size: Int!
+  "Whether it is a plan."
+  plan: Boolean!
 }
 
 "A delivery of a lead, or of a change of the appointment that it booked, to a CRM."
@@ -6985,6 +7004,10 @@ input AnswerLeadInput {
   state: LeadState! = DONE
   "For an application for a rental, what the answer tells the candidate; null for any other answer. UNKNOWN for another lead."
   outcome: CandidateOutcome
+  "Files that go with the email: PDF, JPEG or PNG, at most 5 with the documents, of at most 6 MiB together. TOO_MANY, FILE_TYPE or FILE_TOO_LARGE at ` + "`" + `files` + "`" + ` otherwise."
+  files: [Upload!]! = []
+  "Documents and plans of the lead's property that go with it, by the ids of ` + "`" + `attachable` + "`" + `; UNKNOWN for others."
+  documents: [ID!]! = []
 }
 
 "The result of answerLead."
@@ -9001,6 +9024,20 @@ func (ec *executionContext) childFields_DeskArticle(ctx context.Context, field g
 	return nil, fmt.Errorf("no field named %q was found under type DeskArticle", field.Name)
 }
 
+func (ec *executionContext) childFields_DeskAttachable(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_DeskAttachable_id(ctx, field)
+	case "name":
+		return ec.fieldContext_DeskAttachable_name(ctx, field)
+	case "size":
+		return ec.fieldContext_DeskAttachable_size(ctx, field)
+	case "plan":
+		return ec.fieldContext_DeskAttachable_plan(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskAttachable", field.Name)
+}
+
 func (ec *executionContext) childFields_DeskBusyTime(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "id":
@@ -9273,6 +9310,8 @@ func (ec *executionContext) childFields_DeskLead(ctx context.Context, field grap
 		return ec.fieldContext_DeskLead_answers(ctx, field)
 	case "readyAnswers":
 		return ec.fieldContext_DeskLead_readyAnswers(ctx, field)
+	case "attachable":
+		return ec.fieldContext_DeskLead_attachable(ctx, field)
 	case "crm":
 		return ec.fieldContext_DeskLead_crm(ctx, field)
 	case "deliveries":
@@ -9317,6 +9356,10 @@ func (ec *executionContext) childFields_DeskLeadAnswer(ctx context.Context, fiel
 		return ec.fieldContext_DeskLeadAnswer_email(ctx, field)
 	case "outcome":
 		return ec.fieldContext_DeskLeadAnswer_outcome(ctx, field)
+	case "files":
+		return ec.fieldContext_DeskLeadAnswer_files(ctx, field)
+	case "filesPath":
+		return ec.fieldContext_DeskLeadAnswer_filesPath(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type DeskLeadAnswer", field.Name)
 }
@@ -18740,6 +18783,34 @@ func (ec *executionContext) fieldContext_DeskArticle_parts(_ context.Context, fi
 	return fc, nil
 }
 
+func (ec *executionContext) _DeskAttachable_id(ctx context.Context, field graphql.CollectedField, obj *leads.Attachable) (ret graphql.Marshaler) {
+	return ec.marshalNID2string(ctx, field.Selections, obj.File)
+}
+func (ec *executionContext) fieldContext_DeskAttachable_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskAttachable", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _DeskAttachable_name(ctx context.Context, field graphql.CollectedField, obj *leads.Attachable) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
+}
+func (ec *executionContext) fieldContext_DeskAttachable_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskAttachable", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskAttachable_size(ctx context.Context, field graphql.CollectedField, obj *leads.Attachable) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Size)
+}
+func (ec *executionContext) fieldContext_DeskAttachable_size(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskAttachable", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskAttachable_plan(ctx context.Context, field graphql.CollectedField, obj *leads.Attachable) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Plan)
+}
+func (ec *executionContext) fieldContext_DeskAttachable_plan(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskAttachable", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
 func (ec *executionContext) _DeskBusyTime_id(ctx context.Context, field graphql.CollectedField, obj *staff.WeekBusy) (ret graphql.Marshaler) {
 	return ec.marshalOID2ᚖstring(ctx, field.Selections, obj.ID)
 }
@@ -19760,6 +19831,38 @@ func (ec *executionContext) fieldContext_DeskLead_readyAnswers(_ context.Context
 	return fc, nil
 }
 
+func (ec *executionContext) _DeskLead_attachable(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeskLead_attachable(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.DeskLead().Attachable(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*leads.Attachable) graphql.Marshaler {
+			return ec.marshalNDeskAttachable2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐAttachableᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DeskLead_attachable(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskLead",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskAttachable(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _DeskLead_crm(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
 	return ec.marshalODeskDeliveryState2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDeliveryState(ctx, field.Selections, obj.CRM())
 }
@@ -20182,6 +20285,29 @@ func (ec *executionContext) _DeskLeadAnswer_outcome(ctx context.Context, field g
 }
 func (ec *executionContext) fieldContext_DeskLeadAnswer_outcome(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskLeadAnswer", field, false, false, errors.New("field of type CandidateOutcome does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLeadAnswer_files(ctx context.Context, field graphql.CollectedField, obj *staff.Answer) (ret graphql.Marshaler) {
+	return ec.marshalNDeskLeadFile2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadFileᚄ(ctx, field.Selections, obj.Files)
+}
+func (ec *executionContext) fieldContext_DeskLeadAnswer_files(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskLeadAnswer",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskLeadFile(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskLeadAnswer_filesPath(ctx context.Context, field graphql.CollectedField, obj *staff.Answer) (ret graphql.Marshaler) {
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.FilesPath)
+}
+func (ec *executionContext) fieldContext_DeskLeadAnswer_filesPath(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLeadAnswer", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _DeskLeadAppointment_state(ctx context.Context, field graphql.CollectedField, obj *staff.LeadAppointment) (ret graphql.Marshaler) {
@@ -39198,8 +39324,14 @@ func (ec *executionContext) unmarshalInputAnswerLeadInput(ctx context.Context, o
 	if _, present := asMap["state"]; !present {
 		asMap["state"] = "DONE"
 	}
+	if _, present := asMap["files"]; !present {
+		asMap["files"] = []any{}
+	}
+	if _, present := asMap["documents"]; !present {
+		asMap["documents"] = []any{}
+	}
 
-	fieldsInOrder := [...]string{"lead", "version", "text", "state", "outcome"}
+	fieldsInOrder := [...]string{"lead", "version", "text", "state", "outcome", "files", "documents"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -39241,6 +39373,20 @@ func (ec *executionContext) unmarshalInputAnswerLeadInput(ctx context.Context, o
 				return it, err
 			}
 			it.Outcome = data
+		case "files":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("files"))
+			data, err := ec.unmarshalNUpload2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐFileᚄ(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Files = data
+		case "documents":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("documents"))
+			data, err := ec.unmarshalNID2ᚕstringᚄ(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Documents = data
 		}
 	}
 	return it, nil
@@ -51720,6 +51866,48 @@ func (ec *executionContext) _DeskArticle(ctx context.Context, sel ast.SelectionS
 	return out
 }
 
+var deskAttachableImplementors = []string{"DeskAttachable"}
+
+func (ec *executionContext) _DeskAttachable(ctx context.Context, sel ast.SelectionSet, obj *leads.Attachable) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskAttachableImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskAttachable")
+		case "id":
+			out.Values[i] = ec._DeskAttachable_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "name":
+			out.Values[i] = ec._DeskAttachable_name(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "size":
+			out.Values[i] = ec._DeskAttachable_size(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "plan":
+			out.Values[i] = ec._DeskAttachable_plan(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
 var deskBusyTimeImplementors = []string{"DeskBusyTime"}
 
 func (ec *executionContext) _DeskBusyTime(ctx context.Context, sel ast.SelectionSet, obj *staff.WeekBusy) graphql.Marshaler {
@@ -52655,6 +52843,23 @@ func (ec *executionContext) _DeskLead(ctx context.Context, sel ast.SelectionSet,
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "attachable":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._DeskLead_attachable(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "crm":
 			out.Values[i] = ec._DeskLead_crm(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
@@ -52913,6 +53118,16 @@ func (ec *executionContext) _DeskLeadAnswer(ctx context.Context, sel ast.Selecti
 			}
 		case "outcome":
 			out.Values[i] = ec._DeskLeadAnswer_outcome(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "files":
+			out.Values[i] = ec._DeskLeadAnswer_files(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "filesPath":
+			out.Values[i] = ec._DeskLeadAnswer_filesPath(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
@@ -66547,6 +66762,31 @@ func (ec *executionContext) marshalNDeskArticle2ᚖgithubᚗcomᚋgevelᚋgevel�
 	return ec._DeskArticle(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalNDeskAttachable2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐAttachableᚄ(ctx context.Context, sel ast.SelectionSet, v []*leads.Attachable) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNDeskAttachable2ᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐAttachable(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNDeskAttachable2ᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐAttachable(ctx context.Context, sel ast.SelectionSet, v *leads.Attachable) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskAttachable(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalNDeskBusyTime2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐWeekBusyᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.WeekBusy) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
@@ -71614,6 +71854,35 @@ func (ec *executionContext) marshalNUpload2githubᚗcomᚋgevelᚋgevelᚋagency
 		}
 	}
 	return res
+}
+
+func (ec *executionContext) unmarshalNUpload2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐFileᚄ(ctx context.Context, v any) ([]*agency.File, error) {
+	vSlice := graphql.CoerceList(v)
+	var err error
+	res := make([]*agency.File, len(vSlice))
+	for i := range vSlice {
+		ctx := graphql.WithPathContext(ctx, graphql.NewPathWithIndex(i))
+		res[i], err = ec.unmarshalNUpload2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐFile(ctx, vSlice[i])
+		if err != nil {
+			return nil, err
+		}
+	}
+	return res, nil
+}
+
+func (ec *executionContext) marshalNUpload2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐFileᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.File) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNUpload2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐFile(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
 }
 
 func (ec *executionContext) unmarshalNUpload2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐFile(ctx context.Context, v any) (*agency.File, error) {

@@ -12,12 +12,13 @@ import (
 
 // AnswerEmail is the email with which a member of staff answers a lead: in the language of the lead, about its property, and within the
 // thread of the emails that the visitor got before. Replies go to the member of staff.
-func (o *Service) AnswerEmail(ctx context.Context, lead db.Lead, by db.StaffMember, text string) (db.Email, error) {
+func (o *Service) AnswerEmail(ctx context.Context, lead db.Lead, by db.StaffMember, text string, files []mail.File) (
+	db.Email, error) {
 	c, err := o.Store.Catalog(ctx)
 	if err != nil {
 		return db.Email{}, err
 	}
-	data := mail.Data{Person: personOf(personIn(lead), lead.Language), Text: text, Agent: agentOf(c, by)}
+	data := mail.Data{Person: personOf(personIn(lead), lead.Language), Text: text, Agent: agentOf(c, by), Files: files}
 	if data.Property, err = o.propertyCard(ctx, lead, lead.Language); err != nil {
 		return db.Email{}, err
 	}

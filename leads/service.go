@@ -17,6 +17,7 @@ type Service struct {
 	Key     agency.Key
 	Captcha Captcha
 	Uploads Uploads
+	Media   string  // the folder of photos and documents
 	Fetch   Fetcher // reads agents' calendars
 	Origin  string  // of the site, for links in emails; never taken from a request, whose sender can forge it
 	Now     func() time.Time

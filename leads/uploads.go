@@ -41,7 +41,7 @@ func (t *taking) saveUploads(kind agency.UploadKind, field string, files ...*age
 		if all.Bytes > limits.AttachedBytes {
 			continue
 		}
-		content, err := t.read(u)
+		content, err := t.readUpload(u)
 		if err != nil {
 			return nil, err
 		}
@@ -56,9 +56,9 @@ func (t *taking) saveUploads(kind agency.UploadKind, field string, files ...*age
 	}, nil
 }
 
-// FilesPath is where the files of a lead can be fetched for limits.DeskFilesTime, by whoever has it.
-func (o *Service) FilesPath(lead string) string {
-	return "/uploads/" + o.Key.Sign(forUploads, lead, o.Now().Add(limits.DeskFilesTime))
+// FilesPath is where the files of a lead or of an answer can be fetched for limits.DeskFilesTime, by whoever has it.
+func (o *Service) FilesPath(id string) string {
+	return "/uploads/" + o.Key.Sign(forUploads, id, o.Now().Add(limits.DeskFilesTime))
 }
 
 // UploadsOf gives the files of a token from an email to the agency. The error is agency.ErrForged or agency.ErrExpired for an invalid
@@ -75,8 +75,8 @@ func (o *Service) UploadsOf(ctx context.Context, token string) ([]agency.Upload,
 	return list, err
 }
 
-func (t *taking) read(u agency.Upload) ([]byte, error) {
-	in, err := t.Uploads.Open(u.File)
+func (o *Service) readUpload(u agency.Upload) ([]byte, error) {
+	in, err := o.Uploads.Open(u.File)
 	if err != nil {
 		return nil, err
 	}

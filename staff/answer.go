@@ -21,6 +21,9 @@ type AnswerLeadInput struct {
 	Text    string
 	State   agency.LeadState
 	Outcome *agency.CandidateOutcome // what it tells a candidate for a rental
+	Files   []*agency.File
+	// Documents are documents and plans of the lead's property that go with it, by the ids of Attachable.
+	Documents []string
 }
 
 // TakeBackAnswerInput names an answer that has not left yet.
@@ -35,6 +38,9 @@ type Answer struct {
 	Email *SentEmail
 	// Outcome is what it told a candidate for a rental; nil for any other answer.
 	Outcome *agency.CandidateOutcome
+	// Files went with it. FilesPath is where they can be fetched for a while; nil for an answer without any.
+	Files     []*LeadFile
+	FilesPath *string
 }
 
 // Answers lists the answers to a lead that a session sees.
@@ -56,7 +62,10 @@ func (s *Service) Answers(ctx context.Context, v *LeadView) (list []*Answer, err
 		}
 		list = append(list, shown)
 	}
-	return list, err
+	if err != nil {
+		return nil, err
+	}
+	return list, s.addFiles(ctx, v, list)
 }
 
 // AnswerLead answers a lead by email, which leaves after limits.LeadAnswerTime, and changes its state.
@@ -95,13 +104,16 @@ func (s *Service) answer(ctx context.Context, d *Desk, f *AnswerLeadInput, text 
 	if outcome != "" && !leads.IsCandidate(*lead) {
 		return false, problem("outcome", agency.Unknown), nil
 	}
-	email, err := s.Auth.Leads.AnswerEmail(ctx, *lead, d.session.Member, text)
+	files, attached, problems, err := s.Auth.Leads.AnswerFiles(ctx, *lead, f.Files, f.Documents)
+	if err != nil || len(problems) > 0 {
+		return false, problems, err
+	}
+	email, err := s.Auth.Leads.AnswerEmail(ctx, *lead, d.session.Member, text, attached)
 	if err != nil {
 		return false, nil, err
 	}
 	done, err := s.store().AnswerLead(ctx, db.Answer{Lead: f.Lead, Version: f.Version, State: f.State, Text: text, Outcome: outcome,
-		Email: email,
-		By:    s.action(d.session, "")})
+		Files: files, Email: email, By: s.action(d.session, "")})
 	if errors.Is(err, db.Refused{Why: agency.TooOften}) {
 		return false, problem("lead", agency.TooOften), nil
 	}

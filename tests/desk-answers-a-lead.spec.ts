@@ -30,22 +30,29 @@ test('answers a visitor, takes the answer back, and sends it after all @phone', 
   await expect(course).toContainText('maandag om tien uur');
   await expect(state('DONE')).toBeChecked();
   expect(await barriers(page)).toEqual([]);
+  const plan = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
   await page.getByRole('button', { name: say('lead.takeBack') }).click();
   await expect(answer).toHaveValue('Dag An, maandag om tien uur?');
   await expect(state('NEW')).toBeChecked();
   await expect(course).toHaveCount(0);
   await answer.fill('Dag An,\n\nDinsdag om elf uur past ook.');
+  await page.locator('input[type=file]').setInputFiles([plan, { ...plan, name: 'foto.exe' }]);
+  await page.getByRole('button', { name: say('attach.remove', { name: 'foto.exe' }) }).click();
+  await expect(page.getByRole('list', { name: say('attach.list') })).toHaveText(/plan\.pdf/);
+  expect(await barriers(page)).toEqual([]);
   await page.getByLabel(say('lead.afterwards')).selectOption('IN_HAND');
   await page.getByRole('button', { name: new RegExp(`^${say('lead.sendAnswer')}`) }).click();
   await expect(state('IN_HAND')).toBeChecked();
   const about = await emailsAbout(visitor, 3, 30_000); // to the agency, the confirmation, the answer
   const arrived = about.find(({ text }) => text.includes('Dinsdag om elf uur'));
   expect(arrived?.replyTo).toBe(staff.email);
+  expect(arrived?.text).toContain('filename="plan.pdf"');
   expect(arrived?.text).toMatch(/In-Reply-To: <\w+@example\.com>/);
   expect(about.some(({ text }) => text.includes('maandag'))).toBe(false);
   await page.reload();
   await expect(course).toContainText('Dinsdag');
   await expect(course).toContainText(/afgeleverd/);
+  await expect(course).toContainText('plan.pdf (1 kB)');
 });
 
 test('decides that a CRM which is down does not get a lead, and then that it does', async ({

@@ -33,6 +33,14 @@ var (
 	wordPart = []byte("W\x00o\x00r\x00d\x00D\x00o\x00c\x00u\x00m\x00e\x00n\x00t\x00") // the name of a part that only Word files have
 )
 
+// fits reports whether files of the type are accepted for a kind of upload.
+func (s sort) fits(kind agency.UploadKind) bool {
+	if kind == agency.UploadAnswer {
+		return s == pdf || s == jpeg || s == png
+	}
+	return s.kind == kind
+}
+
 // sortOf returns the type of a file; false when the type is not accepted. It looks only where the format says, so that a program with a
 // document appended is still a program.
 func sortOf(data []byte) (sort, bool) {

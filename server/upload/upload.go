@@ -1,4 +1,4 @@
-// Package upload stores the files that visitors send with a form. They are never served to visitors.
+// Package upload stores the files that visitors send with a form and staff with an answer. They are never served to visitors.
 package upload
 
 import (
@@ -13,6 +13,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/internal/atomicfile"
+	"github.com/gevel/gevel/internal/raster"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/server/picture"
 )
@@ -54,16 +55,21 @@ func (f *Folder) Save(ctx context.Context, kind agency.UploadKind, name string, 
 
 func (f *Folder) save(ctx context.Context, kind agency.UploadKind, name string, data []byte) (agency.Upload, error) {
 	sort, ok := sortOf(data)
-	if !ok || sort.kind != kind {
+	if !ok || !sort.fits(kind) {
 		return agency.Upload{}, agency.ErrFileType
 	}
-	if kind == agency.UploadPicture {
-		var err error
-		if data, err = fresh(ctx, data); err != nil {
+	if sort.kind == agency.UploadPicture {
+		drawn, err := fresh(ctx, data)
+		switch {
+		case err != nil:
 			return agency.Upload{}, err
+		case kind == agency.UploadAnswer:
+			data = raster.Bare(data) // as sharp as it was
+		default:
+			data, sort = drawn, jpeg
 		}
-		sort = jpeg
 	}
+	sort.kind = kind
 	file := rand.Text() + sort.extension
 	if err := f.write(filepath.Join(f.dir, file), bytes.NewReader(data), 0o600); err != nil {
 		return agency.Upload{}, err

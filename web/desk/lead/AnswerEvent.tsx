@@ -1,9 +1,11 @@
+import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { AnswerEvent_answer$key } from '../../__generated__/AnswerEvent_answer.graphql.ts';
 import { useText } from '../app/texts.ts';
 import { Sign } from '../ui/Sign.tsx';
 import css from './Course.module.css';
 import { EmailState } from './EmailState.tsx';
+import { kilobytes } from './kilobytes.ts';
 
 interface Props {
   lead: string;
@@ -15,12 +17,18 @@ interface Props {
 /** What a colleague answered by email. */
 export function AnswerEvent({ lead, language, answer: key }: Props) {
   const say = useText();
-  const { by, text, outcome, email } = useFragment(
+  const { locale } = useIntl();
+  const { by, text, outcome, files, filesPath, email } = useFragment(
     graphql`
       fragment AnswerEvent_answer on DeskLeadAnswer {
         by
         text
         outcome
+        files {
+          name
+          size
+        }
+        filesPath
         email {
           ...EmailState_email
         }
@@ -44,6 +52,14 @@ export function AnswerEvent({ lead, language, answer: key }: Props) {
       <p className={css.answer} lang={language.toLowerCase()}>
         {text}
       </p>
+      {filesPath && (
+        <p className="small">
+          {files.map(({ name, size }) => `${name} (${kilobytes(size, locale)})`).join(', ')}{' '}
+          <a href={filesPath} download>
+            {say('matter.open', { count: files.length })}
+          </a>
+        </p>
+      )}
     </>
   );
 }

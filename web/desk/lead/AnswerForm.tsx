@@ -4,6 +4,7 @@ import type { AnswerForm_lead$key } from '../../__generated__/AnswerForm_lead.gr
 import { type TextKey, useText } from '../app/texts.ts';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { DeskNotice } from '../ui/DeskNotice.tsx';
+import { AnswerFiles } from './AnswerFiles.tsx';
 import { CandidateChoice } from './CandidateChoice.tsx';
 import css from './NoteForm.module.css';
 import { ReadyAnswers } from './ReadyAnswers.tsx';
@@ -20,6 +21,7 @@ export function AnswerForm({ lead: key, again }: { lead: AnswerForm_lead$key; ag
         language
         stateVersion
         property
+        ...AnswerFiles_lead
         readyAnswers {
           name
           text
@@ -71,6 +73,12 @@ export function AnswerForm({ lead: key, again }: { lead: AnswerForm_lead$key; ag
         onChange={(event) => type(event.target.value)}
         onKeyDown={press}
       />
+      <AnswerFiles
+        lead={lead}
+        chosen={own.attachments}
+        choose={own.setAttachments}
+        sent={own.sent}
+      />
       {wrong && (
         <DeskNotice look="bad" alert>
           {say(wrongText[wrong])}
@@ -114,6 +122,10 @@ const wrongText: Readonly<Record<Wrong, TextKey>> = {
   TOO_OFTEN: 'lead.answerTooOften',
   PAST: 'lead.answerLeft',
   STALE: 'lead.answerStale',
+  TOO_MANY: 'attach.TOO_MANY',
+  FILE_TYPE: 'attach.FILE_TYPE',
+  FILE_TOO_LARGE: 'attach.FILE_TOO_LARGE',
+  UNKNOWN: 'attach.UNKNOWN',
   offline: 'state.notSentOffline',
   forbidden: 'state.notSent',
   broken: 'state.notSent',

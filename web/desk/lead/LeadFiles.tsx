@@ -5,6 +5,7 @@ import { useText } from '../app/texts.ts';
 import { Block } from '../ui/Block.tsx';
 import { buttonClass } from '../ui/DeskButton.tsx';
 import { Icon } from '../ui/DeskIcon.tsx';
+import { kilobytes } from './kilobytes.ts';
 import css from './LeadMatter.module.css';
 
 /** The files that came with a lead. Their address is good for an hour; the screen asks for another each time it opens. */
@@ -24,14 +25,13 @@ export function LeadFiles({ lead: key }: { lead: LeadFiles_lead$key }) {
     key,
   );
   if (!filesPath) return null;
-  const kilobytes = (size: number) => Math.max(1, Math.round(size / 1000)).toLocaleString(locale);
   return (
     <Block title={say('matter.files')}>
       <ul className={css.list}>
         {files.map(({ name, size }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name
           <li key={index}>
-            {name} <span className="small soft">{kilobytes(size)} kB</span>
+            {name} <span className="small soft">{kilobytes(size, locale)}</span>
           </li>
         ))}
       </ul>

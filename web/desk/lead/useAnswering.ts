@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type Failure, failureOf } from '../app/failure.ts';
 import { useSession } from '../app/session.ts';
+import { type Attachments, noAttachments } from './attachments.ts';
 import type { Outcome } from './CandidateChoice.tsx';
 import { draftOf, saveDraft } from './drafts.ts';
 import { useAnswer, useTakeBack } from './useAnswer.ts';
@@ -9,12 +10,13 @@ import { useAnswer, useTakeBack } from './useAnswer.ts';
 const leaves = 10_000;
 
 /** Why an answer was not sent: its text, a colleague, or what kept it from the graph. */
-export type Wrong = Failure | 'REQUIRED' | 'TOO_LONG' | 'TOO_OFTEN' | 'PAST' | 'STALE';
+export type Wrong = Failure | (typeof known)[number];
 
 interface Left {
   readonly id: string;
   readonly text: string;
   readonly outcome: Outcome | null;
+  readonly attachments: Attachments;
 }
 
 /** The answer that somebody writes to a lead, sends, and can take back until it leaves. `again` reads the lead once it has left. */
@@ -24,6 +26,8 @@ export function useAnswering(lead: string, version: number, again: () => void) {
   const [text, setText] = useState(() => draftOf(desk.me.id, draft));
   const [state, setState] = useState<'DONE' | 'IN_HAND'>('DONE');
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [attachments, setAttachments] = useState(noAttachments);
+  const [sent, setSent] = useState<number | null>(null);
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<Wrong | null>(null);
   const [left, setLeft] = useState<Left | null>(null);
@@ -54,17 +58,21 @@ export function useAnswering(lead: string, version: number, again: () => void) {
       setWrong(failureOf(error));
     } finally {
       setBusy(false);
+      setSent(null);
     }
   };
   const send = () =>
     run(async () => {
-      const sent = (await answer({ input: { lead, version, text, state, outcome } })).answerLead;
-      if (sent.__typename === 'LeadStale') return 'STALE';
-      if (sent.__typename !== 'LeadChanged') return codeOf(sent);
-      const id = sent.lead?.answers.at(-1)?.id;
-      if (id) setLeft({ id, text, outcome });
+      const { files, documents } = attachments;
+      const input = { lead, version, text, state, outcome, documents };
+      const done = await answer(input, files, setSent);
+      if (done.__typename === 'LeadStale') return 'STALE';
+      if (done.__typename !== 'LeadChanged') return codeOf(done);
+      const id = done.lead?.answers.at(-1)?.id;
+      if (id) setLeft({ id, text, outcome, attachments });
       type('');
       setOutcome(null);
+      setAttachments(noAttachments);
     });
   const takeBack = () =>
     run(async () => {
@@ -74,6 +82,7 @@ export function useAnswering(lead: string, version: number, again: () => void) {
       if (taken.__typename !== 'LeadChanged') return codeOf(taken);
       type(left.text);
       setOutcome(left.outcome);
+      setAttachments(left.attachments);
     });
   return {
     text,
@@ -82,6 +91,9 @@ export function useAnswering(lead: string, version: number, again: () => void) {
     setState,
     outcome,
     setOutcome,
+    attachments,
+    setAttachments,
+    sent,
     busy,
     wrong,
     left: left !== null,
@@ -90,7 +102,17 @@ export function useAnswering(lead: string, version: number, again: () => void) {
   };
 }
 
-const known: readonly Wrong[] = ['REQUIRED', 'TOO_LONG', 'TOO_OFTEN', 'PAST', 'STALE'];
+const known = [
+  'REQUIRED',
+  'TOO_LONG',
+  'TOO_OFTEN',
+  'PAST',
+  'STALE',
+  'TOO_MANY',
+  'FILE_TYPE',
+  'FILE_TOO_LARGE',
+  'UNKNOWN',
+] as const;
 
 interface Refusal {
   readonly __typename: string;

@@ -1,0 +1,28 @@
+package db
+
+import (
+	"context"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// insertAnswerFiles stores which files go with an answer, in their order.
+func insertAnswerFiles(answer string, files []agency.Upload) (list []Statement) {
+	for place, f := range files {
+		list = append(list, Statement{SQL: "INSERT INTO answer_file (file, answer, place, name, type, size) VALUES (?, ?, ?, ?, ?, ?)",
+			Args: []any{f.File, answer, place, f.Name, f.Type, f.Size}})
+	}
+	return list
+}
+
+// AnswerFile is a file that went with an answer.
+type AnswerFile struct {
+	Answer string `db:"answer"`
+	agency.Upload
+}
+
+// AnswerFiles lists the files that went with the answers to a lead, in their order.
+func (s *Store) AnswerFiles(ctx context.Context, lead string) (list []AnswerFile, err error) {
+	return list, s.list(ctx, &list, `SELECT f.answer, f.file, f.name, f.type, f.size FROM answer_file f
+		JOIN lead_answer a ON a.id = f.answer WHERE a.lead = ? ORDER BY f.answer, f.place`, lead)
+}
