@@ -153,8 +153,8 @@ const (
 	ExpiringDays = 14
 	// AnswerFiles is how many files and documents of the property go with one answer; with more, it is TOO_MANY.
 	AnswerFiles = 5
-	// AnswerFilesBytes is how large they are together, as many servers refuse emails of 10 MB and attaching makes files a third larger; more
-	// are FILE_TOO_LARGE.
+	// AnswerFilesBytes is how large they are together, as many servers refuse emails of 10 MB and attaching makes files a third larger;
+	// more are FILE_TOO_LARGE.
 	AnswerFilesBytes = 6 << 20
 	// LeadAnswersPerDay is how many answers one lead gets within 24 hours; one more is TOO_OFTEN.
 	LeadAnswersPerDay = 20

@@ -105,7 +105,8 @@ func TestAnswersWithFiles(t *testing.T) {
 		{manager, "question", `"path":["documents"],"code":"UNKNOWN"`, []string{document[1]}, nil},
 	} {
 		if got := v.answerWith(t, c.lead, 1, c.documents, c.files, "Cookie", c.cookie); !strings.Contains(got, c.want) {
-			t.Errorf("an answer to %s with %d files and the documents %v answers %s, want %s", c.lead, len(c.files), c.documents, got, c.want)
+			t.Errorf("an answer to %s with %d files and the documents %v answers %s, want %s", c.lead, len(c.files), c.documents, got,
+				c.want)
 		}
 	}
 	if got := v.answerWith(t, "documents", 1, nil, one, "Cookie", manager, "Origin", "https://example.com", "Sec-Fetch-Site",
@@ -156,7 +157,8 @@ func (v visitor) checkAttached(t *testing.T, answered string) {
 func (v visitor) eraseAnswered(t *testing.T, manager string) {
 	t.Helper()
 	const who = "documents@example.org"
-	if _, text, _ := v.fileOf(t, "/desk/person.json", manager, url.Values{"email": {who}}); !strings.Contains(text, "Plan gelijkvloers.png") {
+	if _, text, _ := v.fileOf(t, "/desk/person.json", manager, url.Values{"email": {who}}); !strings.Contains(text,
+		"Plan gelijkvloers.png") {
 		t.Errorf("the file of the person is %s, want it with what was attached", text)
 	}
 	named, err := v.store.UploadsOfPerson(t.Context(), who)
@@ -174,8 +176,8 @@ func (v visitor) eraseAnswered(t *testing.T, manager string) {
 	}
 }
 
-// TestAnAnswerWithFilesIsOneWrite stops an answer at each table that it writes: nothing of it is there, and the same answer can be given after
-// that. Taken back, it leaves no row of a file.
+// TestAnAnswerWithFilesIsOneWrite stops an answer at each table that it writes: nothing of it is there, and the same answer can be given
+// after that. Taken back, it leaves no row of a file.
 func TestAnAnswerWithFilesIsOneWrite(t *testing.T) {
 	v := visit(t)
 	manager, _ := v.atDesk(t, "manager", agency.Manager)
