@@ -76,7 +76,7 @@ func TestAnswersWithFiles(t *testing.T) {
 	manager, _ := v.atDesk(t, "manager", agency.Manager)
 	editor, _ := v.atDesk(t, "editor", agency.DeskEditor)
 	v.leadMatters(t)
-	document := attachable.FindStringSubmatch(v.ask(t,
+	document := attachable.FindStringSubmatch(v.postJSON(t,
 		map[string]string{"query": `{ desk { lead(id: "question") { attachable { id } } other: lead(id: "documents") { attachable { id name size } } } }`},
 		"Cookie", manager).text)
 	if document == nil {
@@ -166,7 +166,7 @@ func (v visitor) eraseAnswered(t *testing.T, manager string) {
 		t.Fatalf("the files of the person are %v (%v), want two", named, err)
 	}
 	query := fmt.Sprintf(`mutation { erasePerson(input: {email: %q, again: %q}) { __typename } }`, who, who)
-	if got := v.ask(t, map[string]string{"query": query}, "Cookie", manager).text; !strings.Contains(got, "PersonErased") {
+	if got := v.postJSON(t, map[string]string{"query": query}, "Cookie", manager).text; !strings.Contains(got, "PersonErased") {
 		t.Errorf("erasing answers %s", got)
 	}
 	for _, f := range v.uploaded(t) {
@@ -206,7 +206,7 @@ func TestAnAnswerWithFilesIsOneWrite(t *testing.T) {
 		t.Fatalf("the answer gives %s and the files %v, want it with one file", got, named)
 	}
 	answers, _ := v.store.LeadAnswers(t.Context(), "documents")
-	v.ask(t, map[string]string{"query": fmt.Sprintf(`mutation { takeBackAnswer(input: {answer: %q}) { __typename } }`, answers[0].ID)},
+	v.postJSON(t, map[string]string{"query": fmt.Sprintf(`mutation { takeBackAnswer(input: {answer: %q}) { __typename } }`, answers[0].ID)},
 		"Cookie", manager)
 	if named, err := v.store.Uploads(t.Context()); len(named) != 0 || err != nil {
 		t.Errorf("an answer that was taken back leaves the files %v (%v), want none", named, err)

@@ -83,7 +83,8 @@ func (s *Server) addServices(key agency.Key, app *webApp) {
 	if wake == nil {
 		wake = func() {}
 	}
-	s.leads = &leads.Service{Store: s.store, Key: key, Captcha: s.captcha, Uploads: s.uploads, Media: s.settings.Media, Fetch: s.settings.Fetch,
+	s.leads = &leads.Service{Store: s.store, Key: key, Captcha: s.captcha, Uploads: s.uploads, Media: s.settings.Media,
+		Fetch:  s.settings.Fetch,
 		Origin: cmp.Or(s.settings.Origin, s.settings.Home), Now: time.Now, Wake: wake}
 	s.links = newLinks(s.store, s.settings)
 	s.auth = &auth.Service{Leads: s.leads, Hasher: auth.NewHasher()}
