@@ -79,8 +79,8 @@ func readable(row map[string]any) map[string]any {
 // UploadsOfPerson lists the files that a person sent or got with an answer.
 func (s *Store) UploadsOfPerson(ctx context.Context, email string) (files []string, err error) {
 	return files, s.list(ctx, &files, `SELECT file FROM upload WHERE lead IN (SELECT id FROM lead WHERE email = ?1)
-		UNION ALL SELECT file FROM answer_file WHERE answer IN (SELECT a.id FROM lead_answer a JOIN lead l ON l.id = a.lead WHERE l.email = ?1)`,
-		email)
+		UNION ALL
+		SELECT f.file FROM answer_file f JOIN lead_answer a ON a.id = f.answer JOIN lead l ON l.id = a.lead WHERE l.email = ?1`, email)
 }
 
 // Forget deletes everything that PersonalData gives, with a line of the log, in one write, and counts the rows by table. The files of

@@ -77,7 +77,8 @@ func TestAnswersWithFiles(t *testing.T) {
 	editor, _ := v.atDesk(t, "editor", agency.DeskEditor)
 	v.leadMatters(t)
 	document := attachable.FindStringSubmatch(v.postJSON(t,
-		map[string]string{"query": `{ desk { lead(id: "question") { attachable { id } } other: lead(id: "documents") { attachable { id name size } } } }`},
+		map[string]string{"query": `{ desk { lead(id: "question") { attachable { id } }
+			other: lead(id: "documents") { attachable { id name size } } } }`},
 		"Cookie", manager).text)
 	if document == nil {
 		t.Fatal("a lead about property 1024 has no documents to attach")
