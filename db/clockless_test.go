@@ -1,16 +1,12 @@
 package db
 
 import (
-	"go/ast"
-	"go/parser"
-	"go/token"
-	"io/fs"
 	"os"
-	"path/filepath"
 	"regexp"
-	"strconv"
 	"strings"
 	"testing"
+
+	"github.com/gevel/gevel/internal/sources"
 )
 
 // ofItself matches what gives another value on each node of a cluster: chance, the clock, and the time zone of the machine. A function of
@@ -55,40 +51,22 @@ func TestStatementsHaveNoClockAndNoChance(t *testing.T) {
 // programTexts returns the texts in the program's Go files and the SQL beside them, by file.
 func programTexts(t *testing.T) map[string][]string {
 	t.Helper()
-	texts := map[string][]string{}
-	err := filepath.WalkDir("..", func(path string, entry fs.DirEntry, err error) error {
-		switch name := entry.Name(); {
-		case err != nil:
-			return err
-		case entry.IsDir() && (name == "node_modules" || name == "migrations" || strings.HasPrefix(name, ".") && path != ".."):
-			return fs.SkipDir
-		case strings.HasSuffix(name, ".sql"):
-			text, err := os.ReadFile(path)
-			texts[path] = []string{string(text)}
-			return err
-		case strings.HasSuffix(name, ".go") && !strings.HasSuffix(name, "_test.go"):
-			texts[path], err = stringsOf(path)
-		}
-		return err
-	})
-	if err != nil || texts["../db/schema.sql"] == nil {
+	all, err := sources.Texts("..")
+	if err != nil {
 		t.Fatal("the program cannot be read:", err)
 	}
-	return texts
-}
-
-// stringsOf returns the literal texts of a Go file, so that comments may speak of clocks.
-func stringsOf(path string) (list []string, err error) {
-	file, err := parser.ParseFile(token.NewFileSet(), path, nil, parser.SkipObjectResolution)
-	if err != nil {
-		return nil, err
-	}
-	ast.Inspect(file, func(n ast.Node) bool {
-		if literal, ok := n.(*ast.BasicLit); ok && literal.Kind == token.STRING {
-			text, _ := strconv.Unquote(literal.Value) // the parser has read it
-			list = append(list, text)
+	texts := map[string][]string{}
+	for path, list := range all {
+		for _, text := range list {
+			texts[path] = append(texts[path], text.Literal)
 		}
-		return true
-	})
-	return list, nil
+	}
+	for _, name := range []string{"schema.sql", "views.sql"} {
+		sql, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		texts[name] = []string{string(sql)}
+	}
+	return texts
 }

@@ -118,8 +118,9 @@ func (v visitor) deskMutations(t *testing.T, manager string) map[string]deskMuta
 var ofVisitors = strings.Fields(`sendContact askAboutProperty askAboutProject bookAppointment requestDocuments requestValuation
 	registerDemand watchProperty subscribe sendToFriend postTestimonial applyForJob makeOffer applyForRent cancelAppointment
 	moveAppointment confirmDemand changeDemand pauseDemand confirmNewsletter pauseNewsletter changeNewsletter confirmOffer
-	unsubscribe importProperties registerOperation removeOperation signIn signOut signOutEverywhere forgotPassword resetPassword registerOwner changePassword
-	setNewsEmails deskSignIn deskCode deskRecover deskSignOut deskPasskeyOptions deskPasskeySignIn deskForgotPassword deskChoosePassword`)
+	unsubscribe importProperties registerOperation removeOperation signIn signOut signOutEverywhere forgotPassword resetPassword
+	registerOwner changePassword setNewsEmails deskSignIn deskCode deskRecover deskSignOut deskPasskeyOptions deskPasskeySignIn
+	deskForgotPassword deskChoosePassword`)
 
 // send sends a mutation of the desk, from a client of its own so that no budget is used up, and returns the answer.
 func (m deskMutation) send(t *testing.T, v visitor, name string, client int, headers ...string) string {

@@ -1,0 +1,72 @@
+package mail
+
+import (
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/gevel/gevel/internal/sources"
+)
+
+// foreignWords are frequent words of Dutch, French and German that are no words of English, SQL or code.
+var foreignWords = regexp.MustCompile(
+	`(?i)\b(het|een|niet|wordt|deze|voor|uw|van|met|zijn|geen|bij|naar|verkocht|verhuurd|bedankt|beste|huis|pand|` +
+		`votre|vous|pour|avec|une|des|les|est|pas|nos|notre|vendu|loué|merci|bonjour|maison|bien|` +
+		`und|nicht|ihre|sie|wird|der|das|für|eine|unser|verkauft|vermietet|danke|sehr|haus)\b`)
+
+// wordsInSources are the declarations that have such words on purpose, by file, with what they are for.
+var wordsInSources = map[string]string{
+	"auth/commonpassword.go usualWords":               "words that are no password",
+	"bench/peers/data.go words":                       "properties of a benchmark",
+	"crm/sweepbright/sweepbrighttest/estate.go House": "a property of a CRM's server for tests",
+	"feed/openimmoterms.go categories":                "terms of OpenImmo",
+	"feed/openimmoterms.go status":                    "terms of OpenImmo",
+	"graph/generated.go sources":                      "the schema, whose descriptions have an example sentence",
+	"internal/streetstest/draw.go pois":               "a map for tests",
+	"locale/countingwords.go numberWords":             "amounts in words, which are read",
+	"locale/countingwords.go otherWords":              "amounts in words, which are read",
+	"server/assistant/pages.go addPages":              "the address of a page, for programs",
+	"server/assistant/sentence.go bySentence":         "an example sentence, for programs",
+}
+
+// TestTextsForPeopleStandInTheirFiles looks for words of three languages in the program's Go files. What visitors, owners and staff read
+// has all four languages and stands in files of texts: locale/texts, mail/texts, web/app/i18n and web/desk/texts.
+func TestTextsForPeopleStandInTheirFiles(t *testing.T) {
+	all, err := sources.Texts("..")
+	if err != nil {
+		t.Fatal(err)
+	}
+	found := map[string]bool{}
+	for path, texts := range all {
+		for _, text := range texts {
+			word := foreignWords.FindString(text.Literal)
+			if word == "" {
+				continue
+			}
+			at := strings.TrimPrefix(path, "../") + " " + text.In
+			if found[at] = true; wordsInSources[at] == "" {
+				t.Errorf("%s says %q: put texts for people into a file of texts, or say in wordsInSources what it is for: %.80q", at, word,
+					text.Literal)
+			}
+		}
+	}
+	for at := range wordsInSources {
+		if !found[at] {
+			t.Errorf("%s has no such words any more: take it out of wordsInSources", at)
+		}
+	}
+}
+
+// TestForeignWords shows what the walk finds and what it leaves alone.
+func TestForeignWords(t *testing.T) {
+	for _, text := range []string{"Uw afspraak is bevestigd", "Merci", "Wir danken für Ihre Frage", "pand %d"} {
+		if !foreignWords.MatchString(text) {
+			t.Errorf("%q is not found", text)
+		}
+	}
+	for _, text := range []string{"the session ended", "SELECT number FROM property", "ALREADY_REQUESTED", "expand", "application/json"} {
+		if foreignWords.MatchString(text) {
+			t.Errorf("%q is taken for a text in another language", text)
+		}
+	}
+}
