@@ -21,8 +21,8 @@ const SharePanel = lazy<ComponentType<{ title: string; path: string }>>(() =>
 );
 
 /**
- * Links to the documents, to share, to print, to be told of changes and to the brochure, which what is sold or rented has no use for. Without
- * scripts sharing is the form for a friend.
+ * Links to the documents, to share, to print, to be told of changes and to the brochure, which what is sold or rented has no use for.
+ * Without scripts sharing is the form for a friend.
  */
 export function PropertyTools(props: { property: PropertyTools_property$key }) {
   const intl = useIntl();

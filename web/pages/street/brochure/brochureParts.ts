@@ -38,8 +38,8 @@ export function isLong(title: string): boolean {
 }
 
 /**
- * Which photos stand where: the first on the cover, one over the description where it leaves room, the others two to five on a sheet, on two
- * sheets at most. None is alone on a sheet, unless the description left no room for it. `shown` is how many there are.
+ * Which photos stand where: the first on the cover, one over the description where it leaves room, the others two to five on a sheet, on
+ * two sheets at most. None is alone on a sheet, unless the description left no room for it. `shown` is how many there are.
  */
 export function photosOn<T>(photos: readonly T[], overText: boolean) {
   const [cover, ...rest] = photos.slice(0, mostPhotos);
