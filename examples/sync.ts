@@ -15,7 +15,7 @@ interface Changes {
   changes: { number: number; property?: unknown }[];
 }
 
-async function ask(since: string | null): Promise<Changes | null> {
+async function fetchChanges(since: string | null): Promise<Changes | null> {
   const body = JSON.stringify({ query, variables: { since } });
   const headers = { 'content-type': 'application/json' };
   const response = await fetch(`${site}/graphql`, { method: 'POST', headers, body });
@@ -28,7 +28,7 @@ async function ask(since: string | null): Promise<Changes | null> {
 let copy: Copy = { cursor: null, listings: {} };
 if (existsSync(file)) copy = JSON.parse(readFileSync(file, 'utf8'));
 for (let more = true; more; ) {
-  const page = await ask(copy.cursor);
+  const page = await fetchChanges(copy.cursor);
   for (const { number, property } of page?.changes ?? []) {
     if (property) copy.listings[number] = property;
     else delete copy.listings[number];

@@ -1,4 +1,4 @@
-import { ask } from './graph.ts';
+import { queryGraph } from './graph.ts';
 import { type Language, languages } from './words.ts';
 
 /** One page in every language. */
@@ -84,7 +84,7 @@ export async function addressesOf(kind: Kind): Promise<Addresses> {
 
 /** The number of a property that was sold or rented. */
 export async function numberWith(status: 'sold' | 'rented'): Promise<number> {
-  const { properties } = await ask<{ properties: { nodes: { number: number }[] } }>(
+  const { properties } = await queryGraph<{ properties: { nodes: { number: number }[] } }>(
     `{ properties(filter: {statuses: [${status.toUpperCase()}]}, first: 1) { nodes { number } } }`,
   );
   const [found] = properties.nodes;
@@ -94,7 +94,7 @@ export async function numberWith(status: 'sold' | 'rented'): Promise<number> {
 
 /** The addresses of the record that a field of the graph returns. */
 export async function pathsOf(record: string): Promise<Addresses> {
-  const { found } = await ask<{ found: { paths: { language: string; path: string }[] } }>(
+  const { found } = await queryGraph<{ found: { paths: { language: string; path: string }[] } }>(
     `{ found: ${record} { paths { language path } } }`,
   );
   const path = (language: Language) =>

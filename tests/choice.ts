@@ -4,7 +4,7 @@ import { origin } from './origin.ts';
 type Storage = NonNullable<Exclude<BrowserContextOptions['storageState'], string>>;
 
 /** The storage of a browser whose visitor refused all but the necessary. */
-export const refused: Storage = keeping({
+export const refused: Storage = storageWith({
   consent: 'set',
   ad_user_data: 'true',
   ad_storage: 'false',
@@ -16,7 +16,7 @@ export const refused: Storage = keeping({
 export const fresh: Storage = { cookies: [], origins: [] };
 
 /** A browser with these keys in local storage. */
-export function keeping(keys: Record<string, string>): Storage {
+export function storageWith(keys: Record<string, string>): Storage {
   const localStorage = Object.entries(keys).map(([name, value]) => ({ name, value }));
   return { cookies: [], origins: [{ origin, localStorage }] };
 }

@@ -169,7 +169,7 @@ test('no screen of the desk has a barrier', async ({ page }) => {
   await write(page, 'Een bericht voor elke breedte');
   await setUpAndSignIn(page, newStaff());
   await expect(page.getByRole('row').nth(1)).toBeVisible();
-  const look = async () => {
+  const check = async () => {
     for (const width of [390, 834, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await barriers(page)).toEqual([]);
@@ -177,17 +177,17 @@ test('no screen of the desk has a barrier', async ({ page }) => {
       expect(room, 'no sideways scroll').toBeLessThanOrEqual(width);
     }
   };
-  await look();
+  await check();
   await page.getByRole('main').getByRole('table').getByRole('link').first().click();
   await expect(page.getByText(say('lead.course'))).toBeVisible();
-  await look();
+  await check();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toBeVisible();
-  await look();
+  await check();
   await page.goto('/desk/inbox/no-such-lead');
   await expect(page.getByRole('heading', { name: say('lead.gone.title') })).toBeVisible();
-  await look();
+  await check();
   await page.goto('/desk/me');
   await expect(page.getByText(say('me.current'), { exact: true })).toBeVisible();
-  await look();
+  await check();
 });

@@ -23,8 +23,8 @@ test('a manager makes a key for a program, tells it of changes, and revokes it',
   const Authorization = `Bearer ${await shown.inputValue()}`;
   expect(await barriers(page)).toEqual([]);
   await dialog.getByRole('button', { name: say('programKeys.kept') }).click();
-  const ask = () => request.get('/graphql?query={__typename}', { headers: { Authorization } });
-  expect((await ask()).status()).toBe(200);
+  const send = () => request.get('/graphql?query={__typename}', { headers: { Authorization } });
+  expect((await send()).status()).toBe(200);
 
   await page.reload();
   const row = keys.getByRole('listitem').filter({ hasText: name });
@@ -61,5 +61,5 @@ test('a manager makes a key for a program, tells it of changes, and revokes it',
   await row.getByRole('button', { name: say('programKeys.revokeOf', { name }) }).click();
   await dialog.getByRole('button', { name: say('programKeys.revoke'), exact: true }).click();
   await expect(row).toHaveCount(0);
-  expect((await ask()).status()).toBe(401);
+  expect((await send()).status()).toBe(401);
 });

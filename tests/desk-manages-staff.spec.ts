@@ -92,7 +92,7 @@ test('an agent is told who manages staff, and reads the rights and the own actio
   await setUpAndSignIn(page, newStaff('Tom Janssen', 'agent'), '/desk/staff');
   await expect(page.getByText(say('staff.forbidden'))).toBeVisible();
   await expect(page.getByRole('button', { name: say('staff.invite') })).toHaveCount(0);
-  const look = async () => {
+  const check = async () => {
     for (const width of [390, 834, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await barriers(page)).toEqual([]);
@@ -100,7 +100,7 @@ test('an agent is told who manages staff, and reads the rights and the own actio
       expect(room, 'no sideways scroll').toBeLessThanOrEqual(width);
     }
   };
-  await look();
+  await check();
   await page.getByRole('link', { name: say('staff.part.rights') }).click();
   const row = page.getByRole('row').filter({ hasText: say('right.EXPORT_LEADS') });
   await expect(row.getByRole('cell')).toHaveText([
@@ -108,9 +108,9 @@ test('an agent is told who manages staff, and reads the rights and the own actio
     say('staff.no'),
     say('staff.no'),
   ]);
-  await look();
+  await check();
   await page.getByRole('link', { name: say('staff.part.log') }).click();
   await expect(page.getByRole('row').filter({ hasText: 'meldde zich aan' })).toHaveCount(1);
   await expect(page.getByLabel(say('log.who'))).toHaveCount(0);
-  await look();
+  await check();
 });

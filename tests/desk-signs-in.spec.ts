@@ -158,7 +158,7 @@ test('recovery codes are made anew, and the password is changed', async ({ page 
 
 test('no step of signing in has a barrier', async ({ page }) => {
   const staff = newStaff();
-  const look = async () => {
+  const check = async () => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       expect(await barriers(page)).toEqual([]);
@@ -169,13 +169,13 @@ test('no step of signing in has a barrier', async ({ page }) => {
   await page.goto('/desk/');
   await page.getByRole('button', { name: say('signIn.next') }).click();
   await expect(page.getByText(say('signIn.required')).first()).toBeVisible();
-  await look();
+  await check();
   await tryPassword(page, staff);
   const secret = await secretShown(page);
-  await look();
+  await check();
   await tryCode(page, codeOf(secret));
   await expect(page.getByRole('link', { name: say('signIn.codes.download') })).toBeVisible();
-  await look();
+  await check();
 });
 
 async function signOut(page: import('@playwright/test').Page) {

@@ -1,5 +1,5 @@
 import { addressesOf, kinds } from './addresses.ts';
-import { ask } from './graph.ts';
+import { queryGraph } from './graph.ts';
 import { expect, test } from './visitor.ts';
 
 const widths = [320, 390, 834, 1440];
@@ -33,9 +33,9 @@ test('the tables of the integrators’ guide fit on a phone', async ({ page }) =
 });
 
 test('the longest word of a title fits on a phone', async ({ page, visit }) => {
-  const { properties } = await ask<{ properties: { nodes: { title: string; path: string }[] } }>(
-    '{ properties(language: NL, first: 100) { nodes { title path } } }',
-  );
+  const { properties } = await queryGraph<{
+    properties: { nodes: { title: string; path: string }[] };
+  }>('{ properties(language: NL, first: 100) { nodes { title path } } }');
   const longest = ({ title }: { title: string }) =>
     Math.max(...title.split(/[\s,-]+/).map((word) => word.length));
   const [worst] = properties.nodes.toSorted((a, b) => longest(b) - longest(a));

@@ -1,5 +1,5 @@
 import { addressesOf, project, propertyNumber } from './addresses.ts';
-import { ask } from './graph.ts';
+import { queryGraph } from './graph.ts';
 import { origin } from './origin.ts';
 import { expect, test } from './visitor.ts';
 
@@ -68,5 +68,5 @@ test('an old list address shows its filter', async ({ page, visit }) => {
 async function unitsOfProject() {
   const query = `{ project(number: ${project}) { units { number status path pathInProject } } }`;
   type Unit = { number: number; status: string; path: string; pathInProject: string };
-  return (await ask<{ project: { units: Unit[] } }>(query)).project;
+  return (await queryGraph<{ project: { units: Unit[] } }>(query)).project;
 }

@@ -1,7 +1,7 @@
 import { origin } from './origin.ts';
 
 /** Runs a free query, as any program may. Throws when the answer has errors. */
-export async function ask<T>(query: string): Promise<T> {
+export async function queryGraph<T>(query: string): Promise<T> {
   const response = await fetch(`${origin}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -15,12 +15,12 @@ export async function ask<T>(query: string): Promise<T> {
 /** How many properties a filter finds, written as in GraphQL. */
 export async function count(filter: string): Promise<number> {
   const query = `{ properties(filter: {${filter}}) { totalCount } }`;
-  return (await ask<{ properties: { totalCount: number } }>(query)).properties.totalCount;
+  return (await queryGraph<{ properties: { totalCount: number } }>(query)).properties.totalCount;
 }
 
 /** The numbers of so many properties that are on offer. */
 export async function numbersOnOffer(first: number): Promise<number[]> {
   const query = `{ properties(first: ${first}) { nodes { number } } }`;
-  const { properties } = await ask<{ properties: { nodes: { number: number }[] } }>(query);
+  const { properties } = await queryGraph<{ properties: { nodes: { number: number }[] } }>(query);
   return properties.nodes.map(({ number }) => number);
 }

@@ -30,7 +30,7 @@ test('looks around in a room, with the keyboard and from the plan', { tag: '@pho
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   await visit(`${site.origin}/property/1043/`);
-  expect(loaded.filter((url) => /PictureDialog|LookAround|PlanBoards/.test(url))).toEqual([]);
+  expect(loaded.filter((url) => /PictureDialog|Panoramas|PlanBoards/.test(url))).toEqual([]);
   const still = page.getByRole('region', { name: 'Rondkijken' }).getByRole('link');
   await expect(still).toHaveAttribute('href', /^\/media\/\w+\.jpg$/);
   expect(await barriers(page)).toEqual([]);

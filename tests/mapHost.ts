@@ -6,7 +6,7 @@ import {
   ownTexts,
 } from '../web/components/map/message.ts';
 import { mapMessage } from '../web/test/pins.ts';
-import { ask } from './graph.ts';
+import { queryGraph } from './graph.ts';
 import { words } from './words.ts';
 
 const say = words('nl');
@@ -77,7 +77,7 @@ interface Found {
 
 /** The sample's properties for sale, as pins. */
 export async function salePins(): Promise<MapPin[]> {
-  const { properties } = await ask<{ properties: { nodes: Found[] } }>(`{
+  const { properties } = await queryGraph<{ properties: { nodes: Found[] } }>(`{
     properties(filter: {goal: SALE}, first: 100) { nodes {
       number path typeName city { displayName } price { text } location { latitude longitude exact }
       marquee { code name } energy { text } photos(first: 1) { url width height alt }
@@ -98,7 +98,7 @@ export async function salePins(): Promise<MapPin[]> {
       reduced: null,
       energy: property.energy && {
         text: property.energy.text,
-        letter: property.energy.text.startsWith('A+')
+        colour: property.energy.text.startsWith('A+')
           ? 'a-plus'
           : property.energy.text.charAt(0).toLowerCase(),
       },

@@ -1,5 +1,5 @@
 import { addressesOf } from './addresses.ts';
-import { ask } from './graph.ts';
+import { queryGraph } from './graph.ts';
 import { expect, test } from './visitor.ts';
 
 const missing = 'Oeps, deze pagina bestaat niet meer';
@@ -60,7 +60,7 @@ for (const kind of ['sold', 'rented'] as const) {
     const references = await similar.getByText(/^Ref\. \d+$/).allInnerTexts();
     expect(references.length).toBeGreaterThan(0);
     for (const reference of references) {
-      const { property } = await ask<{ property: { status: string; goal: string } }>(
+      const { property } = await queryGraph<{ property: { status: string; goal: string } }>(
         `{ property(number: ${reference.slice(5)}) { status goal } }`,
       );
       expect(property.status).not.toMatch(/SOLD|RENTED|REALISED/);

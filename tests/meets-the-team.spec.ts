@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addressesOf } from './addresses.ts';
 import { barriers } from './barriers.ts';
-import { ask } from './graph.ts';
+import { queryGraph } from './graph.ts';
 import { tabTo } from './keyboard.ts';
 import { expect, test } from './visitor.ts';
 import { languages, words } from './words.ts';
@@ -15,7 +15,7 @@ interface Agent {
 
 /** The staff in a language, in the agency's order. */
 async function staff(language: string): Promise<Agent[]> {
-  const { site } = await ask<{ site: { agents: Agent[] } }>(
+  const { site } = await queryGraph<{ site: { agents: Agent[] } }>(
     `{ site(language: ${language.toUpperCase()}) { agents { number name path office { name } } } }`,
   );
   return site.agents;
@@ -24,7 +24,7 @@ async function staff(language: string): Promise<Agent[]> {
 /** The properties of an agent that visitors find. */
 async function offerOf(agent: number, language: string) {
   const which = `language: ${language.toUpperCase()}, filter: { agents: [{ number: ${agent} }] }, first: 100`;
-  return ask<{ own: { totalCount: number; nodes: { path: string }[] } }>(
+  return queryGraph<{ own: { totalCount: number; nodes: { path: string }[] } }>(
     `{ own: properties(${which}) { totalCount nodes { path } } }`,
   );
 }

@@ -43,7 +43,7 @@ for (const language of languages) {
   }) => {
     await visit(login[language]);
     await signIn(page, newOwner(), say);
-    const [property] = await ask<OwnedProperty[]>(page);
+    const [property] = await query<OwnedProperty[]>(page);
     if (!property) throw new Error('the owner has no property');
     const { today, week, month, total } = property.visits;
     await expect(page.locator('dl dd')).toHaveText(
@@ -137,7 +137,7 @@ test('public pages and answers contain no data of owners', async ({ page, visit 
 });
 
 /** Sends a query with the browser's session, as the owner's page does. */
-async function ask<T>(page: Page): Promise<T> {
+async function query<T>(page: Page): Promise<T> {
   const query =
     '{ viewer { properties { number visits { today week month total } visitsPerDay { date count } } } }';
   const response = await page.request.post('/graphql', {

@@ -15,8 +15,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
  * anyone's first start does, and its emails go to a mail server with nothing in its folder. The workers read this file too.
  */
 function freshFolder(variable: string, prepare: (folder: string) => void = () => {}): string {
-  const kept = process.env[variable];
-  if (kept) return kept;
+  const stored = process.env[variable];
+  if (stored) return stored;
   const folder = mkdtempSync(join(tmpdir(), 'gevel-'));
   process.env[variable] = folder;
   prepare(folder);

@@ -1,7 +1,7 @@
-import { ask } from './graph.ts';
+import { queryGraph } from './graph.ts';
 
 /** The Dutch address of a property of the sample. */
 export async function pathOf(number: number): Promise<string> {
   const query = `{ property(number: ${number}) { path } }`;
-  return (await ask<{ property: { path: string } }>(query)).property.path;
+  return (await queryGraph<{ property: { path: string } }>(query)).property.path;
 }

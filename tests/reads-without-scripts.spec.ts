@@ -1,5 +1,5 @@
 import { addressesOf } from './addresses.ts';
-import { ask, count } from './graph.ts';
+import { count, queryGraph } from './graph.ts';
 import { expect, test } from './visitor.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -72,7 +72,7 @@ test('a property shows its photos and facts', { tag: '@phone' }, async ({ page }
 
 test('a project shows its units', async ({ page }) => {
   await page.goto((await addressesOf('project')).nl);
-  const { project } = await ask<{ project: { units: unknown[] } }>(
+  const { project } = await queryGraph<{ project: { units: unknown[] } }>(
     '{ project(number: 2001) { units { number } } }',
   );
   await expect(page.getByRole('table').getByRole('rowheader')).toHaveCount(project.units.length);

@@ -81,7 +81,9 @@ test('compares four of five side by side, chosen by keyboard, and says so when a
   expect(await barriers(page, 'en')).toEqual([]);
 
   await visit(address + five.map((number) => `&c=${number}`).join(''));
-  await expect(page.getByText(say('saved.tooManyCompared', { asked: 5, most: 4 }))).toBeVisible();
+  await expect(
+    page.getByText(say('saved.tooManyCompared', { requested: 5, most: 4 })),
+  ).toBeVisible();
   await expect(table.getByRole('columnheader')).toHaveCount(4);
 });
 

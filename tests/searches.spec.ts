@@ -1,6 +1,6 @@
 import { propertyNumber } from './addresses.ts';
 import { barriers } from './barriers.ts';
-import { ask } from './graph.ts';
+import { queryGraph } from './graph.ts';
 import { groups, panel, rows } from './searchPanel.ts';
 import { expect, test } from './visitor.ts';
 import { languages } from './words.ts';
@@ -26,7 +26,7 @@ test('shows the types alone, in order, before any words', { tag: '@phone' }, asy
 });
 
 test('a type without properties is disabled and no link', async ({ page }) => {
-  const { search } = await ask<{
+  const { search } = await queryGraph<{
     search: { types: { name: string; saleCount: number; rentCount: number }[] };
   }>('{ search(text: "") { types { name saleCount rentCount } } }');
   const links = search.types.flatMap((type) => [type.saleCount, type.rentCount]);

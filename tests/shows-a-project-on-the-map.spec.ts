@@ -1,5 +1,5 @@
 import { project } from './addresses.ts';
-import { ask } from './graph.ts';
+import { queryGraph } from './graph.ts';
 import { expect, test } from './visitor.ts';
 import { languages, words } from './words.ts';
 
@@ -8,7 +8,7 @@ for (const language of languages) {
     page,
     visit,
   }) => {
-    const { project: it } = await ask<{ project: Project }>(
+    const { project: it } = await queryGraph<{ project: Project }>(
       `{ project(number: ${project}, language: ${language.toUpperCase()})
         { path name city { displayName } priceRange { min { text } } units { price { text } } } }`,
     );

@@ -1,4 +1,4 @@
-import { ask } from './graph.ts';
+import { queryGraph } from './graph.ts';
 import { origin } from './origin.ts';
 import { expect, test } from './visitor.ts';
 
@@ -14,7 +14,7 @@ for (const [language, code] of [
   ['EN', 'en'],
 ] as const) {
   test(`every entry of the menu leads to its page, ${code}`, async ({ page, visit }) => {
-    const { site } = await ask<{ site: { menu: Entry[] } }>(
+    const { site } = await queryGraph<{ site: { menu: Entry[] } }>(
       `{ site(language: ${language}) { menu { title path children { title path children { path } } } } }`,
     );
     const entries = site.menu.flatMap((entry) => [entry, ...entry.children]);

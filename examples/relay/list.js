@@ -6,7 +6,7 @@ import listQuery from './__generated__/queriesListQuery.graphql.js';
 const { Environment, Network, RecordSource, Store, fetchQuery } = relay;
 const [site = 'http://localhost:8080'] = process.argv.slice(2);
 
-async function ask({ text: query }, variables) {
+async function send({ text: query }, variables) {
   const body = JSON.stringify({ query, variables });
   const headers = { 'content-type': 'application/json' };
   const response = await fetch(`${site}/graphql`, { method: 'POST', headers, body });
@@ -14,7 +14,7 @@ async function ask({ text: query }, variables) {
 }
 
 const store = new Store(new RecordSource());
-const environment = new Environment({ network: Network.create(ask), store });
+const environment = new Environment({ network: Network.create(send), store });
 const { properties } = await fetchQuery(environment, listQuery, { page: 1 }).toPromise();
 for (const { title, price } of properties.nodes) console.log(title, price.text);
 

@@ -1,6 +1,6 @@
-import { type Answer, ask } from './ask.ts';
 import { card } from './card.ts';
 import { element } from './element.ts';
+import { type Answer, fetchProperties } from './fetchProperties.ts';
 import css from './homes.css?inline';
 import { origin } from './origin.ts';
 import { type Embed, readEmbed } from './readEmbed.ts';
@@ -50,7 +50,7 @@ export class GevelHomes extends HTMLElement {
     }
     this.#show(embed, message(say.loading));
     try {
-      this.#show(embed, ...found(embed, say, await ask(embed.variables, signal)));
+      this.#show(embed, ...found(embed, say, await fetchProperties(embed.variables, signal)));
     } catch (problem) {
       if (signal.aborted) return;
       console.error('gevel-homes:', problem);

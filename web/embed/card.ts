@@ -2,8 +2,8 @@ import { pictureSources } from '../components/ui/picture.ts';
 import { chargesOf } from '../pages/property/card/charges.ts';
 import { energyShown } from '../pages/property/energy/energyShown.ts';
 import { isGone, isTaken } from '../pages/property/forms/offered.ts';
-import type { Shown } from './ask.ts';
 import { element } from './element.ts';
+import type { Shown } from './fetchProperties.ts';
 import { origin } from './origin.ts';
 import type { Texts } from './texts.ts';
 

@@ -24,8 +24,8 @@ const lists = Object.values(schema.getTypeMap()).flatMap((type) => {
  * left alone: a test may give them inside another one, and data by type would win over that.
  */
 export function withLists(mocks: Mocks): Mocks {
-  const asked = lists.filter(([type]) => mocks[type] || !isRecord(type));
-  const added = asked.map(([type, empty]) => {
+  const requested = lists.filter(([type]) => mocks[type] || !isRecord(type));
+  const added = requested.map(([type, empty]) => {
     const given = mocks[type];
     const resolver: Mocks[string] = (...how) => ({ ...empty, ...(given?.(...how) as object) });
     return [type, resolver] as const;

@@ -24,7 +24,7 @@ export function pin(number: number, latitude: number, longitude: number): MapPin
       thumbnail: null,
       marquee: { code: 1, name: 'Nieuw' },
       reduced: null,
-      energy: { text: 'A+', letter: 'a-plus' },
+      energy: { text: 'A+', colour: 'a-plus' },
     },
   };
 }

@@ -6,7 +6,7 @@ import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import { type Mocks, withLists } from './mocks.ts';
 import { standingRouter, TestApp } from './TestApp.tsx';
 
-interface Asked<Q extends OperationType> {
+interface Rendered<Q extends OperationType> {
   query: GraphQLTaggedNode;
   variables: Q['variables'];
   /** What is shown with the data. */
@@ -20,21 +20,21 @@ interface Asked<Q extends OperationType> {
 }
 
 /** Shows a component with the data of a test query, as a visitor at `url` sees it. */
-export function renderWithRelay<Q extends OperationType>(asked: Asked<Q>) {
+export function renderWithRelay<Q extends OperationType>(rendered: Rendered<Q>) {
   const environment = createMockEnvironment();
-  const router = standingRouter(asked.url ?? '/nl/');
+  const router = standingRouter(rendered.url ?? '/nl/');
   environment.mock.queueOperationResolver((operation) =>
-    MockPayloadGenerator.generate(operation, withLists(asked.mocks ?? {})),
+    MockPayloadGenerator.generate(operation, withLists(rendered.mocks ?? {})),
   );
   const view = render(
     <TestApp environment={environment} router={router}>
-      <Shown {...asked} />
+      <Shown {...rendered} />
     </TestApp>,
-    asked.container ? { container: asked.container } : {},
+    rendered.container ? { container: rendered.container } : {},
   );
   return { ...view, environment, router };
 }
 
-function Shown<Q extends OperationType>({ query, variables, show }: Asked<Q>) {
+function Shown<Q extends OperationType>({ query, variables, show }: Rendered<Q>) {
   return show(useLazyLoadQuery<Q>(query, variables));
 }

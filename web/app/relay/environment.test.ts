@@ -19,27 +19,27 @@ function environment() {
     });
   });
   const own = createEnvironment(answers);
-  const ask = (zoom: number) => {
+  const send = (zoom: number) => {
     const [next, error] = [vi.fn(), vi.fn()];
     const variables = { language: 'NL', bounds: null, zoom } as never;
     return { next, error, ...fetchQuery(own, query, variables).subscribe({ next, error }) };
   };
-  return { signals, ask, answer: () => answerLast(empty) };
+  return { signals, send, answer: () => answerLast(empty) };
 }
 
 it('aborts a request whose answer nobody waits for any more, and sends it again when it is needed', () => {
-  const { signals, ask } = environment();
-  const first = ask(9);
+  const { signals, send } = environment();
+  const first = send(9);
   first.unsubscribe();
-  ask(10);
-  ask(9);
+  send(10);
+  send(9);
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, false, false]);
   expect(first.error).not.toHaveBeenCalled();
 });
 
 it('lets a request go on that another still waits for', async () => {
-  const { signals, ask, answer } = environment();
-  const [first, second] = [ask(9), ask(9)];
+  const { signals, send, answer } = environment();
+  const [first, second] = [send(9), send(9)];
   first.unsubscribe();
   answer();
   await vi.waitFor(() => expect(second.next).toHaveBeenCalledOnce());
@@ -47,12 +47,12 @@ it('lets a request go on that another still waits for', async () => {
 });
 
 it('keeps an answer that has come', async () => {
-  const { signals, ask, answer } = environment();
-  const first = ask(9);
+  const { signals, send, answer } = environment();
+  const first = send(9);
   answer();
   await vi.waitFor(() => expect(first.next).toHaveBeenCalledOnce());
   first.unsubscribe();
-  const again = ask(9);
+  const again = send(9);
   await vi.waitFor(() => expect(again.next).toHaveBeenCalledOnce());
   expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
 });

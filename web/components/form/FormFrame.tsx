@@ -25,7 +25,7 @@ interface Props {
   /** The form is a page of its own, which search engines may index. Otherwise it belongs to another page. */
   own?: boolean;
   /** The search that the language links keep: it fills in the form. */
-  keep?: string;
+  search?: string;
   seo?: Head_seo$key | null | undefined;
   /** What stands under the form. */
   after?: ReactNode;
@@ -41,7 +41,7 @@ export function FormFrame({
   crumbs,
   paths,
   own,
-  keep,
+  search,
   seo,
   after,
   children,
@@ -75,7 +75,7 @@ export function FormFrame({
       title={title}
       description={typeof text === 'string' ? text : title}
       paths={paths}
-      keep={keep ?? formSearch(location.search)}
+      search={search ?? formSearch(location.search)}
       robots={robots}
       seo={seo}
     >

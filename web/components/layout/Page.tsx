@@ -26,7 +26,7 @@ interface Props {
   /** This page in every language in use, its own included. Empty for a page that has no address of its own. */
   paths: readonly LocalizedPath[];
   /** What the language links keep of the address: '?form=ask'. Nothing when absent. */
-  keep?: string | undefined;
+  search?: string | undefined;
   /** 'noindex' or 'noindex,follow' for pages that search engines must not index. */
   robots?: string | undefined;
   /** The feed of what it lists; that of all that is on offer when absent. */
@@ -44,7 +44,7 @@ interface Props {
 }
 
 /** What every page has around it: head tags, header, footer. */
-export function Page({ under = false, keep = '', children, ...props }: Props) {
+export function Page({ under = false, search = '', children, ...props }: Props) {
   const memory = use(SiteMemory);
   const environment = useRelayEnvironment();
   const site = useFragment(
@@ -68,7 +68,7 @@ export function Page({ under = false, keep = '', children, ...props }: Props) {
   useEffect(() => {
     Object.assign(memory, { site: props.site, environment, tags: site.tags });
   }, [memory, props.site, environment, site.tags]);
-  const links = props.paths.map(({ language, path }) => ({ language, path: path + keep }));
+  const links = props.paths.map(({ language, path }) => ({ language, path: path + search }));
   return (
     <>
       <Head

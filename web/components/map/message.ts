@@ -28,7 +28,7 @@ export interface MapProperty {
   marquee: { code: number; name: string } | null;
   /** In words that the price was lowered; null when it was not. */
   reduced: string | null;
-  energy: { text: string; letter: string } | null;
+  energy: { text: string; colour: string } | null;
 }
 
 /** A picture of the media folder: its path, the pixels of the original, and a text alternative. */

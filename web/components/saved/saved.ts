@@ -57,12 +57,12 @@ function saved(): readonly number[] {
 /** A browser that stores nothing, or is full, keeps them until the page is closed. */
 function write(numbers: readonly number[]): void {
   const text = JSON.stringify(numbers);
-  const kept = stored(() => {
+  const cached = stored(() => {
     localStorage.setItem(key, text);
     return text;
   }, null);
-  stores = kept !== null;
-  last = { text: kept ?? stored(() => localStorage.getItem(key), null), numbers };
+  stores = cached !== null;
+  last = { text: cached ?? stored(() => localStorage.getItem(key), null), numbers };
   for (const listener of listeners) listener();
 }
 

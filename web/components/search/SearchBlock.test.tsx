@@ -65,7 +65,7 @@ async function answer({ environment }: View, search: Record<string, unknown>) {
   });
 }
 
-const asked = ({ environment }: View) =>
+const requested = ({ environment }: View) =>
   environment.mock.getMostRecentOperation().request.variables;
 
 describe('the search block', () => {
@@ -93,7 +93,7 @@ describe('the search block', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await view.user.click(view.field);
     await answer(view, { types: [villa] });
-    expect(asked).toBeDefined();
+    expect(requested).toBeDefined();
     const panel = screen.getByRole('dialog', { name: 'Zoekresultaten' });
     expect(within(panel).getByText('Villa')).toBeVisible();
     expect(view.field).toHaveAttribute('aria-expanded', 'true');
@@ -121,7 +121,7 @@ describe('the search block', () => {
   it('shows a property with its words cut at 100 and its reference', async () => {
     const view = show();
     await view.user.type(view.field, 'kinrooi');
-    await waitFor(() => expect(asked(view)).toEqual({ language: 'NL', text: 'kinrooi' }));
+    await waitFor(() => expect(requested(view)).toEqual({ language: 'NL', text: 'kinrooi' }));
     await answer(view, {
       properties: [
         {
@@ -141,10 +141,10 @@ describe('the search block', () => {
   it('drops the answer to an outdated text', async () => {
     const view = show();
     await view.user.type(view.field, 'bree');
-    await waitFor(() => expect(asked(view)).toMatchObject({ text: 'bree' }));
+    await waitFor(() => expect(requested(view)).toMatchObject({ text: 'bree' }));
     const stale = view.environment.mock.getMostRecentOperation();
     await view.user.type(view.field, 'x');
-    await waitFor(() => expect(asked(view)).toMatchObject({ text: 'breex' }));
+    await waitFor(() => expect(requested(view)).toMatchObject({ text: 'breex' }));
     expect(
       view.environment.mock.isLoading(stale.request.node, { language: 'NL', text: 'bree' }),
     ).toBe(false);
@@ -155,7 +155,7 @@ describe('the search block', () => {
   it('says so when searching fails', async () => {
     const view = show();
     await view.user.click(view.field);
-    await waitFor(() => asked(view));
+    await waitFor(() => requested(view));
     await act(async () => view.environment.mock.rejectMostRecentOperation(new Error('gone')));
     expect(screen.getByText(/Het zoeken lukt nu niet/)).toBeVisible();
   });

@@ -27,6 +27,6 @@ export function EnergyLabel({
 
 /** The name of a label's colour: its letter, and a-plus for A+ and better. */
 export function energyColour(text: string): string {
-  const letter = text.charAt(0).toLowerCase();
-  return letter === 'a' && text.charAt(1) === '+' ? 'a-plus' : letter;
+  const initial = text.charAt(0).toLowerCase();
+  return initial === 'a' && text.charAt(1) === '+' ? 'a-plus' : initial;
 }

@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** A picture in the width that the screen needs. One that is not visible at first may show a placeholder until it has loaded. */
-export function Photo({ photo: key, sizes, priority, decorative, original, ...look }: Props) {
+export function Photo({ photo: key, sizes, priority, decorative, original, ...appearance }: Props) {
   const photo = useFragment(
     graphql`
       fragment Photo_photo on Photo {
@@ -47,7 +47,7 @@ export function Photo({ photo: key, sizes, priority, decorative, original, ...lo
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
       decoding="async"
-      {...look}
+      {...appearance}
     />
   );
 }

@@ -6,7 +6,7 @@ it('reads events however they are cut', async () => {
     ':\n\nevent: next\ndata: {"a":"é"}\n\nid: 1\nevent: next\ndata: 2\n\nevent: complete\n\n';
   const bytes = new TextEncoder().encode(text);
   for (const size of [1, 7, bytes.length]) {
-    const told: string[] = [];
+    const received: string[] = [];
     const body = new ReadableStream<BufferSource>({
       start(controller) {
         for (let at = 0; at < bytes.length; at += size)
@@ -14,8 +14,8 @@ it('reads events however they are cut', async () => {
         controller.close();
       },
     });
-    await readEvents(body, (data) => told.push(data));
-    expect(told).toEqual(['{"a":"é"}', '2']);
+    await readEvents(body, (data) => received.push(data));
+    expect(received).toEqual(['{"a":"é"}', '2']);
   }
 });
 

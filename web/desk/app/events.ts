@@ -1,7 +1,7 @@
 /** Reads server-sent events: `tell` gets the data of each. It ends with the stream, and throws when the connection breaks. */
 export async function readEvents(
   body: ReadableStream<BufferSource>,
-  tell: (data: string) => void,
+  receive: (data: string) => void,
 ): Promise<void> {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   let unread = '';
@@ -12,7 +12,7 @@ export async function readEvents(
     unread = events.pop() ?? '';
     for (const event of events) {
       const data = event.split('\n').find((line) => line.startsWith('data: '));
-      if (data) tell(data.slice('data: '.length));
+      if (data) receive(data.slice('data: '.length));
     }
   }
 }

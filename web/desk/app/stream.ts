@@ -41,7 +41,7 @@ async function listen(
   id: string,
   variables: Variables,
   over: AbortSignal,
-  tell: (answer: GraphQLResponse) => void,
+  receive: (answer: GraphQLResponse) => void,
 ): Promise<'ended' | 'signedOut'> {
   const silent = new AbortController();
   let timer = setTimeout(() => silent.abort(), silence);
@@ -57,7 +57,7 @@ async function listen(
       clearTimeout(timer);
       timer = setTimeout(() => silent.abort(), silence);
       try {
-        tell(checked(JSON.parse(data)));
+        receive(checked(JSON.parse(data)));
       } catch (error) {
         ended ||= error instanceof GraphFailure && error.codes.includes('SIGNED_OUT');
       }

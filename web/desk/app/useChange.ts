@@ -18,7 +18,7 @@ interface State {
 const still: State = { busy: false, wrong: null, failed: null };
 
 /** Sends a change, one at a time. `ask` is called when the code of the phone is needed, with the function that sends the change again. */
-export function useChange(changed: () => void, ask?: (again: () => void) => void) {
+export function useChange(changed: () => void, confirm?: (again: () => void) => void) {
   const { ended } = useSession();
   const [state, setState] = useState(still);
   const run = async (send: () => Promise<Answer>) => {
@@ -27,9 +27,9 @@ export function useChange(changed: () => void, ask?: (again: () => void) => void
     try {
       const { __typename, problems = [] } = await send();
       const wrong = __typename.endsWith('Stale') ? 'STALE' : (problems[0]?.code ?? null);
-      if (ask && wrong === 'CODE_AGAIN') {
+      if (confirm && wrong === 'CODE_AGAIN') {
         setState(still);
-        return ask(() => run(send));
+        return confirm(() => run(send));
       }
       setState({ ...still, wrong });
       if (wrong === 'SIGNED_OUT') ended();

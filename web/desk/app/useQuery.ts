@@ -40,9 +40,9 @@ export function useQuery<Q extends OperationType>(
     last.current = { key, turn };
     const own = JSON.parse(key);
     const operation = createOperationDescriptor(getRequest(query), own);
-    const kept = environment.retain(operation);
-    const asked = fetchQuery<Q>(environment, query, own, byItself ? unattended : null);
-    const sent = asked.subscribe({
+    const retained = environment.retain(operation);
+    const request = fetchQuery<Q>(environment, query, own, byItself ? unattended : null);
+    const sent = request.subscribe({
       next: (answer) => setState({ key, answer, failure: null }),
       error: (error: unknown) =>
         setState((before) => {
@@ -54,7 +54,7 @@ export function useQuery<Q extends OperationType>(
     });
     return () => {
       sent.unsubscribe();
-      kept.dispose();
+      retained.dispose();
     };
   }, [environment, query, key, turn, version]);
   const { answer, failure } = of(state, key);

@@ -63,7 +63,7 @@ export function ArticleForm({ article: key }: { article: ArticleForm_article$key
         <Origin parts={edit.parts} />
         {changed > 0 && !readOnly && <span className="small soft">{say('draft.writing')}</span>}
         {!readOnly && (
-          <DeskButton look="primary" busy={edit.saving} onClick={edit.save}>
+          <DeskButton variant="primary" busy={edit.saving} onClick={edit.save}>
             {say('part.save')} <kbd>Ctrl S</kbd>
           </DeskButton>
         )}
@@ -112,7 +112,7 @@ export function ArticleForm({ article: key }: { article: ArticleForm_article$key
         {article.made && !readOnly && draft?.state !== 'GONE' && (
           <p>
             <DeskButton
-              look="bad"
+              variant="bad"
               busy={edit.busy}
               onClick={() => edit.draftFields({ gone: 'true' })}
             >

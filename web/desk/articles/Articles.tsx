@@ -71,7 +71,7 @@ export function Articles() {
                       {title}
                     </Link>
                     {draft && (
-                      <Sign look="soft" icon="pen">
+                      <Sign variant="soft" icon="pen">
                         {say(`draft.state.${draft.state}` as TextKey)}
                       </Sign>
                     )}
@@ -83,7 +83,7 @@ export function Articles() {
                       </span>
                     )}
                     {questions > 0 && (
-                      <Sign look="bad" icon="warning">
+                      <Sign variant="bad" icon="warning">
                         {say('part.questions', { count: questions })}
                       </Sign>
                     )}

@@ -48,7 +48,7 @@ export function NewArticleDialog({ taken, language, close }: Props) {
     <DeskDialog title={say('articles.new')} close={close}>
       <form className={form.form} onSubmit={send} noValidate>
         {(change.wrong || change.failed) && (
-          <DeskNotice look="bad" alert>
+          <DeskNotice variant="bad" alert>
             {say(change.failed ? 'state.notSent' : 'articles.notMade')}
           </DeskNotice>
         )}
@@ -68,7 +68,7 @@ export function NewArticleDialog({ taken, language, close }: Props) {
           onChange={({ target }) => setTitle(target.value)}
         />
         <p className="soft">{say('articles.newText')}</p>
-        <DeskButton type="submit" look="primary" busy={change.busy}>
+        <DeskButton type="submit" variant="primary" busy={change.busy}>
           {say('articles.make')}
         </DeskButton>
       </form>

@@ -28,7 +28,7 @@ export function Paragraphs({ edit, original, part, from, to, readOnly }: Props) 
   return (
     <>
       {toDo > 0 && (
-        <Sign look="bad" icon="warning">
+        <Sign variant="bad" icon="warning">
           {say('paragraphs.toDo', { count: toDo })}
         </Sign>
       )}
@@ -52,7 +52,7 @@ export function Paragraphs({ edit, original, part, from, to, readOnly }: Props) 
                 onChange={({ target }) => edit.type(part, withParagraph(text, at, target.value))}
               />
               {state === 'missing' && (
-                <Sign look="bad" icon="warning">
+                <Sign variant="bad" icon="warning">
                   {say('paragraphs.missing')}
                 </Sign>
               )}
@@ -60,7 +60,7 @@ export function Paragraphs({ edit, original, part, from, to, readOnly }: Props) 
                 <OlderMark part={part} edit={edit} readOnly={readOnly} paragraph={at} />
               )}
               {state === 'right' && (
-                <Sign look="good" icon="check">
+                <Sign variant="good" icon="check">
                   {say('paragraphs.right')}
                 </Sign>
               )}

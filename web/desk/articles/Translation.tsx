@@ -47,7 +47,7 @@ export function Translation({ edit, from, to, readOnly, field }: Props) {
           <div>
             {field(part)}
             {text && part.field !== 'slug' && edit.valueOf(part) === '' && (
-              <Sign look="bad" icon="warning">
+              <Sign variant="bad" icon="warning">
                 {say('part.untranslated', { language: say(`language.${from}`) })}
               </Sign>
             )}

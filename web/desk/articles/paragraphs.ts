@@ -33,10 +33,10 @@ export function pairsOf(
   ];
   return Array.from({ length: Math.max(from.length, to.length) }, (_, at) => {
     const one = { original: from[at] ?? '', translation: to[at] ?? '' };
-    const kept = one.translation === (before[at] ?? '');
+    const unchanged = one.translation === (before[at] ?? '');
     if (!one.original.trim()) return { ...one, state: null };
     if (!one.translation.trim()) return { ...one, state: 'missing' };
-    if (older.includes(at) && kept) return { ...one, state: 'changed' };
-    return { ...one, state: kept && older.length > 0 ? 'right' : null };
+    if (older.includes(at) && unchanged) return { ...one, state: 'changed' };
+    return { ...one, state: unchanged && older.length > 0 ? 'right' : null };
   });
 }

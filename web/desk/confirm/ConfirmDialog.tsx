@@ -69,11 +69,11 @@ export function ConfirmDialog({ done, close }: Props) {
         <p>{say('confirm.text')}</p>
         <CodeField first value={code} onChange={setCode} error={wrongCode} />
         {wrong && (
-          <DeskNotice look="bad" alert>
+          <DeskNotice variant="bad" alert>
             {wrong}
           </DeskNotice>
         )}
-        <DeskButton type="submit" look="primary" busy={busy}>
+        <DeskButton type="submit" variant="primary" busy={busy}>
           {say('signIn.next')}
         </DeskButton>
         {hasPasskeys && (

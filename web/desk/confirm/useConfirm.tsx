@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 /** Asks for the code of the phone when the graph wants it again, and then repeats what needed it. */
-export function useConfirm(): { ask: (again: () => void) => void; dialog: ReactNode } {
+export function useConfirm(): { confirm: (again: () => void) => void; dialog: ReactNode } {
   const [again, setAgain] = useState<(() => void) | null>(null);
   const dialog = again && (
     <ConfirmDialog
@@ -13,5 +13,5 @@ export function useConfirm(): { ask: (again: () => void) => void; dialog: ReactN
       }}
     />
   );
-  return { ask: (what) => setAgain(() => what), dialog };
+  return { confirm: (what) => setAgain(() => what), dialog };
 }

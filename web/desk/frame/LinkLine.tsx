@@ -39,11 +39,11 @@ export function LinkLine() {
   return (
     <Link className={css.links} to={{ screen: 'links' }}>
       {failing ? (
-        <Sign look="bad" icon="warning">
+        <Sign variant="bad" icon="warning">
           {say('frame.linkFails', { system })}
         </Sign>
       ) : (
-        <Sign look="good" icon="check">
+        <Sign variant="good" icon="check">
           {shown.readAt ? say('frame.linkRead', { system, time: clock(shown.readAt) }) : system}
         </Sign>
       )}

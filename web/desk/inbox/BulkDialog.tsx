@@ -3,7 +3,7 @@ import { classes } from '../../components/ui/classes.ts';
 import { useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
 import { HandOverNote, noteFits } from '../lead/HandOverNote.tsx';
-import type { Wanted } from '../lead/useLeadChanges.ts';
+import type { RequestedChange } from '../lead/useLeadChanges.ts';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { DeskDialog } from '../ui/DeskDialog.tsx';
 import form from '../ui/Form.module.css';
@@ -12,25 +12,25 @@ import { SelectField } from '../ui/SelectField.tsx';
 interface Props {
   count: number;
   /** The change to confirm; null asks to whom the leads go. */
-  wanted: Wanted | null;
+  requested: RequestedChange | null;
   colleagues: readonly { readonly id: string; readonly name: string }[];
-  send: (wanted: Wanted) => void;
+  send: (requested: RequestedChange) => void;
   close: () => void;
 }
 
 /** Says how many leads are about to change, and to whom they go. */
-export function BulkDialog({ count, wanted, colleagues, send, close }: Props) {
+export function BulkDialog({ count, requested, colleagues, send, close }: Props) {
   const say = useText();
   const { desk } = useSession();
   const [agent, setAgent] = useState(desk.me.id);
   const [note, setNote] = useState('');
-  const title = wanted
-    ? say('bulk.sure', { count, to: 'state' in wanted ? say(stateText(wanted.state)) : '' })
+  const title = requested
+    ? say('bulk.sure', { count, to: 'state' in requested ? say(stateText(requested.state)) : '' })
     : say('bulk.handOverTitle', { count });
   const handOver = () => noteFits(note) && send({ agent: agent || null, ...(note && { note }) });
   return (
     <DeskDialog title={title} close={close}>
-      {!wanted && (
+      {!requested && (
         <SelectField
           label={say('bulk.to')}
           data-first
@@ -42,13 +42,13 @@ export function BulkDialog({ count, wanted, colleagues, send, close }: Props) {
           onChange={setAgent}
         />
       )}
-      {!wanted && <HandOverNote note={note} onChange={setNote} />}
+      {!requested && <HandOverNote note={note} onChange={setNote} />}
       <p className="soft">{say('bulk.undoable')}</p>
       <p className={classes('row', form.actions)}>
-        <DeskButton look="primary" onClick={() => (wanted ? send(wanted) : handOver())}>
-          {wanted ? say('bulk.yes') : say('bulk.handOver')}
+        <DeskButton variant="primary" onClick={() => (requested ? send(requested) : handOver())}>
+          {requested ? say('bulk.yes') : say('bulk.handOver')}
         </DeskButton>
-        <DeskButton look="plain" onClick={close}>
+        <DeskButton variant="plain" onClick={close}>
           {say('dialog.cancel')}
         </DeskButton>
       </p>

@@ -15,9 +15,9 @@ export function BulkResult({ bulk: { outcome, busy, undo, forget }, colleagues }
   const say = useText();
   const word = () => {
     if (outcome?.kind !== 'done') return '';
-    const { wanted } = outcome;
-    if ('state' in wanted) return say(`lead.state.${wanted.state}`);
-    return colleagues.find(({ id }) => id === wanted.agent)?.name ?? say('lead.nobody');
+    const { requested } = outcome;
+    if ('state' in requested) return say(`lead.state.${requested.state}`);
+    return colleagues.find(({ id }) => id === requested.agent)?.name ?? say('lead.nobody');
   };
   const undoable = outcome?.kind === 'done' ? outcome.undo : null;
   let done: string | null = null;
@@ -42,10 +42,10 @@ export function BulkResult({ bulk: { outcome, busy, undo, forget }, colleagues }
       </Toast>
       {wrong && (
         <div className={css.notice}>
-          <DeskNotice look="bad" alert>
+          <DeskNotice variant="bad" alert>
             {wrong}
             <div className="row">
-              <DeskButton look="plain" onClick={forget}>
+              <DeskButton variant="plain" onClick={forget}>
                 {say('dialog.close')}
               </DeskButton>
             </div>

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useKeys } from '../app/keys.ts';
 import { useText } from '../app/texts.ts';
-import type { Wanted } from '../lead/useLeadChanges.ts';
+import type { RequestedChange } from '../lead/useLeadChanges.ts';
 import css from '../ui/ChosenBar.module.css';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { BulkDialog } from './BulkDialog.tsx';
@@ -19,8 +19,8 @@ interface Props {
 }
 
 /** What is asked before it is done: null asks to whom the leads go. The count stays, though new leads may come meanwhile. */
-interface Asked {
-  readonly wanted: Wanted | null;
+interface Question {
+  readonly requested: RequestedChange | null;
   readonly count: number;
 }
 
@@ -28,20 +28,20 @@ interface Asked {
 export function ChosenBar({ selection, choice, total, bulk, colleagues }: Props) {
   const say = useText();
   const { locale } = useIntl();
-  const [asks, setAsks] = useState<Asked | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
   const { ids, all } = choice;
   const count = all ? total : ids.size;
-  const send = (wanted: Wanted, said: number) => {
-    setAsks(null);
-    bulk.want(all ? { selection, count: said } : { ids }, wanted);
+  const send = (requested: RequestedChange, said: number) => {
+    setQuestion(null);
+    bulk.want(all ? { selection, count: said } : { ids }, requested);
   };
   const set = (state: 'IN_HAND' | 'DONE' | 'SPAM') => () => {
     if (count === 0) return;
-    if (all) setAsks({ wanted: { state }, count });
+    if (all) setQuestion({ requested: { state }, count });
     else send({ state }, count);
   };
   const handOver = () => {
-    if (count > 0) setAsks({ wanted: null, count });
+    if (count > 0) setQuestion({ requested: null, count });
   };
   useKeys({ h: set('IN_HAND'), e: set('DONE'), d: handOver });
   const full = ids.size === mostByName && !all && total > mostByName;
@@ -60,11 +60,11 @@ export function ChosenBar({ selection, choice, total, bulk, colleagues }: Props)
         <section className={css.bar} aria-label={say('bulk.region')}>
           <b>{say('bulk.chosen', { count })}</b>
           {!all && total > ids.size && (
-            <DeskButton look="plain" onClick={choice.chooseAll}>
+            <DeskButton variant="plain" onClick={choice.chooseAll}>
               {say('bulk.all', { count: total.toLocaleString(locale) })}
             </DeskButton>
           )}
-          <DeskButton look="plain" onClick={choice.clear}>
+          <DeskButton variant="plain" onClick={choice.clear}>
             {say('bulk.none')}
           </DeskButton>
           {full && <span className="small">{say('bulk.full', { most: mostByName })}</span>}
@@ -75,12 +75,12 @@ export function ChosenBar({ selection, choice, total, bulk, colleagues }: Props)
           {button(say('lead.state.SPAM'), null, set('SPAM'))}
         </section>
       )}
-      {asks && (
+      {question && (
         <BulkDialog
-          {...asks}
+          {...question}
           colleagues={colleagues}
-          send={(wanted) => send(wanted, asks.count)}
-          close={() => setAsks(null)}
+          send={(requested) => send(requested, question.count)}
+          close={() => setQuestion(null)}
         />
       )}
     </>

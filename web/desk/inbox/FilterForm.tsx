@@ -83,7 +83,7 @@ export function FilterForm({ list, filter, forms, agents, linked }: Props) {
           inputMode="numeric"
           label={say('filter.property')}
           value={`${filter.property ?? ''}`}
-          keep={digits}
+          normalize={digits}
         />
         <SelectField
           label={say('lead.for')}

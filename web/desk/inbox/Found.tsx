@@ -19,7 +19,7 @@ export function Found({ filter, total, children }: Props) {
     <div className={css.found}>
       <span role="status">{!isEmpty(filter) && say('filter.found', { count: total })}</span>
       {!isEmpty(filter) && total > 0 && (
-        <DeskButton look="plain" onClick={clearFilter}>
+        <DeskButton variant="plain" onClick={clearFilter}>
           {say('filter.clear')}
         </DeskButton>
       )}

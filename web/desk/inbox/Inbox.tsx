@@ -22,8 +22,8 @@ import { SheetButton } from './SheetButton.tsx';
 import { useBulk } from './useBulk.ts';
 import { useChoice } from './useChoice.ts';
 import { useForms } from './useForms.ts';
-import { useKeptFocus } from './useKeptFocus.ts';
 import { useLeadList } from './useLeadList.ts';
+import { useRestoredFocus } from './useRestoredFocus.ts';
 import { useReturn } from './useReturn.ts';
 import { useSavedLists } from './useSavedLists.ts';
 
@@ -57,7 +57,7 @@ export function Inbox({ selection }: { selection: Selection }) {
     if (place >= 0 && at) (shiftKey ? choice.through : choice.toggle)(at);
   };
   useKeys({ j: () => focus(place + 1), k: () => focus(place - 1), x: choose });
-  useKeptFocus(rows, place, focus);
+  useRestoredFocus(rows, place, focus);
   useReturn(leads.length > 0 && place >= 0, () => focus(place));
   return (
     <Screen title={say('inbox.title')}>

@@ -72,7 +72,7 @@ export function LeadLists({ children }: { children: ReactNode }) {
   const readAgain = async (selection: Selection) => {
     const key = keyOf(selection);
     await loading.current[key]; // what it answers may be older than the change
-    const wanted = Math.min(renewed, read[key]?.leads.length ?? 0);
+    const count = Math.min(renewed, read[key]?.leads.length ?? 0);
     const nodes: Page['nodes'][number][] = [];
     let last: Page | null | undefined;
     let found: Counts | null = null;
@@ -87,7 +87,7 @@ export function LeadLists({ children }: { children: ReactNode }) {
       last = answer.desk.leads;
       found = answer.desk.found ?? found;
       nodes.push(...(last?.nodes ?? []));
-    } while (last?.hasNextPage && nodes.length < wanted);
+    } while (last?.hasNextPage && nodes.length < count);
     if (last)
       change(key, (before) => ({
         ...pageRead(before, { ...last, nodes }, false),

@@ -98,8 +98,8 @@ export function LeadRow({ lead: key, selection, linked, chosen, choose, at, arri
 }
 
 const signs = {
-  SENT: { look: 'good', icon: 'check' },
-  WAITING: { look: 'soft', icon: 'clock' },
-  REFUSED: { look: 'bad', icon: 'warning' },
-  DROPPED: { look: 'soft', icon: 'close' },
+  SENT: { variant: 'good', icon: 'check' },
+  WAITING: { variant: 'soft', icon: 'clock' },
+  REFUSED: { variant: 'bad', icon: 'warning' },
+  DROPPED: { variant: 'soft', icon: 'close' },
 } as const;

@@ -27,20 +27,20 @@ export function LeadTabs({ list, filter, counts, saved }: Props) {
     return counts?.find((found) => found.list === one)?.count;
   };
   const shownNow = keyOf({ list, filter });
-  const kept = saved.some(({ selection }) => keyOf(selection) === shownNow);
+  const isSaved = saved.some(({ selection }) => keyOf(selection) === shownNow);
   const tabs = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the tab of what is shown comes into sight, also on a phone
   useEffect(() => {
     const own = tabs.current?.querySelector<HTMLElement>('[aria-current]');
     if (own && tabs.current) tabs.current.scrollLeft = own.offsetLeft - tabs.current.offsetLeft;
-  }, [shownNow, kept, shown(list) === undefined]);
+  }, [shownNow, isSaved, shown(list) === undefined]);
   return (
     <nav ref={tabs} className={css.tabs} aria-label={say('inbox.lists')}>
       {lists.map((one) => (
         <Link
           key={one}
           to={{ screen: 'inbox', list: one, filter: filterFor(one, filter) }}
-          aria-current={one === list && !kept ? 'page' : undefined}
+          aria-current={one === list && !isSaved ? 'page' : undefined}
         >
           {say(`inbox.list.${one}`)} <span>{shown(one)?.toLocaleString(locale)}</span>
         </Link>

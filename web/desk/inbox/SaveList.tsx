@@ -20,7 +20,7 @@ interface Props {
 /** Keeps the leads that a filter finds as a list, or removes the list that is shown. */
 export function SaveList({ selection, lists, again }: Props) {
   const say = useText();
-  const [asks, setAsks] = useState(false);
+  const [opened, setOpened] = useState(false);
   const remove = useRemoveList();
   const removing = useChange(again);
   const own = lists.find((list) => keyOf(list.selection) === keyOf(selection));
@@ -29,7 +29,7 @@ export function SaveList({ selection, lists, again }: Props) {
     <>
       {own?.removable && (
         <DeskButton
-          look="plain"
+          variant="plain"
           busy={removing.busy}
           onClick={() => removing.run(() => remove(own.id))}
         >
@@ -37,7 +37,7 @@ export function SaveList({ selection, lists, again }: Props) {
         </DeskButton>
       )}
       {!own && (
-        <DeskButton look="plain" onClick={() => setAsks(true)}>
+        <DeskButton variant="plain" onClick={() => setOpened(true)}>
           {say('saved.save')}
         </DeskButton>
       )}
@@ -46,12 +46,12 @@ export function SaveList({ selection, lists, again }: Props) {
           {say(removing.failed === 'offline' ? 'state.notSentOffline' : 'state.notSent')}
         </span>
       )}
-      {asks && (
+      {opened && (
         <SaveDialog
           selection={selection}
-          close={() => setAsks(false)}
+          close={() => setOpened(false)}
           saved={() => {
-            setAsks(false);
+            setOpened(false);
             again();
           }}
         />
@@ -102,10 +102,10 @@ function SaveDialog({ selection, close, saved }: DialogProps) {
           />
         )}
         <p className="row">
-          <DeskButton type="submit" look="primary" busy={change.busy}>
+          <DeskButton type="submit" variant="primary" busy={change.busy}>
             {say('saved.keep')}
           </DeskButton>
-          <DeskButton look="plain" onClick={close}>
+          <DeskButton variant="plain" onClick={close}>
             {say('dialog.cancel')}
           </DeskButton>
         </p>

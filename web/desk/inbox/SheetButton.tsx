@@ -15,7 +15,7 @@ import { fetchSheet } from './sheet.ts';
 export function SheetButton({ selection }: { selection: Selection }) {
   const say = useText();
   const { ended } = useSession();
-  const { ask, dialog } = useConfirm();
+  const { confirm, dialog } = useConfirm();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<FileFailure | null>(null);
   const load = async () => {
@@ -25,7 +25,7 @@ export function SheetButton({ selection }: { selection: Selection }) {
     setBusy(false);
     if (got instanceof Blob) saveBlob(got, `leads ${today()}.csv`);
     else if (got === 'SIGNED_OUT') ended();
-    else if (got === 'CODE_AGAIN') ask(load);
+    else if (got === 'CODE_AGAIN') confirm(load);
     else setFailure(got);
   };
   const text = {

@@ -13,7 +13,7 @@ export function Since({ at, open }: { at: string; open: boolean }) {
   const text = say('inbox.days', { days });
   if (open && days >= patience)
     return (
-      <Sign look="bad" icon="warning">
+      <Sign variant="bad" icon="warning">
         {text}
       </Sign>
     );

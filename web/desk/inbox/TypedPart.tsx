@@ -10,13 +10,13 @@ interface Props extends Omit<ComponentProps<typeof TextField>, 'value' | 'onChan
   /** The text in the address. */
   value: string;
   /** Leaves out characters that the field does not take. */
-  keep?: (text: string) => string;
+  normalize?: (text: string) => string;
   /** What is wrong with the text, which is then not searched. */
   wrong?: (text: string) => string | undefined;
 }
 
 /** A part of the filter with a text field. It follows the address, and the address follows it when the typing pauses. */
-export function TypedPart({ part, value, keep, wrong, ...rest }: Props) {
+export function TypedPart({ part, value, normalize, wrong, ...rest }: Props) {
   const [typed, setTyped] = useState(value);
   const applied = useRef(value);
   const error = wrong?.(typed);
@@ -38,7 +38,7 @@ export function TypedPart({ part, value, keep, wrong, ...rest }: Props) {
       {...rest}
       error={error}
       value={typed}
-      onChange={({ target }) => setTyped(keep ? keep(target.value) : target.value)}
+      onChange={({ target }) => setTyped(normalize ? normalize(target.value) : target.value)}
     />
   );
 }

@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { asked, filterFor, filterOf, keyOf, newestFirst, partsOf, withPart } from './filter.ts';
+import {
+  filterFor,
+  filterInput,
+  filterOf,
+  keyOf,
+  newestFirst,
+  partsOf,
+  withPart,
+} from './filter.ts';
 
 const read = (search: string) => filterOf(new URLSearchParams(search));
 const whole =
@@ -43,8 +51,8 @@ it('a part is changed or taken away alone', () => {
 });
 
 it('the graph gets lists of forms and states, and nothing for no filter', () => {
-  expect(asked({})).toBeNull();
-  expect(asked({ form: 'sendContact', state: 'NEW', words: 'an' })).toEqual({
+  expect(filterInput({})).toBeNull();
+  expect(filterInput({ form: 'sendContact', state: 'NEW', words: 'an' })).toEqual({
     forms: ['sendContact'],
     states: ['NEW'],
     words: 'an',
@@ -54,8 +62,8 @@ it('the graph gets lists of forms and states, and nothing for no filter', () => 
 it('leads of nobody, those without a CRM and an order have an address; the order narrows nothing', () => {
   const filter = read('agent=nobody&undelivered=yes&order=newest');
   expect(read(`${new URLSearchParams(partsOf(filter))}`)).toEqual(filter);
-  expect(asked(filter)).toEqual({ nobodys: true, undelivered: true });
-  expect(asked({ order: 'newest' })).toBeNull();
+  expect(filterInput(filter)).toEqual({ nobodys: true, undelivered: true });
+  expect(filterInput({ order: 'newest' })).toBeNull();
   expect(newestFirst({ list: 'OPEN', filter })).toBe(true);
   expect(newestFirst({ list: 'OPEN', filter: {} })).toBe(false);
   expect(newestFirst({ list: 'ALL', filter: { order: 'oldest' } })).toBe(false);

@@ -95,7 +95,7 @@ export function filterFor(list: LeadList, filter: LeadFilter): LeadFilter {
 }
 
 /** A filter as the graph takes it; null for none. */
-export function asked(filter: LeadFilter) {
+export function filterInput(filter: LeadFilter) {
   if (isEmpty(filter)) return null;
   const { form, state, agent, undelivered, order: _, ...rest } = filter;
   return {

@@ -21,15 +21,15 @@ export function pageRead(
 ): Partial<ReadList> {
   if (!page) return { waiting: false };
   const seam = next ? -1 : before.leads.findIndex(({ id }) => id === page.nodes.at(-1)?.id);
-  const kept = seam >= 0 && seam + 1 < before.leads.length;
+  const continues = seam >= 0 && seam + 1 < before.leads.length;
   const leads = next
     ? [...before.leads, ...page.nodes]
-    : [...page.nodes, ...(kept ? before.leads.slice(seam + 1) : [])];
+    : [...page.nodes, ...(continues ? before.leads.slice(seam + 1) : [])];
   return {
     leads: once(leads),
     total: page.totalCount,
-    endCursor: kept ? before.endCursor : (page.endCursor ?? null),
-    more: kept ? before.more : page.hasNextPage,
+    endCursor: continues ? before.endCursor : (page.endCursor ?? null),
+    more: continues ? before.more : page.hasNextPage,
     waiting: false,
   };
 }

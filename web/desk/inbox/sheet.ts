@@ -1,10 +1,10 @@
 import { fetchFile } from '../app/fetchFile.ts';
-import { asked, type Selection } from './filter.ts';
+import { filterInput, type Selection } from './filter.ts';
 
 /** Asks for the leads of a selection as CSV. */
 export function fetchSheet({ list, filter }: Selection) {
   const body = new URLSearchParams({ list });
-  const wanted = asked(filter);
-  if (wanted) body.set('filter', JSON.stringify(wanted));
+  const input = filterInput(filter);
+  if (input) body.set('filter', JSON.stringify(input));
   return fetchFile('/desk/leads.csv', body);
 }

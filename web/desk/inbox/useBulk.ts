@@ -2,14 +2,14 @@ import { useState } from 'react';
 import type { useBulkChange_leads$key } from '../../__generated__/useBulkChange_leads.graphql.ts';
 import { type Failure, failureOf } from '../app/failure.ts';
 import { useSession } from '../app/session.ts';
-import type { Wanted } from '../lead/useLeadChanges.ts';
+import type { RequestedChange } from '../lead/useLeadChanges.ts';
 import { type Chosen, useBulkChange, useBulkUndo } from './useBulkChange.ts';
 
 /** What became of the last change of many leads. Stale are those that a colleague changed first. */
 export type BulkOutcome =
   | {
       readonly kind: 'done';
-      readonly wanted: Wanted;
+      readonly requested: RequestedChange;
       readonly count: number;
       readonly stale: number;
       readonly undo: string | null;
@@ -40,12 +40,12 @@ export function useBulk(shown: useBulkChange_leads$key, changed: () => void) {
       setBusy(false);
     }
   };
-  const want = (chosen: Chosen, wanted: Wanted) =>
+  const want = (chosen: Chosen, requested: RequestedChange) =>
     run(async () => {
-      const sent = await change(chosen, wanted);
+      const sent = await change(chosen, requested);
       switch (sent.__typename) {
         case 'LeadsChanged':
-          return { kind: 'done', wanted, ...sent, undo: sent.undo ?? null };
+          return { kind: 'done', requested, ...sent, undo: sent.undo ?? null };
         case 'LeadListChanged':
           return { kind: 'listChanged', total: sent.totalCount };
         default:

@@ -7,8 +7,8 @@ import type {
 } from '../../__generated__/useBulkChangeStateMutation.graphql.ts';
 import type { useBulkChangeUndoMutation } from '../../__generated__/useBulkChangeUndoMutation.graphql.ts';
 import { useMutate } from '../app/useMutate.ts';
-import type { Wanted } from '../lead/useLeadChanges.ts';
-import { asked, type Selection } from './filter.ts';
+import type { RequestedChange } from '../lead/useLeadChanges.ts';
+import { filterInput, type Selection } from './filter.ts';
 
 /** Leads to change: some by name, or as many of a selection as were counted. */
 export type Chosen =
@@ -35,13 +35,13 @@ export function useBulkChange(shown: useBulkChange_leads$key) {
       return { leads: own.map((lead) => ({ lead: lead.id, version: lead[version] })) };
     }
     const { list, filter } = chosen.selection;
-    return { all: { list, filter: asked(filter), count: chosen.count } };
+    return { all: { list, filter: filterInput(filter), count: chosen.count } };
   };
-  return async (chosen: Chosen, wanted: Wanted) =>
-    'state' in wanted
-      ? (await setStates({ input: { chosen: named(chosen, 'stateVersion'), ...wanted } }))
+  return async (chosen: Chosen, requested: RequestedChange) =>
+    'state' in requested
+      ? (await setStates({ input: { chosen: named(chosen, 'stateVersion'), ...requested } }))
           .setLeadStates
-      : (await handOver({ input: { chosen: named(chosen, 'agentVersion'), ...wanted } }))
+      : (await handOver({ input: { chosen: named(chosen, 'agentVersion'), ...requested } }))
           .handOverLeads;
 }
 

@@ -29,11 +29,11 @@ export function useChoice(selection: Selection, shown: readonly { readonly id: s
   const [state, setState] = useState(none);
   const { ids, all, last } = state.key === key ? state : none;
   const there = new Set(shown.map(({ id }) => id));
-  const kept = all ? there : new Set([...ids].filter((id) => there.has(id)));
+  const remaining = all ? there : new Set([...ids].filter((id) => there.has(id)));
   const choose = (next: ReadonlySet<string>, at: string) =>
     setState({ key, ids: new Set([...next].slice(0, mostByName)), all: false, last: at });
   const toggle = (id: string) => {
-    const next = new Set(kept);
+    const next = new Set(remaining);
     if (!next.delete(id)) next.add(id);
     choose(next, id);
   };
@@ -43,10 +43,10 @@ export function useChoice(selection: Selection, shown: readonly { readonly id: s
     const to = order.indexOf(id);
     if (from < 0 || to < 0) return toggle(id);
     const range = order.slice(Math.min(from, to), Math.max(from, to) + 1);
-    choose(new Set([...kept, ...range]), id);
+    choose(new Set([...remaining, ...range]), id);
   };
   return {
-    ids: kept,
+    ids: remaining,
     all,
     toggle,
     through,

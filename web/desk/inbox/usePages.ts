@@ -3,7 +3,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { createOperationDescriptor, type Disposable, getRequest } from 'relay-runtime';
 import type { usePagesQuery } from '../../__generated__/usePagesQuery.graphql.ts';
 import { unattended } from '../app/environment.ts';
-import { asked, keyOf, newestFirst, type Selection } from './filter.ts';
+import { filterInput, keyOf, newestFirst, type Selection } from './filter.ts';
 import type { Lists } from './leadListsContext.ts';
 
 const query = graphql`
@@ -45,23 +45,23 @@ export function usePages(read: Lists['read']) {
       held.current.delete(key);
     }
   }, [read]);
-  const hold = (key: string, wanted: usePagesQuery['variables']) => {
+  const hold = (key: string, variables: usePagesQuery['variables']) => {
     const pages = held.current.get(key) ?? new Map<string | null, Disposable>();
     held.current.set(key, pages);
-    const { after = null } = wanted;
+    const { after = null } = variables;
     if (pages.has(after)) return;
-    pages.set(after, environment.retain(createOperationDescriptor(getRequest(query), wanted)));
+    pages.set(after, environment.retain(createOperationDescriptor(getRequest(query), variables)));
   };
   return (selection: Selection, after: string | null, byItself = false) => {
     const { list, filter } = selection;
-    const wanted = {
+    const variables = {
       list,
-      filter: asked(filter),
+      filter: filterInput(filter),
       newest: newestFirst(selection),
       after,
       first: after === null,
     };
-    hold(keyOf(selection), wanted);
-    return fetchQuery<usePagesQuery>(environment, query, wanted, byItself ? unattended : null);
+    hold(keyOf(selection), variables);
+    return fetchQuery<usePagesQuery>(environment, query, variables, byItself ? unattended : null);
   };
 }

@@ -7,7 +7,7 @@ import type {
 import type { useSavedListsRemoveMutation } from '../../__generated__/useSavedListsRemoveMutation.graphql.ts';
 import { useMutate } from '../app/useMutate.ts';
 import { useQuery } from '../app/useQuery.ts';
-import { asked, filterOf, nobody, type Selection } from './filter.ts';
+import { filterInput, filterOf, nobody, type Selection } from './filter.ts';
 import { listOf } from './lists.ts';
 
 type Row = NonNullable<NonNullable<useSavedListsQuery$data['desk']>['savedLists']>[number];
@@ -94,7 +94,7 @@ export function useSaveList() {
     }
   `);
   return async ({ list, filter }: Selection, name: string, shared: boolean) =>
-    (await send({ input: { list, filter: asked(filter), name, shared } })).saveLeadList;
+    (await send({ input: { list, filter: filterInput(filter), name, shared } })).saveLeadList;
 }
 
 /** Removes a list that is kept. */

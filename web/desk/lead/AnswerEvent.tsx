@@ -42,7 +42,7 @@ export function AnswerEvent({ lead, language, answer: key }: Props) {
       <span className="soft">{say('lead.answered')}</span>{' '}
       {outcome && (
         <Sign
-          look={outcome === 'CHOSEN' ? 'good' : 'soft'}
+          variant={outcome === 'CHOSEN' ? 'good' : 'soft'}
           icon={outcome === 'CHOSEN' ? 'check' : 'close'}
         >
           {say(outcome === 'CHOSEN' ? 'candidate.CHOSEN' : 'candidate.DECLINED')}

@@ -80,7 +80,7 @@ export function AnswerForm({ lead: key, again }: { lead: AnswerForm_lead$key; ag
         sent={own.sent}
       />
       {wrong && (
-        <DeskNotice look="bad" alert>
+        <DeskNotice variant="bad" alert>
           {say(wrongText[wrong])}
         </DeskNotice>
       )}
@@ -97,7 +97,7 @@ export function AnswerForm({ lead: key, again }: { lead: AnswerForm_lead$key; ag
         )}
       </div>
       <footer>
-        <DeskButton type="submit" look="primary" busy={busy || own.left}>
+        <DeskButton type="submit" variant="primary" busy={busy || own.left}>
           {say('lead.sendAnswer')} <kbd>Ctrl ↵</kbd>
         </DeskButton>
         <select

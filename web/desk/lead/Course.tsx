@@ -136,7 +136,7 @@ function useNotesThatWait(lead: string): Event[] {
             <>
               <span className="strong">{desk.me.name}</span>{' '}
               <span className="soft">{say('lead.noteFor')}</span>{' '}
-              <Sign look="soft" icon="clock">
+              <Sign variant="soft" icon="clock">
                 {say('waiting.one')}
               </Sign>
               <p className={css.note}>{one.text}</p>

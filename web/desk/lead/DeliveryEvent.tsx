@@ -41,18 +41,18 @@ export function DeliveryEvent({ lead, about, delivery: key }: Props) {
       {say('lead.toCRM', { subject, system: nameOfSystem(system) })}{' '}
       {alone && <span className="soft">{say('lead.crmAlone')}</span>}{' '}
       {sentAt && (
-        <Sign look="good" icon="check">
+        <Sign variant="good" icon="check">
           {say('lead.crmSent', { time: clock(sentAt) })}
         </Sign>
       )}
       {state === 'REFUSED' && (
-        <Sign look="bad" icon="warning">
+        <Sign variant="bad" icon="warning">
           {say('lead.crmRefused')}
         </Sign>
       )}
       {state === 'DROPPED' && <span className="soft">{say('lead.crmDropped')}</span>}
       {dueAt && (
-        <Sign look="soft" icon="clock">
+        <Sign variant="soft" icon="clock">
           {reason ? say('lead.crmNext', { time: full(dueAt) }) : say('lead.crmWaits')}
         </Sign>
       )}{' '}

@@ -27,18 +27,18 @@ export function EmailState({ lead, email: key }: { lead: string; email: EmailSta
   const { sentAt, givenUpAt, reason, tooMany } = email;
   if (sentAt)
     return (
-      <Sign look="good" icon="check">
+      <Sign variant="good" icon="check">
         {say('lead.emailSent', { time: clock(sentAt) })}
       </Sign>
     );
   return (
     <>
       {givenUpAt ? (
-        <Sign look="bad" icon="warning">
+        <Sign variant="bad" icon="warning">
           {say('lead.emailGivenUp', { time: clock(givenUpAt) })}
         </Sign>
       ) : (
-        <Sign look="soft" icon="clock">
+        <Sign variant="soft" icon="clock">
           {say('lead.emailWaits')}
         </Sign>
       )}{' '}

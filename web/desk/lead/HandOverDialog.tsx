@@ -21,10 +21,10 @@ export function HandOverDialog({ name, send, close }: Props) {
     <DeskDialog title={say('handOver.title', { name })} close={close}>
       <HandOverNote note={note} onChange={setNote} />
       <p className={classes('row', form.actions)}>
-        <DeskButton look="primary" data-first onClick={() => noteFits(note) && send(note)}>
+        <DeskButton variant="primary" data-first onClick={() => noteFits(note) && send(note)}>
           {say('bulk.handOver')}
         </DeskButton>
-        <DeskButton look="plain" onClick={close}>
+        <DeskButton variant="plain" onClick={close}>
           {say('dialog.cancel')}
         </DeskButton>
       </p>

@@ -64,7 +64,7 @@ export function Handling({ lead: key, colleagues, changes }: Props) {
       />
       {changes.waits ? (
         <p>
-          <Sign look="soft" icon="clock">
+          <Sign variant="soft" icon="clock">
             {say('waiting.one')}
           </Sign>
         </p>

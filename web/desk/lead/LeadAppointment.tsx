@@ -54,11 +54,11 @@ export function LeadAppointment({ lead: key, again }: Props) {
     <Block title={say('lead.appointment')}>
       <p>
         {state === 'BOOKED' ? (
-          <Sign look="good" icon="calendar">
+          <Sign variant="good" icon="calendar">
             {full(start)}
           </Sign>
         ) : (
-          <Sign look="soft" icon="close">
+          <Sign variant="soft" icon="close">
             <s>{full(start)}</s> {say('lead.appointmentCancelled')}
           </Sign>
         )}

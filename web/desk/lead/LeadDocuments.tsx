@@ -40,12 +40,12 @@ export function LeadDocuments({ lead: key }: { lead: LeadDocuments_lead$key }) {
           <li key={index}>
             {name || say('matter.document')}{' '}
             {openedAt && (
-              <Sign look="good" icon="check">
+              <Sign variant="good" icon="check">
                 {say('matter.opened', { time: full(openedAt) })}
               </Sign>
             )}
             {!openedAt && (
-              <Sign look="soft" icon={gone ? 'close' : 'clock'}>
+              <Sign variant="soft" icon={gone ? 'close' : 'clock'}>
                 {say(gone ? 'matter.documentGone' : 'matter.notOpened')}
               </Sign>
             )}

@@ -40,9 +40,9 @@ export function LeadEmails({ lead: key }: { lead: LeadEmails_lead$key }) {
   const change = useChangeEmails();
   const state = (demand ?? newsletter)?.state;
   if (!state) return null;
-  const way = (label: Way['label'], to: EmailsChange, look?: Way['look']): Way => ({
+  const way = (label: Way['label'], to: EmailsChange, variant?: Way['variant']): Way => ({
     label,
-    ...(look && { look }),
+    ...(variant && { variant }),
     send: async () => (await change({ input: { lead: id, change: to } })).changeEmails,
   });
   const runs = state === 'ACTIVE' || state === 'CONFIRMED';
@@ -53,7 +53,7 @@ export function LeadEmails({ lead: key }: { lead: LeadEmails_lead$key }) {
   return (
     <Block title={say(titleOf(demand))}>
       <p>
-        <Sign look={runs ? 'good' : 'soft'} icon={runs ? 'check' : 'clock'}>
+        <Sign variant={runs ? 'good' : 'soft'} icon={runs ? 'check' : 'clock'}>
           {say(`matter.emails.${state as EmailsState}`)}
         </Sign>
       </p>
@@ -76,7 +76,7 @@ export function LeadEmails({ lead: key }: { lead: LeadEmails_lead$key }) {
       )}
       {state !== 'ENDED' && ways.length > 0 && <Resend ways={ways} />}
       {state !== 'ENDED' && !sure && (
-        <DeskButton look="plain" onClick={() => setSure(true)}>
+        <DeskButton variant="plain" onClick={() => setSure(true)}>
           {say('matter.end')}
         </DeskButton>
       )}
@@ -84,7 +84,7 @@ export function LeadEmails({ lead: key }: { lead: LeadEmails_lead$key }) {
         <>
           <p className={css.text}>{say('matter.endSure')}</p>
           <Resend ways={[way('matter.endNow', 'END', 'bad')]} />
-          <DeskButton look="plain" onClick={() => setSure(false)}>
+          <DeskButton variant="plain" onClick={() => setSure(false)}>
             {say('dialog.cancel')}
           </DeskButton>
         </>

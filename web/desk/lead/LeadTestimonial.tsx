@@ -73,7 +73,7 @@ function Testimonial({ lead, testimonial }: Props) {
       {made ? (
         <>
           <p>
-            <Sign look={made.draft ? 'soft' : 'good'} icon={made.draft ? 'pen' : 'check'}>
+            <Sign variant={made.draft ? 'soft' : 'good'} icon={made.draft ? 'pen' : 'check'}>
               {say(made.draft ? 'matter.testimonialDraft' : 'matter.testimonialPublished')}
             </Sign>
           </p>
@@ -95,7 +95,7 @@ function Testimonial({ lead, testimonial }: Props) {
       )}
       {(change.wrong || change.failed) && (
         <p role="alert">
-          <Sign look="bad" icon="warning">
+          <Sign variant="bad" icon="warning">
             {say(change.failed === 'offline' ? 'state.notSentOffline' : 'state.notSent')}
           </Sign>
         </p>

@@ -57,7 +57,7 @@ export function LeadValuation({ lead: key, again }: Props) {
     <Block title={say('matter.valuation')}>
       {at && (
         <p>
-          <Sign look="good" icon="calendar">
+          <Sign variant="good" icon="calendar">
             {full(at)}
           </Sign>
         </p>
@@ -77,7 +77,7 @@ export function LeadValuation({ lead: key, again }: Props) {
             {say('matter.valuationSet')}
           </DeskButton>
           {at && (
-            <DeskButton look="plain" busy={change.busy} onClick={() => send(null)}>
+            <DeskButton variant="plain" busy={change.busy} onClick={() => send(null)}>
               {say('matter.valuationNone')}
             </DeskButton>
           )}

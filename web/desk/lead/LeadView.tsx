@@ -87,7 +87,7 @@ export function LeadView({ lead: key, colleagues, selection, again }: Props) {
           </a>
         )}
         {(changes.waits ?? lead.state) !== 'DONE' && (
-          <DeskButton look="primary" busy={changes.busy} onClick={() => setState('DONE')}>
+          <DeskButton variant="primary" busy={changes.busy} onClick={() => setState('DONE')}>
             <Icon name="check" />
             {say('lead.state.DONE')} <kbd>E</kbd>
           </DeskButton>

@@ -25,7 +25,7 @@ export function NotDelivered({ lead: key }: { lead: NotDelivered_lead$key }) {
   const { system, reason } = refused;
   return (
     <div className={css.notice}>
-      <DeskNotice look="bad">
+      <DeskNotice variant="bad">
         {say('lead.notDelivered', { system: nameOfSystem(system), reason })}
       </DeskNotice>
     </div>

@@ -82,7 +82,7 @@ export function NoteForm({ lead, name }: Props) {
         onKeyDown={press}
       />
       {wrong && (
-        <DeskNotice look="bad" alert>
+        <DeskNotice variant="bad" alert>
           {say(wrongText[wrong])}
         </DeskNotice>
       )}

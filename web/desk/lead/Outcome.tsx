@@ -5,7 +5,7 @@ import { DeskNotice } from '../ui/DeskNotice.tsx';
 import { Toast } from '../ui/Toast.tsx';
 import type { Colleague } from './Handling.tsx';
 import css from './Outcome.module.css';
-import type { LeadChanges, Wanted } from './useLeadChanges.ts';
+import type { LeadChanges, RequestedChange } from './useLeadChanges.ts';
 
 interface Props {
   changes: LeadChanges;
@@ -16,13 +16,13 @@ interface Props {
 export function Outcome({ changes: { outcome, want, undo, forget, busy }, colleagues }: Props) {
   const say = useText();
   const undoable = outcome?.kind === 'done' ? outcome.undo : null;
-  const wordOf = (wanted: Wanted) =>
-    'state' in wanted
-      ? say(`lead.state.${wanted.state}`)
-      : (colleagues.find(({ id }) => id === wanted.agent)?.name ?? say('lead.nobody'));
+  const wordOf = (requested: RequestedChange) =>
+    'state' in requested
+      ? say(`lead.state.${requested.state}`)
+      : (colleagues.find(({ id }) => id === requested.agent)?.name ?? say('lead.nobody'));
   let done: string | null = null;
-  if (outcome?.kind === 'done') done = say('lead.changed', { to: wordOf(outcome.wanted) });
-  if (outcome?.kind === 'waits') done = say('waiting.state', { to: wordOf(outcome.wanted) });
+  if (outcome?.kind === 'done') done = say('lead.changed', { to: wordOf(outcome.requested) });
+  if (outcome?.kind === 'waits') done = say('waiting.state', { to: wordOf(outcome.requested) });
   if (outcome?.kind === 'undone') done = say(outcome.done ? 'lead.undone' : 'lead.notUndone');
   let notice: ReactNode = null;
   if (outcome?.kind === 'stale')
@@ -41,15 +41,15 @@ export function Outcome({ changes: { outcome, want, undo, forget, busy }, collea
       </Toast>
       {(outcome?.kind === 'stale' || outcome?.kind === 'failed') && (
         <div className={css.notice}>
-          <DeskNotice look="bad" alert>
+          <DeskNotice variant="bad" alert>
             {notice}
             <div className="row">
-              <DeskButton busy={busy} onClick={() => want(outcome.wanted)}>
+              <DeskButton busy={busy} onClick={() => want(outcome.requested)}>
                 {outcome.kind === 'stale'
-                  ? say('lead.staleAnyway', { to: wordOf(outcome.wanted) })
+                  ? say('lead.staleAnyway', { to: wordOf(outcome.requested) })
                   : say('state.again')}
               </DeskButton>
-              <DeskButton look="plain" onClick={forget}>
+              <DeskButton variant="plain" onClick={forget}>
                 {say('lead.leave')}
               </DeskButton>
             </div>

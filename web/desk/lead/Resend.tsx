@@ -12,7 +12,7 @@ interface Answer {
 
 export interface Way {
   label: TextKey;
-  look?: 'plain' | 'bad';
+  variant?: 'plain' | 'bad';
   /** What is said of a problem, by its code. */
   wrong?: Readonly<Record<string, TextKey>>;
   send: () => Promise<Answer>;
@@ -43,7 +43,7 @@ export function Resend({ ways }: { ways: readonly Way[] }) {
       {ways.map((way) => (
         <DeskButton
           key={way.label}
-          {...(way.look && { look: way.look })}
+          {...(way.variant && { variant: way.variant })}
           busy={busy}
           onClick={() => run(way)}
         >
@@ -52,7 +52,7 @@ export function Resend({ ways }: { ways: readonly Way[] }) {
       ))}
       <span role="status">
         {wrong && (
-          <Sign look="bad" icon="warning">
+          <Sign variant="bad" icon="warning">
             {say(wrong)}
           </Sign>
         )}

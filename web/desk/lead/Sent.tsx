@@ -26,7 +26,7 @@ export function Sent({ lead: key }: { lead: Sent_lead$key }) {
     key,
   );
   const when = (
-    <Sign look="soft" icon="calendar">
+    <Sign variant="soft" icon="calendar">
       {full(createdAt)}
     </Sign>
   );

@@ -25,7 +25,7 @@ export function useDeliveryWays(lead: string, about: boolean, delivery: Delivery
   if (!dropped)
     ways.push({
       label: 'lead.crmDrop',
-      look: 'plain',
+      variant: 'plain',
       send: async () => (await drop({ input: { lead, link } })).dropDelivery,
     });
   return ways;

@@ -11,7 +11,7 @@ import { useSetLeadState } from './useSetLeadState.ts';
 import { useUndo } from './useUndo.ts';
 
 /** What somebody wants of a lead. An agent null is nobody; a note is a word for the agent. */
-export type Wanted =
+export type RequestedChange =
   | { readonly state: State }
   | { readonly agent: string | null; readonly note?: string };
 
@@ -19,18 +19,18 @@ export type Wanted =
  * What became of the last change: done, waiting for a connection, taken back or not, not done because a colleague was first, or not sent.
  */
 export type Outcome =
-  | { readonly kind: 'done'; readonly wanted: Wanted; readonly undo: string | null }
-  | { readonly kind: 'waits'; readonly wanted: Wanted }
+  | { readonly kind: 'done'; readonly requested: RequestedChange; readonly undo: string | null }
+  | { readonly kind: 'waits'; readonly requested: RequestedChange }
   | { readonly kind: 'undone'; readonly done: boolean }
-  | { readonly kind: 'stale'; readonly wanted: Wanted; readonly by: string }
-  | { readonly kind: 'failed'; readonly wanted: Wanted; readonly failure: Failure };
+  | { readonly kind: 'stale'; readonly requested: RequestedChange; readonly by: string }
+  | { readonly kind: 'failed'; readonly requested: RequestedChange; readonly failure: Failure };
 
 export interface LeadChanges {
   readonly busy: boolean;
   /** The state that the lead gets once there is a connection; null for none that waits. */
   readonly waits: State | null;
   readonly outcome: Outcome | null;
-  readonly want: (wanted: Wanted) => void;
+  readonly want: (requested: RequestedChange) => void;
   readonly setState: (state: State) => void;
   /** Takes the change that was just made back. */
   readonly undo: (id: string) => void;
@@ -63,35 +63,35 @@ export function useLeadChanges(key: useLeadChanges_lead$key, gone: () => void): 
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
-  const send = (wanted: Wanted) =>
-    'state' in wanted
-      ? setLeadState({ lead: lead.id, version: lead.stateVersion, state: wanted.state })
-      : handOver({ lead: lead.id, version: lead.agentVersion, ...wanted });
+  const send = (requested: RequestedChange) =>
+    'state' in requested
+      ? setLeadState({ lead: lead.id, version: lead.stateVersion, state: requested.state })
+      : handOver({ lead: lead.id, version: lead.agentVersion, ...requested });
   /** Lets a state wait for a connection; false for another change, and when too many wait. */
-  const wait = (wanted: Wanted) =>
-    'state' in wanted &&
+  const wait = (requested: RequestedChange) =>
+    'state' in requested &&
     waiting.wait({
       kind: 'state',
       id: newKey(),
       at: new Date().toISOString(),
       lead: lead.id,
       name: lead.name || lead.email || lead.formName,
-      state: wanted.state,
+      state: requested.state,
       version: lead.stateVersion,
     });
-  const want = async (wanted: Wanted) => {
+  const want = async (requested: RequestedChange) => {
     if (busy) return;
     setBusy(true);
     try {
-      const became = outcomeOf(await send(wanted), wanted);
-      if (own && 'state' in wanted) waiting.settle(own.id, null);
+      const became = outcomeOf(await send(requested), requested);
+      if (own && 'state' in requested) waiting.settle(own.id, null);
       if (became === 'ended') ended();
       else if (became === 'gone') gone();
       else setOutcome(became);
     } catch (error) {
       const failure = failureOf(error);
-      if (failure === 'offline' && wait(wanted)) setOutcome({ kind: 'waits', wanted });
-      else setOutcome({ kind: 'failed', wanted, failure });
+      if (failure === 'offline' && wait(requested)) setOutcome({ kind: 'waits', requested });
+      else setOutcome({ kind: 'failed', requested, failure });
     } finally {
       setBusy(false);
     }
@@ -113,14 +113,14 @@ export function useLeadChanges(key: useLeadChanges_lead$key, gone: () => void): 
 type Sent = Awaited<ReturnType<ReturnType<typeof useSetLeadState>>>;
 type SentOver = Awaited<ReturnType<ReturnType<typeof useHandOver>>>;
 
-function outcomeOf(sent: Sent | SentOver, wanted: Wanted): Outcome | 'ended' | 'gone' {
+function outcomeOf(sent: Sent | SentOver, requested: RequestedChange): Outcome | 'ended' | 'gone' {
   switch (sent.__typename) {
     case 'LeadChanged':
-      return sent.lead ? { kind: 'done', wanted, undo: sent.undo ?? null } : 'gone';
+      return sent.lead ? { kind: 'done', requested, undo: sent.undo ?? null } : 'gone';
     case 'LeadStale':
-      return sent.lead ? { kind: 'stale', wanted, by: sent.lead.by } : 'gone';
+      return sent.lead ? { kind: 'stale', requested, by: sent.lead.by } : 'gone';
     case 'InvalidInput':
       if (sent.problems.some(({ code }) => code === 'SIGNED_OUT')) return 'ended';
   }
-  return { kind: 'failed', wanted, failure: 'broken' };
+  return { kind: 'failed', requested, failure: 'broken' };
 }

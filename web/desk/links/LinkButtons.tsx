@@ -50,7 +50,7 @@ export function LinkButtons({ link, system, paused, changed }: Props) {
       <div className={css.buttons}>
         {paused ? (
           <DeskButton
-            look="primary"
+            variant="primary"
             busy={busy}
             onClick={() => send(async () => (await resume(input)).resumeLink)}
           >
@@ -59,7 +59,7 @@ export function LinkButtons({ link, system, paused, changed }: Props) {
         ) : (
           <>
             <DeskButton
-              look="primary"
+              variant="primary"
               busy={busy}
               onClick={() => send(async () => (await run(input)).runLink)}
             >
@@ -73,7 +73,7 @@ export function LinkButtons({ link, system, paused, changed }: Props) {
             </DeskButton>
           </>
         )}
-        <DeskButton look="plain" onClick={() => setReplacing(true)}>
+        <DeskButton variant="plain" onClick={() => setReplacing(true)}>
           {say('links.secret.replace')}
         </DeskButton>
       </div>
@@ -89,7 +89,7 @@ export function LinkButtons({ link, system, paused, changed }: Props) {
         />
       )}
       {wrong && (
-        <DeskNotice look="bad" alert>
+        <DeskNotice variant="bad" alert>
           {say(wrong)}
         </DeskNotice>
       )}

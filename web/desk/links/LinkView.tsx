@@ -55,7 +55,7 @@ export function LinkView({ link: key, changed }: { link: LinkView_link$key; chan
           <dt>{say('links.state')}</dt>
           <dd>
             <Sign
-              look={bad ? 'bad' : state === 'WELL' ? 'good' : 'soft'}
+              variant={bad ? 'bad' : state === 'WELL' ? 'good' : 'soft'}
               icon={bad ? 'warning' : state === 'WELL' ? 'check' : 'clock'}
             >
               {say(`links.state.${state}`)}

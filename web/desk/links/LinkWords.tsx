@@ -56,7 +56,7 @@ export function LinkWords({
               </span>
             </span>
             <DeskButton
-              look="plain"
+              variant="plain"
               busy={busy}
               aria-label={say('words.removeOf', { word })}
               onClick={() => remove(word, list)}

@@ -24,7 +24,7 @@ export function MailRecords() {
   const [checked, setChecked] = useState<Checked | null>(null);
   const check = useCheck();
   const { busy, wrong, failed, run } = useChange(() => {});
-  const look = (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(null);
     run(async () => {
@@ -36,7 +36,7 @@ export function MailRecords() {
   return (
     <Block title={say('mailRecords.title')}>
       <p className="soft">{say('mailRecords.text')}</p>
-      <form className={css.check} onSubmit={look}>
+      <form className={css.check} onSubmit={submit}>
         <TextField
           label={say('mailRecords.selector')}
           help={say('mailRecords.selector.help')}
@@ -73,7 +73,7 @@ function Findings({ of: { domain, records } }: { of: Checked }) {
       {records.map(({ kind, name, text, verdict }) => (
         <li key={kind}>
           <Sign
-            look={verdict === 'GOOD' ? 'good' : 'bad'}
+            variant={verdict === 'GOOD' ? 'good' : 'bad'}
             icon={verdict === 'GOOD' ? 'check' : 'warning'}
           >
             <span className="strong">{kind}</span>

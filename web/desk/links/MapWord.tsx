@@ -68,7 +68,7 @@ export function MapWordDialog({ link, unknown, types, close, changed }: Props) {
           data-first
           onChange={setChosen}
         />
-        <DeskButton type="submit" look="primary" busy={busy}>
+        <DeskButton type="submit" variant="primary" busy={busy}>
           {say('words.map')}
         </DeskButton>
       </form>

@@ -28,8 +28,8 @@ export function NewKeyDialog({ close, changed }: { close: () => void; changed: (
   const [writes, setWrites] = useState(false);
   const [made, setMade] = useState<string | null>(null);
   const create = useCreate();
-  const { ask, dialog } = useConfirm();
-  const { busy, wrong, failed, run } = useChange(changed, ask);
+  const { confirm, dialog } = useConfirm();
+  const { busy, wrong, failed, run } = useChange(changed, confirm);
   const send = (event: FormEvent) => {
     event.preventDefault();
     run(async () => {
@@ -68,7 +68,7 @@ export function NewKeyDialog({ close, changed }: { close: () => void; changed: (
           checked={writes}
           onChange={setWrites}
         />
-        <DeskButton type="submit" look="primary" busy={busy}>
+        <DeskButton type="submit" variant="primary" busy={busy}>
           {say('programKeys.make')}
         </DeskButton>
       </form>

@@ -40,8 +40,8 @@ export function NewWebhookDialog({ keys, close, changed }: Props) {
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [secret, setSecret] = useState<string | null>(null);
   const add = useAdd();
-  const { ask, dialog } = useConfirm();
-  const { busy, wrong, failed, run } = useChange(changed, ask);
+  const { confirm, dialog } = useConfirm();
+  const { busy, wrong, failed, run } = useChange(changed, confirm);
   const send = (event: FormEvent) => {
     event.preventDefault();
     run(async () => {
@@ -105,7 +105,7 @@ export function NewWebhookDialog({ keys, close, changed }: Props) {
           checked={input.projects}
           onChange={(projects) => setInput({ ...input, projects })}
         />
-        <DeskButton type="submit" look="primary" busy={busy}>
+        <DeskButton type="submit" variant="primary" busy={busy}>
           {say('webhooks.add')}
         </DeskButton>
       </form>

@@ -30,7 +30,7 @@ export function OnceShown({ title, text, label, secret, close }: Props) {
           <DeskButton onClick={() => navigator.clipboard?.writeText(secret)}>
             {say('programKeys.copy')}
           </DeskButton>
-          <DeskButton look="primary" onClick={close}>
+          <DeskButton variant="primary" onClick={close}>
             {say('programKeys.kept')}
           </DeskButton>
         </p>

@@ -49,7 +49,7 @@ export function Outbox({
       <dl className={facts.facts}>
         <dt>{say('outbox.waits')}</dt>
         <dd>
-          <Sign look={failed > 0 ? 'bad' : 'good'} icon={failed > 0 ? 'warning' : 'check'}>
+          <Sign variant={failed > 0 ? 'bad' : 'good'} icon={failed > 0 ? 'warning' : 'check'}>
             {say('outbox.emails', { count: emails })}
           </Sign>
           {failed > 0 && <span className="soft"> {say('outbox.failed', { count: failed })}</span>}

@@ -35,7 +35,7 @@ export function ProgramKeys({
   );
   const [making, setMaking] = useState(false);
   const [revoked, setRevoked] = useState<string | null>(null);
-  const asked = keys?.find(({ id }) => id === revoked);
+  const revokedKey = keys?.find(({ id }) => id === revoked);
   return (
     <Block
       title={say('programKeys.title')}
@@ -60,7 +60,7 @@ export function ProgramKeys({
               </span>
             </span>
             <DeskButton
-              look="plain"
+              variant="plain"
               aria-label={say('programKeys.revokeOf', { name })}
               onClick={() => setRevoked(id)}
             >
@@ -70,10 +70,10 @@ export function ProgramKeys({
         ))}
       </ul>
       {making && <NewKeyDialog close={() => setMaking(false)} changed={changed} />}
-      {asked && (
+      {revokedKey && (
         <RevokeDialog
-          id={asked.id}
-          name={asked.name}
+          id={revokedKey.id}
+          name={revokedKey.name}
           close={() => setRevoked(null)}
           changed={() => {
             setRevoked(null);

@@ -30,8 +30,8 @@ export function RevokeDialog({ id, name, close, changed }: Props) {
       }
     }
   `);
-  const { ask, dialog } = useConfirm();
-  const { busy, wrong, failed, run } = useChange(changed, ask);
+  const { confirm, dialog } = useConfirm();
+  const { busy, wrong, failed, run } = useChange(changed, confirm);
   const send = () => run(() => revoke({ input: { key: id } }).then((a) => a.revokeKey));
   return (
     <DeskDialog title={say('programKeys.revokeOf', { name })} close={close}>
@@ -41,7 +41,7 @@ export function RevokeDialog({ id, name, close, changed }: Props) {
       />
       <p>{say('programKeys.revokeText')}</p>
       <p className="row">
-        <DeskButton look="bad" busy={busy} onClick={send}>
+        <DeskButton variant="bad" busy={busy} onClick={send}>
           {say('programKeys.revoke')}
         </DeskButton>
         <DeskButton onClick={close}>{say('week.keep')}</DeskButton>

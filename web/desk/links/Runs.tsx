@@ -45,7 +45,7 @@ export function Runs({ link: key }: { link: Runs_link$key }) {
                 : say('links.nothing')}
               {trouble && (
                 <span className={css.under} lang="en">
-                  <Sign look="bad" icon="warning">
+                  <Sign variant="bad" icon="warning">
                     {trouble}
                   </Sign>
                 </span>

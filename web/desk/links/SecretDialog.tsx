@@ -28,8 +28,8 @@ export function SecretDialog({ link, system, close, changed }: Props) {
   const [secret, setSecret] = useState('');
   const [reason, setReason] = useState<string | null>(null);
   const replace = useReplaceSecret();
-  const { ask, dialog } = useConfirm();
-  const change = useChange(changed, ask);
+  const { confirm, dialog } = useConfirm();
+  const change = useChange(changed, confirm);
   const send = (event: FormEvent) => {
     event.preventDefault();
     setReason(null);
@@ -65,7 +65,7 @@ export function SecretDialog({ link, system, close, changed }: Props) {
           error={error ? say(error, { system }) : undefined}
           onChange={({ target }) => setSecret(target.value)}
         />
-        <DeskButton type="submit" look="primary" busy={busy}>
+        <DeskButton type="submit" variant="primary" busy={busy}>
           {say(busy ? 'links.secret.trying' : 'links.secret.save')}
         </DeskButton>
       </form>

@@ -36,14 +36,14 @@ export function TestMail() {
         </DeskButton>
       </div>
       {(failed || wrong) && (
-        <DeskNotice look="bad" alert>
+        <DeskNotice variant="bad" alert>
           {say(failed === 'offline' ? 'state.notSentOffline' : 'state.notSent')}
         </DeskNotice>
       )}
       <div role="status" className={css.outcome}>
         {tested && (
           <DeskNotice
-            look={tested.taken ? 'good' : 'bad'}
+            variant={tested.taken ? 'good' : 'bad'}
             icon={tested.taken ? 'check' : 'warning'}
           >
             {say(tested.taken ? 'links.mail.taken' : 'links.mail.refused', {

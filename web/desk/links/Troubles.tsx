@@ -64,7 +64,7 @@ export function Troubles({ link: key, changed }: { link: Troubles_link$key; chan
                   </span>{' '}
                   {unknown && (
                     <DeskButton
-                      look="plain"
+                      variant="plain"
                       aria-haspopup="dialog"
                       aria-label={say('words.title', { word: unknown.word })}
                       onClick={() => setWord(unknown)}

@@ -42,7 +42,7 @@ export function Webhook({
   return (
     <li>
       <b>{id}</b>{' '}
-      <Sign look={state.look} icon={state.icon}>
+      <Sign variant={state.variant} icon={state.icon}>
         {say(state.text)}
       </Sign>
       <span className={css.under}>{address}</span>

@@ -49,7 +49,7 @@ export function WebhookButtons({ id, state, changed }: Props) {
       <div className={css.buttons}>
         {paused ? button('links.resume', 'RESUME') : button('links.pause', 'PAUSE')}
         {state === 'FAILING' && button('webhooks.try', 'TRY')}
-        <DeskButton look="plain" aria-haspopup="dialog" onClick={() => setRemoving(true)}>
+        <DeskButton variant="plain" aria-haspopup="dialog" onClick={() => setRemoving(true)}>
           {say('webhooks.remove')}
           <span className="hidden-text"> {id}</span>
         </DeskButton>
@@ -59,7 +59,7 @@ export function WebhookButtons({ id, state, changed }: Props) {
         <DeskDialog title={say('webhooks.removeOf', { name: id })} close={() => setRemoving(false)}>
           <p>{say('webhooks.removeText')}</p>
           <p className="row">
-            <DeskButton look="bad" busy={busy} onClick={() => to('REMOVE')}>
+            <DeskButton variant="bad" busy={busy} onClick={() => to('REMOVE')}>
               {say('webhooks.remove')}
             </DeskButton>
             <DeskButton onClick={() => setRemoving(false)}>{say('week.keep')}</DeskButton>

@@ -45,7 +45,7 @@ export function WebhookLog({ webhook: key }: { webhook: WebhookLog_webhook$key }
               </span>
               {problem && (
                 <span className={css.under} lang="en">
-                  <Sign look="bad" icon="warning">
+                  <Sign variant="bad" icon="warning">
                     {problem}
                   </Sign>
                 </span>

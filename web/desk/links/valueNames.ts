@@ -13,11 +13,11 @@ const none = (value: string) => value;
  * The names that the site itself has for the values of its lists, "Heating.INDIVIDUAL"; they load when `wanted`, and the value is shown
  * until then.
  */
-export function useValueNames(wanted: boolean): (value: string) => string {
+export function useValueNames(needed: boolean): (value: string) => string {
   const language = useIntl().locale.slice(0, 2) as Language;
   const [name, setName] = useState(() => none);
   useEffect(() => {
-    if (!wanted) return;
+    if (!needed) return;
     let over = false;
     files[`../../app/i18n/compiled/${language}.rest.json`]?.().then((messages) => {
       const intl = newIntl(language, messages);
@@ -30,6 +30,6 @@ export function useValueNames(wanted: boolean): (value: string) => string {
     return () => {
       over = true;
     };
-  }, [language, wanted]);
+  }, [language, needed]);
   return name;
 }

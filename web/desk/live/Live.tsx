@@ -18,7 +18,7 @@ export function Live({ children }: { children: ReactNode }) {
   const { desk, ended } = useSession();
   const at = recordOf(usePlace());
   const awake = useAwake();
-  const [told, setTold] = useState<{ at: string | null; now: Now }>({
+  const [reported, setReported] = useState<{ at: string | null; now: Now }>({
     at,
     now: { ...desk.now, others: [] },
   });
@@ -48,7 +48,7 @@ export function Live({ children }: { children: ReactNode }) {
         `,
         variables: { at },
         onNext: (answer) => {
-          if (answer) setTold({ at, now: answer.deskChanged });
+          if (answer) setReported({ at, now: answer.deskChanged });
         },
         onError: ended,
       });
@@ -59,10 +59,10 @@ export function Live({ children }: { children: ReactNode }) {
       close();
     };
   }, [environment, at, awake]);
-  const unseen = useUnseen(told.now.arrived ?? 0);
+  const unseen = useUnseen(reported.now.arrived ?? 0);
   const now = useMemo(
-    () => ({ ...told.now, unseen, ...(told.at !== at && { others: [] }) }),
-    [told, at, unseen],
+    () => ({ ...reported.now, unseen, ...(reported.at !== at && { others: [] }) }),
+    [reported, at, unseen],
   );
   return <NowContext value={now}>{children}</NowContext>;
 }

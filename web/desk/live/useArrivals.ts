@@ -9,12 +9,12 @@ export function useArrivals(): number {
   const [known, setKnown] = useState(arrived);
   const lists = screen === 'inbox' || screen === 'today';
   useEffect(() => {
-    const look = () => {
+    const check = () => {
       if (lists && document.hasFocus()) setKnown(arrived);
     };
-    look();
-    addEventListener('focus', look);
-    return () => removeEventListener('focus', look);
+    check();
+    addEventListener('focus', check);
+    return () => removeEventListener('focus', check);
   }, [lists, arrived]);
   return Math.max(0, arrived - known);
 }

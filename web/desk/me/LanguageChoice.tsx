@@ -21,23 +21,23 @@ interface Props {
 export function LanguageChoice({ language, speak }: Props) {
   const say = useText();
   const [failed, setFailed] = useState<Failure | null>(null);
-  const [wanted, setWanted] = useState<Language | null>(null); // until the desk speaks it
+  const [chosen, setChosen] = useState<Language | null>(null); // until the desk speaks it
   const choose = async (next: Language) => {
     setFailed(null);
-    setWanted(next);
+    setChosen(next);
     try {
       await speak(next);
     } catch (error) {
       setFailed(failureOf(error));
     }
-    setWanted(null);
+    setChosen(null);
   };
   return (
     <>
       <Choice
         label={say('me.language')}
         options={options}
-        value={wanted ?? language}
+        value={chosen ?? language}
         onChange={choose}
         columns="many"
       />

@@ -26,8 +26,8 @@ export function NewCodesDialog({ close, renewed }: Props) {
   const [password, setPassword] = useState('');
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const renew = useRenewCodes();
-  const { ask, dialog } = useConfirm();
-  const { busy, failed, wrongIn, wrong, run } = useOwnPassword(renewed, ask);
+  const { confirm, dialog } = useConfirm();
+  const { busy, failed, wrongIn, wrong, run } = useOwnPassword(renewed, confirm);
   const send = (event: FormEvent) => {
     event.preventDefault();
     run(async () => {
@@ -42,7 +42,7 @@ export function NewCodesDialog({ close, renewed }: Props) {
         <div className={form.form}>
           <p className="soft">{say('signIn.codes.text')}</p>
           <CodesList agency={desk.agency} codes={codes} />
-          <DeskButton look="primary" onClick={close}>
+          <DeskButton variant="primary" onClick={close}>
             {say('signIn.codes.done')}
           </DeskButton>
         </div>
@@ -62,7 +62,7 @@ export function NewCodesDialog({ close, renewed }: Props) {
           error={wrongIn('password')}
           onChange={({ target }) => setPassword(target.value)}
         />
-        <DeskButton type="submit" look="primary" busy={busy}>
+        <DeskButton type="submit" variant="primary" busy={busy}>
           {say('me.newCodesButton')}
         </DeskButton>
       </form>

@@ -41,7 +41,7 @@ export function ChosenOwners({ owners, clear, changed }: Props) {
       <div role="status">
         {done && (
           <DeskNotice
-            look={done.left > 0 ? 'bad' : 'good'}
+            variant={done.left > 0 ? 'bad' : 'good'}
             icon={done.left > 0 ? 'warning' : 'check'}
           >
             {say('owners.invited', { count: done.invited })}{' '}
@@ -52,7 +52,7 @@ export function ChosenOwners({ owners, clear, changed }: Props) {
       {owners.length > 0 && (
         <section className={bar.bar} aria-label={say('owners.chosenBar')}>
           <b>{say('owners.chosen', { count: owners.length })}</b>
-          <DeskButton look="plain" onClick={clear}>
+          <DeskButton variant="plain" onClick={clear}>
             {say('bulk.none')}
           </DeskButton>
           <span className={bar.room} />

@@ -53,7 +53,7 @@ export function NewOwner({ lead }: { lead: string }) {
         go({ screen: 'owner', id: ownerNumber(made.owner.id) });
       return made;
     });
-  const asked = answer?.desk?.lead;
+  const sender = answer?.desk?.lead;
   return (
     <Screen title={say('owners.new')}>
       <p className={property.back}>
@@ -68,7 +68,7 @@ export function NewOwner({ lead }: { lead: string }) {
         <div className={css.body}>
           <OwnerOutcome {...change} />
           <OwnerForm
-            before={asked ?? { name: '', email: '', language: graphLanguage(language) }}
+            before={sender ?? { name: '', email: '', language: graphLanguage(language) }}
             busy={change.busy}
             button={say(invite ? 'owners.makeAndInvite' : 'owners.make')}
             cancel={() => history.back()}

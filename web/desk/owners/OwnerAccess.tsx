@@ -27,10 +27,10 @@ export function OwnerAccess({ owner: key }: { owner: OwnerAccess_owner$key }) {
     `,
     key,
   );
-  const [look, icon, text] = signs[access as keyof typeof signs] ?? signs.NEVER_INVITED;
+  const [variant, icon, text] = signs[access as keyof typeof signs] ?? signs.NEVER_INVITED;
   const at = access === 'CLOSED' ? closedAt : invitedUntil;
   return (
-    <Sign look={look} icon={icon}>
+    <Sign variant={variant} icon={icon}>
       {say(text, { when: at ? full(at) : '' })}
     </Sign>
   );

@@ -25,7 +25,7 @@ export function OwnerActions({
   ...on
 }: OwnerChangeProps & { owner: OwnerActions_owner$key }) {
   const say = useText();
-  const [asks, setAsks] = useState<'change' | 'close' | 'remove' | null>(null);
+  const [opened, setOpened] = useState<'change' | 'close' | 'remove' | null>(null);
   const owner = useFragment(
     graphql`
       fragment OwnerActions_owner on DeskOwner {
@@ -52,8 +52,8 @@ export function OwnerActions({
   const change = useOwnerChange({
     ...on,
     changed: (text) => {
-      setAsks(null);
-      if (asks === 'remove') go({ screen: 'owners', list: 'ALL', words: '' });
+      setOpened(null);
+      if (opened === 'remove') go({ screen: 'owners', list: 'ALL', words: '' });
       else on.changed(text);
     },
   });
@@ -70,11 +70,11 @@ export function OwnerActions({
   return (
     <Block title={say('owners.access')}>
       <OwnerOutcome {...change} />
-      {asks === null && (
+      {opened === null && (
         <p className={classes('row', form.actions)}>
           {owner.email && (
             <DeskButton
-              {...(access !== 'ACTIVE' && { look: 'primary' as const })}
+              {...(access !== 'ACTIVE' && { variant: 'primary' as const })}
               busy={busy}
               onClick={sendLink}
             >
@@ -82,7 +82,7 @@ export function OwnerActions({
             </DeskButton>
           )}
           {!fromFolder && (
-            <DeskButton onClick={() => setAsks('change')}>{say('owners.change')}</DeskButton>
+            <DeskButton onClick={() => setOpened('change')}>{say('owners.change')}</DeskButton>
           )}
           {sessions > 0 && (
             <DeskButton
@@ -97,23 +97,23 @@ export function OwnerActions({
             </DeskButton>
           )}
           {access !== 'CLOSED' && (
-            <DeskButton look="bad" onClick={() => setAsks('close')}>
+            <DeskButton variant="bad" onClick={() => setOpened('close')}>
               {say('owners.close')}
             </DeskButton>
           )}
           {!fromFolder && (
-            <DeskButton look="bad" onClick={() => setAsks('remove')}>
+            <DeskButton variant="bad" onClick={() => setOpened('remove')}>
               {say('owners.remove')}
             </DeskButton>
           )}
         </p>
       )}
-      {asks === 'change' && (
+      {opened === 'change' && (
         <OwnerForm
           before={owner}
           busy={busy}
           button={say('owners.save')}
-          cancel={() => setAsks(null)}
+          cancel={() => setOpened(null)}
           send={(filled) =>
             send(say('owners.changed'), async () => {
               return (await rename({ input: { ...input, ...filled } })).changeOwner;
@@ -121,23 +121,23 @@ export function OwnerActions({
           }
         />
       )}
-      {asks === 'close' && (
+      {opened === 'close' && (
         <OwnerSure
           text={say('owners.closeText', { name })}
           button={say('owners.close')}
           busy={busy}
-          cancel={() => setAsks(null)}
+          cancel={() => setOpened(null)}
           send={() =>
             send(say('owners.closed', { name }), async () => (await close({ input })).closeOwner)
           }
         />
       )}
-      {asks === 'remove' && (
+      {opened === 'remove' && (
         <OwnerSure
           text={say('owners.removeText', { name })}
           button={say('owners.remove')}
           busy={busy}
-          cancel={() => setAsks(null)}
+          cancel={() => setOpened(null)}
           send={() => send('', async () => (await remove({ input })).removeOwner)}
         />
       )}

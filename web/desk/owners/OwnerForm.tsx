@@ -66,10 +66,10 @@ export function OwnerForm({ before, busy, button, send, cancel, children }: Prop
       />
       {children}
       <p className="row">
-        <DeskButton type="submit" look="primary" busy={busy}>
+        <DeskButton type="submit" variant="primary" busy={busy}>
           {button}
         </DeskButton>
-        <DeskButton look="plain" onClick={cancel}>
+        <DeskButton variant="plain" onClick={cancel}>
           {say('owners.cancel')}
         </DeskButton>
       </p>

@@ -17,10 +17,10 @@ export function OwnerSure({ text, button, busy, send, cancel }: Props) {
     <div className={form.form}>
       <p>{text}</p>
       <p className="row">
-        <DeskButton look="bad" busy={busy} onClick={send}>
+        <DeskButton variant="bad" busy={busy} onClick={send}>
           {button}
         </DeskButton>
-        <DeskButton look="plain" onClick={cancel}>
+        <DeskButton variant="plain" onClick={cancel}>
           {say('owners.cancel')}
         </DeskButton>
       </p>

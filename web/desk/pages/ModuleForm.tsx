@@ -106,7 +106,7 @@ export function ModuleForm({ module, articles, change, can, move, remove }: Prop
             onClick={() => move(way)}
           />
         ))}
-        <DeskButton look="plain" onClick={remove}>
+        <DeskButton variant="plain" onClick={remove}>
           {say('modules.remove')}
         </DeskButton>
       </div>

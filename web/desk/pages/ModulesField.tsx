@@ -74,7 +74,7 @@ export function ModulesField({ part, edit, articles, readOnly, showHistory }: Pr
       title={say('pages.modules')}
       beside={
         part.version > 0 && (
-          <DeskButton look="plain" onClick={() => showHistory(part)}>
+          <DeskButton variant="plain" onClick={() => showHistory(part)}>
             {say('part.history')}
           </DeskButton>
         )

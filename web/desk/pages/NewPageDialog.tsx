@@ -46,7 +46,7 @@ export function NewPageDialog({ taken, language, close }: Props) {
     <DeskDialog title={say('pages.new')} close={close}>
       <form className={form.form} onSubmit={send} noValidate>
         {(change.wrong || change.failed) && (
-          <DeskNotice look="bad" alert>
+          <DeskNotice variant="bad" alert>
             {change.failed
               ? say('state.notSent')
               : change.wrong === 'TAKEN'
@@ -67,7 +67,7 @@ export function NewPageDialog({ taken, language, close }: Props) {
           onChange={({ target }) => setAddress(target.value)}
         />
         <p className="soft">{say('pages.newText')}</p>
-        <DeskButton type="submit" look="primary" busy={change.busy}>
+        <DeskButton type="submit" variant="primary" busy={change.busy}>
           {say('pages.make')}
         </DeskButton>
       </form>

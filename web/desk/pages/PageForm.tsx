@@ -81,7 +81,7 @@ export function PageForm({ page: key, articles, previewPath }: Props) {
         <Origin parts={edit.parts} />
         {changed > 0 && <span className="small soft">{say('draft.writing')}</span>}
         {!readOnly && (draft || changed > 0) && (
-          <DeskButton look="primary" busy={edit.saving} onClick={edit.save}>
+          <DeskButton variant="primary" busy={edit.saving} onClick={edit.save}>
             {say('draft.publish')} <kbd>Ctrl S</kbd>
           </DeskButton>
         )}
@@ -114,7 +114,7 @@ export function PageForm({ page: key, articles, previewPath }: Props) {
           </Block>
           {page.own && !readOnly && draft?.state !== 'GONE' && draft?.state !== 'NEW' && (
             <DeskButton
-              look="bad"
+              variant="bad"
               busy={edit.busy}
               onClick={() => edit.draftFields({ gone: 'true' })}
             >

@@ -71,14 +71,14 @@ export function PageRow({ page: ref, above, moves }: Props) {
             : say(page.published ? 'pages.state.live' : 'pages.state.off')}
         </span>
         {questions > 0 && (
-          <Sign look="bad" icon="warning">
+          <Sign variant="bad" icon="warning">
             {say('part.questions', { count: questions })}
           </Sign>
         )}
       </td>
       <td className={css.languages}>
         <Sign
-          look={missing.length > 0 ? 'bad' : 'soft'}
+          variant={missing.length > 0 ? 'bad' : 'soft'}
           icon={missing.length > 0 ? 'warning' : 'check'}
         >
           {missing.length > 0

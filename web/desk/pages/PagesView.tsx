@@ -59,7 +59,7 @@ export function PagesView({ desk: key }: { desk: PagesView_desk$key }) {
           <>
             <DeskButton onClick={() => setOpen('new')}>{say('pages.new')}</DeskButton>
             {drafts.length > 0 && (
-              <DeskButton look="primary" onClick={() => setOpen('publish')}>
+              <DeskButton variant="primary" onClick={() => setOpen('publish')}>
                 {say('draft.publishAll', { count: drafts.length })}
               </DeskButton>
             )}

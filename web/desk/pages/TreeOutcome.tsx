@@ -17,7 +17,7 @@ export function TreeOutcome({ moves, draft }: { moves: Moves; draft: WaitingDraf
         {said}
       </p>
       {wrong && (
-        <DeskNotice look="bad" alert>
+        <DeskNotice variant="bad" alert>
           {say(saved.kind === 'stale' ? 'pages.moveStale' : 'pages.notMoved')}
         </DeskNotice>
       )}

@@ -118,8 +118,8 @@ export const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu,
 
 /** Those whose text has all words. */
 export function withWords(options: readonly Option[], words: string): readonly Option[] {
-  const wanted = folded(words).split(/\s+/).filter(Boolean);
+  const typed = folded(words).split(/\s+/).filter(Boolean);
   return options.filter(({ text, more = '' }) =>
-    wanted.every((word) => folded(`${text} ${more}`).includes(word)),
+    typed.every((word) => folded(`${text} ${more}`).includes(word)),
   );
 }

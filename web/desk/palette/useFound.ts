@@ -22,17 +22,17 @@ export function useFound(words: string): State & { readonly waiting: boolean } {
   const environment = useRelayEnvironment();
   const { ended } = useSession();
   const [state, setState] = useState<State>({ words: '', found: null, failure: null });
-  const wanted = words.trim().length < enough ? '' : words.trim();
+  const typed = words.trim().length < enough ? '' : words.trim();
   // biome-ignore lint/correctness/useExhaustiveDependencies: for other words
   useEffect(() => {
-    if (!wanted) return setState({ words: '', found: null, failure: null });
+    if (!typed) return setState({ words: '', found: null, failure: null });
     let forget = () => {};
     const timer = setTimeout(() => {
-      const sent = fetchQuery<useFoundQuery>(environment, query, { words: wanted }).subscribe({
+      const sent = fetchQuery<useFoundQuery>(environment, query, { words: typed }).subscribe({
         next: ({ desk }) =>
-          desk ? setState({ words: wanted, found: desk.find, failure: null }) : ended(),
+          desk ? setState({ words: typed, found: desk.find, failure: null }) : ended(),
         error: (error: unknown) =>
-          setState({ words: wanted, found: null, failure: failureOf(error) }),
+          setState({ words: typed, found: null, failure: failureOf(error) }),
       });
       forget = () => sent.unsubscribe();
     }, patience);
@@ -40,8 +40,8 @@ export function useFound(words: string): State & { readonly waiting: boolean } {
       clearTimeout(timer);
       forget();
     };
-  }, [wanted]);
-  return { ...state, waiting: state.words !== wanted };
+  }, [typed]);
+  return { ...state, waiting: state.words !== typed };
 }
 
 const query = graphql`

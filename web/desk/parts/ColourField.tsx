@@ -38,7 +38,7 @@ export function ColourField({ label, value, against, readOnly, error, onChange }
       />
       <div role="status" className={css.warning}>
         {known && best < leastContrast && (
-          <Sign look="bad" icon="warning">
+          <Sign variant="bad" icon="warning">
             {say('part.faint', { contrast: Math.floor(best * 10) / 10, least: leastContrast })}
           </Sign>
         )}

@@ -74,7 +74,7 @@ export function DaysField({ label, value, readOnly, error, onChange }: Props) {
                 return (
                   <DeskButton
                     key={country + of}
-                    look="plain"
+                    variant="plain"
                     disabled={more.length === 0}
                     onClick={() => onChange(partOf([...days, ...more]))}
                   >

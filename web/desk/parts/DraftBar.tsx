@@ -40,7 +40,7 @@ export function DraftBar({ draft, edit, readOnly }: Props) {
                 {say('draft.takeBack')}
               </DeskButton>
             )}
-            <DeskButton look="plain" busy={edit.busy} onClick={() => edit.discard(draft)}>
+            <DeskButton variant="plain" busy={edit.busy} onClick={() => edit.discard(draft)}>
               {say('draft.discard')}
             </DeskButton>
           </p>

@@ -77,7 +77,7 @@ export function ListItem(props: Props) {
           ))}
           {!readOnly && (
             <p>
-              <DeskButton look="bad" onClick={remove}>
+              <DeskButton variant="bad" onClick={remove}>
                 {say('list.remove', { item: name })}
               </DeskButton>
             </p>

@@ -27,7 +27,7 @@ export function OlderMark({ part, edit, readOnly, paragraph }: Props) {
   const name = whole ? label : say('paragraphs.one', { field: label, number: paragraph + 1 });
   return (
     <p className={css.mark}>
-      <Sign look={whole ? 'soft' : 'bad'} icon="warning">
+      <Sign variant={whole ? 'soft' : 'bad'} icon="warning">
         {say(whole ? 'part.older' : 'paragraphs.changed', {
           language: say(`language.${original.language}` as TextKey),
         })}

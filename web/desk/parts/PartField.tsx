@@ -40,7 +40,7 @@ export function PartField({ part, edit, readOnly, showHistory, children }: Props
         />
       )}
       {children && problem && (
-        <Sign look="bad" icon="warning">
+        <Sign variant="bad" icon="warning">
           {say(`part.problem.${problem}` as TextKey)}
         </Sign>
       )}
@@ -56,18 +56,18 @@ export function PartField({ part, edit, readOnly, showHistory, children }: Props
             </span>
           )}
           {part.draft && (
-            <Sign look="soft" icon="pen">
+            <Sign variant="soft" icon="pen">
               {say('draft.part')}
             </Sign>
           )}
           {part.kept && (
-            <Sign look="soft" icon="check">
+            <Sign variant="soft" icon="check">
               {say('part.kept')}
             </Sign>
           )}
           {part.version > 0 && (
             <DeskButton
-              look="plain"
+              variant="plain"
               aria-label={say('part.historyOf', { part: label })}
               onClick={() => showHistory(part)}
             >

@@ -17,7 +17,7 @@ export function PartQuestion({ part, edit }: { part: EditedPart; edit: Parts }) 
   if (stale)
     return (
       <div className={css.question}>
-        <DeskNotice look="bad" alert>
+        <DeskNotice variant="bad" alert>
           <span className="strong">
             {say('part.stale', {
               name: (part.draft ?? part).author?.name ?? say('part.anImport'),
@@ -42,7 +42,7 @@ export function PartQuestion({ part, edit }: { part: EditedPart; edit: Parts }) 
   if (draft?.behind)
     return (
       <div className={css.question}>
-        <DeskNotice look="bad">
+        <DeskNotice variant="bad">
           <span className="strong">{say('draft.behind')}</span>
           <dl>
             <dt>{say('draft.onSite')}</dt>
@@ -64,7 +64,7 @@ export function PartQuestion({ part, edit }: { part: EditedPart; edit: Parts }) 
   if (offered === null || offered === undefined) return null;
   return (
     <div className={css.question}>
-      <DeskNotice look="bad">
+      <DeskNotice variant="bad">
         <span className="strong">
           {say(
             part.field !== 'gone'
@@ -96,7 +96,7 @@ export function PartQuestion({ part, edit }: { part: EditedPart; edit: Parts }) 
             </DeskButton>
           )}
           <DeskButton
-            look="plain"
+            variant="plain"
             busy={edit.busy}
             onClick={() => edit.answer(part, part.value, true)}
           >

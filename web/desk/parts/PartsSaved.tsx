@@ -31,7 +31,7 @@ export function PartsSaved({ edit }: { edit: Parts }) {
       </div>
       {(saved?.kind === 'invalid' || saved?.kind === 'stale' || saved?.kind === 'failed') && (
         <div className={css.notice}>
-          <DeskNotice look="bad" alert>
+          <DeskNotice variant="bad" alert>
             {saved.kind === 'invalid' && say('part.invalid')}
             {saved.kind === 'stale' && say('part.notSavedStale')}
             {saved.kind === 'failed' &&

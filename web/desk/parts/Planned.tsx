@@ -10,7 +10,7 @@ export function Planned({ planned }: Pick<WaitingDraft, 'planned'>) {
   if (!planned) return null;
   const name = planned.author?.name ?? say('part.somebody');
   return (
-    <Sign look={planned.lapsed ? 'bad' : 'soft'} icon={planned.lapsed ? 'warning' : 'clock'}>
+    <Sign variant={planned.lapsed ? 'bad' : 'soft'} icon={planned.lapsed ? 'warning' : 'clock'}>
       {say(planned.lapsed ? 'draft.lapsed' : 'draft.planned', { at: full(planned.at), name })}
     </Sign>
   );

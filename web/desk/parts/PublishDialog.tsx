@@ -41,7 +41,7 @@ export function PublishDialog({ of, drafts, close }: Props) {
   return (
     <DeskDialog title={say('draft.publishAll', { count: drafts.length })} close={close}>
       {(change.wrong || change.failed) && (
-        <DeskNotice look="bad" alert>
+        <DeskNotice variant="bad" alert>
           {say(change.failed ? 'state.notSent' : ((wrong ?? 'draft.refused') as TextKey))}
         </DeskNotice>
       )}
@@ -73,7 +73,7 @@ export function PublishDialog({ of, drafts, close }: Props) {
       )}
       <p className="soft">{say(at === null ? 'draft.publishText' : 'draft.planText')}</p>
       <p className={`${css.actions} row`}>
-        <DeskButton look="primary" data-first busy={change.busy} onClick={send}>
+        <DeskButton variant="primary" data-first busy={change.busy} onClick={send}>
           {say(at === null ? 'draft.publishNow' : 'draft.plan')}
         </DeskButton>
         <DeskButton
@@ -81,7 +81,7 @@ export function PublishDialog({ of, drafts, close }: Props) {
         >
           {say(at === null ? 'draft.later' : 'draft.notLater')}
         </DeskButton>
-        <DeskButton look="plain" onClick={close}>
+        <DeskButton variant="plain" onClick={close}>
           {say('dialog.cancel')}
         </DeskButton>
       </p>

@@ -16,7 +16,7 @@ export function SaveBar({ changed, busy, save }: Props) {
   return (
     <div className={css.bar}>
       <span className="small">{say('part.unsaved', { count: changed })}</span>
-      <DeskButton look="primary" busy={busy} onClick={save}>
+      <DeskButton variant="primary" busy={busy} onClick={save}>
         {say('part.save')}
       </DeskButton>
     </div>

@@ -14,7 +14,7 @@ export function Untranslated({ draft }: { draft: WaitingDraft }) {
   }
   return [...lines].map(([key, { language, older, fields }]) => (
     <div key={key}>
-      <Sign look={older ? 'soft' : 'bad'} icon="warning">
+      <Sign variant={older ? 'soft' : 'bad'} icon="warning">
         {say(older ? 'draft.older' : 'draft.untranslated', {
           language: say(`language.${language}` as TextKey),
           fields: fields.join(', '),

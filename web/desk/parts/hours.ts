@@ -34,7 +34,7 @@ export function withHours(value: string, day: Weekday, at: number, hours: Hours)
   const part = { ...hoursFrom(value) };
   const list = [...(part[day] ?? [])];
   list[at] = hours;
-  const kept = list.filter((one) => one && (one.from || one.until));
-  const entries = weekdays.map((one) => [one, one === day ? kept : (part[one] ?? [])] as const);
+  const filled = list.filter((one) => one && (one.from || one.until));
+  const entries = weekdays.map((one) => [one, one === day ? filled : (part[one] ?? [])] as const);
   return JSON.stringify(Object.fromEntries(entries.filter(([, some]) => some.length > 0)));
 }

@@ -22,7 +22,7 @@ export interface Parts {
   readonly valueOf: (part: EditedPart) => string;
   readonly type: (part: EditedPart, value: string) => void;
   /** Takes what is in force for the version that is answered, and keeps what was typed; or gives it up. */
-  readonly settle: (part: EditedPart, keepMine: boolean) => void;
+  readonly settle: (part: EditedPart, mine: boolean) => void;
   readonly problems: Readonly<Record<string, string>>;
   readonly busy: boolean;
   /** Whether it is being put in force. While a draft is being kept it is false: save comes after it then. */
@@ -41,7 +41,7 @@ export interface Parts {
   /** Writes parts of the draft by their fields, also those that are not shown. */
   readonly draftFields: (fields: Readonly<Record<string, string>>) => void;
   /** Answers the question about a part with a value; with keep the part is the desk's for good. */
-  readonly answer: (part: EditedPart, value: string, keep?: boolean) => void;
+  readonly answer: (part: EditedPart, value: string, forGood?: boolean) => void;
   /** Says that a translation, or the paragraph of it at a place, is still right although its original changed. */
   readonly confirm: (part: EditedPart, paragraph?: number) => void;
   /** Writes what the parts said before, or takes back what was said of a translation. */
@@ -102,7 +102,7 @@ export function useParts(
   );
   const { typed, forget, forgetSaved, type, settle } = useTyped(of.record);
   const [drafting, setDrafting] = useState(false);
-  const [wanted, setWanted] = useState(false);
+  const [requested, setRequested] = useState(false);
   const { run, problems, busy, saved, forgetOutcome } = useSending((stored) =>
     forgetSaved(
       Object.fromEntries(stored.flatMap(({ id }) => (typed[id] ? [[id, typed[id]]] : []))),
@@ -129,7 +129,7 @@ export function useParts(
   };
   const typedInto = (which: (part: EditedPart) => boolean) => changesOf(parts.filter(which), typed);
   const publish = async () => {
-    if (busy) return setWanted(drafting);
+    if (busy) return setRequested(drafting);
     const at = parts.filter((part) => !mayWait(part) && typed[part.id]);
     if (!waits && !parts.some(({ draft }) => draft))
       return void send(
@@ -145,10 +145,10 @@ export function useParts(
     )
       return;
     const changes = typedInto(mayWait);
-    const kept = changes.length > 0 ? await send(changes, true) : null;
-    if (changes.length > 0 && !kept) return;
-    const draft = kept
-      ? kept.desk?.drafts?.find(({ record }) => record === of.record)
+    const stored = changes.length > 0 ? await send(changes, true) : null;
+    if (changes.length > 0 && !stored) return;
+    const draft = stored
+      ? stored.desk?.drafts?.find(({ record }) => record === of.record)
       : { record: of.record, version: waits?.version ?? latestOf(parts) };
     if (!draft) return;
     const { record, version } = draft;
@@ -157,10 +157,10 @@ export function useParts(
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was pressed meanwhile is done when the draft is kept
   useEffect(() => {
-    if (busy || !wanted) return;
-    setWanted(false);
+    if (busy || !requested) return;
+    setRequested(false);
     publish();
-  }, [busy, wanted]);
+  }, [busy, requested]);
   return {
     of,
     parts,
@@ -199,7 +199,8 @@ export function useParts(
         }),
         true,
       ),
-    answer: (part, value, keep = false) => send([{ ...changeOf(part, value), keep }], false),
+    answer: (part, value, forGood = false) =>
+      send([{ ...changeOf(part, value), keep: forGood }], false),
     confirm: (part, paragraph) => confirm(part, paragraph ?? null, true),
     takeBack: () => {
       if (saved?.kind === 'confirmed') return confirm(saved.part, saved.paragraph, false);

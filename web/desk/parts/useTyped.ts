@@ -30,10 +30,10 @@ export function useTyped(record: string) {
       put(part, value, before?.version ?? part.version, before?.draft ?? draftOf(part));
     },
     /** Takes what there is now for the versions that are answered, and keeps what was typed; or gives it up. */
-    settle: (part: Part, keepMine: boolean) =>
+    settle: (part: Part, mine: boolean) =>
       put(
         part,
-        (keepMine ? typed[part.id]?.value : undefined) ?? said(part),
+        (mine ? typed[part.id]?.value : undefined) ?? said(part),
         part.version,
         draftOf(part),
       ),

@@ -11,7 +11,7 @@ import { passkeyTexts, usePasskey } from './usePasskey.ts';
 /** Signs in with a passkey, which is both steps. It is not there where the browser has none. */
 export function PasskeyStep({ done, tooOften }: { done: () => void; tooOften: Locked }) {
   const say = useText();
-  const ask = usePasskey('SIGN_IN');
+  const request = usePasskey('SIGN_IN');
   const signIn = useMutate<PasskeyStepMutation>(graphql`
     mutation PasskeyStepMutation($input: DeskPasskeyInput!) {
       deskPasskeySignIn(input: $input) {
@@ -28,9 +28,9 @@ export function PasskeyStep({ done, tooOften }: { done: () => void; tooOften: Lo
   if (!hasPasskeys) return null;
   const send = () =>
     run(async () => {
-      const asked = await ask();
-      if (asked.response === undefined) return asked.problems;
-      const { problems: found } = (await signIn({ input: asked })).deskPasskeySignIn;
+      const requested = await request();
+      if (requested.response === undefined) return requested.problems;
+      const { problems: found } = (await signIn({ input: requested })).deskPasskeySignIn;
       if (!found) done();
       return (found ?? []) as readonly Problem[];
     });

@@ -44,7 +44,7 @@ export function Passkeys() {
   const { busy, wrong, failed, run } = useChange(() => {
     setName('');
     again();
-  }, confirm.ask);
+  }, confirm.confirm);
   const { add, remove } = usePasskeyChanges();
   const keys = answer?.desk?.passkeys;
   if (answer?.desk && !keys) return null;
@@ -102,7 +102,7 @@ export function Passkeys() {
 }
 
 function usePasskeyChanges() {
-  const ask = usePasskey('ADD');
+  const request = usePasskey('ADD');
   const sendNew = useMutate<PasskeysAddMutation>(graphql`
     mutation PasskeysAddMutation($input: AddPasskeyInput!) {
       addPasskey(input: $input) {
@@ -131,10 +131,10 @@ function usePasskeyChanges() {
     add: async (name: string) => {
       // else the device would have a passkey that the desk does not know
       if (!name.trim()) return { __typename: 'InvalidInput', problems: [{ code: 'REQUIRED' }] };
-      const asked = await ask();
-      if (asked.response === undefined)
-        return { __typename: 'InvalidInput', problems: asked.problems };
-      return (await sendNew({ input: { name, response: asked.response } })).addPasskey;
+      const requested = await request();
+      if (requested.response === undefined)
+        return { __typename: 'InvalidInput', problems: requested.problems };
+      return (await sendNew({ input: { name, response: requested.response } })).addPasskey;
     },
     remove: async (passkey: string) => (await sendGone({ input: { passkey } })).removePasskey,
   };

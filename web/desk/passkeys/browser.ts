@@ -5,7 +5,7 @@ export const hasPasskeys =
   !/^[\d.]+$|:/.test(location.hostname);
 
 /** Lets the browser make a passkey, or sign with one, of the server's options; null when whoever is asked does not want to. */
-export async function askBrowser(options: string, adds: boolean): Promise<string | null> {
+export async function requestPasskey(options: string, adds: boolean): Promise<string | null> {
   const { publicKey } = JSON.parse(options);
   try {
     const made = await (adds

@@ -5,7 +5,7 @@ import { usePasskey } from './usePasskey.ts';
 
 /** Takes the second step again with a passkey; what is wrong, nothing when it is taken. */
 export function useConfirmWithPasskey() {
-  const ask = usePasskey('CONFIRM');
+  const request = usePasskey('CONFIRM');
   const confirm = useMutate<useConfirmWithPasskeyMutation>(graphql`
     mutation useConfirmWithPasskeyMutation($input: DeskPasskeyInput!) {
       deskPasskeyConfirm(input: $input) {
@@ -18,8 +18,8 @@ export function useConfirmWithPasskey() {
     }
   `);
   return async () => {
-    const asked = await ask();
-    if (asked.response === undefined) return asked.problems;
-    return (await confirm({ input: asked })).deskPasskeyConfirm.problems ?? [];
+    const requested = await request();
+    if (requested.response === undefined) return requested.problems;
+    return (await confirm({ input: requested })).deskPasskeyConfirm.problems ?? [];
   };
 }

@@ -6,9 +6,9 @@ import type {
 import type { TextKey } from '../app/texts.ts';
 import { useMutate } from '../app/useMutate.ts';
 import type { Problem } from '../signin/useStep.ts';
-import { askBrowser } from './browser.ts';
+import { requestPasskey } from './browser.ts';
 
-type Asked =
+type PasskeyRequest =
   | { readonly response: string }
   | { readonly problems: readonly Problem[]; readonly response?: undefined };
 
@@ -29,10 +29,10 @@ export function usePasskey(purpose: Exclude<DeskPasskeyPurpose, '%future added v
       }
     }
   `);
-  return async (): Promise<Asked> => {
+  return async (): Promise<PasskeyRequest> => {
     const { options, problems } = (await send({ input: { purpose } })).deskPasskeyOptions;
     if (!options) return { problems: problems ?? [] };
-    const response = await askBrowser(options, purpose === 'ADD');
+    const response = await requestPasskey(options, purpose === 'ADD');
     return response ? { response } : { problems: [{ path: ['response'], code: 'STOPPED' }] };
   };
 }

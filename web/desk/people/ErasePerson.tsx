@@ -16,7 +16,7 @@ export function ErasePerson({ email, summary }: { email: string; summary: string
   const { clock } = useTime();
   const write = useCounts();
   const [again, setAgain] = useState('');
-  const { busy, wrong, receipt, asking, ...own } = useErasing(email, again);
+  const { busy, wrong, receipt, confirming, ...own } = useErasing(email, again);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     own.eraseNow();
@@ -24,7 +24,7 @@ export function ErasePerson({ email, summary }: { email: string; summary: string
   const typed = wrong === 'people.erase.UNKNOWN' || wrong === 'people.erase.REQUIRED';
   if (receipt)
     return (
-      <DeskNotice look="good" icon="check" alert>
+      <DeskNotice variant="good" icon="check" alert>
         <p className="strong">{say('people.erased', { time: clock(receipt.at) })}</p>
         <p>{say('people.receipt', { receipt: receipt.receipt, counts: write(receipt.counts) })}</p>
         <p>{say('people.erased.log')}</p>
@@ -55,18 +55,18 @@ export function ErasePerson({ email, summary }: { email: string; summary: string
             onChange={(event) => setAgain(event.target.value)}
           />
           {wrong && !typed && (
-            <DeskNotice look="bad" alert>
+            <DeskNotice variant="bad" alert>
               {say(wrong)}
             </DeskNotice>
           )}
-          <DeskButton type="submit" look="bad" busy={busy}>
+          <DeskButton type="submit" variant="bad" busy={busy}>
             {say('people.erase.button')}
           </DeskButton>
         </form>
         <h3>{say('people.outside')}</h3>
         <p className="small soft">{say('people.outside.text')}</p>
       </Block>
-      {asking && <ConfirmDialog done={asking} close={own.stopAsking} />}
+      {confirming && <ConfirmDialog done={confirming} close={own.stopConfirming} />}
     </>
   );
 }

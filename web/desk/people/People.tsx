@@ -23,7 +23,7 @@ export function People({ who }: { who: string }) {
   const [found, setFound] = useState<Found | null>(null);
   const [wrong, setWrong] = useState<string | undefined>(undefined);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const look = async (typed: string) => {
+  const search = async (typed: string) => {
     setBusy(true);
     setWrong(undefined);
     setFailure(null);
@@ -41,11 +41,11 @@ export function People({ who }: { who: string }) {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for an address
   useEffect(() => {
-    if (who) look(who);
+    if (who) search(who);
   }, [who]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!busy) look(text);
+    if (!busy) search(text);
   };
   return (
     <Screen title={say('people.title')}>
@@ -59,14 +59,14 @@ export function People({ who }: { who: string }) {
           error={wrong}
           onChange={(event) => setText(event.target.value)}
         />
-        <DeskButton type="submit" look="primary" busy={busy}>
+        <DeskButton type="submit" variant="primary" busy={busy}>
           {say('people.find')}
         </DeskButton>
       </form>
       <div role="status" className="hidden-text">
         {found && say('people.found', { count: found.length })}
       </div>
-      {failure && <Failed failure={failure} again={() => look(text)} />}
+      {failure && <Failed failure={failure} again={() => search(text)} />}
       {!failure && found?.length === 0 && (
         <Empty title={say('people.nothing.title')} text={say('people.nothing.phone')} />
       )}

@@ -20,16 +20,16 @@ export function useErasing(email: string, again: string) {
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<TextKey | null>(null);
   const [receipt, setReceipt] = useState<Receipt | null>(null);
-  const [asking, setAsking] = useState<(() => void) | null>(null);
+  const [confirming, setConfirming] = useState<(() => void) | null>(null);
   const run = async (work: () => Promise<string | null>) => {
     if (busy) return;
     setBusy(true);
     setWrong(null);
-    setAsking(null);
+    setConfirming(null);
     try {
       const code = await work();
       if (code === 'SIGNED_OUT') ended();
-      else if (code === 'CODE_AGAIN') setAsking(() => () => run(work));
+      else if (code === 'CODE_AGAIN') setConfirming(() => () => run(work));
       else if (code) setWrong(wrongText[code] ?? 'state.notSent');
     } catch (error) {
       setWrong(failureOf(error) === 'offline' ? 'state.notSentOffline' : 'state.notSent');
@@ -42,8 +42,8 @@ export function useErasing(email: string, again: string) {
   const eraseNow = () =>
     run(async () => {
       if (again.trim().toLowerCase() !== email) return again ? 'UNKNOWN' : 'REQUIRED';
-      const kept = await saveFile(email);
-      if (kept) return kept;
+      const saved = await saveFile(email);
+      if (saved) return saved;
       const answer = (await erase({ input: { email, again } })).erasePerson;
       if (answer.__typename === 'PersonErased') setReceipt(answer);
       return answer.__typename === 'InvalidInput' ? (answer.problems[0]?.code ?? null) : null;
@@ -52,8 +52,8 @@ export function useErasing(email: string, again: string) {
     busy,
     wrong,
     receipt,
-    asking,
-    stopAsking: () => setAsking(null),
+    confirming,
+    stopConfirming: () => setConfirming(null),
     save,
     savePage,
     eraseNow,

@@ -64,7 +64,7 @@ export function PictureActions({ picture: key, changed, removed, show }: Props) 
         )}
         {uploadedAt && uses.length === 0 && (
           <DeskButton
-            look="bad"
+            variant="bad"
             busy={removal.busy}
             onClick={() => removal.run(() => remove({ picture: id, version }))}
           >
@@ -75,19 +75,19 @@ export function PictureActions({ picture: key, changed, removed, show }: Props) 
       {replacedBy && (
         <p className="small soft">
           {say('pictures.replaced')}{' '}
-          <DeskButton look="plain" onClick={() => show(replacedBy)}>
+          <DeskButton variant="plain" onClick={() => show(replacedBy)}>
             {say('pictures.showReplacing')}
           </DeskButton>
         </p>
       )}
       {uploadedAt && uses.length > 0 && <p className="small soft">{say('pictures.removeHelp')}</p>}
       {wrong && (
-        <DeskNotice look="bad" alert>
+        <DeskNotice variant="bad" alert>
           {say(wrong === 'STALE' ? 'pictures.stale' : 'pictures.notRemoved')}
         </DeskNotice>
       )}
       {failed && (
-        <DeskNotice look="bad" alert>
+        <DeskNotice variant="bad" alert>
           {say(failed === 'offline' ? 'state.notSentOffline' : 'state.notSent')}
         </DeskNotice>
       )}

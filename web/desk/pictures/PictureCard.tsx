@@ -44,7 +44,7 @@ export function PictureCard({ picture: key, to, chosen }: Props) {
         alt && <span className={css.words}>{alt}</span>
       )}
       {lacks.length > 0 && (
-        <Sign look="bad" icon="warning">
+        <Sign variant="bad" icon="warning">
           {alt ? say('pictures.lacks', { languages: lacks.join(', ') }) : say('pictures.noWords')}
         </Sign>
       )}

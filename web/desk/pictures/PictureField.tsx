@@ -35,7 +35,7 @@ export function PictureField({ label, value, url, readOnly, error, onChange }: P
           <DeskButton onClick={() => setOpen('picker')}>{say('pictures.choose')}</DeskButton>
           <DeskButton onClick={() => setOpen('upload')}>{say('pictures.upload')}</DeskButton>
           {value && (
-            <DeskButton look="plain" onClick={() => onChange('')}>
+            <DeskButton variant="plain" onClick={() => onChange('')}>
               {say('pictures.without')}
             </DeskButton>
           )}

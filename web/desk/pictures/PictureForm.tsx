@@ -95,12 +95,12 @@ export function PictureForm({ picture: key, changed }: Props) {
         )}
         <div role="status">{saved && <p>{say('pictures.saved')}</p>}</div>
         {change.wrong && (
-          <DeskNotice look="bad" alert>
+          <DeskNotice variant="bad" alert>
             {say(change.wrong === 'STALE' ? 'pictures.stale' : 'pictures.invalid')}
           </DeskNotice>
         )}
         {change.failed && (
-          <DeskNotice look="bad" alert>
+          <DeskNotice variant="bad" alert>
             {say(change.failed === 'offline' ? 'state.notSentOffline' : 'state.notSent')}
           </DeskNotice>
         )}

@@ -52,7 +52,7 @@ export function Pictures({ list, words, after, picture }: PictureSearch) {
     <Screen title={say('pictures.title')}>
       <Head title={say('pictures.title')} text={say('pictures.text')}>
         {desk.rights.includes('EDIT_CONTENT') && (
-          <DeskButton look="primary" onClick={() => setUploading(true)}>
+          <DeskButton variant="primary" onClick={() => setUploading(true)}>
             {say('pictures.upload')}
           </DeskButton>
         )}

@@ -98,12 +98,12 @@ export function UploadDialog({ title, words = [], close, done }: Props) {
             type={(language, text) => setTyped((before) => ({ ...before, [language]: text }))}
           />
           {wrong && (
-            <DeskNotice look="bad" alert>
+            <DeskNotice variant="bad" alert>
               {say(`pictures.problem.${wrong}`)}
             </DeskNotice>
           )}
           {failure && (
-            <DeskNotice look="bad" alert>
+            <DeskNotice variant="bad" alert>
               {say(failure === 'offline' ? 'state.notSentOffline' : 'state.notSent')}
             </DeskNotice>
           )}
@@ -114,10 +114,10 @@ export function UploadDialog({ title, words = [], close, done }: Props) {
             </label>
           )}
           <p className={css.row}>
-            <DeskButton type="submit" look="primary" busy={sent !== null}>
+            <DeskButton type="submit" variant="primary" busy={sent !== null}>
               {say('pictures.upload')}
             </DeskButton>
-            <DeskButton look="plain" onClick={close}>
+            <DeskButton variant="plain" onClick={close}>
               {say('dialog.cancel')}
             </DeskButton>
           </p>

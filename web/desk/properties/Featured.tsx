@@ -33,14 +33,14 @@ export function Featured({ desk: key, number, listable, changed }: Props) {
     `,
     key,
   );
-  const [told, setTold] = useState('');
+  const [announced, setAnnounced] = useState('');
   const setFeatured = useSetFeatured();
   const change = useChange(changed);
   const { numbers, version } = featured;
   const at = numbers.indexOf(number);
   const others = numbers.filter((one) => one !== number);
   const put = (rank: number | null) => {
-    setTold(rank === null ? say('listing.plain') : say('listing.rank', { rank: rank + 1 }));
+    setAnnounced(rank === null ? say('listing.plain') : say('listing.rank', { rank: rank + 1 }));
     const list = rank === null ? others : others.toSpliced(rank, 0, number);
     change.run(() => setFeatured({ numbers: list, version }));
   };
@@ -65,7 +65,7 @@ export function Featured({ desk: key, number, listable, changed }: Props) {
             </DeskButton>
           )}
           {at >= 0 && (
-            <DeskButton look="plain" busy={change.busy} onClick={() => put(null)}>
+            <DeskButton variant="plain" busy={change.busy} onClick={() => put(null)}>
               {say('listing.unfeature')}
             </DeskButton>
           )}
@@ -75,10 +75,10 @@ export function Featured({ desk: key, number, listable, changed }: Props) {
         <p className="small soft">{say('listing.featuredFull')}</p>
       )}
       <div role="status" className="hidden-text">
-        {!change.busy && !change.wrong && !change.failed && told}
+        {!change.busy && !change.wrong && !change.failed && announced}
       </div>
       {(change.wrong || change.failed) && (
-        <DeskNotice look="bad" alert>
+        <DeskNotice variant="bad" alert>
           {change.wrong === 'STALE' ? say('listing.featuredStale') : say('state.notSent')}
         </DeskNotice>
       )}

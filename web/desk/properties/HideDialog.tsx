@@ -57,20 +57,20 @@ export function HideDialog({ number, place, close, hidden }: Props) {
           onChange={(event) => setWhy(event.target.value)}
         />
         {change.wrong && (
-          <DeskNotice look="bad" alert>
+          <DeskNotice variant="bad" alert>
             {say('listing.notHidden')}
           </DeskNotice>
         )}
         {change.failed && (
-          <DeskNotice look="bad" alert>
+          <DeskNotice variant="bad" alert>
             {say(change.failed === 'offline' ? 'state.notSentOffline' : 'state.notSent')}
           </DeskNotice>
         )}
         <p className={css.row}>
-          <DeskButton type="submit" look="primary" busy={change.busy}>
+          <DeskButton type="submit" variant="primary" busy={change.busy}>
             {say('listing.hide')}
           </DeskButton>
-          <DeskButton look="plain" onClick={close}>
+          <DeskButton variant="plain" onClick={close}>
             {say('dialog.cancel')}
           </DeskButton>
         </p>

@@ -31,13 +31,13 @@ export function Lacks({ property: key, held }: { property: Lacks_property$key; h
   return (
     <Block title={say('properties.lacks', { count: lacks.length })}>
       {held && (
-        <DeskNotice look="bad" icon="warning">
+        <DeskNotice variant="bad" icon="warning">
           {say('properties.held.text')}
         </DeskNotice>
       )}
       {lacks.length === 0 && (
         <p>
-          <Sign look="good" icon="check">
+          <Sign variant="good" icon="check">
             {say('properties.lacks.nothing')}
           </Sign>
         </p>

@@ -50,7 +50,7 @@ export function Listing({ property: key, number, changed, children }: Props) {
     <Block title={say('listing.title')}>
       <div className={css.listing}>
         {hiddenUntil && (
-          <DeskNotice look="bad" icon="warning">
+          <DeskNotice variant="bad" icon="warning">
             {say('listing.hiddenUntil', { day: wholeDay(hiddenUntil) })}
             {hiddenWhy && `: ${hiddenWhy}`}
           </DeskNotice>
@@ -74,12 +74,12 @@ export function Listing({ property: key, number, changed, children }: Props) {
         )}
         <div role="status">{mailed && <p>{say('listing.mailed', { agent })}</p>}</div>
         {wrong && (
-          <DeskNotice look="bad" alert>
+          <DeskNotice variant="bad" alert>
             {say(wrong === 'TOO_OFTEN' ? 'listing.mailedBefore' : 'state.notSent')}
           </DeskNotice>
         )}
         {failed && (
-          <DeskNotice look="bad" alert>
+          <DeskNotice variant="bad" alert>
             {say(failed === 'offline' ? 'state.notSentOffline' : 'state.notSent')}
           </DeskNotice>
         )}

@@ -41,7 +41,7 @@ export function PropertyPhotos({ property: key }: { property: PropertyPhotos_pro
             </p>
             {lacks.length > 0 && (
               <p className="small">
-                <Sign look="bad" icon="warning">
+                <Sign variant="bad" icon="warning">
                   {say('properties.noWords', {
                     languages: lacks.map((code) => names.of(code.toLowerCase())).join(', '),
                   })}

@@ -62,7 +62,7 @@ export function PropertyRow({ property: key }: { property: PropertyRow_property$
       </th>
       <td className={css.law} data-fine={lacks.length === 0 || undefined}>
         <Sign
-          look={lacks.length > 0 ? 'bad' : 'soft'}
+          variant={lacks.length > 0 ? 'bad' : 'soft'}
           icon={lacks.length > 0 ? 'warning' : 'check'}
         >
           <span className={css.phone}>{say('properties.law')} </span>
@@ -70,7 +70,7 @@ export function PropertyRow({ property: key }: { property: PropertyRow_property$
         </Sign>
       </td>
       <td className={css.words} data-fine={wordless === 0 || undefined}>
-        <Sign look={wordless > 0 ? 'bad' : 'soft'} icon={wordless > 0 ? 'warning' : 'check'}>
+        <Sign variant={wordless > 0 ? 'bad' : 'soft'} icon={wordless > 0 ? 'warning' : 'check'}>
           <span className={css.phone}>{say('properties.photos')} </span>
           {wordless || <span className="hidden-text">{say('properties.fine')}</span>}
         </Sign>

@@ -20,7 +20,7 @@ const texts: Partial<Record<FileFailure, 'sheet.busy' | 'state.offline.title' | 
 export function FolderExport() {
   const say = useText();
   const { ended } = useSession();
-  const { ask, dialog } = useConfirm();
+  const { confirm, dialog } = useConfirm();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<FileFailure | null>(null);
   const load = async (what: 'all' | 'changed') => {
@@ -30,7 +30,7 @@ export function FolderExport() {
     setBusy(false);
     if (got instanceof Blob) saveBlob(got, `gevel ${today()}.zip`);
     else if (got === 'SIGNED_OUT') ended();
-    else if (got === 'CODE_AGAIN') ask(() => load(what));
+    else if (got === 'CODE_AGAIN') confirm(() => load(what));
     else setFailure(got);
   };
   return (

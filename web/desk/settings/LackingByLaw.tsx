@@ -23,7 +23,7 @@ export function LackingByLaw(props: { settings: LackingByLaw_settings$key }) {
   if (fields.length === 0) return null;
   return (
     <div className={css.notice}>
-      <DeskNotice look="bad">
+      <DeskNotice variant="bad">
         <p className="strong">{say('settings.lacks', { count: fields.length })}</p>
         <ul>
           {fields.map((field) => (

@@ -75,7 +75,7 @@ export function SettingsForm({ desk: key, at }: Props) {
         <DeskButton busy={edit.busy} onClick={edit.saveDraft}>
           {say('draft.save')}
         </DeskButton>
-        <DeskButton look="primary" busy={edit.saving} onClick={edit.save}>
+        <DeskButton variant="primary" busy={edit.saving} onClick={edit.save}>
           {say('part.save')} <kbd>Ctrl S</kbd>
         </DeskButton>
       </Head>
@@ -95,7 +95,7 @@ export function SettingsForm({ desk: key, at }: Props) {
           <LackingByLaw settings={settings} />
           {questions > 0 && (
             <p className={css.questions}>
-              <Sign look="bad" icon="warning">
+              <Sign variant="bad" icon="warning">
                 {say('part.questions', { count: questions })}
               </Sign>
             </p>

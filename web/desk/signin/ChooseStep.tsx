@@ -56,7 +56,7 @@ export function ChooseStep({ token, tooOften, chosen, linkEnded }: Props) {
         error={wrong('confirmation')}
         onChange={(event) => setConfirmation(event.target.value)}
       />
-      <DeskButton type="submit" look="primary" wide busy={busy}>
+      <DeskButton type="submit" variant="primary" wide busy={busy}>
         {say('signIn.choose.button')}
       </DeskButton>
     </Step>

@@ -42,7 +42,7 @@ export function CodeStep({ setUp, recover, back, ...proceed }: Props) {
         onChange={setCode}
         error={wrong && withTries(say('signIn.code.wrong'), wrong.tries)}
       />
-      <DeskButton type="submit" look="primary" wide busy={busy}>
+      <DeskButton type="submit" variant="primary" wide busy={busy}>
         {say('signIn.button')}
       </DeskButton>
       <StepLinks>

@@ -45,7 +45,7 @@ export function ForgotStep({ ended, tooOften, back }: Props) {
     );
   return (
     <Step title={say('signIn.forgot.title')} text={say('signIn.forgot.text')} send={send}>
-      {ended && <DeskNotice look="bad">{say('signIn.forgot.linkEnded')}</DeskNotice>}
+      {ended && <DeskNotice variant="bad">{say('signIn.forgot.linkEnded')}</DeskNotice>}
       <Wrong failed={failed} text={false} />
       <TextField
         label={say('signIn.email')}
@@ -55,7 +55,7 @@ export function ForgotStep({ ended, tooOften, back }: Props) {
         error={wrong && say(wrong.code === 'EMAIL' ? 'signIn.notAnEmail' : 'signIn.required')}
         onChange={(event) => setEmail(event.target.value)}
       />
-      <DeskButton type="submit" look="primary" wide busy={busy}>
+      <DeskButton type="submit" variant="primary" wide busy={busy}>
         {say('signIn.forgot.button')}
       </DeskButton>
       {links}

@@ -63,7 +63,7 @@ export function PasswordStep({ agency, notice, next, signedIn, tooOften, forgot 
         error={wrong('password')}
         onChange={(event) => setPassword(event.target.value)}
       />
-      <DeskButton type="submit" look="primary" wide busy={busy}>
+      <DeskButton type="submit" variant="primary" wide busy={busy}>
         {say('signIn.next')}
       </DeskButton>
       <PasskeyStep done={signedIn} tooOften={tooOften} />

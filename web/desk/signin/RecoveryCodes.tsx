@@ -18,7 +18,7 @@ export function RecoveryCodes({ agency, codes, done }: Props) {
       text={say('signIn.codes.text')}
     >
       <CodesList agency={agency} codes={codes} />
-      <DeskButton look="primary" wide onClick={done}>
+      <DeskButton variant="primary" wide onClick={done}>
         {say('signIn.codes.done')}
       </DeskButton>
     </Step>

@@ -32,7 +32,7 @@ export function RecoveryStep({ toCode, ...proceed }: Proceed & { toCode: () => v
         error={wrong && withTries(say('signIn.recovery.wrong'), wrong.tries)}
         onChange={(event) => setCode(event.target.value)}
       />
-      <DeskButton type="submit" look="primary" wide busy={busy}>
+      <DeskButton type="submit" variant="primary" wide busy={busy}>
         {say('signIn.button')}
       </DeskButton>
       <StepLinks>

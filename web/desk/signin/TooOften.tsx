@@ -15,7 +15,7 @@ export function TooOften({ until, back }: Props) {
   const { locked } = useTries();
   return (
     <Step title={say('signIn.tooOften.title')}>
-      <DeskNotice look="bad" alert>
+      <DeskNotice variant="bad" alert>
         {locked(until)}
       </DeskNotice>
       <StepLinks>

@@ -10,7 +10,7 @@ export function Wrong({ text, failed }: { text: string | false; failed: Failure 
     : text;
   if (!shown) return null;
   return (
-    <DeskNotice look="bad" alert>
+    <DeskNotice variant="bad" alert>
       {shown}
     </DeskNotice>
   );

@@ -21,8 +21,8 @@ interface Props {
 /** Which emails to the agency a member of staff gets. A choice holds at once. */
 export function EmailChoices({ emails: key, member }: Props) {
   const say = useText();
-  const { ask, dialog } = useConfirm();
-  const change = useChange(() => {}, ask);
+  const { confirm, dialog } = useConfirm();
+  const change = useChange(() => {}, confirm);
   const setEmails = useSetEmails();
   const { leads, leadChoices, appointments, appointmentChoices } = useFragment(
     graphql`
@@ -36,12 +36,12 @@ export function EmailChoices({ emails: key, member }: Props) {
     key,
   );
   const stored = { leads, appointments };
-  const [wanted, setWanted] = useState(stored); // shown until the answer comes
-  const shown = change.busy ? wanted : stored;
+  const [chosen, setChosen] = useState(stored); // shown until the answer comes
+  const shown = change.busy ? chosen : stored;
   const choose = (next: Partial<typeof stored>) => {
     if (change.busy) return;
     const input = { ...stored, ...next };
-    setWanted(input);
+    setChosen(input);
     change.run(
       async () =>
         (await setEmails({ input: { ...input, ...(member && { member }) } })).setStaffEmails,

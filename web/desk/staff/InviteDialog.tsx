@@ -33,8 +33,8 @@ export function InviteDialog({ before, close, changed }: Props) {
   const [email, setEmail] = useState(before?.email ?? '');
   const [role, setRole] = useState<StaffRole>(before?.role ?? 'AGENT');
   const [language, setLanguage] = useState<Language>(graphLanguage(own));
-  const { ask, dialog } = useConfirm();
-  const change = useChange(() => changed(say('staff.linkSent', { email })), ask);
+  const { confirm, dialog } = useConfirm();
+  const change = useChange(() => changed(say('staff.linkSent', { email })), confirm);
   const send = (event: FormEvent) => {
     event.preventDefault();
     const input = { name, email, role, language };
@@ -74,7 +74,7 @@ export function InviteDialog({ before, close, changed }: Props) {
           }))}
           onChange={(value) => setLanguage(value as Language)}
         />
-        <DeskButton type="submit" look="primary" busy={change.busy}>
+        <DeskButton type="submit" variant="primary" busy={change.busy}>
           {say('staff.sendInvitation')}
         </DeskButton>
       </form>

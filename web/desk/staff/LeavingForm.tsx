@@ -21,7 +21,7 @@ export function LeavingForm({ leads, heirs, busy, send }: Props) {
     <form className={form.form} onSubmit={submit}>
       <p>{say('staff.closeText')}</p>
       <Heir leads={leads} heirs={heirs} heir={heir} setHeir={setHeir} />
-      <DeskButton type="submit" look="bad" busy={busy}>
+      <DeskButton type="submit" variant="bad" busy={busy}>
         {say('staff.close')}
       </DeskButton>
     </form>

@@ -40,10 +40,10 @@ export function MemberChanges({ member: key, heirs, changed, again }: Props) {
     key,
   );
   const { name, role } = member;
-  const [asks, setAsks] = useState<'role' | 'clear' | 'close' | null>(null);
+  const [opened, setOpened] = useState<'role' | 'clear' | 'close' | null>(null);
   const done = useRef('');
-  const { ask, dialog } = useConfirm();
-  const change = useChange(() => changed(done.current), ask);
+  const { confirm, dialog } = useConfirm();
+  const change = useChange(() => changed(done.current), confirm);
   const manage = useManage({ member: member.id, version });
   const send = (text: string, answer: Parameters<typeof change.run>[0]) => {
     done.current = text;
@@ -53,8 +53,8 @@ export function MemberChanges({ member: key, heirs, changed, again }: Props) {
       return got;
     });
   };
-  const button = (text: TextKey, act: () => void, look?: 'bad') => (
-    <DeskButton busy={change.busy} onClick={act} {...(look && { look })}>
+  const button = (text: TextKey, act: () => void, variant?: 'bad') => (
+    <DeskButton busy={change.busy} onClick={act} {...(variant && { variant })}>
       {say(text)}
     </DeskButton>
   );
@@ -63,35 +63,33 @@ export function MemberChanges({ member: key, heirs, changed, again }: Props) {
   return (
     <>
       <StaffOutcome {...change} />
-      {asks === null && (
+      {opened === null && (
         <p className={classes('row', form.actions)}>
-          {button('staff.changeRole', () => setAsks('role'))}
+          {button('staff.changeRole', () => setOpened('role'))}
           {button('staff.sendLink', () => send(linkSent, manage.sendLink))}
           {sessions > 0 && button('staff.endSessions', () => send(ended, manage.endSessions))}
-          {secondStep && button('staff.clearStep', () => setAsks('clear'))}
-          {button('staff.close', () => setAsks('close'), 'bad')}
+          {secondStep && button('staff.clearStep', () => setOpened('clear'))}
+          {button('staff.close', () => setOpened('close'), 'bad')}
         </p>
       )}
-      {asks === 'role' && (
+      {opened === 'role' && (
         <RoleForm
           role={role}
           leads={leads}
           heirs={heirs}
           busy={change.busy}
-          send={(wanted, leadsTo) =>
-            send(say('staff.roleSet', { name, role: wanted }), () =>
-              manage.setRole(wanted, leadsTo),
-            )
+          send={(role, leadsTo) =>
+            send(say('staff.roleSet', { name, role }), () => manage.setRole(role, leadsTo))
           }
         />
       )}
-      {asks === 'clear' && (
+      {opened === 'clear' && (
         <div className={form.form}>
           <p>{say('staff.clearText', { email })}</p>
           {button('staff.clearStep', () => send(linkSent, manage.clearStep), 'bad')}
         </div>
       )}
-      {asks === 'close' && (
+      {opened === 'close' && (
         <LeavingForm
           leads={leads}
           heirs={heirs}

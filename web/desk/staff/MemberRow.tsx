@@ -32,11 +32,11 @@ export function MemberRow({
     key,
   );
   const step = secondStep ? (
-    <Sign look="good" icon="check">
+    <Sign variant="good" icon="check">
       {say('staff.stepSet')}
     </Sign>
   ) : (
-    <Sign look="bad" icon="warning">
+    <Sign variant="bad" icon="warning">
       {say('staff.stepMissing')}
     </Sign>
   );

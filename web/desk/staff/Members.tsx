@@ -57,7 +57,7 @@ export function Members() {
   return (
     <div className={css.body}>
       <p>
-        <DeskButton look="primary" aria-haspopup="dialog" onClick={() => setOpen('invite')}>
+        <DeskButton variant="primary" aria-haspopup="dialog" onClick={() => setOpen('invite')}>
           {say('staff.invite')}
         </DeskButton>
       </p>

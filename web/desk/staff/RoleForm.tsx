@@ -16,25 +16,25 @@ interface Props extends Omit<HeirProps, 'heir' | 'setHeir'> {
 /** Chooses another role, and who gets the leads of somebody who may have none any more. */
 export function RoleForm({ role, leads, heirs, busy, send }: Props) {
   const say = useText();
-  const [wanted, setWanted] = useState<(typeof roles)[number]>(
+  const [chosen, setChosen] = useState<(typeof roles)[number]>(
     roles.find((one) => one === role) ?? 'AGENT',
   );
   const [heir, setHeir] = useState('');
-  const leaves = !mayHaveLeads(wanted) && leads > 0;
+  const leaves = !mayHaveLeads(chosen) && leads > 0;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    send(wanted, leaves ? heir || null : null);
+    send(chosen, leaves ? heir || null : null);
   };
   return (
     <form className={form.form} onSubmit={submit}>
       <Choice
         label={say('staff.role')}
         options={roles.map((value) => ({ value, text: say('me.role', { role: value }) }))}
-        value={wanted}
-        onChange={setWanted}
+        value={chosen}
+        onChange={setChosen}
       />
       {leaves && <Heir leads={leads} heirs={heirs} heir={heir} setHeir={setHeir} />}
-      <DeskButton type="submit" look="primary" busy={busy} disabled={wanted === role}>
+      <DeskButton type="submit" variant="primary" busy={busy} disabled={chosen === role}>
         {say('staff.changeRole')}
       </DeskButton>
     </form>

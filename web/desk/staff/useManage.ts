@@ -18,8 +18,8 @@ export function useManage(input: { readonly member: string; readonly version: nu
     sendLink: async () => (await link({ input })).sendStaffLink,
     endSessions: async () => (await end({ input })).endStaffSessions,
     clearStep: async () => (await clear({ input })).clearStaffStep,
-    setRole: async (wanted: StaffRole, leadsTo: string | null) =>
-      (await role({ input: { ...input, role: wanted, leadsTo } })).setStaffRole,
+    setRole: async (next: StaffRole, leadsTo: string | null) =>
+      (await role({ input: { ...input, role: next, leadsTo } })).setStaffRole,
     close: async (leadsTo: string | null) =>
       (await shut({ input: { ...input, leadsTo } })).closeStaff,
   };

@@ -4,17 +4,17 @@ import { Link } from '../app/Link.tsx';
 import { useText } from '../app/texts.ts';
 import { daysSince, today, useTime } from '../app/time.ts';
 import { useQuery } from '../app/useQuery.ts';
-import { Part, type Tell } from './Part.tsx';
+import { Part, type Report } from './Part.tsx';
 import css from './Today.module.css';
 
 /** How many appointments of today are shown. */
 const shown = 5;
 
 /** The appointments of today, of all agents, with who comes where the reader may know it. */
-export function Appointments({ tell }: { tell: Tell }) {
+export function Appointments({ report }: { report: Report }) {
   const say = useText();
   const { clock } = useTime();
-  const { answer, ...asked } = useQuery<AppointmentsQuery>(
+  const { answer, ...request } = useQuery<AppointmentsQuery>(
     graphql`
       query AppointmentsQuery($day: Date!) {
         desk {
@@ -44,11 +44,11 @@ export function Appointments({ tell }: { tell: Tell }) {
     .sort((a, b) => a.start.localeCompare(b.start));
   return (
     <Part
-      {...asked}
+      {...request}
       name="appointments"
       title={say('today.appointments')}
       count={list?.length ?? null}
-      tell={tell}
+      report={report}
       beside={
         <Link className="small" to={{ screen: 'week', day: null }}>
           {say('today.week')}

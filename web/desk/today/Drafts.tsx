@@ -5,15 +5,15 @@ import { type TextKey, useText } from '../app/texts.ts';
 import { useTime } from '../app/time.ts';
 import { useQuery } from '../app/useQuery.ts';
 import { recordPlace } from '../parts/recordPlace.ts';
-import { Part, type Tell } from './Part.tsx';
+import { Part, type Report } from './Part.tsx';
 import { shownRows } from './rows.ts';
 import css from './Today.module.css';
 
 /** What was edited of the site and waits for somebody who reads and publishes it. What goes live by itself is left out. */
-export function Drafts({ tell }: { tell: Tell }) {
+export function Drafts({ report }: { report: Report }) {
   const say = useText();
   const { full } = useTime();
-  const { answer, ...asked } = useQuery<DraftsQuery>(
+  const { answer, ...request } = useQuery<DraftsQuery>(
     graphql`
       query DraftsQuery {
         desk {
@@ -39,11 +39,11 @@ export function Drafts({ tell }: { tell: Tell }) {
   const drafts = answer?.desk?.drafts?.filter(({ planned }) => !planned || planned.lapsed);
   return (
     <Part
-      {...asked}
+      {...request}
       name="drafts"
       title={say('today.drafts')}
       count={drafts?.length ?? null}
-      tell={tell}
+      report={report}
       beside={drafts && <span className="small soft">{drafts.length}</span>}
     >
       {drafts?.slice(0, shownRows).map(({ id, record, title, state, author, at }) => (

@@ -5,12 +5,12 @@ import { useEnd } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
 import { useQuery } from '../app/useQuery.ts';
 import { LeadLine } from './LeadLine.tsx';
-import { Part, type Tell } from './Part.tsx';
+import { Part, type Report } from './Part.tsx';
 
 /** The applications for a job that are soon deleted. */
-export function Expiring({ tell }: { tell: Tell }) {
+export function Expiring({ report }: { report: Report }) {
   const say = useText();
-  const { answer, ...asked } = useQuery<ExpiringQuery>(
+  const { answer, ...request } = useQuery<ExpiringQuery>(
     graphql`
       query ExpiringQuery {
         desk {
@@ -33,11 +33,11 @@ export function Expiring({ tell }: { tell: Tell }) {
   const expiring = answer?.desk?.today.expiring;
   return (
     <Part
-      {...asked}
+      {...request}
       name="expiring"
       title={say('today.expiring')}
       count={expiring?.count ?? null}
-      tell={tell}
+      report={report}
       beside={
         expiring && (
           <Link

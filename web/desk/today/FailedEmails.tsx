@@ -4,13 +4,13 @@ import { Link } from '../app/Link.tsx';
 import { useText } from '../app/texts.ts';
 import { useQuery } from '../app/useQuery.ts';
 import { EmailState } from '../lead/EmailState.tsx';
-import { Part, type Tell } from './Part.tsx';
+import { Part, type Report } from './Part.tsx';
 import css from './Today.module.css';
 
 /** Emails of leads that were given up or wait for another attempt, with a button that sends them again. */
-export function FailedEmails({ tell }: { tell: Tell }) {
+export function FailedEmails({ report }: { report: Report }) {
   const say = useText();
-  const { answer, ...asked } = useQuery<FailedEmailsQuery>(
+  const { answer, ...request } = useQuery<FailedEmailsQuery>(
     graphql`
       query FailedEmailsQuery {
         desk {
@@ -37,11 +37,11 @@ export function FailedEmails({ tell }: { tell: Tell }) {
   const failed = answer?.desk?.today.failedEmails;
   return (
     <Part
-      {...asked}
+      {...request}
       name="emails"
       title={say('today.emails')}
       count={failed?.count ?? null}
-      tell={tell}
+      report={report}
       beside={failed && <span className="small soft">{failed.count}</span>}
     >
       {failed?.emails.map(({ name, lead, email }) => (

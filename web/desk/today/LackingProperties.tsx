@@ -5,12 +5,12 @@ import { Link } from '../app/Link.tsx';
 import { useText } from '../app/texts.ts';
 import { useQuery } from '../app/useQuery.ts';
 import { LackList } from './LackList.tsx';
-import { Part, type Tell } from './Part.tsx';
+import { Part, type Report } from './Part.tsx';
 
 /** The properties that no visitor sees, because they lack what the law asks of an advertisement. */
-export function HeldProperties({ tell }: { tell: Tell }) {
+export function HeldProperties({ report }: { report: Report }) {
   const say = useText();
-  const { answer, ...asked } = useQuery<LackingPropertiesHeldQuery>(
+  const { answer, ...request } = useQuery<LackingPropertiesHeldQuery>(
     graphql`
       query LackingPropertiesHeldQuery {
         desk {
@@ -29,11 +29,11 @@ export function HeldProperties({ tell }: { tell: Tell }) {
   const held = answer?.desk?.today.heldProperties;
   return (
     <Part
-      {...asked}
+      {...request}
       name="held"
       title={say('today.held')}
       count={held?.count ?? null}
-      tell={tell}
+      report={report}
       beside={held && <AllOf list="HELD" count={held.count} />}
     >
       {held && <LackList lacking={held} />}
@@ -42,9 +42,9 @@ export function HeldProperties({ tell }: { tell: Tell }) {
 }
 
 /** The properties that visitors see, though they lack it. */
-export function LackingProperties({ tell }: { tell: Tell }) {
+export function LackingProperties({ report }: { report: Report }) {
   const say = useText();
-  const { answer, ...asked } = useQuery<LackingPropertiesQuery>(
+  const { answer, ...request } = useQuery<LackingPropertiesQuery>(
     graphql`
       query LackingPropertiesQuery {
         desk {
@@ -63,11 +63,11 @@ export function LackingProperties({ tell }: { tell: Tell }) {
   const lacking = answer?.desk?.today.lackingProperties;
   return (
     <Part
-      {...asked}
+      {...request}
       name="lacking"
       title={say('today.lacking')}
       count={lacking?.count ?? null}
-      tell={tell}
+      report={report}
       beside={lacking && <AllOf list="LACKING" count={lacking.count} />}
     >
       {lacking && <LackList lacking={lacking} />}

@@ -5,12 +5,12 @@ import { useEnd } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
 import { useQuery } from '../app/useQuery.ts';
 import { LeadLine } from './LeadLine.tsx';
-import { Part, type Tell } from './Part.tsx';
+import { Part, type Report } from './Part.tsx';
 
 /** The open leads that wait longer than the agency promises. */
-export function Late({ tell }: { tell: Tell }) {
+export function Late({ report }: { report: Report }) {
   const say = useText();
-  const { answer, ...asked } = useQuery<LateQuery>(
+  const { answer, ...request } = useQuery<LateQuery>(
     graphql`
       query LateQuery {
         desk {
@@ -34,11 +34,11 @@ export function Late({ tell }: { tell: Tell }) {
   const late = answer?.desk?.today.late;
   return (
     <Part
-      {...asked}
+      {...request}
       name="late"
       title={say('today.late', { days: answer?.desk?.today.answerDays ?? 1 })}
       count={late?.count ?? null}
-      tell={tell}
+      report={report}
       beside={
         late && (
           <Link className="small" to={{ screen: 'inbox', list: 'OPEN' }}>

@@ -8,17 +8,17 @@ import { hasTrouble } from '../links/hasTrouble.ts';
 import { nameOfSystem } from '../links/systems.ts';
 import { stateOfWebhook } from '../links/webhookStates.ts';
 import { Sign } from '../ui/Sign.tsx';
-import { Part, type Tell } from './Part.tsx';
+import { Part, type Report } from './Part.tsx';
 import css from './Today.module.css';
 
 /**
  * The links to CRMs and when they were last read, and webhooks that take nothing. They need nobody, so the screen counts them only when
  * one fails.
  */
-export function LinkLines({ tell }: { tell: Tell }) {
+export function LinkLines({ report }: { report: Report }) {
   const say = useText();
   const { full } = useTime();
-  const { answer, ...asked } = useQuery<LinkLinesQuery>(
+  const { answer, ...request } = useQuery<LinkLinesQuery>(
     graphql`
       query LinkLinesQuery {
         desk {
@@ -46,11 +46,11 @@ export function LinkLines({ tell }: { tell: Tell }) {
     answer?.desk?.webhooks?.filter(({ state }) => state === 'FAILING' || state === 'STOPPED') ?? [];
   return (
     <Part
-      {...asked}
+      {...request}
       name="links"
       title={say('links.title')}
       count={links ? links.length + untold.length : null}
-      tell={() => tell('links', (failing?.length ?? 0) + untold.length)}
+      report={() => report('links', (failing?.length ?? 0) + untold.length)}
     >
       {links?.map(({ id, system, state, readAt, problem, held }) => (
         <li key={id} className={css.plain}>
@@ -58,12 +58,12 @@ export function LinkLines({ tell }: { tell: Tell }) {
             {nameOfSystem(system)}
           </Link>{' '}
           {state === 'FAILING' || problem ? (
-            <Sign look="bad" icon="warning">
+            <Sign variant="bad" icon="warning">
               {state === 'FAILING' ? say('links.state.FAILING') : say('links.troubles')}
             </Sign>
           ) : (
             readAt && (
-              <Sign look="good" icon="check">
+              <Sign variant="good" icon="check">
                 {full(readAt)}
               </Sign>
             )
@@ -78,7 +78,7 @@ export function LinkLines({ tell }: { tell: Tell }) {
           <Link className="strong" to={{ screen: 'links' }}>
             {say('webhooks.one', { name: id })}
           </Link>{' '}
-          <Sign look="bad" icon="warning">
+          <Sign variant="bad" icon="warning">
             {say(stateOfWebhook(state).text)}
           </Sign>
         </li>

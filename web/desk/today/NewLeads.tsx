@@ -5,12 +5,12 @@ import { useEnd } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
 import { useQuery } from '../app/useQuery.ts';
 import { LeadLine } from './LeadLine.tsx';
-import { Part, type Tell } from './Part.tsx';
+import { Part, type Report } from './Part.tsx';
 
 /** The new leads, the last first. */
-export function NewLeads({ tell }: { tell: Tell }) {
+export function NewLeads({ report }: { report: Report }) {
   const say = useText();
-  const { answer, ...asked } = useQuery<NewLeadsQuery>(
+  const { answer, ...request } = useQuery<NewLeadsQuery>(
     graphql`
       query NewLeadsQuery {
         desk {
@@ -33,11 +33,11 @@ export function NewLeads({ tell }: { tell: Tell }) {
   const fresh = answer?.desk?.today.new;
   return (
     <Part
-      {...asked}
+      {...request}
       name="new"
       title={say('today.new')}
       count={fresh?.count ?? null}
-      tell={tell}
+      report={report}
       beside={
         fresh && (
           <Link className="small" to={{ screen: 'inbox', list: 'OPEN' }}>

@@ -7,7 +7,7 @@ import { Waiting } from '../ui/Waiting.tsx';
 import css from './Today.module.css';
 
 /** Tells the screen how many rows a part has, once it is read. */
-export type Tell = (part: string, count: number) => void;
+export type Report = (part: string, count: number) => void;
 
 interface Props {
   /** The part's name, for `tell`. */
@@ -17,18 +17,18 @@ interface Props {
   count: number | null;
   failure: Failure | null;
   again: () => void;
-  tell: Tell;
+  report: Report;
   /** Shown at the right of the title. */
   beside?: ReactNode;
   children: ReactNode;
 }
 
 /** A part of the first screen. It has its own query, so that it fails alone, and is left out when it is empty. */
-export function Part({ name, title, count, failure, again, tell, beside, children }: Props) {
+export function Part({ name, title, count, failure, again, report, beside, children }: Props) {
   const say = useText();
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the count is known or changes
   useEffect(() => {
-    if (count !== null) tell(name, count);
+    if (count !== null) report(name, count);
   }, [count]);
   if (count === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
 import { useQuery } from '../app/useQuery.ts';
 import { recordPlace } from '../parts/recordPlace.ts';
-import { Part, type Tell } from './Part.tsx';
+import { Part, type Report } from './Part.tsx';
 import { shownRows } from './rows.ts';
 import css from './Today.module.css';
 
@@ -17,10 +17,10 @@ interface Questioned {
 }
 
 /** What the import folder says otherwise than the desk: each waits for somebody who chooses. */
-export function Questions({ tell }: { tell: Tell }) {
+export function Questions({ report }: { report: Report }) {
   const say = useText();
   const { desk } = useSession();
-  const { answer, ...asked } = useQuery<QuestionsQuery>(
+  const { answer, ...request } = useQuery<QuestionsQuery>(
     graphql`
       query QuestionsQuery($settings: Boolean!) {
         desk {
@@ -52,11 +52,11 @@ export function Questions({ tell }: { tell: Tell }) {
   const count = list?.reduce((sum, { questions }) => sum + questions, 0) ?? null;
   return (
     <Part
-      {...asked}
+      {...request}
       name="questions"
       title={say('today.questions')}
       count={count}
-      tell={tell}
+      report={report}
       beside={count !== null && <span className="small soft">{count}</span>}
     >
       {list?.slice(0, shownRows).map(({ record, title, questions }) => (

@@ -3,12 +3,12 @@ import type { RefusedLeadsQuery } from '../../__generated__/RefusedLeadsQuery.gr
 import { useText } from '../app/texts.ts';
 import { useQuery } from '../app/useQuery.ts';
 import { Refusal } from '../links/Refusal.tsx';
-import { Part, type Tell } from './Part.tsx';
+import { Part, type Report } from './Part.tsx';
 
 /** The leads that CRMs refused. */
-export function RefusedLeads({ tell }: { tell: Tell }) {
+export function RefusedLeads({ report }: { report: Report }) {
   const say = useText();
-  const { answer, ...asked } = useQuery<RefusedLeadsQuery>(
+  const { answer, ...request } = useQuery<RefusedLeadsQuery>(
     graphql`
       query RefusedLeadsQuery {
         desk {
@@ -32,11 +32,11 @@ export function RefusedLeads({ tell }: { tell: Tell }) {
   const refused = answer?.desk?.today.refusedLeads;
   return (
     <Part
-      {...asked}
+      {...request}
       name="refused"
       title={say('links.refusals')}
       count={refused?.count ?? null}
-      tell={tell}
+      report={report}
       beside={refused && <span className="small soft">{refused.count}</span>}
     >
       {refused?.refusals.map((refusal) => (

@@ -3,12 +3,12 @@ import type { TestimonialsQuery } from '../../__generated__/TestimonialsQuery.gr
 import { useText } from '../app/texts.ts';
 import { useQuery } from '../app/useQuery.ts';
 import { LeadLine } from './LeadLine.tsx';
-import { Part, type Tell } from './Part.tsx';
+import { Part, type Report } from './Part.tsx';
 
 /** The testimonials that wait for somebody who reads them, and publishes them or not. */
-export function Testimonials({ tell }: { tell: Tell }) {
+export function Testimonials({ report }: { report: Report }) {
   const say = useText();
-  const { answer, ...asked } = useQuery<TestimonialsQuery>(
+  const { answer, ...request } = useQuery<TestimonialsQuery>(
     graphql`
       query TestimonialsQuery {
         desk {
@@ -30,11 +30,11 @@ export function Testimonials({ tell }: { tell: Tell }) {
   const waiting = answer?.desk?.today.testimonials;
   return (
     <Part
-      {...asked}
+      {...request}
       name="testimonials"
       title={say('today.testimonials')}
       count={waiting?.count ?? null}
-      tell={tell}
+      report={report}
       beside={waiting && <span className="small soft">{waiting.count}</span>}
     >
       {waiting?.leads.map((lead) => (

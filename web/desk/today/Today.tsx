@@ -27,7 +27,7 @@ export function Today() {
   const { wholeDay } = useTime();
   const { desk } = useSession();
   const [counts, setCounts] = useState<Readonly<Record<string, number>>>({});
-  const tell = (part: string, count: number) =>
+  const report = (part: string, count: number) =>
     setCounts((before) => ({ ...before, [part]: count }));
   const leads = desk.rights.includes('READ_LEADS');
   const content = desk.rights.includes('READ_CONTENT');
@@ -60,28 +60,28 @@ export function Today() {
         <div>
           {leads && (
             <>
-              <Late tell={tell} />
-              <NewLeads tell={tell} />
-              <FailedEmails tell={tell} />
-              <RefusedLeads tell={tell} />
-              <Expiring tell={tell} />
-              <Testimonials tell={tell} />
+              <Late report={report} />
+              <NewLeads report={report} />
+              <FailedEmails report={report} />
+              <RefusedLeads report={report} />
+              <Expiring report={report} />
+              <Testimonials report={report} />
             </>
           )}
           {content && (
             <>
-              <Drafts tell={tell} />
-              <Questions tell={tell} />
-              <WordlessPictures tell={tell} />
+              <Drafts report={report} />
+              <Questions report={report} />
+              <WordlessPictures report={report} />
             </>
           )}
         </div>
         <div>
-          <Appointments tell={tell} />
-          {leads && <Valuations tell={tell} />}
-          <HeldProperties tell={tell} />
-          <LackingProperties tell={tell} />
-          {links && <LinkLines tell={tell} />}
+          <Appointments report={report} />
+          {leads && <Valuations report={report} />}
+          <HeldProperties report={report} />
+          <LackingProperties report={report} />
+          {links && <LinkLines report={report} />}
           <Yesterday />
         </div>
       </div>

@@ -4,14 +4,14 @@ import { Link } from '../app/Link.tsx';
 import { useText } from '../app/texts.ts';
 import { daysSince, useTime } from '../app/time.ts';
 import { useQuery } from '../app/useQuery.ts';
-import { Part, type Tell } from './Part.tsx';
+import { Part, type Report } from './Part.tsx';
 import css from './Today.module.css';
 
 /** The valuations of the next days, whose date is set on their leads. */
-export function Valuations({ tell }: { tell: Tell }) {
+export function Valuations({ report }: { report: Report }) {
   const say = useText();
   const { clock, weekday } = useTime();
-  const { answer, ...asked } = useQuery<ValuationsQuery>(
+  const { answer, ...request } = useQuery<ValuationsQuery>(
     graphql`
       query ValuationsQuery {
         desk {
@@ -41,11 +41,11 @@ export function Valuations({ tell }: { tell: Tell }) {
   const valuations = answer?.desk?.today.valuations;
   return (
     <Part
-      {...asked}
+      {...request}
       name="valuations"
       title={say('today.valuations')}
       count={valuations?.count ?? null}
-      tell={tell}
+      report={report}
     >
       {valuations?.leads.map(({ id, name, email, phone, agent, valuation }) => (
         <li key={id}>

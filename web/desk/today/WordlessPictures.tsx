@@ -4,13 +4,13 @@ import { Link } from '../app/Link.tsx';
 import { useText } from '../app/texts.ts';
 import { useQuery } from '../app/useQuery.ts';
 import { allPictures } from '../pictures/lists.ts';
-import { Part, type Tell } from './Part.tsx';
+import { Part, type Report } from './Part.tsx';
 import css from './Today.module.css';
 
 /** How many pictures lack a description, with the way to them. */
-export function WordlessPictures({ tell }: { tell: Tell }) {
+export function WordlessPictures({ report }: { report: Report }) {
   const say = useText();
-  const { answer, ...asked } = useQuery<WordlessPicturesQuery>(
+  const { answer, ...request } = useQuery<WordlessPicturesQuery>(
     graphql`
       query WordlessPicturesQuery {
         desk {
@@ -28,11 +28,11 @@ export function WordlessPictures({ tell }: { tell: Tell }) {
   const count = counts && (counts.find(({ list }) => list === 'WORDLESS')?.count ?? 0);
   return (
     <Part
-      {...asked}
+      {...request}
       name="wordless"
       title={say('today.wordless')}
       count={count ?? null}
-      tell={tell}
+      report={report}
     >
       <li className={css.plain}>
         <Link to={{ ...allPictures(), list: 'WORDLESS' }}>

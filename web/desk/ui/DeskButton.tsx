@@ -3,24 +3,28 @@ import { classes } from '../../components/ui/classes.ts';
 import css from './DeskButton.module.css';
 import { type DeskIcon, Icon } from './DeskIcon.tsx';
 
-type Look = 'primary' | 'plain' | 'bad';
+type Variant = 'primary' | 'plain' | 'bad';
 
 /** The class of a button, for links that look like one. */
-export const buttonClass = (look?: Look, wide = false) =>
-  classes(css.button, look && css[look], wide && css.wide);
+export const buttonClass = (variant?: Variant, wide = false) =>
+  classes(css.button, variant && css[variant], wide && css.wide);
 
 /** A button. While it is busy it keeps the focus and does nothing. */
 export function DeskButton({
-  look,
+  variant,
   wide = false,
   busy = false,
   onClick,
   ...rest
-}: Omit<ComponentProps<'button'>, 'className'> & { look?: Look; wide?: boolean; busy?: boolean }) {
+}: Omit<ComponentProps<'button'>, 'className'> & {
+  variant?: Variant;
+  wide?: boolean;
+  busy?: boolean;
+}) {
   return (
     <button
       type="button"
-      className={buttonClass(look, wide)}
+      className={buttonClass(variant, wide)}
       aria-busy={busy}
       aria-disabled={busy || undefined}
       onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}

@@ -4,7 +4,7 @@ import { type DeskIcon, Icon } from './DeskIcon.tsx';
 import css from './DeskNotice.module.css';
 
 interface Props {
-  look?: 'good' | 'bad';
+  variant?: 'good' | 'bad';
   icon?: DeskIcon;
   /** Read out as soon as it appears. */
   alert?: boolean;
@@ -12,10 +12,13 @@ interface Props {
 }
 
 /** A notice with a sign and words. */
-export function DeskNotice({ look, icon, alert = false, children }: Props) {
+export function DeskNotice({ variant, icon, alert = false, children }: Props) {
   return (
-    <div className={classes(css.notice, look && css[look])} role={alert ? 'alert' : undefined}>
-      <Icon name={icon ?? (look === 'bad' ? 'warning' : 'clock')} />
+    <div
+      className={classes(css.notice, variant && css[variant])}
+      role={alert ? 'alert' : undefined}
+    >
+      <Icon name={icon ?? (variant === 'bad' ? 'warning' : 'clock')} />
       <div>{children}</div>
     </div>
   );

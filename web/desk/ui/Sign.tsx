@@ -4,15 +4,15 @@ import { type DeskIcon, Icon } from './DeskIcon.tsx';
 import css from './Sign.module.css';
 
 interface Props {
-  look: 'good' | 'bad' | 'soft';
+  variant: 'good' | 'bad' | 'soft';
   icon: DeskIcon;
   children: ReactNode;
 }
 
 /** A few words with a sign before them, within a line. */
-export function Sign({ look, icon, children }: Props) {
+export function Sign({ variant, icon, children }: Props) {
   return (
-    <span className={classes(css.sign, css[look])}>
+    <span className={classes(css.sign, css[variant])}>
       <Icon name={icon} />
       {children}
     </span>

@@ -30,7 +30,7 @@ export function WaitingList() {
           {one.stuck === 'REFUSED' && (
             <DeskButton onClick={() => settle(one.id, free(one))}>{say('state.again')}</DeskButton>
           )}
-          <DeskButton look="plain" onClick={() => settle(one.id, null)}>
+          <DeskButton variant="plain" onClick={() => settle(one.id, null)}>
             {say('waiting.drop')}
           </DeskButton>
         </li>
@@ -45,7 +45,7 @@ function Stuck({ one }: { one: Waiting }) {
   if (!one.stuck) return null;
   const by = one.by || say('lead.somebody');
   return (
-    <Sign look="bad" icon="warning">
+    <Sign variant="bad" icon="warning">
       {one.stuck === 'STALE' ? say('waiting.stale', { by }) : say('waiting.refused')}
     </Sign>
   );

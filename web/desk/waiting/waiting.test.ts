@@ -1,14 +1,14 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { mostWaiting, settle, type Waiting, wait, waitingOf } from './waiting.ts';
 
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 
 beforeEach(() => {
-  kept.clear();
+  stored.clear();
   vi.stubGlobal('localStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, text: string) => kept.set(name, text),
-    removeItem: (name: string) => kept.delete(name),
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, text: string) => stored.set(name, text),
+    removeItem: (name: string) => stored.delete(name),
   });
 });
 
@@ -38,7 +38,7 @@ it('takes a change away, or replaces it where it stands', () => {
   expect(waitingOf('an').map(({ stuck }) => stuck)).toEqual(['REFUSED', undefined]);
   settle('an', '1', null);
   settle('an', '2', null);
-  expect(kept.size).toBe(0);
+  expect(stored.size).toBe(0);
 });
 
 it('keeps no more than it may, and nothing where the browser keeps nothing', () => {
@@ -50,6 +50,6 @@ it('keeps no more than it may, and nothing where the browser keeps nothing', () 
 });
 
 it('does not stumble over what nobody wrote', () => {
-  kept.set('desk.waiting.an', '{');
+  stored.set('desk.waiting.an', '{');
   expect(waitingOf('an')).toEqual([]);
 });

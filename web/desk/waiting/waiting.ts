@@ -29,16 +29,16 @@ export type Waiting = Change &
   );
 
 const none: readonly Waiting[] = [];
-const kept = new Map<string, { text: string | null; list: readonly Waiting[] }>();
+const cached = new Map<string, { text: string | null; list: readonly Waiting[] }>();
 const listeners = new Set<() => void>();
 
 /** What waits of a member of staff, the oldest first. Nobody else at this browser gets to see it. */
 export function waitingOf(member: string): readonly Waiting[] {
   const text = stored(waitingNames + member);
-  const known = kept.get(member);
+  const known = cached.get(member);
   if (known && known.text === text) return known.list;
   const list = read(text);
-  kept.set(member, { text, list });
+  cached.set(member, { text, list });
   return list;
 }
 

@@ -26,7 +26,7 @@ export function AppointmentDialog({ appointment: key, close, changed }: Props) {
   const say = useText();
   const write = useTime();
   const cancel = useCancel();
-  const [asks, setAsks] = useState<'move' | 'cancel' | null>(null);
+  const [opened, setOpened] = useState<'move' | 'cancel' | null>(null);
   const { busy, wrong, failed, run } = useChange(changed);
   const appointment = useFragment(
     graphql`
@@ -84,25 +84,25 @@ export function AppointmentDialog({ appointment: key, close, changed }: Props) {
       </dl>
       <Outcome wrong={wrong} failed={failed} />
       {visitor && begun && <ReportForm appointment={appointment} changed={changed} />}
-      {visitor && !begun && asks === null && (
+      {visitor && !begun && opened === null && (
         <p className={classes('row', form.actions)}>
-          <DeskButton onClick={() => setAsks('move')}>{say('week.move')}</DeskButton>
-          <DeskButton look="bad" onClick={() => setAsks('cancel')}>
+          <DeskButton onClick={() => setOpened('move')}>{say('week.move')}</DeskButton>
+          <DeskButton variant="bad" onClick={() => setOpened('cancel')}>
             {say('week.cancel')}
           </DeskButton>
         </p>
       )}
-      {asks === 'move' && (
+      {opened === 'move' && (
         <MoveForm appointment={id} version={version} property={property} changed={changed} />
       )}
-      {asks === 'cancel' && (
+      {opened === 'cancel' && (
         <>
           <p>{say('week.cancelText')}</p>
           <p className={classes('row', form.actions)}>
-            <DeskButton look="bad" busy={busy} onClick={send}>
+            <DeskButton variant="bad" busy={busy} onClick={send}>
               {say('week.cancelSure')}
             </DeskButton>
-            <DeskButton onClick={() => setAsks(null)}>{say('week.keep')}</DeskButton>
+            <DeskButton onClick={() => setOpened(null)}>{say('week.keep')}</DeskButton>
           </p>
         </>
       )}

@@ -76,7 +76,7 @@ export function BlockDialog({ agents, day, close, changed }: Props) {
           value={why}
           onChange={(event) => setWhy(event.target.value)}
         />
-        <DeskButton type="submit" look="primary" busy={busy}>
+        <DeskButton type="submit" variant="primary" busy={busy}>
           {say('week.block')}
         </DeskButton>
       </form>

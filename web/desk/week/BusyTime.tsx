@@ -52,7 +52,7 @@ export function BusyTime({ block, why, start, end, changed }: Props) {
           <p>{say('week.unblockText', { start, end })}</p>
           <p className={classes('row', form.actions)}>
             <DeskButton
-              look="primary"
+              variant="primary"
               busy={busy}
               onClick={() => run(() => unblock({ input: { block } }).then((a) => a.unblockHours))}
             >

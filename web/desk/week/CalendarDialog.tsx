@@ -91,7 +91,7 @@ function CalendarForm({ calendars, changed }: Props) {
       />
       <div role="status">
         {shown.problem ? (
-          <DeskNotice look="bad" icon="warning">
+          <DeskNotice variant="bad" icon="warning">
             {say('calendar.problem', { server: shown.server ?? '' })}{' '}
             {shown.readAt && say('calendar.lastRead', { at: full(shown.readAt) })}
             <div className="small" lang="en">
@@ -99,7 +99,7 @@ function CalendarForm({ calendars, changed }: Props) {
             </div>
           </DeskNotice>
         ) : shown.server ? (
-          <DeskNotice look="good" icon="check">
+          <DeskNotice variant="good" icon="check">
             {shown.readAt
               ? say('calendar.read', { server: shown.server, at: full(shown.readAt) })
               : say('calendar.notYet', { server: shown.server })}
@@ -119,7 +119,7 @@ function CalendarForm({ calendars, changed }: Props) {
         onChange={({ target }) => setAddress(target.value)}
       />
       <p className="row">
-        <DeskButton type="submit" look="primary" busy={busy} disabled={!address.trim()}>
+        <DeskButton type="submit" variant="primary" busy={busy} disabled={!address.trim()}>
           {say('calendar.save')}
         </DeskButton>
         {shown.server && (

@@ -8,7 +8,7 @@ interface Props {
   appointments: number;
 }
 
-const looks: Record<string, string | undefined> = {
+const stateClasses: Record<string, string | undefined> = {
   APPOINTMENT: css.taken,
   BUSY: css.busy,
   PAST: css.past,
@@ -30,7 +30,7 @@ export function Course({ times, appointments }: Props) {
           <i
             key={start}
             className={classes(
-              looks[state],
+              stateClasses[state],
               at > 0 && isBreak(times[at - 1]?.start, start) && css.after,
             )}
           />

@@ -59,7 +59,7 @@ export function MoveForm({ appointment, version, property, changed }: Props) {
         ))}
       </select>
       <p className="small soft">{say('week.moveText')}</p>
-      <DeskButton type="submit" look="primary" busy={busy}>
+      <DeskButton type="submit" variant="primary" busy={busy}>
         {say('week.move')}
       </DeskButton>
     </form>

@@ -111,7 +111,7 @@ export function PlanDialog({ day, visitor, close, changed }: Props) {
           onChange={setOutside}
         />
         <p>
-          <DeskButton type="submit" look="primary" busy={busy}>
+          <DeskButton type="submit" variant="primary" busy={busy}>
             {say('week.planButton')}
           </DeskButton>
         </p>

@@ -58,7 +58,7 @@ export function ReportForm({ appointment: key, changed }: Props) {
         checked={forOwner}
         onChange={setForOwner}
       />
-      <DeskButton type="submit" look="primary" busy={busy}>
+      <DeskButton type="submit" variant="primary" busy={busy}>
         {say('week.reportSave')}
       </DeskButton>
     </form>

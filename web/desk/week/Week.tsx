@@ -79,7 +79,7 @@ export function Week({ day }: { day: string | null }) {
           </Link>
         )}
         {own.length > 0 && (
-          <DeskButton look="plain" onClick={() => setLinking(true)} aria-haspopup="dialog">
+          <DeskButton variant="plain" onClick={() => setLinking(true)} aria-haspopup="dialog">
             {say('calendar.entry')}
           </DeskButton>
         )}
@@ -93,7 +93,7 @@ export function Week({ day }: { day: string | null }) {
               <Icon name="block" />
               {say('week.block')} <kbd>B</kbd>
             </DeskButton>
-            <DeskButton look="primary" onClick={plan} aria-haspopup="dialog">
+            <DeskButton variant="primary" onClick={plan} aria-haspopup="dialog">
               <Icon name="plus" />
               {say('week.plan')} <kbd>P</kbd>
             </DeskButton>

@@ -55,7 +55,7 @@ export function MyAppointmentFormPage({
         text={null}
         crumbs={<Crumbs here={title} />}
         paths={paths('appointment', languages)}
-        keep={search}
+        search={search}
       >
         <MyAppointment appointment={appointment} token={tokenIn(search)} />
       </FormFrame>

@@ -54,7 +54,7 @@ export function DemandFormPage({ data: preloaded, location }: PageProps<DemandFo
       aside={<Matching found={found} />}
       crumbs={<Crumbs here={title} />}
       paths={paths('demandRegister', languages)}
-      keep={registerSearch(location.search)}
+      search={registerSearch(location.search)}
       seo={page?.seo}
       after={page && <Modules page={page} site={site} />}
     >

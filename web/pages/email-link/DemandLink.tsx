@@ -72,7 +72,7 @@ export function DemandLink({ token, ...props }: Props) {
       }
       crumbs={<Crumbs here={title} />}
       paths={paths('demand', languages)}
-      keep={location.search}
+      search={location.search}
     >
       <div className={css.links}>
         <DemandActions state={state} token={token} watching={watching} leaving={leaving} />

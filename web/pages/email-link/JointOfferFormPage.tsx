@@ -53,7 +53,7 @@ export function JointOfferFormPage({
         text={words('offer.text')}
         crumbs={<Crumbs here={words('offer.title')} />}
         paths={paths('offer', languages)}
-        keep={search}
+        search={search}
       >
         <JointOffer offer={jointOffer} token={tokenIn(search)} />
       </FormFrame>

@@ -36,7 +36,7 @@ export function LinkScreen({ page, title, text, done, children, ...props }: Prop
       title={title}
       description={text}
       paths={paths(page, languages)}
-      keep={location.search}
+      search={location.search}
       robots="noindex"
     >
       <Screen title={title} text={text} sign={done && <Sign />}>

@@ -54,7 +54,7 @@ export function NewsletterLink({ token, ...props }: Props) {
       text={words(leaving ? 'unsubscribe.text' : `newsletter.${state}.text`)}
       crumbs={<Crumbs here={title} />}
       paths={paths('newsletter', languages)}
-      keep={location.search}
+      search={location.search}
     >
       <div className={css.links}>
         {leaving ? (

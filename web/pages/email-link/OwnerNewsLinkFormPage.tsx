@@ -51,7 +51,7 @@ export function OwnerNewsLinkFormPage({
         text={words('stopOwnerNews.text')}
         crumbs={<Crumbs here={words('stopOwnerNews.title')} />}
         paths={paths('ownerNews', languages)}
-        keep={search}
+        search={search}
       >
         <Unsubscribe token={tokenIn(search)} from="stopOwnerNews" primary />
       </FormFrame>

@@ -36,9 +36,9 @@ describe('the variables of a list', () => {
     const typed = listVariables('sale', 'NL', '?q=huis+met+tuin');
     expect(typed).toMatchObject({ text: 'huis met tuin', typed: true, read: true });
     expect(typed.filter).toEqual({ goal: 'SALE', text: 'huis met tuin' });
-    const told = listVariables('sale', 'NL', '?type=1&sentence=huis+met+gracht');
-    expect(told).toMatchObject({ text: 'huis met gracht', typed: false, read: true });
-    expect(told.filter).toEqual({ goal: 'SALE', categories: [1] });
+    const variables = listVariables('sale', 'NL', '?type=1&sentence=huis+met+gracht');
+    expect(variables).toMatchObject({ text: 'huis met gracht', typed: false, read: true });
+    expect(variables.filter).toEqual({ goal: 'SALE', categories: [1] });
     const beside = listVariables('sale', 'NL', '?type=1&q=huis');
     expect(beside).toMatchObject({ typed: false, read: false, filter: { categories: [1] } });
     expect(listVariables('sale', 'NL', `?q=${'é'.repeat(5000)}`).text).toHaveLength(400);

@@ -94,6 +94,6 @@ function mapProperty(property: NonNullable<Pin['property']>, intl: IntlShape): M
     thumbnail: cover[0] ?? null,
     marquee: marquee ?? null,
     reduced: reduction ? intl.formatMessage({ id: 'property.reduced' }) : null,
-    energy: energy === null ? null : { text: energy, letter: energyColour(energy) },
+    energy: energy === null ? null : { text: energy, colour: energyColour(energy) },
   };
 }

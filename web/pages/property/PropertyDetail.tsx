@@ -18,22 +18,22 @@ import { Specification } from './details/Specification.tsx';
 import { Surroundings } from './details/Surroundings.tsx';
 import { useDetails } from './details/useDetails.ts';
 import { Energy } from './energy/Energy.tsx';
-import { LookAround } from './look/LookAround.tsx';
-import { PlanBoards } from './look/PlanBoards.tsx';
 import { PropertyCrumbs } from './PropertyCrumbs.tsx';
 import css from './PropertyDetail.module.css';
 import { PropertySections } from './PropertySections.tsx';
 import { PropertyTitle } from './PropertyTitle.tsx';
+import { Panoramas } from './panorama/Panoramas.tsx';
+import { PlanBoards } from './panorama/PlanBoards.tsx';
 import { PhotoMosaic } from './photos/PhotoMosaic.tsx';
 import { Videos } from './photos/Videos.tsx';
 import { SimilarProperties } from './SimilarProperties.tsx';
 import { usePageView } from './usePageView.ts';
 
 const planBoards = nearPart(import.meta.env.SSR ? PlanBoards : null, () =>
-  import('./look/PlanBoards.tsx').then((module) => module.PlanBoards),
+  import('./panorama/PlanBoards.tsx').then((module) => module.PlanBoards),
 );
-const lookAround = nearPart(import.meta.env.SSR ? LookAround : null, () =>
-  import('./look/LookAround.tsx').then((module) => module.LookAround),
+const panoramas = nearPart(import.meta.env.SSR ? Panoramas : null, () =>
+  import('./panorama/Panoramas.tsx').then((module) => module.Panoramas),
 );
 
 const costsAndDuties = nearPart(
@@ -95,7 +95,7 @@ export function PropertyDetail({
         ...PropertyHistory_property
         ...PropertySections_property
         ...useDetails_property
-        ...LookAround_property
+        ...Panoramas_property
         ...PlanBoards_property
         ...Videos_property
         ...Surroundings_property
@@ -136,7 +136,7 @@ export function PropertyDetail({
               <Plans plans={property.plans.filter(({ url }) => !boards.has(url))} />
             </DetailSection>
           )}
-          {property.panoramas.length > 0 && <Near part={lookAround} props={{ property }} />}
+          {property.panoramas.length > 0 && <Near part={panoramas} props={{ property }} />}
           <Videos property={property} />
           <Surroundings property={property} />
           <Documents property={property} />

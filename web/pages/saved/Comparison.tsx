@@ -17,13 +17,13 @@ interface Props {
   /** Those that the address names, in its order. */
   numbers: readonly number[];
   /** How many the address asks for; no more than four of them are here. */
-  asked: number;
+  requested: number;
   /** The search of the page that compares nothing. */
   back: string;
 }
 
 /** Properties side by side, a column each; what differs is marked, and may be shown alone. */
-export function Comparison({ numbers, asked, back, ...props }: Props) {
+export function Comparison({ numbers, requested, back, ...props }: Props) {
   const intl = useIntl();
   const language = useLanguage();
   const found = useFragment(
@@ -68,9 +68,9 @@ export function Comparison({ numbers, asked, back, ...props }: Props) {
           {intl.formatMessage({ id: 'saved.endComparison' })}
         </Link>
       </header>
-      {asked > mostCompared && (
+      {requested > mostCompared && (
         <Notice icon="alert">
-          {intl.formatMessage({ id: 'saved.tooManyCompared' }, { asked, most: mostCompared })}
+          {intl.formatMessage({ id: 'saved.tooManyCompared' }, { requested, most: mostCompared })}
         </Notice>
       )}
       <div className={css.scroll}>

@@ -69,7 +69,7 @@ export function SavedPage({ data: preloaded, location }: PageProps<SavedPageQuer
           <Comparison
             properties={data.compared.nodes}
             numbers={compared}
-            asked={chosenIn(location.search)}
+            requested={chosenIn(location.search)}
             back={savedSearch(numbers)}
           />
         )}

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { secondsIn, turnsIn } from './screenAddress.ts';
 
 it('shows a slide for some seconds, whatever is asked', () => {
-  const asked = ['', '?seconds=20', '?seconds=1', '?seconds=9999', '?seconds=-5', '?seconds=x'];
-  expect(asked.map(secondsIn)).toEqual([12, 20, 5, 120, 12, 12]);
+  const addresses = ['', '?seconds=20', '?seconds=1', '?seconds=9999', '?seconds=-5', '?seconds=x'];
+  expect(addresses.map(secondsIn)).toEqual([12, 20, 5, 120, 12, 12]);
 });
 
 it('shows languages in use in turn, each once', () => {

@@ -13,7 +13,7 @@ export function turnsIn(
   { language, search }: { readonly language: Language; readonly search: string },
   inUse: readonly Language[],
 ): string[] {
-  const asked = valueIn(readParams(search), 'languages').split(',').filter(isLanguage);
-  const turns = new Set([language, ...asked.filter((one) => inUse.includes(one))]);
+  const requested = valueIn(readParams(search), 'languages').split(',').filter(isLanguage);
+  const turns = new Set([language, ...requested.filter((one) => inUse.includes(one))]);
   return [...turns].map((one) => `/window/${one}/${search}`);
 }

@@ -13,7 +13,7 @@ interface Props {
 export function EnergyClass({ energy: label, says, className }: Props) {
   if (label === null) return null;
   return (
-    <span className={classes(energy.energy, className)} data-label={label.letter}>
+    <span className={classes(energy.energy, className)} data-label={label.colour}>
       <span className="hidden-text">{says} </span>
       {label.text}
     </span>

@@ -31,7 +31,7 @@ import { useCard } from './useCard.ts';
 import { useFollow } from './useFollow.ts';
 import { useGestures } from './useGestures.ts';
 import { useHint } from './useHint.ts';
-import { useKeptFocus } from './useRestoredFocus.ts';
+import { useRestoredFocus } from './useRestoredFocus.ts';
 import { useSeen } from './useSeen.ts';
 import { useView } from './useView.ts';
 import { moved, type Size, toPixel } from './view.ts';
@@ -57,7 +57,7 @@ export function Stage({ data, marked, full, backs, size, report }: MapViewProps 
   const [isFollowing, setFollowing] = useState(data.area?.kind === 'bounds');
   const [open, setOpen] = useState<Group | null>(null);
   const { area, setArea } = useArea(data);
-  const keepFocus = useKeptFocus(ground);
+  const restoreFocus = useRestoredFocus(ground);
 
   const all = useMemo(() => shown(data.properties, data.ignore), [data]);
   const pins = useMemo(() => (data.near ? shown(data.near, data.ignore) : all), [data, all]);
@@ -112,7 +112,7 @@ export function Stage({ data, marked, full, backs, size, report }: MapViewProps 
     <div
       ref={stage}
       className={classes(css.stage, full && css.full)}
-      onFocus={keepFocus}
+      onFocus={restoreFocus}
       onKeyDown={keysOf(size, glideTo, leave)}
       {...(isDrawing ? {} : handlers)}
     >

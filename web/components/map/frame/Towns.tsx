@@ -10,7 +10,7 @@ import { type Pixel, type Size, scale, toPixel, type View } from './view.ts';
 const shownFrom = [0, 6.5, 8.5, 9.6];
 
 /** The width of a letter and the height of a name, in pixels. */
-const [letter, high] = [8, 20];
+const [wide, high] = [8, 20];
 
 /** How far below its town a name may stand, in pixels (above it when negative); the first place that is free is taken. */
 const places = [11, -13, 33];
@@ -44,17 +44,17 @@ export function Towns({ view, size, groups }: Props) {
 }
 
 function nameBox({ name }: Town, at: Pixel, down: number): Box {
-  const half = (name.length * letter) / 2;
+  const half = (name.length * wide) / 2;
   return boxAt(at, { left: -half, right: half, top: down - high / 2, bottom: down + high / 2 });
 }
 
 function named(zoom: number): Town[] {
-  const kept: Town[] = [];
+  const shown: Town[] = [];
   for (const town of towns) {
     const isTime = zoom >= (shownFrom[town.rank] ?? 0);
-    if (isTime && !kept.some((other) => touches(town, other, zoom))) kept.push(town);
+    if (isTime && !shown.some((other) => touches(town, other, zoom))) shown.push(town);
   }
-  return kept;
+  return shown;
 }
 
 function touches(a: Town, b: Town, zoom: number): boolean {

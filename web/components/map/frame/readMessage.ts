@@ -94,8 +94,8 @@ function readMarquee(value: unknown): MapProperty['marquee'] {
 
 function readEnergy(value: unknown): MapProperty['energy'] {
   const f = fields(value);
-  const [label, letter] = [text(f?.text), text(f?.letter)];
-  return label === null || letter === null ? null : { text: label, letter };
+  const [label, colour] = [text(f?.text), text(f?.colour)];
+  return label === null || colour === null ? null : { text: label, colour };
 }
 
 function readArea(value: unknown): Area | null {

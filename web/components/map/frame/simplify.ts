@@ -22,8 +22,8 @@ export function simplify(line: readonly Spot[], stray: number, most = line.lengt
     const parts = [stretch(line, from, farthest), stretch(line, farthest, to)];
     stretches.splice(stretches.indexOf(widest), 1, ...parts);
   }
-  const kept = [0, ...stretches.map(({ to }) => to)];
-  return line.filter((_, i) => kept.includes(i));
+  const ends = [0, ...stretches.map(({ to }) => to)];
+  return line.filter((_, i) => ends.includes(i));
 }
 
 function stretch(line: readonly Spot[], from: number, to: number): Stretch {

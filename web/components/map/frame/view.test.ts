@@ -97,17 +97,17 @@ describe('a view', () => {
 });
 
 describe('the limits', () => {
-  const kept = (asked: View, spots = [bree]) => limited(asked, size, limitsOf(spots, size));
+  const bounded = (shown: View, spots = [bree]) => limited(shown, size, limitsOf(spots, size));
 
   it('keep the region filling what is seen', () => {
-    const widest = kept({ ...bree, zoom: 0 });
+    const widest = bounded({ ...bree, zoom: 0 });
     const [northWest, southEast] = corners(region);
     expect(toPixel(widest, size, northWest).left).toBeLessThanOrEqual(0.01);
     expect(toPixel(widest, size, southEast).top).toBeGreaterThanOrEqual(size.height - 0.01);
   });
 
   it('keep the visitor from leaving it', () => {
-    const far = kept({ ...spain, zoom: 9 });
+    const far = bounded({ ...spain, zoom: 9 });
     const [northWest, southEast] = corners(region);
     expect(far.x).toBeCloseTo(northWest.x + 400 / scale(9), 9);
     expect(far.y).toBeCloseTo(southEast.y - 300 / scale(9), 9);
@@ -115,13 +115,13 @@ describe('the limits', () => {
 
   it('go as far as there are properties', () => {
     const spots = [bree, spain];
-    const all = kept(fitted(spots, size, maxZoom), spots);
+    const all = bounded(fitted(spots, size, maxZoom), spots);
     const { left, top } = toPixel(all, size, spain);
     expect(left).toBeGreaterThan(0);
     expect(top).toBeLessThan(size.height);
   });
 
   it('end where two houses in a street stand apart', () => {
-    expect(kept({ ...bree, zoom: 40 }).zoom).toBe(maxZoom);
+    expect(bounded({ ...bree, zoom: 40 }).zoom).toBe(maxZoom);
   });
 });

@@ -41,10 +41,10 @@ export function toSpot(view: View, size: Size, { left, top }: Pixel): Spot {
 
 /** The view moved so that the point at `from` is at `to`, and zoomed around it by `by` steps. */
 export function moved(view: View, size: Size, from: Pixel, to: Pixel, by = 0): View {
-  const kept = toSpot(view, size, from);
+  const moved = toSpot(view, size, from);
   const zoom = view.zoom + by;
   const now = toSpot({ ...view, zoom }, size, to);
-  return { x: view.x + kept.x - now.x, y: view.y + kept.y - now.y, zoom };
+  return { x: view.x + moved.x - now.x, y: view.y + moved.y - now.y, zoom };
 }
 
 /** A view between two others, from 0 to 1 of the way; a point at the same place in both stays there all the way. */

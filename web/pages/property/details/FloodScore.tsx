@@ -29,22 +29,22 @@ export function FloodScore({ details, ...props }: Props) {
     props.legal,
   );
   if (details.length === 0) return null;
-  const letters: Record<string, string | null | undefined> = {
+  const scoreOf: Record<string, string | null | undefined> = {
     'legal.pScore': legal.pScore,
     'legal.gScore': legal.gScore,
   };
-  const scores = details.filter(({ name }) => letters[name]);
-  const rest = details.filter(({ name }) => !letters[name]);
+  const scores = details.filter(({ name }) => scoreOf[name]);
+  const rest = details.filter(({ name }) => !scoreOf[name]);
   return (
     <DetailSection id="water" title={intl.formatMessage({ id: 'property.flood' })}>
       {scores.length > 0 && (
         <dl className={css.flood}>
           {scores.map(({ name, label, value }) => (
-            <div key={name} data-score={letters[name]}>
+            <div key={name} data-score={scoreOf[name]}>
               <dt>{label}</dt>
               <dd>
-                <b>{letters[name]}</b> <span>{value}</span>
-                {letters[name] === 'D' && <FloodSymbol />}
+                <b>{scoreOf[name]}</b> <span>{value}</span>
+                {scoreOf[name] === 'D' && <FloodSymbol />}
               </dd>
             </div>
           ))}

@@ -30,7 +30,7 @@ export function Videos(props: { property: Videos_property$key }) {
   if (all.length === 0) return null;
   return (
     <DetailSection
-      id="films"
+      id="videos"
       title={intl.formatMessage({ id: 'property.videos' })}
       className={css.section}
     >

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { LookAround_property$key } from '../../../__generated__/LookAround_property.graphql.ts';
+import type { Panoramas_property$key } from '../../../__generated__/Panoramas_property.graphql.ts';
 import { Icon } from '../../../components/ui/Icon.tsx';
 import { Photo } from '../../../components/ui/Photo.tsx';
 import { DetailSection } from '../details/DetailSection.tsx';
@@ -8,12 +8,12 @@ import css from '../photos/Video.module.css';
 import { usePictureDialog } from './usePictureDialog.tsx';
 
 /** The 360° pictures, each a still until it is opened. */
-export function LookAround(props: { property: LookAround_property$key }) {
+export function Panoramas(props: { property: Panoramas_property$key }) {
   const intl = useIntl();
   const { open, dialog } = usePictureDialog();
   const { panoramas } = useFragment(
     graphql`
-      fragment LookAround_property on Property {
+      fragment Panoramas_property on Property {
         panoramas {
           url
           width
@@ -26,7 +26,7 @@ export function LookAround(props: { property: LookAround_property$key }) {
   );
   const title = intl.formatMessage({ id: 'property.look' });
   return (
-    <DetailSection id="look" title={title} className={css.section}>
+    <DetailSection id="panoramas" title={title} className={css.section}>
       <div className={css.videos}>
         {panoramas.map((picture) => (
           <a

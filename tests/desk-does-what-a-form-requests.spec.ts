@@ -48,9 +48,9 @@ test('tells a candidate for a rental, takes it back, and tells something else @p
   await expect(answer).toHaveValue(/andere kandidaat/);
   await answer.press('Control+Enter');
   await expect(course.getByText(say('candidate.DECLINED'))).toBeVisible();
-  const told = await emailsAbout(visitor, 3, 30_000);
-  expect(told.filter(({ text }) => text.includes('andere kandidaat'))).toHaveLength(1);
-  expect(told.some(({ text }) => text.includes('kiest de eigenaar u'))).toBe(false);
+  const emails = await emailsAbout(visitor, 3, 30_000);
+  expect(emails.filter(({ text }) => text.includes('andere kandidaat'))).toHaveLength(1);
+  expect(emails.some(({ text }) => text.includes('kiest de eigenaar u'))).toBe(false);
 });
 
 test('opens photos of a valuation and sets its date; today shows it and what expires; a testimonial becomes an article', async ({

@@ -10,14 +10,14 @@ for (const kind of ['sale', 'services', 'contact'] as const) {
     const address = (await addressesOf(kind)).nl;
     await visit(address);
     await page.waitForLoadState('networkidle');
-    const opened = await looks(page);
+    const opened = await appearance(page);
     await visit('/nl/');
     await page.waitForLoadState('networkidle');
-    const home = await looks(page);
+    const home = await appearance(page);
     await page.evaluate(navigateTo, address);
-    await expect(async () => expect(await looks(page)).toEqual(opened)).toPass();
+    await expect(async () => expect(await appearance(page)).toEqual(opened)).toPass();
     await page.goBack();
-    await expect(async () => expect(await looks(page)).toEqual(home)).toPass();
+    await expect(async () => expect(await appearance(page)).toEqual(home)).toPass();
   });
 }
 
@@ -47,7 +47,7 @@ function navigateTo(address: string): void {
 }
 
 /** How every element of the page looks, pictures and their progress left out. */
-function looks(page: Page): Promise<string[]> {
+function appearance(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const properties = [
       'display',

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /** Keeps the focus in a list: when the focused row disappears, the row in its place gets the focus. */
-export function useKeptFocus(
+export function useRestoredFocus(
   rows: RefObject<HTMLElement | null>,
   place: number,
   focus: (index: number) => void,

@@ -46,7 +46,7 @@ const query =
 const patience = 15_000;
 
 /** Asks the public graph, without cookies and by GET, so that browsers cache the answer. Throws when there is none. */
-export async function ask(variables: Variables, signal: AbortSignal): Promise<Answer> {
+export async function fetchProperties(variables: Variables, signal: AbortSignal): Promise<Answer> {
   const parameters = new URLSearchParams({ query, variables: JSON.stringify(variables) });
   const response = await fetch(`${origin}/graphql?${parameters}`, {
     credentials: 'omit',
