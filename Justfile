@@ -63,10 +63,11 @@ light: app lint
 brief: build
 	go run ./bench/attack 20
 
-# Generated code, fields that nobody reads, formatting, vet, staticcheck, Biome, TypeScript
+# Generated code, fields that nobody reads, words in names, formatting, vet, staticcheck, Biome, TypeScript
 [group('test')]
 lint: web generated
 	node tools/unreadfields.mjs
+	node tools/words.mjs
 	test -z "$(gofmt -l $(git ls-files '*.go'))"
 	go run ./tools/columns $(git ls-files '*.go')
 	go vet ./...

@@ -9,8 +9,8 @@ import (
 )
 
 // errOfCluster says that a file belongs to a node of a cluster.
-var errOfCluster = errors.New("it belongs to a cluster, which alone may write it: name the cluster, with -cluster and -cluster-file or " +
-	"GEVEL_CLUSTER and GEVEL_CLUSTER_FILE")
+var errOfCluster = errors.New("this database belongs to a cluster and may be written by the cluster only: " +
+	"name it with -cluster and -cluster-file or GEVEL_CLUSTER and GEVEL_CLUSTER_FILE")
 
 // ofNoCluster refuses a file that a node of a cluster keeps. It changes nothing in it.
 func ofNoCluster(ctx context.Context, path string) error {

@@ -36,7 +36,7 @@ func TestReplacedPicturesComeBack(t *testing.T) {
 	}
 }
 
-// replaceAll puts uploads in the place of all pictures, and returns of how many.
+// replaceAll replaces every picture with an upload, and returns how many it replaced.
 func replaceAll(t *testing.T, store *db.Store, uploads []string, by db.Action) (n int) {
 	t.Helper()
 	now, err := store.PartState(t.Context())
@@ -60,8 +60,8 @@ func replaceAll(t *testing.T, store *db.Store, uploads []string, by db.Action) (
 	return n
 }
 
-// TestDescribedPicturesComeBack describes pictures of the site at the desk: the words that an export has are no change where it comes from,
-// and other words than those are.
+// TestDescribedPicturesComeBack describes a picture at the desk. Importing the export changes nothing; importing an export from before a
+// later description brings the earlier words back.
 func TestDescribedPicturesComeBack(t *testing.T) {
 	store, media := sampletest.Open(t)
 	by := db.Action{At: time.Now(), Staff: 1, Name: "describePicture"}

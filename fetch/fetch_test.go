@@ -48,7 +48,7 @@ func TestGet(t *testing.T) {
 
 // TestGetRefusesPrivateNetworks tries a name and a redirect that lead to this machine, over a client that reaches public addresses only.
 func TestGetRefusesPrivateNetworks(t *testing.T) {
-	c, address := elsewhere(t, func(w http.ResponseWriter, r *http.Request) { t.Error("the server was reached") })
+	c, address := elsewhere(t, func(w http.ResponseWriter, r *http.Request) { t.Error("a request reached a private address") })
 	c.Reachable = IsPublic
 	for _, address := range []string{address, strings.Replace(address, "127.0.0.1", "localhost", 1)} {
 		if _, err := c.Get(t.Context(), address, "", 100); !errors.Is(err, ErrPrivate) {

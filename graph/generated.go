@@ -3548,7 +3548,7 @@ type Mutation {
   setValuation("When." input: SetValuationInput!): SetValuationPayload!
   "Sends a lead again, for staff, to the CRMs that refused it or did not take it yet. Its key stays, so a CRM that has it already does not get a second one."
   redeliverLead("Which lead, and how." input: RedeliverLeadInput!): RedeliverLeadPayload!
-  "Lets a lead not be sent to a CRM that refused it or did not take it yet, for staff; the changes of its appointment neither. redeliverLead sends it after all."
+  "Gives up sending a lead, and the changes of its appointment, to a CRM that refused it or did not take it yet, for staff. redeliverLead sends them after all."
   dropDelivery("Which lead, and to which link." input: DropDeliveryInput!): DropDeliveryPayload!
   "Lets a link to a CRM be read and its leads be sent now, for managers; for others the error has code FORBIDDEN, here and in the two below."
   runLink("Which link." input: RunLinkInput!): RunLinkPayload!
@@ -4410,7 +4410,7 @@ type Desk {
   keys: [DeskKey!]
   "The webhooks, by name; for other roles null and an error with code FORBIDDEN."
   webhooks: [DeskWebhook!]
-  "A page of 50 actions of the log, the newest first: everybody's for managers, else the own ones. For those of somebody else it is null, and an error has code FORBIDDEN."
+  "A page of 50 actions of the log, the newest first: managers get everybody's, others only their own. For those of somebody else it is null, and an error has code FORBIDDEN."
   actions("Whose, by the id of a member of staff; those of everybody when absent, which are the own ones for all but managers." member: ID, "The endCursor of the page before." after: String): DeskActionPage
 }
 

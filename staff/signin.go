@@ -43,7 +43,7 @@ func (s *Service) SignIn(ctx context.Context, f *SignInInput) (*NextStep, agency
 	if problems := f.Check(); len(problems) > 0 {
 		return nil, problems, nil
 	}
-	all, told := s.passwordLimits(p, f.Email)
+	all, shown := s.passwordLimits(p, f.Email)
 	if reached, err := s.mayTry(ctx, all); err != nil {
 		return nil, nil, err
 	} else if reached != nil {
@@ -52,7 +52,7 @@ func (s *Service) SignIn(ctx context.Context, f *SignInInput) (*NextStep, agency
 	}
 	member, err := s.recognise(ctx, f)
 	if err != nil || member == nil {
-		problems, err := s.refused(ctx, "", agency.WrongLogin, err, told...)
+		problems, err := s.refused(ctx, "", agency.WrongLogin, err, shown...)
 		return nil, problems, err
 	}
 	return s.wait(ctx, p, *member)

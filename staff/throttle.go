@@ -23,17 +23,17 @@ const (
 	byPasskey = "desk passkey"
 )
 
-// passwordLimits are those of a password. told are the ones whose tries are told: they count what the same network or browser tried, so
-// that they are the same whether or not the address has an account, and whatever its member does. A browser on which the member signed in
-// before has a count of its own, so that strangers cannot lock the member out.
-func (s *Service) passwordLimits(p *principal.Principal, email string) (all, told []limit) {
+// passwordLimits are those of a password. shown are the ones whose tries the visitor sees: they count what the same network or browser
+// tried, so that they are the same whether or not the address has an account, and whatever its member does. A browser on which the member
+// signed in before has a count of its own, so that strangers cannot lock the member out.
+func (s *Service) passwordLimits(p *principal.Principal, email string) (all, shown []limit) {
 	if s.isDeviceOf(p.DeskDevice, email) {
 		all = []limit{{s.digest("desk device", p.DeskDevice), byDevice, limits.StaffSignInsPerDevice}}
 		return all, all
 	}
 	sender := s.Auth.Leads.SenderOf(p.Address)
-	told = []limit{{sender, byAddress, limits.StaffSignInsPerAddress}, s.pairOf(p, email)}
-	return append(told, limit{s.digest("desk account", email), byAccount, limits.StaffSignInsPerAccount}), told
+	shown = []limit{{sender, byAddress, limits.StaffSignInsPerAddress}, s.pairOf(p, email)}
+	return append(shown, limit{s.digest("desk account", email), byAccount, limits.StaffSignInsPerAccount}), shown
 }
 
 // pairOf counts what one network tried for one account.

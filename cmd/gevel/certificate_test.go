@@ -154,7 +154,7 @@ func TestAMissingCertificateIsLoggedAndNotOrderedAgain(t *testing.T) {
 		t.Errorf("twenty visitors made the program order %d times more", now-orders)
 	}
 	if s.log.has("127.0.0.1:") && s.log.has("handshake error") {
-		t.Error("the log says who began a connection")
+		t.Error("the log has the address of a visitor")
 	}
 	if status := statusOf(t, "http://"+s.http+"/healthz"); status != http.StatusOK {
 		t.Errorf("/healthz is answered %d", status)

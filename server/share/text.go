@@ -61,9 +61,9 @@ func titleSize(title string, largest float64, width, high int) float64 {
 	for ; size > 36; size -= 2 {
 		face := sized(serif(), size)
 		words := strings.Fields(title)
-		whole := len(broken(face, words, width)) == len(words)
+		unbroken := len(broken(face, words, width)) == len(words)
 		most := int(float64(high) / (size * leading))
-		if whole && (size <= 50 || !strings.HasSuffix(strings.Join(lines(face, title, width, most), " "), "…")) {
+		if unbroken && (size <= 50 || !strings.HasSuffix(strings.Join(lines(face, title, width, most), " "), "…")) {
 			return size
 		}
 	}

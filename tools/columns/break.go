@@ -8,7 +8,7 @@ import (
 )
 
 // shortened breaks the lines of a file that are too long, and returns the numbers of those that it broke and of those that it could not.
-func shortened(source []byte) (short []byte, broken, whole []int) {
+func shortened(source []byte) (short []byte, broken, inText []int) {
 	pieces := piecesOf(source)
 	var out bytes.Buffer
 	from, left := 0, ""
@@ -27,7 +27,7 @@ func shortened(source []byte) (short []byte, broken, whole []int) {
 				text = strings.Join(parts, "\n")
 			}
 			if slices.ContainsFunc(strings.Split(text, "\n"), func(part string) bool { return width([]byte(part)) > most }) {
-				whole = append(whole, n+1)
+				inText = append(inText, n+1)
 			}
 		}
 		out.WriteString(text)
@@ -36,7 +36,7 @@ func shortened(source []byte) (short []byte, broken, whole []int) {
 		}
 		from = until
 	}
-	return out.Bytes(), broken, whole
+	return out.Bytes(), broken, inText
 }
 
 // parted breaks a line, which begins at offset from of the file.

@@ -36,9 +36,9 @@ func TestLinesAreBroken(t *testing.T) {
 		if name == "an assignment" && !strings.Contains(string(short), "\ta, err := f(") {
 			t.Errorf("the left side of an assignment is broken:\n%s", short)
 		}
-		_, broken, whole := shortened(short)
-		if isText := name == "a text that is one" || name == "a line of a text"; len(broken) > 0 || (len(whole) > 0) != isText {
-			t.Errorf("%s: the lines %v and, in one string, %v are still too long:\n%s", name, broken, whole, short)
+		_, broken, inText := shortened(short)
+		if isText := name == "a text that is one" || name == "a line of a text"; len(broken) > 0 || (len(inText) > 0) != isText {
+			t.Errorf("%s: the lines %v and, in one string, %v are still too long:\n%s", name, broken, inText, short)
 		}
 	}
 }

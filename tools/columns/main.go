@@ -30,14 +30,14 @@ func main() {
 		if bytes.HasPrefix(source, []byte("// Code generated ")) {
 			continue
 		}
-		short, lines, whole := shortened(source)
+		short, lines, inText := shortened(source)
 		for _, n := range lines {
 			fmt.Printf("%s:%d: more than %d columns; go run ./tools/columns -w %s breaks it\n", name, n, most, name)
 		}
-		for _, n := range whole {
+		for _, n := range inText {
 			fmt.Printf("%s:%d: more than %d columns in one string; break it by hand\n", name, n, most)
 		}
-		found = found || !*write && len(lines) > 0 || len(whole) > 0
+		found = found || !*write && len(lines) > 0 || len(inText) > 0
 		if *write && len(lines) > 0 {
 			short, err = format.Source(short)
 			if err != nil {

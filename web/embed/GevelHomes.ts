@@ -17,7 +17,7 @@ sheet.replaceSync(css);
 export class GevelHomes extends HTMLElement {
   static readonly observedAttributes = ['filter', 'language', 'count', 'sort'];
   readonly #root = this.attachShadow({ mode: 'open' });
-  #asking: AbortController | undefined;
+  #request: AbortController | undefined;
 
   connectedCallback() {
     this.#root.adoptedStyleSheets = [sheet];
@@ -25,7 +25,7 @@ export class GevelHomes extends HTMLElement {
   }
 
   disconnectedCallback() {
-    this.#asking?.abort();
+    this.#request?.abort();
   }
 
   attributeChangedCallback() {
@@ -34,9 +34,9 @@ export class GevelHomes extends HTMLElement {
 
   /** Asks once for all attributes that change together. */
   #start() {
-    this.#asking?.abort();
-    this.#asking = new AbortController();
-    const { signal } = this.#asking;
+    this.#request?.abort();
+    this.#request = new AbortController();
+    const { signal } = this.#request;
     queueMicrotask(() => signal.aborted || this.#load(signal));
   }
 

@@ -53,9 +53,9 @@ export function LeadLists({ children }: { children: ReactNode }) {
     if (how === 'anew') setRead(({ [key]: own }) => (own ? { [key]: own } : {}));
     const after = how === 'next' ? (read[key]?.endCursor ?? null) : null;
     change(key, () => ({ waiting: true, failure: null }));
-    const asked = page(selection, after);
-    if (how !== 'next') loading.current[key] = asked.toPromise().catch(() => {});
-    asked.subscribe({
+    const request = page(selection, after);
+    if (how !== 'next') loading.current[key] = request.toPromise().catch(() => {});
+    request.subscribe({
       next: ({ desk }) => {
         if (!desk) return ended();
         setCounts(desk);

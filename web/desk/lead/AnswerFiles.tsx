@@ -97,7 +97,7 @@ export function AnswerFiles({ lead: key, chosen, choose, sent }: Props) {
         </fieldset>
       )}
       {wrong && (
-        <DeskNotice look="bad" alert>
+        <DeskNotice variant="bad" alert>
           {say(`attach.${wrong}`)}
         </DeskNotice>
       )}

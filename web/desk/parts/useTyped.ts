@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSession } from '../app/session.ts';
-import { draftOf as keptText, saveDraft } from '../lead/drafts.ts';
+import { saveDraft, draftOf as storedText } from '../lead/drafts.ts';
 import { type Part, said, type Typed, typedFrom, typedSince } from './parts.ts';
 
 /** What was typed into the parts of a record. It stays in this browser until it is saved, or until its writer signs out. */
@@ -8,7 +8,7 @@ export function useTyped(record: string) {
   const { desk } = useSession();
   const member = desk.me.id;
   const place = `parts.${record}`;
-  const [typed, setTyped] = useState<Typed>(() => typedFrom(keptText(member, place)));
+  const [typed, setTyped] = useState<Typed>(() => typedFrom(storedText(member, place)));
   useEffect(() => {
     saveDraft(member, place, Object.keys(typed).length > 0 ? JSON.stringify(typed) : '');
   }, [typed, member, place]);

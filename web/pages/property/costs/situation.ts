@@ -70,7 +70,7 @@ export function ruleOf(line: string, s: Situation): Rule | undefined {
 }
 
 function meets(when: NonNullable<Rule['when']>, s: Situation): boolean {
-  const same = (wanted: boolean | undefined, is: boolean) => wanted == null || wanted === is;
+  const same = (required: boolean | undefined, is: boolean) => required == null || required === is;
   return (
     same(when.own, s.own) &&
     same(when.land, s.land) &&
