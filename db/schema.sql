@@ -1733,4 +1733,4 @@ SELECT p.number AS property, p.goal, p.published_at, l.price,
 FROM property p LEFT JOIN listing l ON l.number = p.number
 WHERE l.number IS NOT NULL OR p.status NOT IN (1, 2, 4, 6);
 
-PRAGMA user_version = 73; -- how many migrations this is the sum of
+PRAGMA user_version = 74; -- how many migrations this is the sum of
