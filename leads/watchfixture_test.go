@@ -47,9 +47,12 @@ func news(t *testing.T, o leadstest.Service) post {
 	return collectAt(t, o, now.Add(time.Hour))
 }
 
-// firstFree is the first moment at which a property can be visited, as emails in Dutch say it.
+// firstFree is the first moment at which a property can be visited when news writes its emails, as emails in Dutch say it.
 func firstFree(t *testing.T, o leadstest.Service, property int) string {
 	t.Helper()
+	now := o.Now()
+	at(o, now.Add(2*limits.WatchTime))
+	defer at(o, now)
 	slots, err := o.Slots(t.Context(), property, locale.Today(o.Now()), 30)
 	if err != nil {
 		t.Fatal(err)
