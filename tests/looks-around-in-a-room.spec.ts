@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { pathsOf } from './addresses.ts';
 import { barriers } from './barriers.ts';
 import { type ConfiguredSite, serveConfigured } from './configured.ts';
-import { comeNear, expect, test } from './visitor.ts';
+import { moveFingers } from './fingers.ts';
+import { comeNear, expect, test, visitorsLanguage } from './visitor.ts';
+import { type Language, words } from './words.ts';
 
 let site: ConfiguredSite;
 
@@ -21,38 +24,106 @@ test.afterAll(async () => {
   await site.close();
 });
 
-test('looks around in a room, with the keyboard and from the plan', { tag: '@phone' }, async ({
+test('looks around in a room, with keys, mouse and fingers, and from the plan', {
+  tag: '@phone',
+}, async ({ page, visit, overheard }) => {
+  overheard.forgiven.push(/GPU stall/); // the test reads what is drawn, which nobody else does
+  const language = visitorsLanguage();
+  const say = words(language);
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await visit(await addressOf(language));
+  expect(loaded.filter((url) => /PictureDialog|Panoramas|PlanBoards/.test(url))).toEqual([]);
+  const still = page.getByRole('region', { name: say('property.look') }).getByRole('link');
+  await expect(still).toHaveAttribute('href', /^\/media\/\w+\.jpg$/);
+  expect(await barriers(page, language)).toEqual([]);
+  await comeNear(still);
+  await still.click();
+  const dialog = page.getByRole('dialog', { name: say('property.look') });
+  const room = dialog.getByRole('application');
+  await expect.poll(() => row(room)).not.toEqual(Array(27).fill(0));
+  expect(await barriers(page, language)).toEqual([]);
+
+  /** Whether the view is another one after an action. */
+  const turns = async (act: () => Promise<void>) => {
+    const before = await row(room);
+    await act();
+    await expect.poll(() => row(room)).not.toEqual(before);
+  };
+  await turns(async () => {
+    await room.focus();
+    for (let i = 0; i < 9; i++) await page.keyboard.press('ArrowRight');
+  });
+  await turns(async () => {
+    await page.mouse.move(200, 300);
+    await page.mouse.down();
+    await page.mouse.move(350, 320, { steps: 4 });
+    await page.mouse.up();
+  });
+  await turns(() =>
+    moveFingers(page, [
+      [100, 300],
+      [300, 330],
+    ]),
+  );
+  await turns(() =>
+    moveFingers(
+      page,
+      [
+        [150, 300],
+        [60, 300],
+      ],
+      [
+        [250, 300],
+        [340, 300],
+      ],
+    ),
+  );
+  expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1);
+  const still360 = await row(room);
+  await page.waitForTimeout(200);
+  expect(await row(room), 'it moves only when it is told to').toEqual(still360);
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(still).toBeFocused();
+  const photo = page.getByRole('link', { name: starting(say('property.look.photo', { alt: '' })) });
+  await comeNear(photo);
+  await photo.click();
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+  await page.getByRole('button', { name: say('ui.close') }).click();
+  const point = starting(say('property.look.point', { alt: '' }));
+  await expect(page.getByRole('link', { name: point })).toBeVisible();
+});
+
+test('a picture that does not load is tried again, and one that is too large for the device says so', async ({
   page,
   visit,
   overheard,
 }) => {
-  overheard.forgiven.push(/GPU stall/); // the test reads what is drawn, which nobody else does
-  const loaded: string[] = [];
-  page.on('request', (request) => loaded.push(request.url()));
-  await visit(`${site.origin}/property/1043/`);
-  expect(loaded.filter((url) => /PictureDialog|Panoramas|PlanBoards/.test(url))).toEqual([]);
-  const still = page.getByRole('region', { name: 'Rondkijken' }).getByRole('link');
-  await expect(still).toHaveAttribute('href', /^\/media\/\w+\.jpg$/);
-  expect(await barriers(page)).toEqual([]);
+  overheard.forgiven.push(/GPU stall/, /Failed to load resource/);
+  const say = words('en');
+  await page.setViewportSize({ width: 834, height: 1112 });
+  await page.addInitScript(() => {
+    const real = WebGL2RenderingContext.prototype.getParameter;
+    WebGL2RenderingContext.prototype.getParameter = function (name) {
+      return name === this.MAX_TEXTURE_SIZE ? 1024 : real.call(this, name);
+    };
+  });
+  await visit(await addressOf('en'));
+  const still = page.getByRole('region', { name: say('property.look') }).getByRole('link');
   await comeNear(still);
-  await still.click();
-  const dialog = page.getByRole('dialog', { name: 'Rondkijken' });
-  const room = dialog.getByRole('application');
-  await expect.poll(() => middle(room)).not.toEqual([0, 0, 0]);
-  expect(await barriers(page)).toEqual([]);
-  const before = await middle(room);
-  await room.focus();
-  for (let i = 0; i < 9; i++) await page.keyboard.press('ArrowRight');
-  await expect.poll(() => middle(room)).not.toEqual(before);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(still).toBeFocused();
-  const photo = page.getByRole('link', { name: /^Bekijk de foto/ });
-  await comeNear(photo);
-  await photo.click();
-  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
-  await page.getByRole('button', { name: 'Sluiten' }).click();
-  await expect(page.getByRole('link', { name: /^Rondkijken op deze plek/ })).toBeVisible();
+  const pictures = /\/media\/\w+\.(jpg|webp)/;
+  await page.route(pictures, (route) => route.abort());
+  await still.press('Enter');
+  const dialog = page.getByRole('dialog', { name: say('property.look') });
+  await expect(dialog.getByRole('alert')).toHaveText(say('property.look.failed'));
+  expect(await barriers(page, 'en')).toEqual([]);
+  await page.unroute(pictures);
+  await dialog.getByRole('button', { name: say('layout.failure.again') }).press('Enter');
+  await expect(dialog.getByRole('application')).toBeFocused();
+  await expect(dialog.getByRole('status')).toHaveText(say('property.look.reduced'));
+  expect(await barriers(page, 'en')).toEqual([]);
 });
 
 test('scrolls through a wide picture without WebGL, and opens its file without scripts', async ({
@@ -93,14 +164,23 @@ test('scrolls through a wide picture without WebGL, and opens its file without s
 
 type Canvas = ReturnType<Page['locator']>;
 
-/** The colour in the middle of what is drawn. */
-function middle(canvas: Canvas): Promise<number[]> {
+/** The address of the property with the room. */
+async function addressOf(language: Language): Promise<string> {
+  return site.origin + (await pathsOf('property(number: 1043)'))[language];
+}
+
+/** A name that begins so. */
+const starting = (text: string) => new RegExp(`^${text.trim().replace(/[\s\u00a0]*:$/, '')}`);
+
+/** The colours of nine places across the middle of what is drawn. */
+function row(canvas: Canvas): Promise<number[]> {
   return canvas.evaluate(async (drawn: HTMLCanvasElement) => {
     await new Promise(requestAnimationFrame);
     dispatchEvent(new Event('resize')); // what was drawn is readable in the same moment only
     const copy = document.createElement('canvas').getContext('2d');
-    copy?.drawImage(drawn, drawn.width / 2, drawn.height / 2, 1, 1, 0, 0, 1, 1);
-    return [...(copy?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3);
+    copy?.drawImage(drawn, 0, drawn.height / 2, drawn.width, 1, 0, 0, 9, 1);
+    const colours = [...(copy?.getImageData(0, 0, 9, 1).data ?? [])];
+    return colours.filter((_, i) => i % 4 < 3);
   });
 }
 

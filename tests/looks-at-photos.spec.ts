@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
-import { addressesOf } from './addresses.ts';
+import { addressesOf, pathsOf } from './addresses.ts';
 import { barriers } from './barriers.ts';
-import { expect, takenOver, test, withMotion } from './visitor.ts';
+import { moveFingers } from './fingers.ts';
+import { expect, takenOver, test, visitorsLanguage, withMotion } from './visitor.ts';
+import { words } from './words.ts';
 
 test.use(withMotion);
 
@@ -83,18 +84,23 @@ test('buttons and the strip lead to every photo', async ({ page }) => {
 test('opens the plans in the same way, zooms in and moves what is zoomed', {
   tag: '@phone',
 }, async ({ page, visit }) => {
-  await visit('/property/1051/');
-  const link = page.getByRole('region', { name: 'Plannen' }).getByRole('link').first();
+  const language = visitorsLanguage();
+  const say = words(language);
+  await visit((await pathsOf('property(number: 1051)'))[language]);
+  const link = page
+    .getByRole('region', { name: say('property.plans') })
+    .getByRole('link')
+    .first();
   await link.click();
-  const plans = page.getByRole('dialog', { name: 'Plannen' });
-  await expect(plans.locator('header')).toHaveText('Plan 1 van 2');
+  const plans = page.getByRole('dialog', { name: say('property.plans') });
+  await expect(plans.locator('header')).toHaveText(say('property.plan', { photo: 1, photos: 2 }));
   await page.keyboard.press('ArrowRight');
-  await expect(plans.locator('header')).toHaveText('Plan 2 van 2');
+  await expect(plans.locator('header')).toHaveText(say('property.plan', { photo: 2, photos: 2 }));
   const stage = plans.getByRole('figure').getByRole('group');
   const scrolled = () => stage.evaluate((element) => element.scrollLeft);
-  await plans.getByRole('button', { name: 'Inzoomen' }).click();
+  await plans.getByRole('button', { name: say('property.zoom.in') }).click();
   await expect(stage).toBeFocused();
-  expect(await barriers(page)).toEqual([]);
+  expect(await barriers(page, language)).toEqual([]);
   const before = await scrolled();
   expect(before).toBeGreaterThan(0);
   await page.keyboard.press('ArrowRight');
@@ -111,27 +117,46 @@ test('opens the plans in the same way, zooms in and moves what is zoomed', {
   const plan = stage.getByRole('img');
   const width = () => plan.evaluate((img) => img.getBoundingClientRect().width);
   const whole = await width();
-  await pinch(page, [150, 300], [40, 360]);
+  await moveFingers(
+    page,
+    [
+      [150, 400],
+      [40, 400],
+    ],
+    [
+      [300, 400],
+      [360, 400],
+    ],
+  );
   await expect.poll(width).toBeGreaterThan(whole * 1.5);
   expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1);
   await page.keyboard.press('Escape');
   await expect(link).toBeFocused();
 });
 
-/** Two fingers on a line across the screen, from some places to others. */
-async function pinch(page: Page, from: number[], to: number[]): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: number[]) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: at.map((x, id) => ({ x, y: 400, id })),
-    });
-  await touch('touchStart', from);
-  for (const part of [0.25, 0.5, 0.75, 1]) {
-    await touch(
-      'touchMove',
-      from.map((x, i) => x + ((to[i] ?? x) - x) * part),
-    );
-  }
-  await touch('touchEnd', []);
-}
+test('zooms into a photo on a tablet in English, and opens the file of a plan without scripts', async ({
+  page,
+  visit,
+  browser,
+}) => {
+  const say = words('en');
+  await page.setViewportSize({ width: 834, height: 1112 });
+  await visit((await addressesOf('property')).en);
+  const first = { photo: 1, photos: 8 };
+  await page.getByRole('button', { name: say('property.enlarge', first) }).press('Enter');
+  const photos = page.getByRole('dialog', { name: say('property.photos') });
+  const photo = photos.getByRole('figure').getByRole('img').first();
+  const width = () => photo.evaluate((image) => image.getBoundingClientRect().width);
+  const whole = await width();
+  await page.keyboard.press('+');
+  await page.keyboard.press('+');
+  await expect.poll(width).toBeGreaterThan(whole * 1.5);
+  expect(await barriers(page, 'en')).toEqual([]);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto((await pathsOf('property(number: 1051)')).en);
+  const plans = plain.getByRole('region', { name: say('property.plans') });
+  await plans.getByRole('link').first().click();
+  await expect(plain).toHaveURL(/\/media\//);
+  await context.close();
+});

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { Button } from '../../../components/ui/Button.tsx';
 import { IconButton } from '../../../components/ui/IconButton.tsx';
 import { zoomIn, zoomOut } from '../icons.tsx';
 import css from './PictureDialog.module.css';
@@ -12,19 +13,30 @@ interface Props {
 
 const wide = Math.PI / 4;
 
-/** A 360° picture to look around in; a wide picture to scroll where the browser cannot draw it. It never turns by itself. */
+/**
+ * A 360° picture to look around in; a wide picture to scroll where the browser cannot draw it. It never turns by itself. One that is shown
+ * smaller than it is, or does not load, says so.
+ */
 export function Panorama({ url, width, alt }: Props) {
   const intl = useIntl();
-  const { canvas, flat, turn, handlers } = usePanorama(url, width);
-  if (flat) {
+  const { canvas, showing, fail, again, turn, handlers } = usePanorama(url, width);
+  const t = (id: FormatjsIntl.Message['ids']) => intl.formatMessage({ id });
+  if (showing === 'failed') {
     return (
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
-      <div className={css.flat} role="group" aria-label={alt} tabIndex={0}>
-        <img src={url} alt={alt} />
+      <div className={css.failed}>
+        <p role="alert">{t('property.look.failed')}</p>
+        <Button onClick={again}>{t('layout.failure.again')}</Button>
       </div>
     );
   }
-  const t = (id: FormatjsIntl.Message['ids']) => intl.formatMessage({ id });
+  if (showing === 'flat') {
+    return (
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
+      <div className={css.flat} role="group" aria-label={alt} tabIndex={0}>
+        <img src={url} alt={alt} onError={fail} />
+      </div>
+    );
+  }
   return (
     <>
       {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: it takes the arrow keys for itself */}
@@ -35,6 +47,11 @@ export function Panorama({ url, width, alt }: Props) {
         tabIndex={0}
         {...handlers}
       />
+      {showing === 'reduced' && (
+        <p role="status" className={css.note}>
+          {t('property.look.reduced')}
+        </p>
+      )}
       <p className={css.tools}>
         <IconButton
           icon="chevronLeft"

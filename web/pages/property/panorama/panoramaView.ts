@@ -47,10 +47,11 @@ export function panoramaScreen(canvas: HTMLCanvasElement) {
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE);
   const place = gl.getUniformLocation(program, 'view');
   return {
-    /** Uploads a picture, scaled down to what the device can hold. */
-    show(image: HTMLImageElement) {
+    /** Uploads a picture, scaled down to what the device can hold; false when that was needed. */
+    show(image: HTMLImageElement): boolean {
       const most = gl.getParameter(gl.MAX_TEXTURE_SIZE);
       gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA, gl.RGBA, gl.UNSIGNED_BYTE, atMost(image, most));
+      return image.naturalWidth <= most;
     },
     draw({ yaw, pitch, zoom }: View) {
       const scale = Math.min(devicePixelRatio, 2);

@@ -12,35 +12,50 @@ const keys: Readonly<Record<string, [right: number, up: number, closer?: number]
   '-': [0, 0, 1 / 1.2],
 };
 
-/** A panorama on a canvas that turns with fingers, mouse and arrow keys. `flat` is true where the browser cannot draw it. */
+/**
+ * How a panorama is shown: whole or, where the device has no room for all of it, reduced; flat where the browser cannot draw it; failed when it
+ * does not load.
+ */
+export type Showing = 'whole' | 'reduced' | 'flat' | 'failed';
+
+/** A panorama on a canvas that turns with fingers, mouse and arrow keys. `again` loads one that failed once more. */
 export function usePanorama(url: string, width: number) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const view = useRef<View>({ yaw: 0, pitch: 0, zoom: 0.75 });
   const draw = useRef(() => {});
   const fingers = useRef(new Map<number, { x: number; y: number }>());
-  const [flat, setFlat] = useState(false);
+  const [showing, setShowing] = useState<Showing>('whole');
+  const failed = showing === 'failed';
+  const retried = useRef(false);
   useEffect(() => {
+    if (failed) return;
+    if (retried.current) canvas.current?.focus(); // the button that had the focus is gone
     const screen = canvas.current && panoramaScreen(canvas.current);
-    if (!screen) return setFlat(true);
+    if (!screen) return setShowing('flat');
     const ended = new AbortController();
     draw.current = () => screen.draw(view.current);
     showBetter([pictureSources(url, width, '100vw').src, url], ended.signal, (image) => {
-      screen.show(image);
+      setShowing(screen.show(image) ? 'whole' : 'reduced');
       draw.current();
-    }).catch(() => !ended.signal.aborted && setFlat(true));
+    }).catch(() => !ended.signal.aborted && setShowing('failed'));
     const redraw = () => draw.current();
-    const lost = () => setFlat(true);
+    const lost = () => setShowing('flat');
     addEventListener('resize', redraw, { signal: ended.signal });
     canvas.current?.addEventListener('webglcontextlost', lost, { signal: ended.signal });
     return () => ended.abort();
-  }, [url, width]);
+  }, [url, width, failed]);
   const turn = (right: number, up: number, closer?: number) => {
     view.current = turned(view.current, right, up, closer);
     draw.current();
   };
   return {
     canvas,
-    flat,
+    showing,
+    fail: () => setShowing('failed'),
+    again: () => {
+      retried.current = true;
+      setShowing('whole');
+    },
     turn,
     handlers: {
       onKeyDown: (event: KeyboardEvent) => {
