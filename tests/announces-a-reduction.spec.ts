@@ -8,6 +8,7 @@ const now = '€\u00a098.000';
 
 test('finds what was reduced, reads its history, and nothing of it once the price is hidden @phone', async ({
   page,
+  browser,
 }) => {
   const language = visitorsLanguage();
   const say = words(language);
@@ -45,6 +46,12 @@ test('finds what was reduced, reads its history, and nothing of it once the pric
     await page.keyboard.press('Enter');
     await expect(page.getByText(english('property.was', { price: before }))).toBeVisible();
     expect(await barriers(page, 'en')).toEqual([]);
+    const plain = await browser.newContext({ javaScriptEnabled: false });
+    const other = await plain.newPage();
+    await other.goto(page.url());
+    const events = other.getByRole('region', { name: english('property.history') });
+    await expect(events.getByRole('listitem'), 'without scripts').toHaveCount(2);
+    await plain.close();
     await page.setViewportSize(window);
     await page.goto(here);
 

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { addressesOf } from './addresses.ts';
+import { barriers } from './barriers.ts';
 import { count } from './graph.ts';
 import { expect, test } from './visitor.ts';
+import { words } from './words.ts';
 
 test('each criterion of the drawer narrows the list, and the button shows the total beforehand', async ({
   page,
@@ -66,6 +69,33 @@ test('choices in the drawer change nothing until they are sent', { tag: '@phone'
     .getByRole('link', { name: 'Verwijder filter beschrijving met “zonnep CHENE”' })
     .click();
   await expect(page).toHaveURL('/nl/te-koop/');
+});
+
+test('words of descriptions narrow the list in other languages, by the keyboard', async ({
+  page,
+  visit,
+}) => {
+  for (const [language, width, word] of [
+    ['fr', 390, 'jardin'],
+    ['en', 834, 'garden'],
+  ] as const) {
+    const say = words(language);
+    await page.setViewportSize({ width, height: 1000 });
+    await visit((await addressesOf('sale'))[language]);
+    await page.getByRole('button', { name: opensCriteria(say) }).press('Enter');
+    const drawer = page.getByRole('dialog', { name: opensCriteria(say) });
+    await drawer.getByLabel(say('filter.description')).fill(word);
+    const total = await count(`goal: SALE, description: "${word}"`);
+    expect(total, 'the sample has such descriptions').toBeGreaterThan(0);
+    expect(await barriers(page, language)).toEqual([]);
+    await drawer
+      .getByRole('button', { name: say('list.show', { count: total, total }) })
+      .press('Enter');
+    await expect(page).toHaveURL(new RegExp(`\\?description=${word}$`));
+    const filter = say('filter.description.chip', { value: word });
+    await page.getByRole('link', { name: say('list.removeFilter', { filter }) }).press('Enter');
+    await expect(page).not.toHaveURL(/description/);
+  }
 });
 
 test('the count beside a value is the total with that value', async ({ page, visit }) => {
@@ -183,6 +213,13 @@ test('nonsense in the address causes no error', async ({ page, visit }) => {
 /** The text of the drawer's button with a total. */
 function show(total: number): RegExp | string {
   return total === 0 ? 'Geen panden' : new RegExp(`^Toon ${total} pand(en)?$`);
+}
+
+/** The name of the button that opens the criteria: on a phone it has all of them. */
+function opensCriteria(say: ReturnType<typeof words>): RegExp {
+  return new RegExp(
+    `^(${say('list.criteria', { count: 0 })}|${say('list.filters', { count: 0 })})$`,
+  );
 }
 
 async function openCriteria(page: Page) {
