@@ -1,5 +1,7 @@
+import { addressesOf } from './addresses.ts';
 import { count } from './graph.ts';
 import { expect, test } from './visitor.ts';
+import { words } from './words.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -40,8 +42,16 @@ test('the form has all criteria and leads to the same addresses', { tag: '@phone
   await expect(page).not.toHaveURL(/terrace/);
 });
 
-test('the list is shown in place of the map', async ({ page }) => {
+test('the list is shown in place of the map, and says what to do instead of drawing an area', async ({
+  page,
+}) => {
+  for (const language of ['fr', 'en'] as const) {
+    await page.setViewportSize({ width: language === 'fr' ? 390 : 834, height: 900 });
+    await page.goto((await addressesOf('sale'))[language]);
+    await expect(page.locator('noscript p')).toHaveText(words(language)('list.noMap'));
+  }
   await page.goto('/nl/te-koop/?view=map');
+  await expect(page.locator('noscript p')).toBeVisible();
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await page.getByRole('link', { name: 'Volgende pagina' }).click();
   await expect(page).toHaveURL('/nl/te-koop/?view=map&page=2');

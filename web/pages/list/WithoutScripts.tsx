@@ -17,6 +17,7 @@ export function WithoutScripts({ draft, counts }: { draft: Draft; counts: Counts
           <input key={name} type="hidden" name={name} value={text} />
         )),
       )}
+      <p className={css.noMap}>{intl.formatMessage({ id: 'list.noMap' })}</p>
       <details className={css.more} open={count > 0}>
         <summary>{intl.formatMessage({ id: 'list.criteria' }, { count })}</summary>
         <CriteriaFields draft={draft} counts={counts} />
