@@ -174,6 +174,33 @@ test('the lines of its README work as they are pasted', async () => {
   expect(stdout).toMatch(/^\d+ .+\n(\d+ .+ — .+\n){3}.+\n$/);
 });
 
+test('its operations are registered with a key, and then sent by their ids', async () => {
+  const name = `client ${Date.now()}`;
+  const env = { ...process.env, GEVEL_DATA: process.env.GEVEL_TEST_DATA };
+  const { stdout: key } = await run('bin/gevel', ['key', 'add', name], { cwd: root, env });
+  const sent: string[] = [];
+  const gevel = connect(origin, {
+    byId: true,
+    fetch: (url, init) => {
+      sent.push(String(init?.body));
+      return fetch(url, init);
+    },
+  });
+  expect((await failure(gevel.search())).code).toBe('UNKNOWN_DOCUMENT');
+  await run('npx', ['tsc', '-p', 'examples/client'], { cwd: root });
+  const register = (KEY: string) =>
+    run('node', ['examples/client/register.mjs', origin], { cwd: root, env: { ...env, KEY } });
+  const { stdout } = await register(key.trim());
+  expect(stdout.match(/^\w+-[0-9a-f]{12} is registered$/gm)?.length).toBe(3);
+  expect((await gevel.search()).totalCount).toBe(84);
+  expect((await gevel.property(1035))?.number).toBe(1035);
+  expect((await gevel.watchChanges().next()).value.cursor).toEqual(expect.any(String));
+  expect(sent.join()).not.toContain('query');
+  await run('bin/gevel', ['key', 'revoke', name], { cwd: root, env });
+  expect((await failure(gevel.search())).code).toBe('UNKNOWN_DOCUMENT');
+  await expect(register(key.trim())).rejects.toThrow('UNKNOWN_KEY');
+});
+
 test('it works in a page of another site', async ({ page }) => {
   await run('npx', ['tsc', '-p', 'examples/client'], { cwd: root });
   const other = createServer((incoming, answer) => {

@@ -27,6 +27,8 @@ export interface Options {
   patience?: number;
   /** After how many seconds without a byte an answer or a stream counts as lost, 60 without any. */
   silence?: number;
+  /** Sends operations by their id, in place of the text: register them with register.mjs first. */
+  byId?: boolean;
   /** Sends the requests, in place of the global fetch. */
   fetch?: typeof fetch;
 }
@@ -59,8 +61,9 @@ export interface Gevel {
 
 /** Connects to a site by its address: 'https://www.example.com'. Nothing is sent before the first call. */
 export function connect(address: string, options: Options = {}): Gevel {
-  const { language = 'NL', patience = 60, silence = 60, fetch = globalThis.fetch, key } = options;
-  const site: Site = { address: new URL('/graphql', address), key, patience, silence, fetch };
+  const { language = 'NL', patience = 60, silence = 60, byId = false, key } = options;
+  const { fetch = globalThis.fetch } = options;
+  const site: Site = { address: new URL('/graphql', address), key, patience, silence, byId, fetch };
   const search: Gevel['search'] = async ({ signal, ...variables } = {}) =>
     (await ask(site, Search, { language, ...variables }, signal)).properties;
   return {

@@ -1,6 +1,7 @@
 // Writes __generated__/operations.ts: the operations of operations/*.graphql, the types of their variables and answers, and the
 // codes of errors. With --check it writes nothing, and fails when that file is out of date with the schema, or with another one
 // that is named.
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import {
@@ -37,6 +38,8 @@ const text = [
 // of a union that are not here: leave out what you do not know.`,
   `/** An operation with the types of its answer and its variables. */
 export interface Operation<Data, Variables> {
+  /** The id that the text has once it is registered: its SHA-256. */
+  readonly id: string;
   readonly text: string;
   readonly types?: (variables: Variables) => Data;
 }`,
@@ -59,7 +62,9 @@ function codes() {
 function constant(operation) {
   const name = operation.name.value;
   const query = stripIgnoredCharacters(print(separateOperations(document)[name]));
-  return `export const ${name}: Operation<${name}Data, ${name}Variables> = {\n  text: ${JSON.stringify(query)},\n};`;
+  const id = createHash('sha256').update(query).digest('hex');
+  const fields = `  id: '${id}',\n  text: ${JSON.stringify(query)},`;
+  return `export const ${name}: Operation<${name}Data, ${name}Variables> = {\n${fields}\n};`;
 }
 
 function write(now) {

@@ -10,6 +10,8 @@ export interface Site {
   patience: number;
   /** After how many seconds without a byte an answer counts as lost. */
   silence: number;
+  /** Whether operations are sent by their id alone, which needs that they are registered. */
+  byId: boolean;
   fetch: typeof fetch;
 }
 
@@ -52,14 +54,14 @@ async function once<Data, Variables>(
 
 /** Sends an operation by POST. */
 export function send<Data, Variables>(
-  { address, key, fetch }: Site,
-  { text: query }: Operation<Data, Variables>,
+  { address, key, byId, fetch }: Site,
+  { id: documentId, text: query }: Operation<Data, Variables>,
   variables: Variables,
   { accept, signal }: { accept: string; signal: AbortSignal },
 ): Promise<Response> {
   const headers: Record<string, string> = { accept, 'content-type': 'application/json' };
   if (key) headers.authorization = `Bearer ${key}`;
-  const body = JSON.stringify({ query, variables });
+  const body = JSON.stringify({ ...(byId ? { documentId } : { query }), variables });
   return fetch(address, { method: 'POST', headers, body, signal });
 }
 

@@ -3,6 +3,8 @@
 
 /** An operation with the types of its answer and its variables. */
 export interface Operation<Data, Variables> {
+  /** The id that the text has once it is registered: its SHA-256. */
+  readonly id: string;
   readonly text: string;
   readonly types?: (variables: Variables) => Data;
 }
@@ -14,7 +16,6 @@ export type ErrorCode =
   | 'BAD_MAP'
   | 'BATCHING'
   | 'UNKNOWN_DOCUMENT'
-  | 'OUTDATED_DOCUMENT'
   | 'OUTDATED_DOCUMENT'
   | 'UNKNOWN_KEY'
   | 'FORBIDDEN'
@@ -172,6 +173,7 @@ export interface ChangesVariables {
 }
 
 export const Changes: Operation<ChangesData, ChangesVariables> = {
+  id: '3e314fab8df6a45b5b99eaa0665980d205e7df94370ed0a847e916fcce4ff19a',
   text: "fragment PropertyCard on Property{number title path url goal status typeName city{name zip}price{amount text}marquee{name}cover:photos(first:1){url width height alt}rooms{bedrooms}surfaces{living ground}energy{label}updatedAt}subscription Changes($language:Language!$since:Cursor$projects:Boolean!=false){changes(language:$language since:$since projects:$projects){cursor hasMore changes{__typename number at ...on PropertyChanged{property{...PropertyCard}}...on ProjectChanged{project{number name path url city{name zip}updatedAt}}}}}",
 };
 
@@ -234,6 +236,7 @@ export interface PropertyVariables {
 }
 
 export const Property: Operation<PropertyData, PropertyVariables> = {
+  id: 'f6954cad65fc7f2450f0402293397741b101b5d37fd79b4b8c33a86d14adee82',
   text: "fragment PropertyCard on Property{number title path url goal status typeName city{name zip}price{amount text}marquee{name}cover:photos(first:1){url width height alt}rooms{bedrooms}surfaces{living ground}energy{label}updatedAt}query Property($language:Language!$number:Int!){property(language:$language number:$number){...PropertyCard description address{street houseNumber boxNumber}location{latitude longitude exact}photos{url width height alt}agent{name phone email}availability{moment from}}}",
 };
 
@@ -263,6 +266,7 @@ export interface SearchVariables {
 }
 
 export const Search: Operation<SearchData, SearchVariables> = {
+  id: '15c6f338082a145e3e96b7efe4e9cf14dc8ed841a87bc0f134533a7128f84fdb',
   text: "fragment PropertyCard on Property{number title path url goal status typeName city{name zip}price{amount text}marquee{name}cover:photos(first:1){url width height alt}rooms{bedrooms}surfaces{living ground}energy{label}updatedAt}query Search($language:Language!$filter:PropertyFilter$sort:PropertySort!=NEWEST$first:Int!=24$after:String){properties(language:$language filter:$filter sort:$sort first:$first after:$after){totalCount pageInfo{hasNextPage endCursor}nodes{...PropertyCard}}}",
 };
 
