@@ -1,6 +1,7 @@
 package agency
 
 import (
+	"iter"
 	"slices"
 
 	"github.com/gevel/gevel/locale"
@@ -78,6 +79,17 @@ const luxembourg Region = "LUXEMBOURG"
 
 // lawfulDeposit is the deposit in months by region (decisions, Deposit).
 var lawfulDeposit = map[Region]int{Flanders: 3, Brussels: 2, Wallonia: 2, luxembourg: 2}
+
+// LawfulDeposits goes through the regions with the deposit that the law allows, in months.
+func LawfulDeposits() iter.Seq2[Region, int] {
+	return func(yield func(Region, int) bool) {
+		for _, r := range []Region{Flanders, Brussels, Wallonia, luxembourg} {
+			if !yield(r, lawfulDeposit[r]) {
+				return
+			}
+		}
+	}
+}
 
 // depositMonths is the deposit of the region in months: the site's setting, else the legal maximum. Any other country counts as
 // Luxembourg.

@@ -32,6 +32,7 @@ type Batch struct {
 	// OnlyProperties writes only the properties, the projects and NewCities; the rest of the batch was read from the store for the checks.
 	OnlyProperties bool
 	NewCities      []agency.CityRecord
+	OfLink         bool // a run of a link brings it: the log has the run instead
 
 	Site       agency.Site
 	Countries  []agency.CountryRecord

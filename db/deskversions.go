@@ -5,8 +5,8 @@ import "context"
 // DeskPart is a part of what the desk shows. Triggers count its changes, whoever writes.
 type DeskPart string
 
-// The parts. Arrived counts leads that came in, Leads all changes of leads; both for each member who has the lead. Properties is the data
-// version.
+// The parts. Arrived counts leads that came in, Leads all changes of leads; both for each member who has the lead. LogPart counts lines of
+// the log by whose they are, ImportsPart imports that changed something. Properties is the data version.
 const (
 	Arrived      DeskPart = "ARRIVED"
 	Leads        DeskPart = "LEADS"
@@ -16,6 +16,8 @@ const (
 	LinksPart    DeskPart = "LINKS"
 	StaffPart    DeskPart = "STAFF"
 	OwnersPart   DeskPart = "OWNERS"
+	LogPart      DeskPart = "LOG"
+	ImportsPart  DeskPart = "IMPORTS"
 )
 
 // DeskVersions is how often each part changed, at one moment.
@@ -39,6 +41,11 @@ func (v *DeskVersions) Of(part DeskPart) int64 {
 // OfLeads gives the version of a part that counts leads, for a member who sees only some of them: other leads do not change it.
 func (v *DeskVersions) OfLeads(part DeskPart, by Handler) int64 {
 	return v.sum(func(r deskVersion) bool { return r.Part == part && (by.All || r.Agent == 0 || r.Agent == by.Staff) })
+}
+
+// OfMember gives the version of a part that counts what members did, for one of them.
+func (v *DeskVersions) OfMember(part DeskPart, staff int) int64 {
+	return v.sum(func(r deskVersion) bool { return r.Part == part && r.Agent == staff })
 }
 
 func (v *DeskVersions) sum(counts func(deskVersion) bool) (n int64) {

@@ -15,7 +15,7 @@ func TestEveryPartOfTheDeskIsCounted(t *testing.T) {
 	if err := s.AddLink(t.Context(), "office", "whise", nil, "secret"); err != nil {
 		t.Fatal(err)
 	}
-	parts := []DeskPart{Arrived, Leads, Appointments, Content, LinksPart, StaffPart, OwnersPart}
+	parts := []DeskPart{Arrived, Leads, Appointments, Content, LinksPart, StaffPart, OwnersPart, LogPart, ImportsPart}
 	read := func() *DeskVersions {
 		v, err := s.DeskVersions(t.Context())
 		if err != nil {
@@ -62,6 +62,8 @@ func TestEveryPartOfTheDeskIsCounted(t *testing.T) {
 		{"UPDATE api_key SET used_at = 1", nil}, {"DELETE FROM api_key", []DeskPart{LinksPart}},
 		{"INSERT INTO owner (id, name, email, language) VALUES (1, 'x', 'x@example.com', 'nl')", []DeskPart{OwnersPart}},
 		{"UPDATE owner SET invited_until = 1", []DeskPart{OwnersPart}}, {"DELETE FROM owner", []DeskPart{OwnersPart}},
+		{"INSERT INTO action (at, staff, name, record, before, after) VALUES (1, 1, 'x', '', '', '')", []DeskPart{LogPart}},
+		{"INSERT INTO action (at, name, record, before, after) VALUES (1, 'importFolder', '', '', '')", []DeskPart{LogPart, ImportsPart}},
 		{"DELETE FROM lead WHERE id = 'l2'", []DeskPart{Leads}},
 	} {
 		before := read()

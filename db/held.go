@@ -3,6 +3,7 @@ package db
 import (
 	"context"
 
+	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -29,5 +30,12 @@ func lacking(list []Lack) *string {
 // holdBack holds properties back or publishes them, as the settings of the import say, including properties that the import does not
 // change.
 func (i *importing) holdBack() {
-	i.add("UPDATE property SET held = NOT held WHERE held <> (? AND lacks IS NOT NULL)", i.batch.Site.Settings.HoldsBack())
+	st := holdBack(i.batch.Site)
+	i.add(st.SQL, st.Args...)
+}
+
+// holdBack holds properties back that lack what the law asks, or publishes them, as the settings of a site say. Nothing else is written.
+func holdBack(site agency.Site) Statement {
+	return Statement{SQL: "UPDATE property SET held = NOT held WHERE held <> (? AND lacks IS NOT NULL)",
+		Args: []any{site.Settings.HoldsBack()}}
 }

@@ -40,6 +40,8 @@ func (s *Store) prepare(ctx context.Context, b Batch) (*importing, error) {
 	if err := s.before(ctx, i); err != nil {
 		return nil, err
 	}
+	i.touched()
+	b = i.batch
 	if b.Parts != nil {
 		for _, st := range b.Parts.statements(time.Unix(i.now, 0)) {
 			i.add(st.SQL, st.Args...)
@@ -48,10 +50,10 @@ func (s *Store) prepare(ctx context.Context, b Batch) (*importing, error) {
 	i.add("UPDATE change_log SET now = ?, import_after = (SELECT coalesce(max(place), 0) FROM change)", i.now)
 	if !b.OnlyProperties {
 		i.reference()
-		i.agentAddresses()
-		for _, st := range movedAddresses(i.addressesBefore, i.batch.addresses(i.articlesBefore)) {
-			i.add(st.SQL, st.Args...)
+		if i.touchesSite {
+			i.agentAddresses()
 		}
+		i.moved()
 	}
 	i.cities(b.NewCities)
 	i.projects(false)
@@ -71,6 +73,7 @@ func (s *Store) prepare(ctx context.Context, b Batch) (*importing, error) {
 		i.history(h)
 	}
 	i.add("UPDATE change_log SET import_after = ?", math.MaxInt64)
+	i.log()
 	return i, nil
 }
 
@@ -99,7 +102,10 @@ func (s *Store) before(ctx context.Context, i *importing) error {
 		}
 		query, args = query+" WHERE number IN (SELECT value FROM json_each(?))", []any{jsonOf(numbers)}
 	}
-	var err error
+	err := s.one(ctx, &i.versionBefore, "SELECT version FROM data_version")
+	if err != nil {
+		return err
+	}
 	if i.agentsBefore, err = s.addressesOfAgents(ctx); err != nil {
 		return err
 	}

@@ -14,7 +14,9 @@ type importing struct {
 	agentsBefore              map[string]int    // the numbers of agents by the digests of their addresses
 	propertySums, projectSums map[int]string    // checksums by number
 	deskWords                 deskWords
+	touchesSite               bool // it writes the configuration
 	differences               []Difference
+	versionBefore             int64 // of the data
 }
 
 func (i *importing) add(sql string, args ...any) { i.addOf(otherKind, sql, args...) }

@@ -8,8 +8,10 @@ import (
 
 // reference writes site, countries, categories, types and cities; unchanged rows are not written.
 func (i *importing) reference() {
-	i.addOf(siteKind, `INSERT INTO site (id, content) VALUES (1, ?)
-		ON CONFLICT (id) DO UPDATE SET content = excluded.content WHERE content <> excluded.content`, siteContent(i.batch.Site))
+	if i.touchesSite {
+		i.addOf(siteKind, `INSERT INTO site (id, content) VALUES (1, ?)
+			ON CONFLICT (id) DO UPDATE SET content = excluded.content WHERE content <> excluded.content`, siteContent(i.batch.Site))
+	}
 	for _, r := range i.batch.Countries {
 		i.addOf(referenceKind, `INSERT INTO country (id, name) VALUES (?, ?)
 			ON CONFLICT (id) DO UPDATE SET name = excluded.name WHERE name <> excluded.name`, r.Number, r.Names)

@@ -39,6 +39,7 @@ func (r LinkRun) insert(name string) []Statement {
 			WHERE changes() > 0 AND NOT (?11 AND EXISTS (SELECT 1 FROM link_run WHERE link = ?1 AND problem IS ?10
 				AND id = (SELECT max(id) FROM link_run WHERE link = ?1)))`,
 			Args: []any{name, r.At, r.Took, r.Read, r.Added, r.Changed, r.Removed, r.Held, r.Sent, r.Problem, idle}},
+		r.log(name),
 		{SQL: "DELETE FROM link_run WHERE link = ?1 AND id NOT IN (SELECT id FROM link_run WHERE link = ?1 ORDER BY id DESC LIMIT ?2)",
 			Args: []any{name, limits.LinkRuns}}}
 }

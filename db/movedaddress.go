@@ -26,6 +26,16 @@ func movedAddresses(before, after map[string]string) (list []Statement) {
 		Args: []any{jsonOf(slices.Sorted(maps.Keys(after)))}})
 }
 
+// moved notes the addresses that an import of articles or the configuration takes away.
+func (i *importing) moved() {
+	if !i.touchesSite && len(i.batch.Articles) == 0 {
+		return
+	}
+	for _, st := range movedAddresses(i.addressesBefore, i.batch.addresses(i.articlesBefore)) {
+		i.add(st.SQL, st.Args...)
+	}
+}
+
 // addresses reads the articles and the addresses of pages and articles, none before the first import.
 func (s *Store) addresses(ctx context.Context) (articles []agency.ArticleRecord, addresses map[string]string, err error) {
 	now, err := s.PartState(ctx)

@@ -57,13 +57,20 @@ type PartBatch struct {
 	Owned   []agency.OwnedPart  // belong to the desk from now on
 	Freed   []agency.Part       // belong to the folder again
 	Changes []agency.PartChange // new lines of the history
+
+	// Read is what an import read: it writes only what it changes of that, and is refused only when somebody wrote one of these records
+	// meanwhile. nil for an edit at the desk, which is refused when any part was written.
+	Read *PartState
 }
 
 // ErrPartsChanged says that somebody wrote a part since they were read: read and try again.
 var ErrPartsChanged = Refused{"PARTS_CHANGED"}
 
 func (b PartBatch) statements(now time.Time) []Statement {
-	list := []Statement{guard(ErrPartsChanged.Why, "(SELECT coalesce(max(id), 0) FROM part_change) = ?", b.Seen)}
+	var list []Statement
+	if b.Read == nil {
+		list = append(list, guard(ErrPartsChanged.Why, "(SELECT coalesce(max(id), 0) FROM part_change) = ?", b.Seen))
+	}
 	for _, p := range b.Freed {
 		list = append(list, Statement{SQL: "DELETE FROM part WHERE record = ? AND field = ? AND language = ?",
 			Args: []any{p.Record, p.Field, p.Language}})

@@ -26,7 +26,7 @@ func (s *Store) SaveParts(ctx context.Context, w PartWrite, by Action) error {
 	list := w.Parts.statements(by.At)
 	if w.Site != nil {
 		list = append(list, guard(ErrPartsChanged.Why, "EXISTS (SELECT 1 FROM site WHERE content = ?)", w.Before),
-			Statement{SQL: "UPDATE site SET content = ?1 WHERE content <> ?1", Args: []any{siteContent(*w.Site)}})
+			Statement{SQL: "UPDATE site SET content = ?1 WHERE content <> ?1", Args: []any{siteContent(*w.Site)}}, holdBack(*w.Site))
 	}
 	for _, a := range w.Articles {
 		list = append(list, articleStatement(a))

@@ -21,7 +21,13 @@ CREATE TABLE action (
 CREATE INDEX action_at ON action (at);
 CREATE INDEX action_record ON action (record, at) WHERE record <> '';
 CREATE INDEX action_staff ON action (staff, at);
+CREATE TRIGGER action_logged AFTER INSERT ON action BEGIN
+  INSERT INTO desk_version VALUES ('LOG', coalesce(NEW.staff, 0), 1) ON CONFLICT DO UPDATE SET version = version + 1;
+END;
 CREATE TRIGGER action_stays AFTER UPDATE ON action BEGIN SELECT RAISE(ABORT, 'an action is never changed'); END;
+CREATE TRIGGER import_logged AFTER INSERT ON action WHEN NEW.name IN ('importFolder', 'importProperties') BEGIN
+  INSERT INTO desk_version VALUES ('IMPORTS', 0, 1) ON CONFLICT DO UPDATE SET version = version + 1;
+END;
 
 CREATE TABLE agent_address (
   digest TEXT PRIMARY KEY,
@@ -332,7 +338,7 @@ CREATE TRIGGER watch_paused AFTER UPDATE OF state ON demand WHEN NEW.state <> 'A
 END;
 
 CREATE TABLE desk_version (
-  part    TEXT NOT NULL CHECK (part IN ('ARRIVED', 'LEADS', 'APPOINTMENTS', 'CONTENT', 'LINKS', 'STAFF', 'OWNERS')),
+  part    TEXT NOT NULL CHECK (part IN ('ARRIVED', 'LEADS', 'APPOINTMENTS', 'CONTENT', 'LINKS', 'STAFF', 'OWNERS', 'LOG', 'IMPORTS')),
   agent   INTEGER NOT NULL,
   version INTEGER NOT NULL,
   PRIMARY KEY (part, agent)
@@ -1733,4 +1739,4 @@ SELECT p.number AS property, p.goal, p.published_at, l.price,
 FROM property p LEFT JOIN listing l ON l.number = p.number
 WHERE l.number IS NOT NULL OR p.status NOT IN (1, 2, 4, 6);
 
-PRAGMA user_version = 74; -- how many migrations this is the sum of
+PRAGMA user_version = 75; -- how many migrations this is the sum of

@@ -17,6 +17,11 @@ func (r *deskResolver) Members(ctx context.Context, d *staff.Desk) ([]*staff.Mem
 	return r.Staff.Members(ctx, d)
 }
 
+// Managers names the managers to everybody at the desk.
+func (r *deskResolver) Managers(ctx context.Context, _ *staff.Desk) ([]*agency.StaffMember, error) {
+	return r.Staff.Managers(ctx)
+}
+
 // Emails are those that a member gets.
 func (r *deskStaffMemberResolver) Emails(ctx context.Context, v *staff.MemberView) (*staff.Emails, error) {
 	return r.Staff.EmailsOf(ctx, v)
@@ -88,6 +93,12 @@ func unlessManaged(changed *staff.MemberChanged, stale *staff.MemberStale, probl
 func (g *Graph) Sheet(ctx context.Context, list agency.LeadList, filter *staff.LeadFilter,
 	write func(cells []string) error) (agency.Problems, error) {
 	problems, err := g.resolver.Staff.Sheet(ctx, list, filter, g.sheets.enter, write)
+	return problems, readable(err)
+}
+
+// LogSheet writes the log as lines of cells, for managers; member is whose, nil for everybody's. The rest is as for Sheet.
+func (g *Graph) LogSheet(ctx context.Context, member *string, write func(cells []string) error) (agency.Problems, error) {
+	problems, err := g.resolver.Staff.LogSheet(ctx, member, g.sheets.enter, write)
 	return problems, readable(err)
 }
 

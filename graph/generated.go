@@ -85,6 +85,8 @@ type DemandResolver interface {
 	Home(ctx context.Context, obj *leads.Demand, language locale.Language) (*agency.Property, error)
 }
 type DeskResolver interface {
+	Managers(ctx context.Context, obj *staff.Desk) ([]*agency.StaffMember, error)
+
 	Agency(ctx context.Context, obj *staff.Desk) (string, error)
 	Now(ctx context.Context, obj *staff.Desk) (*staff.Now, error)
 	Find(ctx context.Context, obj *staff.Desk, words string) (*DeskFound, error)
@@ -4308,6 +4310,10 @@ type DeskNow {
   staff: Int
   "Owners, what they own and their access; null for a role that may not see them."
   owners: Int
+  "Lines of the log that the reader may see."
+  log: Int!
+  "Imports and deliveries that changed something; runs of links do not count."
+  imports: Int!
   "Who else has the same open. It locks nothing."
   others: [StaffMember!]!
 }
@@ -4322,6 +4328,8 @@ type Desk {
   rights: [DeskRight!]!
   "What each role may do."
   roles: [DeskRole!]!
+  "The managers with access, by name, so that everybody knows whom to ask for what the own role may not do."
+  managers: [StaffMember!]!
   "The language of the desk that the member of staff chose."
   language: Language!
   "The name of the agency."
@@ -4446,8 +4454,12 @@ enum DeskSettingsSection {
   HEADER
   "The foot of every page."
   FOOTER
+  "The languages of the site."
+  LANGUAGES
   "How forms behave and when properties can be seen."
   FORMS
+  "What follows from the law: which advertisements are shown, the deposits of rentals, the term of the duty to renovate."
+  LAW
   "How many days leads are kept, by form."
   RETENTION
   "Numbers at services that measure and advertise, and of the map with streets."
@@ -4646,6 +4658,8 @@ enum DeskPartKind {
   MARKDOWN
   "Yes or no."
   FLAG
+  "Yes, unless it is switched off: its value is false then, else empty."
+  OFF_FLAG
   "A whole number."
   NUMBER
   "One of its choices."
@@ -8800,6 +8814,8 @@ func (ec *executionContext) childFields_Desk(ctx context.Context, field graphql.
 		return ec.fieldContext_Desk_rights(ctx, field)
 	case "roles":
 		return ec.fieldContext_Desk_roles(ctx, field)
+	case "managers":
+		return ec.fieldContext_Desk_managers(ctx, field)
 	case "language":
 		return ec.fieldContext_Desk_language(ctx, field)
 	case "agency":
@@ -9658,6 +9674,10 @@ func (ec *executionContext) childFields_DeskNow(ctx context.Context, field graph
 		return ec.fieldContext_DeskNow_staff(ctx, field)
 	case "owners":
 		return ec.fieldContext_DeskNow_owners(ctx, field)
+	case "log":
+		return ec.fieldContext_DeskNow_log(ctx, field)
+	case "imports":
+		return ec.fieldContext_DeskNow_imports(ctx, field)
 	case "others":
 		return ec.fieldContext_DeskNow_others(ctx, field)
 	}
@@ -16841,6 +16861,38 @@ func (ec *executionContext) fieldContext_Desk_roles(_ context.Context, field gra
 	return fc, nil
 }
 
+func (ec *executionContext) _Desk_managers(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Desk_managers(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.Desk().Managers(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*agency.StaffMember) graphql.Marshaler {
+			return ec.marshalNStaffMember2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐStaffMemberᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Desk_managers(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Desk",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_StaffMember(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Desk_language(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
 	return ec.marshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, field.Selections, obj.Language())
 }
@@ -21189,6 +21241,20 @@ func (ec *executionContext) _DeskNow_owners(ctx context.Context, field graphql.C
 	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Owners)
 }
 func (ec *executionContext) fieldContext_DeskNow_owners(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskNow", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskNow_log(ctx context.Context, field graphql.CollectedField, obj *staff.Now) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Log)
+}
+func (ec *executionContext) fieldContext_DeskNow_log(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskNow", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskNow_imports(ctx context.Context, field graphql.CollectedField, obj *staff.Now) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Imports)
+}
+func (ec *executionContext) fieldContext_DeskNow_imports(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskNow", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
@@ -50751,6 +50817,23 @@ func (ec *executionContext) _Desk(ctx context.Context, sel ast.SelectionSet, obj
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
+		case "managers":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Desk_managers(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "language":
 			out.Values[i] = ec._Desk_language(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
@@ -54140,6 +54223,16 @@ func (ec *executionContext) _DeskNow(ctx context.Context, sel ast.SelectionSet, 
 		case "owners":
 			out.Values[i] = ec._DeskNow_owners(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "log":
+			out.Values[i] = ec._DeskNow_log(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "imports":
+			out.Values[i] = ec._DeskNow_imports(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "others":

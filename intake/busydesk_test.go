@@ -1,6 +1,7 @@
 package intake
 
 import (
+	"encoding/json"
 	"errors"
 	"fmt"
 	"strings"
@@ -36,18 +37,49 @@ func (f *busyDesk) ReadFile(name string) ([]byte, error) {
 	return f.MapFS.ReadFile(name)
 }
 
-// TestAnImportReadsAgainWhenTheDeskSaves lets somebody save while the folder is read: the import reads again, and after limits.PartTries
-// tries it says so and changes nothing.
+// renamed gives the site of the folder another name.
+func (f *busyDesk) renamed(t *testing.T, name string) {
+	t.Helper()
+	var site map[string]any
+	if err := json.Unmarshal(f.MapFS["site.json"].Data, &site); err != nil {
+		t.Fatal(err)
+	}
+	site["shortName"] = name
+	text, err := json.Marshal(site)
+	if err != nil {
+		t.Fatal(err)
+	}
+	f.MapFS["site.json"] = &fstest.MapFile{Data: text}
+}
+
+// TestAnImportBesideSavesOfOtherRecords lets somebody save settings while a folder with another price is read: the import does not write
+// them, so it is written at its first try.
+func TestAnImportBesideSavesOfOtherRecords(t *testing.T) {
+	store, media := open(t)
+	folder := &busyDesk{MapFS: small(t), t: t, store: store}
+	mustImport(t, store, folder.MapFS, media)
+	folder.MapFS["properties/1096.json"] = &fstest.MapFile{Data: []byte(propertyFile(`"price":2`))}
+	folder.saves = 9
+	if out, err := Import(t.Context(), store, folder, media); err != nil || out.Changed != 1 || folder.saves != 8 {
+		t.Fatalf("an import beside saves of settings gives %+v (%v) after %d saves, want one changed property after one", out.Report, err,
+			9-folder.saves)
+	}
+}
+
+// TestAnImportReadsAgainWhenTheDeskSaves lets somebody save a setting while a folder with other settings is read: the import reads again,
+// and after limits.PartTries tries it says so and changes nothing.
 func TestAnImportReadsAgainWhenTheDeskSaves(t *testing.T) {
 	store, media := open(t)
 	folder := &busyDesk{MapFS: small(t), t: t, store: store}
 	mustImport(t, store, folder.MapFS, media)
+	folder.renamed(t, "Other")
 	folder.MapFS["properties/1096.json"] = &fstest.MapFile{Data: []byte(propertyFile(`"price":2`))}
 	folder.saves = limits.PartTries - 1
 	if out, err := Import(t.Context(), store, folder, media); err != nil || out.Changed != 1 || folder.saves != 0 {
 		t.Fatalf("an import beside %d saves gives %+v (%v), want one changed property", limits.PartTries-1, out.Report, err)
 	}
 	folder.MapFS["properties/1096.json"] = &fstest.MapFile{Data: []byte(propertyFile(`"price":1`))}
+	folder.renamed(t, "Another")
 	folder.saves = limits.PartTries
 	_, err := Import(t.Context(), store, folder, media)
 	if !errors.Is(err, db.ErrPartsChanged) || !strings.Contains(err.Error(), "run the import again") {

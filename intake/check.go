@@ -45,6 +45,9 @@ func (f *folder) checkSite() {
 		if !l.Code.Known() {
 			f.problem("site.json", fmt.Sprintf("languages[%d].code", i), "%q is not a language; use nl, fr, en or de", l.Code)
 		}
+		if slices.ContainsFunc(s.Languages[:i], func(other agency.LanguageSetting) bool { return other.Code == l.Code }) {
+			f.problem("site.json", fmt.Sprintf("languages[%d].code", i), "%s stands in the list already", l.Code)
+		}
 	}
 	f.checkLanguages()
 	if s.Name.In(s.DefaultLanguage, s.DefaultLanguage) == "" {

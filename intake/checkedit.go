@@ -1,6 +1,7 @@
 package intake
 
 import (
+	"cmp"
 	"encoding/json"
 	"regexp"
 	"slices"
@@ -55,9 +56,11 @@ func (r PartRule) check(value string) agency.ProblemCode {
 	switch r.Kind {
 	case FlagPart:
 		return unless(value == "true", agency.Unknown)
+	case OffFlagPart:
+		return unless(value == "false", agency.Unknown)
 	case NumberPart:
 		var n int
-		return unless(json.Unmarshal([]byte(value), &n) == nil && n > 0 && n <= 36500, agency.OutOfRange)
+		return unless(json.Unmarshal([]byte(value), &n) == nil && n > 0 && n <= cmp.Or(r.Most, limits.PartNumber), agency.OutOfRange)
 	case ListPart:
 		var list []json.RawMessage
 		if json.Unmarshal([]byte(value), &list) != nil {

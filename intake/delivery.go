@@ -69,7 +69,7 @@ func Deliver(ctx context.Context, store *db.Store, d Delivery, mediaDir string, 
 	cities := numbers(f.cities, func(r agency.CityRecord) int { return r.Number })
 	f.checkProjects(cities)
 	f.checkProperties(numbers(f.types, func(r agency.TypeRecord) int { return r.Number }), cities, projects)
-	batch := db.Batch{OnlyProperties: true, Site: f.site, Categories: f.categories, Types: f.types, Cities: f.cities,
+	batch := db.Batch{OnlyProperties: true, OfLink: d.OfLink, Site: f.site, Categories: f.categories, Types: f.types, Cities: f.cities,
 		NewCities: d.NewCities,
 		Projects:  f.projectEntries(), Properties: checked{f}}
 	if len(f.problems) > 0 {

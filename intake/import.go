@@ -9,7 +9,6 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
-	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -20,8 +19,8 @@ func Import(ctx context.Context, store *db.Store, files fs.FS, mediaDir string) 
 }
 
 // ImportWith is Import with a choice of what happens to parts that were edited at the desk. What the desk owns stays in force, and what the
-// folder changed as well is among the questions of the outcome. When somebody saves at the desk during each of limits.PartTries tries,
-// nothing is changed and the error is db.ErrPartsChanged.
+// folder changed as well is among the questions of the outcome. When somebody saves at the desk what the import writes, during each of
+// limits.PartTries tries, nothing is changed and the error is db.ErrPartsChanged.
 func ImportWith(ctx context.Context, store *db.Store, files fs.FS, mediaDir string, o Options) (Outcome, error) {
 	for try := 1; ; try++ {
 		f, batch, err := checkedFolder(ctx, store, files, o)
@@ -29,7 +28,7 @@ func ImportWith(ctx context.Context, store *db.Store, files fs.FS, mediaDir stri
 			return Outcome{}, err
 		}
 		report, err := f.write(ctx, store, batch, mediaDir)
-		if errors.Is(err, db.ErrPartsChanged) && try < limits.PartTries {
+		if errors.Is(err, db.ErrPartsChanged) && again(ctx, try) {
 			continue // somebody saved at the desk meanwhile
 		}
 		if errors.Is(err, db.ErrPartsChanged) {

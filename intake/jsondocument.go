@@ -39,7 +39,7 @@ func pathOf(p agency.Part) []string {
 	return path
 }
 
-// get returns a part as JSON; "" when it is absent, empty, 0 or false.
+// get returns a part as JSON; "" when it is absent, empty, 0 or false. What is so unless it is switched off is false or "".
 func (d document) get(p agency.Part) string {
 	var at any = map[string]any(d)
 	for _, name := range pathOf(p) {
@@ -48,7 +48,12 @@ func (d document) get(p agency.Part) string {
 	}
 	b, _ := json.Marshal(at) // came from JSON
 	switch text := string(b); text {
-	case "null", `""`, "0", "false", "[]", "{}":
+	case "true", "false":
+		if rule, _ := RuleOf(p.Record, p.Field); (rule.Kind == OffFlagPart) == (text == "false") {
+			return text
+		}
+		return ""
+	case "null", `""`, "0", "[]", "{}":
 		return ""
 	default:
 		return text

@@ -20,7 +20,7 @@ type Question struct {
 // merge puts the values that the desk owns into the folder before its checks, so that they stay in force. It notes the questions that
 // arise, and what the import changes for the history.
 func (f *folder) merge(now db.PartState, o Options) {
-	f.owned, f.pictures = &db.PartBatch{Seen: now.Last}, picturesOf(now)
+	f.owned, f.pictures = &db.PartBatch{Seen: now.Last, Read: &now}, picturesOf(now)
 	owned := map[string][]agency.OwnedPart{}
 	for _, p := range now.Owned {
 		owned[p.Record] = append(owned[p.Record], p)

@@ -74,6 +74,11 @@ func (r PartRule) JSON(plain string) string {
 		plain = strings.TrimSpace(plain)
 	}
 	switch r.Kind {
+	case OffFlagPart:
+		if plain == "true" {
+			return ""
+		}
+		return plain
 	case FlagPart, NumberPart, ListPart, HoursPart, DaysPart:
 		if plain == "false" || plain == "0" || plain == "[]" || plain == "{}" {
 			return ""

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"time"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
@@ -42,10 +43,24 @@ func tried(ctx context.Context, store *db.Store, more []RecordEdits, save func(d
 			return false, nil, err
 		}
 		s, problems, err := save(now)
-		if errors.Is(err, db.ErrPartsChanged) && try < limits.PartTries {
+		if errors.Is(err, db.ErrPartsChanged) && again(ctx, try) {
 			continue
 		}
 		return s.stale, problems, err
+	}
+}
+
+// again reports whether there is another try after this one, and waits before it, so that two who write by turns do not hinder each other
+// each time. It is false once the request is over.
+func again(ctx context.Context, try int) bool {
+	if try >= limits.PartTries {
+		return false
+	}
+	select {
+	case <-ctx.Done():
+		return false
+	case <-time.After(limits.PartTryWait << (try - 1)):
+		return true
 	}
 }
 

@@ -3,6 +3,7 @@ package intake
 import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -20,7 +21,8 @@ const (
 	ListPart     PartKind = "LIST"
 	HoursPart    PartKind = "HOURS"
 	DaysPart     PartKind = "DAYS"
-	PicturePart  PartKind = "PICTURE" // by its name in the media folder, or in that of the import
+	OffFlagPart  PartKind = "OFF_FLAG" // what is so unless it is switched off: false, or nothing
+	PicturePart  PartKind = "PICTURE"  // by its name in the media folder, or in that of the import
 )
 
 // PartRule says what a field of a record holds and who may edit it.
@@ -31,6 +33,7 @@ type PartRule struct {
 	Localized bool     // a part for each language
 	Choices   []string // of a choice
 	Default   int      // what holds while a number is not set
+	Most      int      // the largest number, 0 for limits.PartNumber
 }
 
 // Section is a group of settings that the desk shows together.
@@ -43,14 +46,16 @@ const (
 	SearchSection    Section = "SEARCH"
 	HeaderSection    Section = "HEADER"
 	FooterSection    Section = "FOOTER"
+	LanguagesSection Section = "LANGUAGES"
 	FormsSection     Section = "FORMS"
+	LawSection       Section = "LAW"
 	RetentionSection Section = "RETENTION"
 	TagsSection      Section = "TAGS"
 )
 
 // Sections lists the sections in the order in which the desk shows them.
-var Sections = []Section{IdentitySection, BannerSection, SearchSection, HeaderSection, FooterSection, FormsSection, RetentionSection,
-	TagsSection}
+var Sections = []Section{IdentitySection, BannerSection, SearchSection, HeaderSection, FooterSection, LanguagesSection, FormsSection,
+	LawSection, RetentionSection, TagsSection}
 
 // SiteParts are the parts of the configuration that the desk edits.
 var SiteParts = siteParts()
@@ -96,6 +101,15 @@ func siteParts() (rules []PartRule) {
 	rules = append(rules, PartRule{Section: FormsSection, Field: "settings.answerDays", Kind: NumberPart, Default: 1})
 	add(FormsSection, ListPart, false, "settings.answers")
 	choice(FormsSection, "settings.visits.meetingPlace", agency.MeetAtOffice, agency.MeetAtProperty)
+	add(LanguagesSection, ListPart, false, "languages")
+	add(LawSection, OffFlagPart, false, "settings.publishUnlawful")
+	for region, months := range agency.LawfulDeposits() {
+		rules = append(rules,
+			PartRule{Section: LawSection, Field: "settings.depositMonths." + string(region), Kind: NumberPart, Default: months,
+				Most: limits.DepositMonths})
+	}
+	rules = append(rules, PartRule{Section: LawSection, Field: "settings.renovationYears", Kind: NumberPart, Localized: true,
+		Most: limits.RenovationYears})
 	for _, k := range leads.Forms {
 		rules = append(rules,
 			PartRule{Section: RetentionSection, Field: "settings.retentionDays." + k.Name, Kind: NumberPart, Default: k.Days})

@@ -32,6 +32,13 @@ const (
 	// ListItems is how many items a list of the settings has that is edited at the desk, such as the blocks of the footer; more are
 	// TOO_MANY.
 	ListItems = 30
+	// PartNumber is the largest number of a setting at the desk, DepositMonths of the deposit of a rental in months, RenovationYears of the
+	// term in which a home must be renovated; a larger one is OUT_OF_RANGE.
+	PartNumber = 36500
+	// DepositMonths is explained at PartNumber.
+	DepositMonths = 12
+	// RenovationYears is explained at PartNumber.
+	RenovationYears = 30
 	// AnswerTemplates is how many templates for answers an agency may have; more are a problem of the import.
 	AnswerTemplates = 30
 	// AnswerTemplateNameCharacters is how long the name of such a template may be. Its text may be as long as an answer.
@@ -44,4 +51,6 @@ const (
 	PreviewsPerMinute = 120
 	// PartTries is how often a change is tried again when an import or another change came between reading and writing.
 	PartTries = 5
+	// PartTryWait is how long it waits before the second try, and twice as long before each further one.
+	PartTryWait = 50 * time.Millisecond
 )

@@ -80,8 +80,10 @@ const (
 	DeskPageViewDays = 30
 	// DeskActions is how many actions a page of the desk's log has.
 	DeskActions = 50
-	// SheetPage is how many leads are read at once for a sheet of the desk.
+	// SheetPage is how many leads, or lines of the log, are read at once for a sheet of the desk.
 	SheetPage = 500
+	// ActionsInSheet is how many lines of the log, the newest ones, a sheet of the desk has.
+	ActionsInSheet = 50_000
 	// SheetBytes is the largest request for a sheet of the desk; a larger one is answered 413.
 	SheetBytes = 16 << 10
 	// Sheets is how many sheets of the desk are written at the same time, SheetsOfOne for one network; one more is TOO_MANY.

@@ -30,6 +30,7 @@ func (v visitor) stocked(t *testing.T, manager string) {
 	v.savePart(t, manager, "site", `field: "identity.vatNumber", value: "", version: 0`)
 	v.savePart(t,
 		manager, "site", `field: "settings.answers", value: "[{\"name\":\"Hello\",\"text\":{\"nl\":\"Dag {name}\"}}]", version: 0`)
+	v.savePart(t, manager, "site", `field: "settings.publishUnlawful", value: "false", version: 0`)
 	for _, mutation := range []string{`addLeadNote(input: {lead: "question", key: "the first", text: "Called back"})`,
 		`answerLead(input: {lead: "candidate", version: 1, text: "Welkom", state: IN_HAND, outcome: CHOSEN})`,
 		`saveLeadList(input: {name: "Of 1096", filter: {property: 1096}})`} {

@@ -57,6 +57,7 @@ func (s *Server) routes(app *webApp, assistants http.Handler) {
 	s.mux.HandleFunc("GET /owner/papers/{number}/{file}", s.serveOwnerDocument)
 	s.mux.HandleFunc("GET "+parts.PreviewPath+"{token}/{path...}", s.servePreview)
 	s.mux.HandleFunc("POST /desk/leads.csv", s.serveSheet)
+	s.mux.HandleFunc("POST /desk/log.csv", s.serveLogSheet)
 	s.mux.HandleFunc("POST /desk/folder.zip", s.serveFolder)
 	s.mux.HandleFunc("POST /desk/person.json", s.servePersonFile)
 	s.mux.HandleFunc("POST /desk/person.html", s.servePersonPage)

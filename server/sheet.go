@@ -2,6 +2,7 @@ package server
 
 import (
 	"bytes"
+	"context"
 	"encoding/csv"
 	"encoding/json"
 	"errors"
@@ -36,9 +37,31 @@ func (s *Server) serveSheet(w http.ResponseWriter, r *http.Request) {
 		refuse(w, http.StatusBadRequest, "BAD_INPUT", err.Error())
 		return
 	}
+	out := &sheet{w: w, name: "leads"}
+	s.writeSheet(r, out, func(ctx context.Context) (agency.Problems, error) { return s.graph.Sheet(ctx, list, filter, out.line) })
+}
+
+// serveLogSheet sends a manager the log as CSV: the form posts member, or nothing for everybody's lines.
+func (s *Server) serveLogSheet(w http.ResponseWriter, r *http.Request) {
+	w.Header().Set("Cache-Control", "private, no-store")
+	r.Body = http.MaxBytesReader(w, r.Body, limits.SheetBytes)
+	if err := r.ParseForm(); err != nil {
+		refuse(w, http.StatusBadRequest, "BAD_INPUT", err.Error())
+		return
+	}
+	var member *string
+	if id := r.PostForm.Get("member"); id != "" {
+		member = &id
+	}
+	out := &sheet{w: w, name: "log"}
+	s.writeSheet(r, out, func(ctx context.Context) (agency.Problems, error) { return s.graph.LogSheet(ctx, member, out.line) })
+}
+
+// writeSheet answers with what write gives to out, or with the reason for which nothing was written.
+func (s *Server) writeSheet(r *http.Request, out *sheet, write func(context.Context) (agency.Problems, error)) {
+	w := out.w
 	timeout.Lasting(w)
-	out := sheet{w: w}
-	problems, err := s.graph.Sheet(s.withPrincipal(w, r), list, filter, out.line)
+	problems, err := write(s.withPrincipal(w, r))
 	switch {
 	case len(problems) > 0:
 		refuse(w, http.StatusForbidden, string(problems[0].Code), "sign in at the desk, and confirm with the code of the phone")
@@ -78,6 +101,7 @@ func readSheet(r *http.Request) (list agency.LeadList, filter *staff.LeadFilter,
 // sheet is an answer of which the header is sent with the first line.
 type sheet struct {
 	w     http.ResponseWriter
+	name  string // of the file
 	begun bool
 }
 
@@ -87,7 +111,7 @@ func (s *sheet) line(cells []string) error {
 		s.begun = true
 		h := s.w.Header()
 		h.Set("Content-Type", "text/csv; charset=utf-8")
-		attach(s.w, "leads "+string(locale.Today(time.Now()))+".csv")
+		attach(s.w, s.name+" "+string(locale.Today(time.Now()))+".csv")
 		text.WriteString(utf8Mark)
 	}
 	line := csv.NewWriter(&text)

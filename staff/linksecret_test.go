@@ -39,7 +39,7 @@ func TestReplaceLinkSecret(t *testing.T) {
 			t.Errorf("after the secret %.9q there is %q, want %q (%v)", c.secret, l.Secret, c.stored, err)
 		}
 	}
-	actions, err := d.store.Actions(t.Context(), 0, nil, 1)
+	actions, err := d.store.Actions(t.Context(), 1, nil, 1)
 	if err != nil || len(actions) != 1 || actions[0].Name != "replaceLinkSecret" || actions[0].Record != "link:office" ||
 		actions[0].Before+actions[0].After != "" {
 		t.Errorf("the log has %+v, want who replaced it and no secret (%v)", actions, err)

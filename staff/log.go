@@ -44,13 +44,9 @@ type ActionPage struct {
 
 // Actions reads a page of the log, the newest first. Managers read the lines of everybody or of one member, others only their own.
 func (s *Service) Actions(ctx context.Context, d *Desk, member, after *string) (*ActionPage, error) {
-	whose := 0
-	if member != nil {
-		number, ok := memberNumber(*member)
-		if !ok {
-			return nil, BadInput("member is not the id of a member of staff")
-		}
-		whose = number
+	whose, err := d.whose(member)
+	if err != nil {
+		return nil, err
 	}
 	if !d.session.Member.Role.May(agency.AllActions) {
 		if whose != 0 && whose != d.session.Member.ID {
@@ -70,6 +66,18 @@ func (s *Service) Actions(ctx context.Context, d *Desk, member, after *string) (
 		page.EndCursor = &place
 	}
 	return page, err
+}
+
+// whose is the number of the member whose actions are wanted, 0 for everybody's.
+func (d *Desk) whose(member *string) (int, error) {
+	if member == nil {
+		return 0, nil
+	}
+	number, ok := memberNumber(*member)
+	if !ok {
+		return 0, BadInput("member is not the id of a member of staff")
+	}
+	return number, nil
 }
 
 func actionCursor(text *string) (*db.ActionCursor, error) {

@@ -1,6 +1,7 @@
 package staff
 
 import (
+	"context"
 	"time"
 
 	"github.com/gevel/gevel/agency"
@@ -58,3 +59,15 @@ func (v *MemberView) Leads() int { return v.row.Leads }
 
 // Version grows with each change by a manager.
 func (v *MemberView) Version() int { return v.row.Version }
+
+// Managers lists the managers who have access, by name.
+func (s *Service) Managers(ctx context.Context) ([]*agency.StaffMember, error) {
+	list := []*agency.StaffMember{}
+	rows, err := s.store().Staff(ctx)
+	for _, m := range rows {
+		if m.Role == agency.Manager && m.ClosedAt == nil {
+			list = append(list, Shown(m))
+		}
+	}
+	return list, err
+}

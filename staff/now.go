@@ -21,6 +21,8 @@ type Now struct {
 	Links        *int
 	Staff        *int
 	Owners       *int
+	Log          int
+	Imports      int
 	Others       []*agency.StaffMember
 }
 
@@ -34,11 +36,15 @@ func (s *Service) Now(ctx context.Context, d *Desk) (*Now, error) {
 }
 
 func (d *Desk) now(v *db.DeskVersions) *Now {
-	n := &Now{Appointments: int(v.Of(db.Appointments)), Properties: int(v.Of(db.Properties)), Others: []*agency.StaffMember{}}
+	n := &Now{Appointments: int(v.Of(db.Appointments)), Properties: int(v.Of(db.Properties)), Imports: int(v.Of(db.ImportsPart)),
+		Log: int(v.OfMember(db.LogPart, d.session.Member.ID)), Others: []*agency.StaffMember{}}
 	if by, err := handler(d); err == nil {
 		n.Arrived, n.Leads = number(v.OfLeads(db.Arrived, by)), number(v.OfLeads(db.Leads, by))
 	}
 	role := d.session.Member.Role
+	if role.May(agency.AllActions) {
+		n.Log = int(v.Of(db.LogPart))
+	}
 	if role.May(agency.ReadContent) {
 		n.Content = number(v.Of(db.Content) + v.Of(db.Properties))
 	}

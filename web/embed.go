@@ -1,5 +1,5 @@
 // Package web is the web app as it was built: scripts, styles and fonts for browsers, and the bundle that renders pages on
-// the server.
+// the server; and the desk's texts.
 package web
 
 import (
@@ -10,6 +10,9 @@ import (
 //go:embed all:dist
 var dist embed.FS
 
+//go:embed desk/texts/*.json
+var deskTexts embed.FS
+
 // Dist gives the built files: client/ for browsers, server/server.bin (the bytecode of the bundle that renders pages), and documents.json,
 // the app's own queries by id.
 func Dist() fs.FS {
@@ -18,4 +21,9 @@ func Dist() fs.FS {
 		panic(err) // the name is a constant
 	}
 	return files
+}
+
+// DeskTexts gives the texts of the desk in a language: nl, fr, en or de.
+func DeskTexts(language string) ([]byte, error) {
+	return deskTexts.ReadFile("desk/texts/" + language + ".json")
 }

@@ -61,6 +61,8 @@ export function DeskApp({ intl, language, speak, follow, ended, begin }: Props) 
             links
             staff
             owners
+            log
+            imports
           }
         }
       }

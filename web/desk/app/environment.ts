@@ -1,5 +1,4 @@
 import { Environment, Network, RecordSource, Store } from 'relay-runtime';
-import { sendMutation } from '../../app/relay/request.ts';
 import { post } from './post.ts';
 import { type Progress, sendFiles } from './sendFile.ts';
 import { stream } from './stream.ts';
@@ -16,7 +15,6 @@ export function createDeskEnvironment(): Environment {
     network: Network.create(
       (request, variables, { metadata }, files) => {
         if (files) return sendFiles(idOf(request), variables, files, metadata?.sent as Progress);
-        if (request.operationKind === 'mutation') return sendMutation(idOf(request), variables);
         return post(idOf(request), variables, metadata?.unattended === true);
       },
       (request, variables) => stream(idOf(request), variables),

@@ -1,6 +1,7 @@
 import type { UploadableMap, Variables } from 'relay-runtime';
 import { NetworkFailure } from '../../app/relay/failures.ts';
 import { type Answer, checked } from '../../app/relay/request.ts';
+import { numbered } from './failure.ts';
 
 /** Told how much of a request is sent, from 0 to 1. */
 export type Progress = (part: number) => void;
@@ -32,7 +33,8 @@ export function sendFiles(
       try {
         resolve(checked(JSON.parse(request.responseText), request.status));
       } catch (error) {
-        reject(error instanceof SyntaxError ? new NetworkFailure(request.status) : error);
+        const failed = error instanceof SyntaxError ? new NetworkFailure(request.status) : error;
+        reject(numbered(failed, request.getResponseHeader('x-request-id')));
       }
     };
     request.send(body);

@@ -5,6 +5,7 @@ import { useText } from '../app/texts.ts';
 import { usePlace } from '../app/usePlace.ts';
 import { useLeadCounts } from '../inbox/useLeadCounts.ts';
 import { Arrivals } from '../live/Arrivals.tsx';
+import { Imports } from '../live/Imports.tsx';
 import { useCtrlK } from '../palette/useCtrlK.ts';
 import { Bar } from './Bar.tsx';
 import css from './DeskFrame.module.css';
@@ -57,6 +58,7 @@ export function DeskFrame({ children }: { children: ReactNode }) {
       </div>
       <Foot {...entries} />
       <Arrivals />
+      <Imports />
       <LoadedBeside of={SendWaiting} />
       {finding && <LoadedBeside of={Palette} {...entries} close={() => setFinding(false)} />}
       {keys && <LoadedBeside of={Keys} close={() => setKeys(false)} />}

@@ -5,6 +5,7 @@ import { useChange } from '../app/useChange.ts';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { DeskDialog } from '../ui/DeskDialog.tsx';
 import form from '../ui/Form.module.css';
+import { NotSent } from '../ui/NotSent.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { Toggle } from '../ui/Toggle.tsx';
 import { isEmpty, keyOf, type Selection } from './filter.ts';
@@ -43,7 +44,7 @@ export function SaveList({ selection, lists, again }: Props) {
       )}
       {(removing.wrong || removing.failed) && (
         <span role="alert">
-          {say(removing.failed === 'offline' ? 'state.notSentOffline' : 'state.notSent')}
+          <NotSent failure={removing.failed} />
         </span>
       )}
       {opened && (

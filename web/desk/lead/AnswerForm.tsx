@@ -1,9 +1,11 @@
 import type { FormEvent, KeyboardEvent } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { AnswerForm_lead$key } from '../../__generated__/AnswerForm_lead.graphql.ts';
+import { type Failure, isFailure } from '../app/failure.ts';
 import { type TextKey, useText } from '../app/texts.ts';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { DeskNotice } from '../ui/DeskNotice.tsx';
+import { NotSent } from '../ui/NotSent.tsx';
 import { AnswerFiles } from './AnswerFiles.tsx';
 import { CandidateChoice } from './CandidateChoice.tsx';
 import css from './NoteForm.module.css';
@@ -81,7 +83,7 @@ export function AnswerForm({ lead: key, again }: { lead: AnswerForm_lead$key; ag
       />
       {wrong && (
         <DeskNotice variant="bad" alert>
-          {say(wrongText[wrong])}
+          {isFailure(wrong) ? <NotSent failure={wrong} /> : say(wrongText[wrong])}
         </DeskNotice>
       )}
       <div role="status">
@@ -116,7 +118,7 @@ export function AnswerForm({ lead: key, again }: { lead: AnswerForm_lead$key; ag
   );
 }
 
-const wrongText: Readonly<Record<Wrong, TextKey>> = {
+const wrongText: Readonly<Record<Exclude<Wrong, Failure>, TextKey>> = {
   REQUIRED: 'lead.answerEmpty',
   TOO_LONG: 'lead.answerTooLong',
   TOO_OFTEN: 'lead.answerTooOften',
@@ -126,7 +128,4 @@ const wrongText: Readonly<Record<Wrong, TextKey>> = {
   FILE_TYPE: 'attach.FILE_TYPE',
   FILE_TOO_LARGE: 'attach.FILE_TOO_LARGE',
   UNKNOWN: 'attach.UNKNOWN',
-  offline: 'state.notSentOffline',
-  forbidden: 'state.notSent',
-  broken: 'state.notSent',
 };

@@ -1,10 +1,11 @@
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { newKey } from '../../components/form/newKey.ts';
-import { type Failure, failureOf } from '../app/failure.ts';
+import { type Failure, failureOf, isFailure } from '../app/failure.ts';
 import { useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { DeskNotice } from '../ui/DeskNotice.tsx';
+import { NotSent } from '../ui/NotSent.tsx';
 import { useWaiting } from '../waiting/useWaiting.ts';
 import { draftOf, saveDraft } from './drafts.ts';
 import css from './NoteForm.module.css';
@@ -83,7 +84,7 @@ export function NoteForm({ lead, name }: Props) {
       />
       {wrong && (
         <DeskNotice variant="bad" alert>
-          {say(wrongText[wrong])}
+          {isFailure(wrong) ? <NotSent failure={wrong} /> : say(wrongText[wrong])}
         </DeskNotice>
       )}
       <footer>
@@ -106,7 +107,4 @@ const now = () => new Date().toISOString();
 const wrongText = {
   TOO_LONG: 'lead.noteTooLong',
   REQUIRED: 'lead.noteEmpty',
-  offline: 'state.notSentOffline',
-  forbidden: 'state.notSent',
-  broken: 'state.notSent',
 } as const;

@@ -4,6 +4,7 @@ import { useChange } from '../app/useChange.ts';
 import { Block } from '../ui/Block.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { DeskNotice } from '../ui/DeskNotice.tsx';
+import { NotSent } from '../ui/NotSent.tsx';
 import css from './Links.module.css';
 import { useTestMail } from './useTestMail.ts';
 
@@ -37,7 +38,7 @@ export function TestMail() {
       </div>
       {(failed || wrong) && (
         <DeskNotice variant="bad" alert>
-          {say(failed === 'offline' ? 'state.notSentOffline' : 'state.notSent')}
+          <NotSent failure={failed} />
         </DeskNotice>
       )}
       <div role="status" className={css.outcome}>

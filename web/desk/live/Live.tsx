@@ -39,6 +39,8 @@ export function Live({ children }: { children: ReactNode }) {
               links
               staff
               owners
+              log
+              imports
               others {
                 id
                 name

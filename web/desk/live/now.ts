@@ -5,7 +5,7 @@ import type { LiveSubscription } from '../../__generated__/LiveSubscription.grap
 export type Now = LiveSubscription['response']['deskChanged'];
 
 /** A part of the desk that changes by itself. */
-export type LivePart = Exclude<keyof Now, 'others' | 'arrived'>;
+export type LivePart = Exclude<keyof Now, 'others' | 'arrived' | 'imports'>;
 
 /** The last event of the server, and how many leads came in since somebody looked at the new ones. */
 export const NowContext = createContext<(Now & { readonly unseen: number }) | null>(null);

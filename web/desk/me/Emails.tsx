@@ -22,6 +22,7 @@ export function Emails() {
       }
     `,
     {},
+    ['log'],
   );
   useEnd(answer);
   return (

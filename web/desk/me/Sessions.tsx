@@ -27,6 +27,7 @@ export function Sessions() {
       }
     `,
     {},
+    ['log'],
   );
   useEnd(answer);
   const desk = answer?.desk;

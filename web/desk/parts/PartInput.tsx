@@ -25,10 +25,9 @@ interface Props {
 /** The field in which a part is edited, by its kind. */
 export function PartInput({ part, label, value, readOnly, error, languages, onChange }: Props) {
   const say = useText();
-  if (readOnly && (part.kind === 'FLAG' || part.kind === 'CHOICE')) {
+  if (readOnly && ['FLAG', 'OFF_FLAG', 'CHOICE'].includes(part.kind)) {
     const choice = `part.${part.field}.${value}` as TextKey;
-    const flag = value === 'true' ? 'part.yes' : 'part.no';
-    const text = say(part.kind === 'FLAG' ? flag : choice);
+    const text = say(part.kind === 'CHOICE' ? choice : isOn(part, value) ? 'part.yes' : 'part.no');
     return <TextField label={label} value={text} readOnly />;
   }
   switch (part.kind) {
@@ -39,6 +38,15 @@ export function PartInput({ part, label, value, readOnly, error, languages, onCh
           help=""
           checked={value === 'true'}
           onChange={(on) => onChange(on ? 'true' : '')}
+        />
+      );
+    case 'OFF_FLAG':
+      return (
+        <Toggle
+          label={label}
+          help={say(`part.${part.field}.${isOn(part, value) ? 'on' : 'off'}` as TextKey)}
+          checked={isOn(part, value)}
+          onChange={(on) => onChange(on ? '' : 'false')}
         />
       );
     case 'CHOICE':
@@ -133,3 +141,6 @@ export function PartInput({ part, label, value, readOnly, error, languages, onCh
       );
   }
 }
+
+const isOn = ({ kind }: EditedPart, value: string) =>
+  kind === 'OFF_FLAG' ? value !== 'false' : value === 'true';

@@ -79,6 +79,13 @@ export const lists: Readonly<Record<string, List>> = {
     fields: [...text('name'), { path: 'text', kind: 'markdown' }],
     empty: { name: '', text: {} },
   },
+  languages: {
+    fields: [
+      { path: 'code', kind: 'choice', choices: ['nl', 'fr', 'en', 'de'] },
+      { path: 'use', kind: 'flag' },
+    ],
+    empty: { code: 'de', use: true },
+  },
   'banner.gallery': { fields: [{ path: '', kind: 'picture' }], empty: '' },
 };
 
@@ -138,5 +145,7 @@ export function nameOfItem(field: string, item: Item, languages: readonly string
         : kind === 'text' && at(item, path);
     if (found) return String(found).split('\n', 1)[0]?.replace(/[#*_]/g, '').trim() ?? '';
   }
-  return typeof item === 'string' ? item : '';
+  return typeof item === 'string'
+    ? item
+    : String((field === 'languages' && at(item, 'code')) || '');
 }

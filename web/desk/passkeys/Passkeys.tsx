@@ -39,6 +39,7 @@ export function Passkeys() {
       }
     `,
     {},
+    ['log'],
   );
   const confirm = useConfirm();
   const { busy, wrong, failed, run } = useChange(() => {

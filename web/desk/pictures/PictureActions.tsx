@@ -5,6 +5,7 @@ import { useText } from '../app/texts.ts';
 import { useChange } from '../app/useChange.ts';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { DeskNotice } from '../ui/DeskNotice.tsx';
+import { NotSent } from '../ui/NotSent.tsx';
 import css from './PictureView.module.css';
 import { UploadDialog } from './UploadDialog.tsx';
 import { useRemovePicture } from './useRemovePicture.ts';
@@ -88,7 +89,7 @@ export function PictureActions({ picture: key, changed, removed, show }: Props) 
       )}
       {failed && (
         <DeskNotice variant="bad" alert>
-          {say(failed === 'offline' ? 'state.notSentOffline' : 'state.notSent')}
+          <NotSent failure={failed} />
         </DeskNotice>
       )}
       {replacing && (

@@ -6,6 +6,7 @@ import { useChange } from '../app/useChange.ts';
 import { Block } from '../ui/Block.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { DeskNotice } from '../ui/DeskNotice.tsx';
+import { NotSent } from '../ui/NotSent.tsx';
 import { Toggle } from '../ui/Toggle.tsx';
 import css from './PictureView.module.css';
 import { useDescribePicture } from './useDescribePicture.ts';
@@ -38,10 +39,16 @@ export function PictureForm({ picture: key, changed }: Props) {
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const [marked, setMarked] = useState<boolean | null>(null);
   const [saved, setSaved] = useState(false);
+  const [seen, setSeen] = useState<number | null>(null); // the version when somebody began to change it
+  const begin = () => {
+    setSaved(false);
+    setSeen((before) => before ?? picture.version);
+  };
   const send = useDescribePicture();
   const change = useChange(() => {
     setTyped({});
     setMarked(null);
+    setSeen(null);
     setSaved(true);
     changed();
   });
@@ -50,14 +57,15 @@ export function PictureForm({ picture: key, changed }: Props) {
   const isNew = words.length > 0 || decorative !== picture.decorative;
   const save = () => {
     setSaved(false);
-    change.run(() =>
-      send({
+    change.run(() => {
+      setSeen(null); // after a conflict the new version was shown
+      return send({
         picture: picture.id,
-        version: picture.version,
+        version: seen ?? picture.version,
         decorative,
         words: words.map(({ language }) => ({ language, text: typed[language] ?? '' })),
-      }),
-    );
+      });
+    });
   };
   useSaveKey(save, isNew && picture.describable);
   return (
@@ -69,7 +77,7 @@ export function PictureForm({ picture: key, changed }: Props) {
           readOnly={!picture.describable || decorative}
           wrong={change.wrong === 'TOO_LONG'}
           type={(language, text) => {
-            setSaved(false);
+            begin();
             setTyped((before) => ({ ...before, [language]: text }));
           }}
         />
@@ -80,7 +88,7 @@ export function PictureForm({ picture: key, changed }: Props) {
               help={say('pictures.decorationHelp')}
               checked={decorative}
               onChange={(on) => {
-                setSaved(false);
+                begin();
                 setMarked(on);
               }}
             />
@@ -101,7 +109,7 @@ export function PictureForm({ picture: key, changed }: Props) {
         )}
         {change.failed && (
           <DeskNotice variant="bad" alert>
-            {say(change.failed === 'offline' ? 'state.notSentOffline' : 'state.notSent')}
+            <NotSent failure={change.failed} />
           </DeskNotice>
         )}
       </div>

@@ -53,6 +53,7 @@ export function PictureView({ id, back, changed }: Props) {
       }
     `,
     { id },
+    ['content', 'properties'],
   );
   useEnd(answer);
   const picture = answer?.desk?.deskPicture;

@@ -44,6 +44,7 @@ export function Pictures({ list, words, after, picture }: PictureSearch) {
       }
     `,
     { list, words: words || null, after: after || null },
+    ['content', 'properties'],
   );
   useEnd(answer);
   const page = answer?.desk?.deskPictures;

@@ -5,6 +5,7 @@ import { useChange } from '../app/useChange.ts';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { DeskDialog } from '../ui/DeskDialog.tsx';
 import { DeskNotice } from '../ui/DeskNotice.tsx';
+import { NotSent } from '../ui/NotSent.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import css from './Listing.module.css';
 import { useListing } from './useListing.ts';
@@ -63,7 +64,7 @@ export function HideDialog({ number, place, close, hidden }: Props) {
         )}
         {change.failed && (
           <DeskNotice variant="bad" alert>
-            {say(change.failed === 'offline' ? 'state.notSentOffline' : 'state.notSent')}
+            <NotSent failure={change.failed} />
           </DeskNotice>
         )}
         <p className={css.row}>

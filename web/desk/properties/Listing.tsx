@@ -7,6 +7,7 @@ import { useChange } from '../app/useChange.ts';
 import { Block } from '../ui/Block.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { DeskNotice } from '../ui/DeskNotice.tsx';
+import { NotSent } from '../ui/NotSent.tsx';
 import { HideDialog } from './HideDialog.tsx';
 import css from './Listing.module.css';
 import { useListing } from './useListing.ts';
@@ -80,7 +81,7 @@ export function Listing({ property: key, number, changed, children }: Props) {
         )}
         {failed && (
           <DeskNotice variant="bad" alert>
-            {say(failed === 'offline' ? 'state.notSentOffline' : 'state.notSent')}
+            <NotSent failure={failed} />
           </DeskNotice>
         )}
       </div>

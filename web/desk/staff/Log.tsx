@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { LogQuery } from '../../__generated__/LogQuery.graphql.ts';
+import { fetchFile } from '../app/fetchFile.ts';
 import { useEnd, useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
 import { go } from '../app/usePlace.ts';
 import { useQuery } from '../app/useQuery.ts';
+import { DownloadButton } from '../confirm/DownloadButton.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { Failed } from '../ui/Failed.tsx';
@@ -50,6 +52,7 @@ export function Log({ member }: { member: string | null }) {
       manages,
       leads: desk.rights.includes('READ_LEADS'),
     },
+    ['log'],
   );
   useEnd(answer);
   const page = answer?.desk?.actions;
@@ -68,6 +71,13 @@ export function Log({ member }: { member: string | null }) {
               ...members.map(({ id, name }) => ({ value: id, text: name })),
             ]}
             onChange={(id) => go({ screen: 'staff', part: 'log', ...(id && { member: id }) })}
+          />
+          <DownloadButton
+            label={say('sheet.button')}
+            name="log"
+            fetch={() =>
+              fetchFile('/desk/log.csv', new URLSearchParams(member ? { member } : undefined))
+            }
           />
         </div>
       )}

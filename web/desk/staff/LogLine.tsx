@@ -39,7 +39,7 @@ export function LogLine({
       <td className={css.fit}>
         <time dateTime={at}>{full(at)}</time>
       </td>
-      <th scope="row">{by || say('lead.somebody')}</th>
+      <th scope="row">{by || say(byItself.includes(name) ? 'log.itself' : 'lead.somebody')}</th>
       <td>
         {say('log.action', { name })}{' '}
         {kind === 'lead' && (
@@ -47,6 +47,7 @@ export function LogLine({
         )}
         {kind === 'owner' && <Link to={{ screen: 'owner', id }}>{say('owners.owner')}</Link>}
         {kind === 'property' && <Link to={{ screen: 'property', number: Number(id) }}>{id}</Link>}
+        {kind === 'link' && <span className="soft">{id}</span>}
         {kind === 'leads' && <span className="soft">{say(`inbox.list.${listOf(id)}`)}</span>}
         {kind === 'staff' && <span className="soft">{value('handOverLead', id)}</span>}
       </td>
@@ -54,3 +55,14 @@ export function LogLine({
     </tr>
   );
 }
+
+/** What the site does by itself. */
+const byItself: readonly string[] = [
+  'importFolder',
+  'importProperties',
+  'linkRan',
+  'linkFailed',
+  'publishPlanned',
+  'refusePlan',
+  'stopWebhook',
+];

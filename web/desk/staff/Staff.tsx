@@ -5,6 +5,7 @@ import { useText } from '../app/texts.ts';
 import { Head, Screen } from '../frame/Screen.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import tabs from '../ui/Tabs.module.css';
+import { WhoMay } from '../ui/WhoMay.tsx';
 import { Log } from './Log.tsx';
 import { Members } from './Members.tsx';
 import { Rights } from './Rights.tsx';
@@ -36,7 +37,7 @@ export function Staff({ part, member }: Props) {
       </nav>
       {part === 'people' && manages && <Members />}
       {part === 'people' && !manages && (
-        <Empty title={say('state.forbidden.title')} text={say('staff.forbidden')} />
+        <Empty title={say('state.forbidden.title')} text={<WhoMay />} />
       )}
       {part === 'rights' && <Rights />}
       {part === 'log' && <Log key={member} member={member} />}

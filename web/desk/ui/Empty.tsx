@@ -3,7 +3,7 @@ import css from './Empty.module.css';
 
 interface Props {
   title: string;
-  text: string;
+  text: ReactNode;
   /** Its title is that of the screen. */
   whole?: boolean;
   children?: ReactNode;

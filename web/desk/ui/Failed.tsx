@@ -1,7 +1,8 @@
-import type { Failure } from '../app/failure.ts';
+import { type Failure, kindOf, numberOf } from '../app/failure.ts';
 import { useText } from '../app/texts.ts';
 import { DeskButton } from './DeskButton.tsx';
 import { Empty } from './Empty.tsx';
+import { WhoMay } from './WhoMay.tsx';
 
 interface Props {
   failure: Failure;
@@ -13,14 +14,17 @@ interface Props {
 /** Shown in place of what could not be read: why, and how to go on. */
 export function Failed({ failure, again, whole = false }: Props) {
   const say = useText();
+  const kind = kindOf(failure);
+  const number = numberOf(failure);
   return (
     <div role="alert">
       <Empty
-        title={say(`state.${failure}.title`)}
-        text={say(`state.${failure}.text`)}
+        title={say(`state.${kind}.title`)}
+        text={kind === 'forbidden' ? <WhoMay /> : say(`state.${kind}.text`)}
         whole={whole}
       >
-        {failure !== 'forbidden' && <DeskButton onClick={again}>{say('state.again')}</DeskButton>}
+        {number && <span className="small soft">{say('state.number', { number })}</span>}
+        {kind !== 'forbidden' && <DeskButton onClick={again}>{say('state.again')}</DeskButton>}
       </Empty>
     </div>
   );

@@ -20,7 +20,7 @@ interface Props {
 /** Says for a while that something was done, and offers to undo it, also with Ctrl Z. */
 export function Toast({ children, about, undo, busy, forget }: Props) {
   const say = useText();
-  const some = children != null;
+  const some = children != null && children !== false;
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each thing that it tells of
   useEffect(() => {
     if (!some) return;

@@ -1,0 +1,81 @@
+package server_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+)
+
+// TestLawAtTheDesk switches off what shows advertisements that lack something, and on again: visitors see it at once, and the log has it.
+func TestLawAtTheDesk(t *testing.T) {
+	v := visit(t)
+	manager, _ := v.atDesk(t, "manager", agency.Manager)
+	editor, _ := v.atDesk(t, "editor", agency.DeskEditor)
+	if _, err := v.store.Write(t.Context(), db.Statement{
+		SQL: `UPDATE property SET lacks = '[{"field":"planning.permit","text":"x"}]' WHERE number = 1096`}); err != nil {
+		t.Fatal(err)
+	}
+	shown := func() bool {
+		r := v.postJSON(t, map[string]string{"query": `{ property(number: 1096) { number } }`})
+		return strings.Contains(r.text, `"number":1096`)
+	}
+	const field = `field: "settings.publishUnlawful", value: `
+	for _, c := range []struct {
+		cookie, part, want string
+		shown              bool
+	}{
+		{editor, field + `"false", version: 0`, "FORBIDDEN", true},
+		{manager, field + `"no", version: 0`, `"code":"UNKNOWN"`, true},
+		{manager, field + `"false", version: 0`, `"PartsSaved"`, false},
+		{manager, field + `"true", version: 0`, `"PartsStale"`, false},
+	} {
+		if got := v.savePart(t, c.cookie, "site", c.part); !strings.Contains(got, c.want) || shown() != c.shown {
+			t.Errorf("%s answers %s, and the property is shown: %t; want %s and %t", c.part, got, shown(), c.want, c.shown)
+		}
+	}
+	log := v.postJSON(t, map[string]string{"query": `{ desk { actions { nodes { name after } } } }`}, "Cookie", manager).text
+	if !strings.Contains(log, `"name":"saveParts","after":"settings.publishUnlawful"`) {
+		t.Error("the log does not say who switched it off:", log)
+	}
+}
+
+// TestSettingsOfLanguagesAndDeposits refuses what an import would, and a number over its limit.
+func TestSettingsOfLanguagesAndDeposits(t *testing.T) {
+	v := visit(t)
+	manager, _ := v.atDesk(t, "manager", agency.Manager)
+	languages := func(text string) string {
+		return `field: "languages", value: "` + strings.ReplaceAll(text, `"`, `\"`) + `", version: 0`
+	}
+	for _, c := range []struct{ part, want string }{
+		{`field: "settings.depositMonths.FLANDERS", value: "13", version: 0`, `"path":["changes","0","value"],"code":"OUT_OF_RANGE"`},
+		{`field: "settings.depositMonths.FLANDERS", value: "1", version: 0`, `"PartsSaved"`},
+		{`field: "settings.renovationYears", language: NL, value: "31", version: 0`, `"code":"OUT_OF_RANGE"`},
+		{`field: "settings.renovationYears", language: EN, value: "6", version: 0`, `"PartsSaved"`},
+		{languages(`[{"code":"nl","use":false},{"code":"fr","use":true}]`), `"InvalidInput"`},
+		{languages(`[{"code":"nl","use":true},{"code":"nl","use":true}]`), `"InvalidInput"`},
+		{languages(`[{"code":"xx","use":true}]`), `"InvalidInput"`},
+		{languages(`[{"code":"nl","use":true},{"code":"fr","use":true},{"code":"en","use":false}]`), `"PartsSaved"`},
+	} {
+		if got := v.savePart(t, manager, "site", c.part); !strings.Contains(got, c.want) {
+			t.Errorf("%s answers %s, want %s", c.part, got, c.want)
+		}
+	}
+	r := v.postJSON(t, map[string]string{"query": `{ site { languages } }`})
+	if strings.Contains(r.text, `"EN"`) || !strings.Contains(r.text, `"FR"`) {
+		t.Error("the site has the languages", r.text)
+	}
+}
+
+// TestEverybodyAtTheDeskKnowsTheManagers names them to an editor, without whose access is closed.
+func TestEverybodyAtTheDeskKnowsTheManagers(t *testing.T) {
+	v := visit(t)
+	v.atDesk(t, "manager", agency.Manager)
+	v.atDesk(t, "other", agency.DeskAgent)
+	editor, _ := v.atDesk(t, "editor", agency.DeskEditor)
+	r := v.postJSON(t, map[string]string{"query": `{ desk { managers { name role } } }`}, "Cookie", editor)
+	if !r.hasData(`{"data":{"desk":{"managers":[{"name":"manager of the agency","role":"MANAGER"}]}}}`) {
+		t.Error("an editor is told", r.text)
+	}
+}

@@ -1,0 +1,45 @@
+package server_test
+
+import (
+	"net/url"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+)
+
+// TestTheLogAsASheet takes the log as CSV: a manager has everybody's lines or those of one, in words, and no cell is a formula.
+func TestTheLogAsASheet(t *testing.T) {
+	v := visit(t)
+	manager, _ := v.atDesk(t, "manager", agency.Manager)
+	agent, _ := v.atDesk(t, "agent", agency.DeskAgent)
+	editor, _ := v.atDesk(t, "editor", agency.DeskEditor)
+	if err := v.store.Note(t.Context(), db.Action{At: time.Now(), Staff: 1, Name: "saveParts", Record: "site", After: "=2+5"}); err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		cookie string
+		fields url.Values
+		status int
+		want   string
+	}{{"", nil, 403, "SIGNED_OUT"}, {agent, nil, 403, "FORBIDDEN"}, {editor, nil, 403, "FORBIDDEN"},
+		{manager, url.Values{"member": {"x"}}, 400, "BAD_INPUT"},
+		{manager, nil, 200, "manager of the agency,nam het logboek als CSV"},
+		{manager, nil, 200, "editor of the agency,meldde zich aan"},
+		{manager, nil, 200, "site,,'=2+5"},
+		{manager, url.Values{"member": {"StaffMember:1"}}, 200, "manager of the agency,meldde zich aan"}} {
+		status, text, header := v.fileOf(t, "/desk/log.csv", c.cookie, c.fields)
+		if status != c.status || !strings.Contains(text, c.want) ||
+			status == 200 && header.Get("Cache-Control") != "private, no-store" {
+			t.Errorf("with the fields %v it answers %d, %s, want %d and %s", c.fields, status, text, c.status, c.want)
+		}
+		if c.fields != nil && status == 200 && strings.Contains(text, "editor of the agency") {
+			t.Error("the log of one member has lines of another:", text)
+		}
+	}
+	if status, text, _ := v.fileOf(t, "/desk/log.csv", manager, nil, "Sec-Fetch-Site", "cross-site"); status != 403 {
+		t.Errorf("from another site it answers %d, %s", status, text)
+	}
+}

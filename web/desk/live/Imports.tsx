@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link } from '../app/Link.tsx';
+import { useSession } from '../app/session.ts';
+import { useText } from '../app/texts.ts';
+import { Toast } from '../ui/Toast.tsx';
+import { useNow } from './now.ts';
+
+/** Says for a while that an import has finished that changed something; who may read the log finds there what. */
+export function Imports() {
+  const say = useText();
+  const { desk } = useSession();
+  const imports = useNow()?.imports ?? 0;
+  const last = useRef(imports);
+  const [told, setTold] = useState(0);
+  useEffect(() => {
+    if (imports > last.current) setTold(imports);
+    last.current = imports;
+  }, [imports]);
+  return (
+    <Toast about={told} undo={null} busy={false} forget={() => setTold(0)}>
+      {told > 0 && (
+        <>
+          {say('live.imported')}
+          {desk.rights.includes('ALL_ACTIONS') && (
+            <Link to={{ screen: 'staff', part: 'log' }}>{say('live.toLog')}</Link>
+          )}
+        </>
+      )}
+    </Toast>
+  );
+}
