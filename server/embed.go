@@ -28,7 +28,7 @@ var embedFrame = template.Must(template.New("embed").Parse(`<!doctype html>
 <script src="/embed/homes.js" async></script>
 </head>
 <body>
-<main>
+<main aria-label="{{.Agency}}">
 <h1>{{.Agency}}</h1>
 <gevel-homes filter="{{.Filter}}" language="{{.Language}}" count="{{.Count}}"></gevel-homes>
 <noscript><p><a href="{{.Home}}" target="_blank" rel="noopener">{{.Agency}}</a></p></noscript>

@@ -19,7 +19,7 @@ const embedGuidePolicy = "default-src 'none'; style-src 'unsafe-inline'; script-
 	"base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 // example is a piece of HTML in the guide.
-var example = regexp.MustCompile(`(?s)<pre><code class="language-html">(.*?)</code></pre>`)
+var example = regexp.MustCompile(`(?s)<pre tabindex="0"><code class="language-html">(.*?)</code></pre>`)
 
 // newEmbedGuide turns docs/embeds.md into a page on which each example of HTML stands once more, live.
 func newEmbedGuide() (string, error) {

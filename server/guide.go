@@ -69,7 +69,8 @@ func guideOf(title, text string) (string, error) {
 	if err := markdown.Convert([]byte(onSite(text)), &b); err != nil {
 		return "", err
 	}
-	return fmt.Sprintf(guideFrame, title, b.String()), nil
+	code := strings.ReplaceAll(b.String(), "<pre>", `<pre tabindex="0">`) // the keyboard scrolls what is wider than the page
+	return fmt.Sprintf(guideFrame, title, code), nil
 }
 
 // serveGuide serves the guide with the site's own host in every command, so that pasted commands work.

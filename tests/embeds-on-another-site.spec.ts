@@ -109,6 +109,15 @@ test('a page of another origin shows properties under a strict policy', async ({
   await partner.close();
 });
 
+test('the page that explains embeds has no barrier, with its examples live', async ({ page }) => {
+  await page.goto(`${origin}/embed/`);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await barriers(page)).toEqual([]);
+  }
+});
+
 /** Serves pages by their paths on a port of its own. */
 async function serve(pages: Record<string, string>) {
   const server: Server = createServer((request, response) => {

@@ -120,7 +120,7 @@ async function size(tools: CDPSession) {
   await tools.send('Performance.enable');
   await tools.send('HeapProfiler.collectGarbage');
   const { metrics } = await tools.send('Performance.getMetrics');
-  const of = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? 0;
+  const of = (metric: string) => metrics.find(({ name }) => name === metric)?.value ?? 0;
   return { Nodes: of('Nodes'), JSEventListeners: of('JSEventListeners') };
 }
 

@@ -1,4 +1,4 @@
-/** Reads server-sent events and passes the data of each to `receive`. Returns when the stream ends, and throws when the connection breaks. */
+/** Reads server-sent events and passes the data of each to `receive`. Returns when the stream ends, throws when the connection breaks. */
 export async function readEvents(
   body: ReadableStream<BufferSource>,
   receive: (data: string) => void,

@@ -20,7 +20,7 @@ interface Props {
 export function DownloadButton({ label, name, fetch }: Props) {
   const say = useText();
   const { ended } = useSession();
-  const { ask, dialog } = useConfirm();
+  const { confirm, dialog } = useConfirm();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<FileFailure | null>(null);
   const load = async () => {
@@ -30,7 +30,7 @@ export function DownloadButton({ label, name, fetch }: Props) {
     setBusy(false);
     if (got instanceof Blob) saveBlob(got, `${name} ${today()}.csv`);
     else if (got === 'SIGNED_OUT') ended();
-    else if (got === 'CODE_AGAIN') ask(load);
+    else if (got === 'CODE_AGAIN') confirm(load);
     else setFailure(got);
   };
   const text = {

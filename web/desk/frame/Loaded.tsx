@@ -30,8 +30,8 @@ export function LoadedBeside<P extends object>({ of, ...rest }: { of: Later<P> }
 }
 
 /**
- * Loads the code of a part, and shows the part again once it is there or cannot be had. The code may come between rendering and the effect: what
- * counts is what was rendered.
+ * Loads the code of a part, and shows the part again once it is there or cannot be had. The code may come between rendering and the effect:
+ * what counts is what was rendered.
  */
 function useCode<P>(of: Later<P>) {
   const [turn, setTurn] = useState(0);

@@ -1,6 +1,6 @@
 /**
- * Runs works of one name one after another. What is asked for while another runs begins after it, and only once: two equal questions that the
- * graph has at the same time get one answer, which can be older than the second question.
+ * Runs requests of one name one after another. A request that comes while another runs begins after it, and only once: Relay gives two
+ * equal queries that run at the same time one answer, which can be older than the second query.
  */
 export function turns() {
   const running = new Map<string, Promise<void>>();

@@ -11,14 +11,14 @@ export function Imports() {
   const { desk } = useSession();
   const imports = useNow()?.imports ?? 0;
   const last = useRef(imports);
-  const [told, setTold] = useState(0);
+  const [shown, setShown] = useState(0);
   useEffect(() => {
-    if (imports > last.current) setTold(imports);
+    if (imports > last.current) setShown(imports);
     last.current = imports;
   }, [imports]);
   return (
-    <Toast about={told} undo={null} busy={false} forget={() => setTold(0)}>
-      {told > 0 && (
+    <Toast about={shown} undo={null} busy={false} forget={() => setShown(0)}>
+      {shown > 0 && (
         <>
           {say('live.imported')}
           {desk.rights.includes('ALL_ACTIONS') && (

@@ -13,8 +13,8 @@ const keys: Readonly<Record<string, [right: number, up: number, closer?: number]
 };
 
 /**
- * How a panorama is shown: whole or, where the device has no room for all of it, reduced; flat where the browser cannot draw it; failed when it
- * does not load.
+ * How a panorama is shown: complete or, where the device has no room for all of it, reduced; flat where the browser cannot draw it; failed
+ * when it does not load.
  */
 export type Showing = 'whole' | 'reduced' | 'flat' | 'failed';
 
