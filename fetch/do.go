@@ -47,5 +47,8 @@ func (c *Client) Do(ctx context.Context, q Request, most int64) (a Response, err
 	if errors.Is(err, io.ErrUnexpectedEOF) {
 		err = ErrHalf
 	}
+	if err == nil {
+		err = ctx.Err() // a server may end its answer when it sees that the client hangs up, just before the connection is closed
+	}
 	return Response{response.StatusCode, response.Header, body.Body}, err
 }

@@ -80,7 +80,8 @@ func (v visitor) walkedWith(t *testing.T, queries []string, headers ...string) s
 	for i, q := range queries {
 		// a sender's budget of a minute is not enough for the whole walk
 		r := v.postJSON(t, map[string]string{"query": q}, append(headers, "X-Forwarded-For", fmt.Sprintf("192.0.2.%d", i/20))...)
-		if strings.Contains(r.text, `"errors"`) {
+		needsKey := strings.HasPrefix(q, "{ registeredOperations ") // without an API key that says so in an error
+		if strings.Contains(r.text, `"errors"`) && !(needsKey && strings.Contains(r.text, `"code":"FORBIDDEN"}}],"data":null`)) {
 			t.Fatalf("%s is answered with errors: %.300s", q, r.text)
 		}
 		answers.WriteString(r.text + "\n")
