@@ -74,8 +74,8 @@ func logWordsIn(l locale.Language) (*logWords, error) {
 		return nil, err
 	}
 	w := &logWords{actions: map[string]string{}}
-	for _, column := range []string{"when", "who", "what", "record", "before", "after"} {
-		w.header = append(w.header, texts["log."+column])
+	for _, column := range []string{"log.when", "log.who", "log.what", "log.record", "log.before", "log.after"} {
+		w.header = append(w.header, texts[column])
 	}
 	for _, found := range actionWords.FindAllStringSubmatch(texts["log.action"], -1) {
 		w.actions[found[1]] = found[2]
