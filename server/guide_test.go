@@ -17,7 +17,8 @@ func TestGuideIsServed(t *testing.T) {
 		"script") {
 		t.Errorf("the guide's policy is %q, want default-src 'none' and no scripts", policy)
 	}
-	for _, part := range []string{"<h1 id=\"for-integrators\">For integrators</h1>", "<td><code>BODY_TOO_LARGE</code>", `<pre tabindex="0"><code`,
+	for _, part := range []string{"<h1 id=\"for-integrators\">For integrators</h1>", "<td><code>BODY_TOO_LARGE</code>",
+		`<pre tabindex="0"><code`,
 		"curl -s " + v.URL + "/graphql", "node examples/out/sync.js " + v.URL + " ", "Here they name this site"} {
 		if !strings.Contains(r.text, part) {
 			t.Errorf("the guide lacks %q", part)
