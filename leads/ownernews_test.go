@@ -32,7 +32,7 @@ func TestOwnersGetNewsOnceADay(t *testing.T) {
 			t.Errorf("the owner's email lacks %q: %s", want, text)
 		}
 	}
-	for _, secret := range []string{an.LastName + "<", an.FirstName + " ", an.Email, "0475", "Molenstraat", "Hallo", "€", "new.pdf"} {
+	for _, secret := range []string{an.LastName + "<", an.FirstName + " ", an.Email, "0475 ", "Molenstraat", "Hallo", "€", "new.pdf"} {
 		if strings.Contains(text, secret) {
 			t.Errorf("the owner's email gives away %q: %s", secret, text)
 		}
