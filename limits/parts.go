@@ -32,12 +32,11 @@ const (
 	// ListItems is how many items a list of the settings has that is edited at the desk, such as the blocks of the footer; more are
 	// TOO_MANY.
 	ListItems = 30
-	// PartNumber is the largest number of a setting at the desk, DepositMonths of the deposit of a rental in months, RenovationYears of the
-	// term in which a home must be renovated; a larger one is OUT_OF_RANGE.
+	// PartNumber is the largest number that a setting at the desk may have, where no smaller one is named; a larger one is OUT_OF_RANGE.
 	PartNumber = 36500
-	// DepositMonths is explained at PartNumber.
+	// DepositMonths is the largest deposit of a rental that may be set, in months of rent; a larger one is OUT_OF_RANGE.
 	DepositMonths = 12
-	// RenovationYears is explained at PartNumber.
+	// RenovationYears is the longest term for renovating a property that may be set, in years; a longer one is OUT_OF_RANGE.
 	RenovationYears = 30
 	// AnswerTemplates is how many templates for answers an agency may have; more are a problem of the import.
 	AnswerTemplates = 30
@@ -51,6 +50,6 @@ const (
 	PreviewsPerMinute = 120
 	// PartTries is how often a change is tried again when an import or another change came between reading and writing.
 	PartTries = 5
-	// PartTryWait is how long it waits before the second try, and twice as long before each further one.
+	// PartTryWait is how long such a change waits before its second try, and twice as long before each further one.
 	PartTryWait = 50 * time.Millisecond
 )

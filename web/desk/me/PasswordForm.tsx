@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { PasswordFormMutation } from '../../__generated__/PasswordFormMutation.graphql.ts';
+import { classes } from '../../components/ui/classes.ts';
 import { useText } from '../app/texts.ts';
 import { useMutate } from '../app/useMutate.ts';
 import { Wrong } from '../signin/Wrong.tsx';
@@ -8,6 +9,7 @@ import { DeskButton } from '../ui/DeskButton.tsx';
 import { DeskNotice } from '../ui/DeskNotice.tsx';
 import form from '../ui/Form.module.css';
 import { TextField } from '../ui/TextField.tsx';
+import css from './Me.module.css';
 import { useOwnPassword } from './useOwnPassword.ts';
 
 const empty = { current: '', password: '', confirmation: '' };
@@ -36,7 +38,7 @@ export function PasswordForm({ changed }: { changed: () => void }) {
       setTyped({ ...typed, [name]: target.value }),
   });
   return (
-    <form className={form.form} onSubmit={send} noValidate>
+    <form className={classes(form.form, css.password)} onSubmit={send} noValidate>
       <p className="soft">{say('me.passwordText')}</p>
       <Wrong failed={failed} text={wrong} />
       <TextField
