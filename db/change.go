@@ -12,7 +12,7 @@ import (
 type Change struct {
 	Kind     ChangedKind `db:"kind"`
 	Number   int         `db:"number"`
-	Sequence int64       `db:"place"`
+	Sequence int64       `db:"sequence"`
 	Unix     int64       `db:"at"`
 	Property *agency.Property
 	Project  *agency.Project
@@ -32,11 +32,11 @@ func (c Change) At() time.Time { return time.Unix(c.Unix, 0).UTC() }
 
 // ChangePage is a part of the changes at a data version. Cursor is where the next page begins, More whether there is one already.
 type ChangePage struct {
-	Changes []Change
-	Cursor  string
-	More    bool
-	Version int64
-	place   int64 // that of the cursor
+	Changes  []Change
+	Cursor   string
+	More     bool
+	Version  int64
+	sequence int64 // that of the cursor
 }
 
 // Follow is what of the changes is read: in which language, after which cursor ("" is the start), at most how many, whether those of
@@ -103,7 +103,7 @@ func changedRecords(ctx context.Context, tx snapshot, f Follow) (*ChangePage, er
 	}
 	page := &ChangePage{Changes: []Change{}, Version: log.Version}
 	if err := tx.SelectContext(ctx, &page.Changes,
-		"SELECT kind, number, place, at FROM change WHERE place > ? AND (? OR kind = 'property') ORDER BY place LIMIT ?",
+		"SELECT kind, number, sequence, at FROM change WHERE sequence > ? AND (? OR kind = 'property') ORDER BY sequence LIMIT ?",
 		from.sequence, f.Projects, f.First+1); err != nil {
 		return nil, err
 	}
@@ -112,7 +112,7 @@ func changedRecords(ctx context.Context, tx snapshot, f Follow) (*ChangePage, er
 		page.Changes = page.Changes[:f.First]
 		from.sequence = page.Changes[f.First-1].Sequence
 	}
-	page.Cursor, page.place = from.String(), from.sequence
+	page.Cursor, page.sequence = from.String(), from.sequence
 	return page, nil
 }
 
@@ -129,7 +129,7 @@ func (s *Store) DropWithdrawn(ctx context.Context, before time.Time) error {
 	const old = `FROM change WHERE at < ?
 		AND number NOT IN (SELECT number FROM search WHERE kind = 'property' UNION ALL SELECT number FROM project WHERE kind = 'project')`
 	_, err := s.Write(ctx,
-		Statement{SQL: "UPDATE change_log SET dropped = max(dropped, coalesce((SELECT max(place) " + old + "), 0))",
+		Statement{SQL: "UPDATE change_log SET dropped = max(dropped, coalesce((SELECT max(sequence) " + old + "), 0))",
 			Args: []any{before.Unix()}},
 		Statement{SQL: "DELETE " + old, Args: []any{before.Unix()}},
 		Statement{SQL: `DELETE FROM known WHERE gone AND property NOT IN (SELECT number FROM property)

@@ -65,7 +65,7 @@ func readWords(ctx context.Context, tx snapshot, log changeLog, before *describe
 		return wordsDescribing(ctx, tx, "")
 	}
 	var changed []int
-	if err := tx.SelectContext(ctx, &changed, "SELECT number FROM change WHERE place > ? AND kind = 'property'",
+	if err := tx.SelectContext(ctx, &changed, "SELECT number FROM change WHERE sequence > ? AND kind = 'property'",
 		before.log.Head); err != nil || len(changed) == 0 {
 		return before.words, err
 	}

@@ -65,7 +65,7 @@ type readProperty struct {
 }
 
 const readColumns = `, (SELECT epoch FROM change_log) AS read_epoch,
-	coalesce((SELECT place FROM change WHERE kind = 'property' AND number = l.number), 0) AS read_change`
+	coalesce((SELECT sequence FROM change WHERE kind = 'property' AND number = l.number), 0) AS read_change`
 
 // readMissing reads properties that are not cached into their places, and caches them. A write may have come since the edition was read:
 // each is cached under the change that it was read with, so that no edition is given a property of another.

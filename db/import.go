@@ -47,7 +47,7 @@ func (s *Store) prepare(ctx context.Context, b Batch) (*importing, error) {
 			i.add(st.SQL, st.Args...)
 		}
 	}
-	i.add("UPDATE change_log SET now = ?, import_after = (SELECT coalesce(max(place), 0) FROM change)", i.now)
+	i.add("UPDATE change_log SET now = ?, import_after = (SELECT coalesce(max(sequence), 0) FROM change)", i.now)
 	if !b.OnlyProperties {
 		i.reference()
 		if i.touchesSite {

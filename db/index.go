@@ -21,7 +21,7 @@ func readIndex(ctx context.Context, tx snapshot, log changeLog, before *edition)
 		return buildIndex(ctx, tx)
 	}
 	var changed []int
-	if err := tx.SelectContext(ctx, &changed, "SELECT number FROM change WHERE place > ? AND kind = 'property'",
+	if err := tx.SelectContext(ctx, &changed, "SELECT number FROM change WHERE sequence > ? AND kind = 'property'",
 		before.log.Head); err != nil {
 		return nil, err
 	}
@@ -68,7 +68,7 @@ var rowColumns = `s.number, s.type, s.city, s.project, s.price,
 	` + packed("s.construction_year") + ` + (coalesce(unicode(s.energy_class), 0) << 12)
 		+ (coalesce(CAST(replace(s.available_from, '-', '') AS INTEGER) + 1, 0) << 20),
 	s.latitude, s.longitude, s.published_at, s.updated_at, s.type_sort, s.city_sort, s.street, s.house_number,
-	coalesce(k.place, 0), s.agent,
+	coalesce(k.sequence, 0), s.agent,
 	s.reduced_at`
 
 // packed writes a small number in twelve bits.

@@ -102,6 +102,33 @@ func TestMigrateKeepsOwners(t *testing.T) {
 	}
 }
 
+// TestMigrateKeepsChangesAndWebhooks shows that changes, their sequence and deliveries to webhooks stay as they are although their tables
+// are rebuilt, and that the next change goes on behind the highest sequence that was given.
+func TestMigrateKeepsChangesAndWebhooks(t *testing.T) {
+	write := before(t, "_sequence.sql", filepath.Join(t.TempDir(), "old.db"))
+	write.MustExec(`UPDATE change_log SET epoch = 'e', dropped = 3, now = 7;
+		INSERT INTO change VALUES (41, 'property', 1096, 5), (42, 'project', 2001, 6);
+		DELETE FROM change WHERE place = 42;
+		INSERT INTO api_key (name, digest, writes, created_at) VALUES ('portal', zeroblob(32), 1, 1);
+		INSERT INTO webhook (name, key, url, secret, language, projects, created_at, cursor, place, tries, runner, until)
+			VALUES ('hook', 'portal', 'https://example.org', 's', 'nl', 1, 2, 'c', 40, 3, 'r', 9);
+		INSERT INTO webhook_delivery (number, id, webhook, kind, changes, cursor, made_at) VALUES (8, 'd', 'hook', 'ping', '[]', 'c', 4)`)
+	if err := migrate(t.Context(), write); err != nil {
+		t.Fatal(err)
+	}
+	write.MustExec("INSERT INTO changed VALUES (1097)")
+	const all = `SELECT group_concat(x, ' ') FROM (
+		SELECT concat_ws(',', epoch, dropped, now, import_after = 0x7FFFFFFFFFFFFFFF) AS x FROM change_log
+		UNION ALL SELECT concat_ws(',', sequence, kind, number, at) FROM change
+		UNION ALL SELECT concat_ws(',', name, key, cursor, sequence, tries, runner, until) FROM webhook
+		UNION ALL SELECT concat_ws(',', number, id, webhook, kind, cursor, made_at) FROM webhook_delivery)`
+	const want = "e,3,7,1 41,property,1096,5 43,property,1097,7 hook,portal,c,40,3,r,9 8,d,hook,ping,c,4"
+	var stored string
+	if err := write.Get(&stored, all); err != nil || stored != want {
+		t.Errorf("changes and webhooks became %q, want %q (%v)", stored, want, err)
+	}
+}
+
 // TestMigrationsAreNumberedInOrder fails when two files have one number: they would run in the order of their names.
 func TestMigrationsAreNumberedInOrder(t *testing.T) {
 	files, err := fs.Glob(migrations, "migrations/*.sql")

@@ -39,7 +39,7 @@ type RemoteResult struct {
 // RemotesFetched notes how fetching went, all at once. What was fetched is shown from now on by every property and project that names it,
 // and these count as changed.
 func (s *Store) RemotesFetched(ctx context.Context, results []RemoteResult, now time.Time) error {
-	list := []Statement{{SQL: "UPDATE change_log SET now = ?, import_after = (SELECT coalesce(max(place), 0) FROM change)",
+	list := []Statement{{SQL: "UPDATE change_log SET now = ?, import_after = (SELECT coalesce(max(sequence), 0) FROM change)",
 		Args: []any{now.Unix()}}}
 	var names []string
 	for _, r := range results {

@@ -180,19 +180,19 @@ CREATE TRIGGER category_inserted AFTER INSERT ON category BEGIN UPDATE data_vers
 CREATE TRIGGER category_updated AFTER UPDATE ON category BEGIN UPDATE data_version SET version = version + 1; END;
 
 CREATE TABLE change (
-  place  INTEGER PRIMARY KEY AUTOINCREMENT, -- what changes again moves to the end, under a place that none had before
-  kind   TEXT NOT NULL CHECK (kind IN ('property', 'project')),
-  number INTEGER NOT NULL,
-  at     INTEGER NOT NULL,
+  sequence INTEGER PRIMARY KEY AUTOINCREMENT, -- what changes again moves to the end, with a number that none had before
+  kind     TEXT NOT NULL CHECK (kind IN ('property', 'project')),
+  number   INTEGER NOT NULL,
+  at       INTEGER NOT NULL,
   UNIQUE (kind, number)
 ) STRICT;
 
 CREATE TABLE change_log (
   id      INTEGER PRIMARY KEY CHECK (id = 1),
   epoch   TEXT NOT NULL,    -- which sequence this is; a backup gets another, because its sequence goes on differently
-  dropped INTEGER NOT NULL, -- the last place of a home that is gone and whose row was dropped
-  now     INTEGER NOT NULL,  -- when what is written happens; an import sets it, so that a trigger asks no clock
-  import_after INTEGER NOT NULL DEFAULT 9223372036854775807
+  dropped INTEGER NOT NULL, -- the highest sequence of the rows that were deleted because their property or project was withdrawn long ago
+  now     INTEGER NOT NULL, -- when what is written happens; an import sets it, so that a trigger asks no clock
+  import_after INTEGER NOT NULL DEFAULT 9223372036854775807 -- while an import writes, the last sequence before it
 ) STRICT;
 
 CREATE TABLE city (
@@ -1084,12 +1084,6 @@ CREATE INDEX property_held ON property (number) WHERE held;
 CREATE INDEX property_hidden ON property (hidden_until) WHERE hidden_until IS NOT NULL;
 CREATE INDEX property_project ON property (project) WHERE project IS NOT NULL;
 CREATE INDEX property_visit_capacity ON property (number) WHERE visit_capacity IS NOT NULL;
-CREATE TRIGGER home_gone AFTER DELETE ON property BEGIN
-  UPDATE known SET gone = 1 WHERE property = OLD.number;
-END;
-CREATE TRIGGER home_taken AFTER UPDATE ON property WHEN NEW.status <> 1 BEGIN
-  UPDATE known SET gone = 1 WHERE property = NEW.number;
-END;
 CREATE TRIGGER price_changed AFTER UPDATE OF price ON property WHEN NEW.price IS NOT OLD.price AND NEW.price IS NOT NULL BEGIN
   INSERT INTO price_change VALUES (NEW.number, NEW.updated_at, NEW.price) ON CONFLICT DO UPDATE SET price = excluded.price;
 END;
@@ -1100,6 +1094,12 @@ CREATE TRIGGER property_deleted AFTER DELETE ON property BEGIN UPDATE data_versi
 CREATE TRIGGER property_found AFTER INSERT ON property BEGIN
   INSERT INTO noticed VALUES (NEW.number);
   INSERT INTO search SELECT * FROM searchable WHERE number = NEW.number;
+END;
+CREATE TRIGGER property_gone AFTER DELETE ON property BEGIN
+  UPDATE known SET gone = 1 WHERE property = OLD.number;
+END;
+CREATE TRIGGER property_inactive AFTER UPDATE ON property WHEN NEW.status <> 1 BEGIN
+  UPDATE known SET gone = 1 WHERE property = NEW.number;
 END;
 CREATE TRIGGER property_inserted AFTER INSERT ON property BEGIN UPDATE data_version SET version = version + 1; END;
 CREATE TRIGGER property_lost AFTER DELETE ON property BEGIN
@@ -1240,15 +1240,15 @@ CREATE TABLE search (
   viewable INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 CREATE INDEX search_project ON search (project) WHERE project IS NOT NULL;
-CREATE TRIGGER home_appeared AFTER INSERT ON search BEGIN INSERT INTO changed VALUES (NEW.number); END;
-CREATE TRIGGER home_in_news AFTER INSERT ON search WHEN NEW.status = 1 BEGIN
+CREATE TRIGGER property_appeared AFTER INSERT ON search BEGIN INSERT INTO changed VALUES (NEW.number); END;
+CREATE TRIGGER property_in_news AFTER INSERT ON search WHEN NEW.status = 1 BEGIN
   DELETE FROM news WHERE property = NEW.number AND reason IN (SELECT reason FROM returned WHERE property = NEW.number);
   INSERT INTO news (property, reason, was, at) SELECT property, reason, was, at FROM returned WHERE property = NEW.number;
   INSERT INTO known (property, price, goal, gone) SELECT NEW.number, NEW.price, NEW.goal, taken FROM property WHERE number = NEW.number
     ON CONFLICT DO UPDATE SET price = iif(excluded.gone OR goal = excluded.goal AND excluded.price IS NULL, price, excluded.price),
       goal = iif(excluded.gone, goal, excluded.goal), gone = excluded.gone;
 END;
-CREATE TRIGGER home_left AFTER DELETE ON search BEGIN INSERT INTO changed VALUES (OLD.number); END;
+CREATE TRIGGER property_left AFTER DELETE ON search BEGIN INSERT INTO changed VALUES (OLD.number); END;
 CREATE TRIGGER reduction_over AFTER UPDATE OF reduced_at ON search BEGIN
   INSERT INTO changed VALUES (NEW.number);
   UPDATE data_version SET version = version + 1;
@@ -1443,8 +1443,8 @@ CREATE TABLE webhook (
   language   TEXT NOT NULL,
   projects   INTEGER NOT NULL CHECK (projects IN (0, 1)),
   created_at INTEGER NOT NULL,
-  cursor     TEXT NOT NULL,
-  place      INTEGER NOT NULL,
+  cursor     TEXT NOT NULL, -- what it is told up to
+  sequence   INTEGER NOT NULL, -- that of the cursor, as in the table change
   paused     TEXT CHECK (paused IN ('BY_HAND', 'FAILED')),
   due_at     INTEGER NOT NULL DEFAULT 0,
   tries      INTEGER NOT NULL DEFAULT 0,
@@ -1491,7 +1491,7 @@ CREATE TABLE work_lease (
 
 CREATE VIEW changed (number) AS SELECT number FROM change WHERE kind = 'property';
 CREATE TRIGGER change_noted INSTEAD OF INSERT ON changed
-WHEN NOT EXISTS (SELECT 1 FROM change WHERE kind = 'property' AND number = NEW.number AND place > (SELECT import_after FROM change_log))
+WHEN NOT EXISTS (SELECT 1 FROM change WHERE kind = 'property' AND number = NEW.number AND sequence > (SELECT import_after FROM change_log))
 BEGIN
   DELETE FROM change WHERE kind = 'property' AND number = NEW.number;
   INSERT INTO change (kind, number, at) SELECT 'property', NEW.number, now FROM change_log;
@@ -1499,7 +1499,7 @@ END;
 
 CREATE VIEW changed_project (number) AS SELECT number FROM change WHERE kind = 'project';
 CREATE TRIGGER project_change_noted INSTEAD OF INSERT ON changed_project
-WHEN NOT EXISTS (SELECT 1 FROM change WHERE kind = 'project' AND number = NEW.number AND place > (SELECT import_after FROM change_log))
+WHEN NOT EXISTS (SELECT 1 FROM change WHERE kind = 'project' AND number = NEW.number AND sequence > (SELECT import_after FROM change_log))
 BEGIN
   DELETE FROM change WHERE kind = 'project' AND number = NEW.number;
   INSERT INTO change (kind, number, at) SELECT 'project', NEW.number, now FROM change_log;
@@ -1739,4 +1739,4 @@ SELECT p.number AS property, p.goal, p.published_at, l.price,
 FROM property p LEFT JOIN listing l ON l.number = p.number
 WHERE l.number IS NOT NULL OR p.status NOT IN (1, 2, 4, 6);
 
-PRAGMA user_version = 75; -- how many migrations this is the sum of
+PRAGMA user_version = 76; -- how many migrations this is the sum of

@@ -4,7 +4,7 @@
 -- Inserting a number here notes that the property changed; once in an import, not once for every photo and document.
 CREATE VIEW changed (number) AS SELECT number FROM change WHERE kind = 'property';
 CREATE TRIGGER change_noted INSTEAD OF INSERT ON changed
-WHEN NOT EXISTS (SELECT 1 FROM change WHERE kind = 'property' AND number = NEW.number AND place > (SELECT import_after FROM change_log))
+WHEN NOT EXISTS (SELECT 1 FROM change WHERE kind = 'property' AND number = NEW.number AND sequence > (SELECT import_after FROM change_log))
 BEGIN
   DELETE FROM change WHERE kind = 'property' AND number = NEW.number;
   INSERT INTO change (kind, number, at) SELECT 'property', NEW.number, now FROM change_log;
@@ -13,7 +13,7 @@ END;
 -- The same for projects.
 CREATE VIEW changed_project (number) AS SELECT number FROM change WHERE kind = 'project';
 CREATE TRIGGER project_change_noted INSTEAD OF INSERT ON changed_project
-WHEN NOT EXISTS (SELECT 1 FROM change WHERE kind = 'project' AND number = NEW.number AND place > (SELECT import_after FROM change_log))
+WHEN NOT EXISTS (SELECT 1 FROM change WHERE kind = 'project' AND number = NEW.number AND sequence > (SELECT import_after FROM change_log))
 BEGIN
   DELETE FROM change WHERE kind = 'project' AND number = NEW.number;
   INSERT INTO change (kind, number, at) SELECT 'project', NEW.number, now FROM change_log;

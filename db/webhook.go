@@ -23,8 +23,8 @@ const (
 	webhookExists agency.ProblemCode = "WEBHOOK_EXISTS"
 	manyWebhooks  agency.ProblemCode = "MANY_WEBHOOKS"
 	noKey         agency.ProblemCode = "NO_KEY"
-	webhooks                         = `SELECT name, key, url, secret, language, projects, created_at, cursor, place, paused, due_at, tries,
-		failing_since
+	webhooks                         = `SELECT name, key, url, secret, language, projects, created_at, cursor, sequence, paused, due_at,
+		tries, failing_since
 		FROM webhook w`
 )
 
@@ -41,7 +41,7 @@ type Webhook struct {
 	Projects     bool            `db:"projects"`
 	CreatedAt    int64           `db:"created_at"`
 	Cursor       string          `db:"cursor"`
-	Place        int64           `db:"place"`
+	Sequence     int64           `db:"sequence"`
 	Paused       *WebhookPause   `db:"paused"` // nil while it is not
 	DueAt        int64           `db:"due_at"`
 	Tries        int             `db:"tries"`
@@ -72,7 +72,7 @@ func (s *Store) AddWebhook(ctx context.Context, w Webhook, by Action) (secret st
 		guard(webhookExists, "NOT EXISTS (SELECT 1 FROM webhook WHERE name = ?)", w.Name),
 		guard(noKey, "EXISTS (SELECT 1 FROM api_key WHERE name = ?)", w.Key),
 		guard(manyWebhooks, "(SELECT count(*) FROM webhook) < ?", limits.Webhooks),
-		Statement{SQL: `INSERT INTO webhook (name, key, url, secret, language, projects, created_at, cursor, place)
+		Statement{SQL: `INSERT INTO webhook (name, key, url, secret, language, projects, created_at, cursor, sequence)
 			VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
 			Args: []any{w.Name, w.Key, w.URL, secret, w.Language, w.Projects, by.At.Unix(), from.String(), from.sequence}},
 		insertDelivery(w.Name, newDelivery(PingDelivery, nil, from.String(), by.At)), by.insert())
@@ -152,5 +152,6 @@ func (s *Store) changeWebhook(ctx context.Context, name string, by Action, sql s
 func (s *Store) DueWebhooks(ctx context.Context, now time.Time) (list []Webhook, err error) {
 	return list, s.list(ctx, &list, webhooks+` WHERE paused IS NULL AND until <= ?1 AND due_at <= ?1 AND (
 		EXISTS (SELECT 1 FROM webhook_delivery d WHERE d.webhook = w.name AND d.delivered_at IS NULL)
-		OR EXISTS (SELECT 1 FROM change c WHERE c.place > w.place AND (w.projects OR c.kind = 'property'))) ORDER BY name`, now.Unix())
+		OR EXISTS (SELECT 1 FROM change c WHERE c.sequence > w.sequence AND (w.projects OR c.kind = 'property')))
+		ORDER BY name`, now.Unix())
 }

@@ -105,12 +105,12 @@ func (s *Store) NextDelivery(ctx context.Context, name, runner string, now time.
 	if !errors.Is(err, sql.ErrNoRows) {
 		return w, d, err
 	}
-	d, place, err := s.nextChanges(ctx, w, now)
+	d, sequence, err := s.nextChanges(ctx, w, now)
 	if err != nil {
 		return w, d, err
 	}
-	affected, err := s.Write(ctx, Statement{SQL: "UPDATE webhook SET cursor = ?, place = ? WHERE name = ? AND runner = ? AND cursor = ?",
-		Args: []any{d.Cursor, place, name, runner, w.Cursor}}, insertDelivery(name, d))
+	affected, err := s.Write(ctx, Statement{SQL: "UPDATE webhook SET cursor = ?, sequence = ? WHERE name = ? AND runner = ? AND cursor = ?",
+		Args: []any{d.Cursor, sequence, name, runner, w.Cursor}}, insertDelivery(name, d))
 	if err == nil && affected[0] == 0 {
 		err = ErrNothingToDeliver
 	}
@@ -124,8 +124,8 @@ func unlessGone(err error) error {
 	return err
 }
 
-// nextChanges makes a delivery of the changes after a webhook's cursor, and returns its place among them.
-func (s *Store) nextChanges(ctx context.Context, w Webhook, now time.Time) (d Delivery, place int64, err error) {
+// nextChanges makes a delivery of the changes after a webhook's cursor, and returns the sequence of the last of them.
+func (s *Store) nextChanges(ctx context.Context, w Webhook, now time.Time) (d Delivery, sequence int64, err error) {
 	page, err := s.changedRecords(ctx, Follow{Since: w.Cursor, First: limits.WebhookChanges, Projects: w.Projects})
 	if errors.Is(err, ErrCursorExpired) {
 		var log changeLog
@@ -139,5 +139,5 @@ func (s *Store) nextChanges(ctx context.Context, w Webhook, now time.Time) (d De
 	for i, c := range page.Changes {
 		list[i] = ChangedRecord{c.Kind, c.Number, c.Unix}
 	}
-	return newDelivery(ChangesDelivery, list, page.Cursor, now), page.place, nil
+	return newDelivery(ChangesDelivery, list, page.Cursor, now), page.sequence, nil
 }
