@@ -16,7 +16,7 @@ type Document struct {
 	Preloads  []string // scripts
 	Style     *Style
 	Payload   json.RawMessage // the app's start: operation, variables and response
-	Still     bool            // without scripts, data and what a browser installs
+	NoScripts bool            // without the app's scripts and data, and without what installs the site as an app
 }
 
 // Start is the only inline script of a page. It starts the app's scripts, which stand in a template, after the first paint and after the
@@ -40,7 +40,7 @@ func (a *Assets) Write(d Document) []byte {
 	for _, f := range a.Fonts {
 		fmt.Fprintf(&b, `<link rel="preload" href="/%s" as="font" type="font/woff2" crossorigin>`, f)
 	}
-	if d.Still {
+	if d.NoScripts {
 		fmt.Fprintf(&b,
 			`<meta name="robots" content="noindex, nofollow"><style>%s</style>%s</head><body><div id="root">%s</div></body></html>`,
 			d.Style.Text, d.Page.Head, d.Page.HTML)

@@ -32,7 +32,7 @@ type Match struct {
 	Language    string          `json:"language"`
 	Prefixed    bool            `json:"prefixed"`
 	Uncacheable bool            `json:"uncacheable"` // the page is for one visitor only
-	Still       bool            `json:"still"`       // for paper or the screen in the window: without the app's scripts
+	NoScripts   bool            `json:"noScripts"`   // for paper or the screen in the window: without the app's scripts
 	DocumentID  string          `json:"documentId"`
 	Variables   json.RawMessage `json:"variables"`
 	View        string          `json:"view"` // cards or map, which changes the page but not its data

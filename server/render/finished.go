@@ -47,8 +47,9 @@ func (s *Site) finish(l Location, m Match, page Page, response []byte) *Finished
 		}{m.DocumentID, m.Variables, response, json.RawMessage(l.Posted)}) // cannot fail: all four are JSON
 	}
 	style := s.assets.Styles.Of(m.Source)
-	text := s.assets.Write(Document{Page: page, Style: style, Languages: l.Languages, Drafts: l.Drafts, Payload: payload, Still: m.Still,
-		Preloads: s.assets.Preloads(append(m.Texts, m.Source)...)})
+	text := s.assets.Write(Document{Page: page, Style: style, Languages: l.Languages, Drafts: l.Drafts, Payload: payload,
+		NoScripts: m.NoScripts,
+		Preloads:  s.assets.Preloads(append(m.Texts, m.Source)...)})
 	return &Finished{Status: page.Status, Name: m.Page, Property: m.property(), Language: m.Language, Prefixed: m.Prefixed,
 		Body: cache.NewBody("text/html; charset=utf-8", text), Location: l, Style: style.Source}
 }

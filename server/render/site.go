@@ -121,7 +121,7 @@ func (s *Site) render(ctx context.Context, l Location, m Match, response []byte)
 		return page, nil
 	}
 	page, err := s.pool.Render(ctx, l, response)
-	if err != nil && m.Still {
+	if err != nil && m.NoScripts {
 		return nil, err // no browser would render it
 	}
 	if err != nil {

@@ -11,7 +11,7 @@ import { type Answer, checked } from './relay/request.ts';
 import { match } from './router/match.ts';
 import { readModule } from './router/page.ts';
 import { outcomeOf, type View, viewOf } from './router/view.ts';
-import { formOf, isStill, isUncacheable, routeOf } from './routes.ts';
+import { formOf, hasNoScripts, isUncacheable, routeOf } from './routes.ts';
 
 type Exports = Record<string, unknown>;
 
@@ -30,7 +30,7 @@ function gevelMatch(url: string, languages: string, language: string, drafts: st
     language: address.language,
     prefixed: address.prefixed,
     uncacheable: isUncacheable(address),
-    still: isStill(address),
+    noScripts: hasNoScripts(address),
     source: route.source,
     texts: partsOf(address.language, route.source).map((name) => `app/i18n/compiled/${name}`),
     documentId: route.operationId,

@@ -187,7 +187,7 @@ export function isUncacheable({ page, search }: Pick<Address, 'page' | 'search'>
 }
 
 /** Whether a page is for paper or for the screen in the window: its document has none of the app's scripts. */
-export function isStill({ page }: Pick<Address, 'page'>): boolean {
+export function hasNoScripts({ page }: Pick<Address, 'page'>): boolean {
   return ['brochure', 'card', 'cards', 'window'].includes(page);
 }
 
