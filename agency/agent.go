@@ -35,7 +35,7 @@ func (a *Agent) Initials() string {
 	return strings.ToUpper(b.String())
 }
 
-// Reached is the number at which the agent is reached on the way, the mobile one if there is one.
+// Reached is the agent's mobile number, or the other number where there is no mobile one.
 func (a *Agent) Reached() string { return or(a.Mobile, a.Phone) }
 
 // AgentsNamed lists the numbers of the agents that any of the inputs names.

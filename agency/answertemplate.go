@@ -16,7 +16,7 @@ type AnswerTemplate struct {
 
 var placeholder = regexp.MustCompile(`\{[^{}\s]*\}`)
 
-// Unknown is the first placeholder of a text of the template that stands for nothing; "" for none.
+// Unknown returns the first placeholder in the template's texts that the program does not know; "" for none.
 func (t AnswerTemplate) Unknown() string {
 	for _, text := range t.Text {
 		for _, p := range placeholder.FindAllString(text, -1) {

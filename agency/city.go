@@ -48,7 +48,7 @@ func (c *City) DisplayName() string { return WithCountry(c.Name, c.CountryID, c.
 // PropertyCount is the number of active properties.
 func (c *City) PropertyCount() int { return c.SaleCount + c.RentCount }
 
-// kapelle is written with two small words, whatever the letter case it comes in (decisions, City display).
+// kapelle is the one city whose name is always written this way, however the data write it (decisions, City display).
 const kapelle = "Kapelle-op-den-Bos"
 
 // CityDisplay is the name of a city as the site writes it.

@@ -39,7 +39,7 @@ func (i Identity) company(label string) string {
 	return after(label+" ", i.CompanyNumber)
 }
 
-// over gives the identity with what it lacks from another.
+// over returns the identity with its empty fields filled from another one.
 func (i Identity) over(other Identity) Identity {
 	into := reflect.ValueOf(&i).Elem()
 	for at, from := 0, reflect.ValueOf(other); at < into.NumField(); at++ {

@@ -4,7 +4,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// LocalOffice is an office in one language. What it has not of its own is the agency's: telephone, email and lines of the identity.
+// LocalOffice is an office in one language. Where it has no telephone, email or line of the identity of its own, it has the agency's.
 type LocalOffice struct {
 	*Office
 	Language locale.Language

@@ -38,7 +38,7 @@ func (v MapView) Rounded() MapView {
 }
 
 // TileSize gives the size of a tile in degrees: 256 pixels wide, and about as high in Belgium and Luxembourg. Multiples of either are exact
-// numbers of a computer, so that programs that round alike get the same bounds.
+// floating-point numbers, so that programs that round alike get the same bounds.
 func TileSize(zoom int) (high, wide float64) {
 	wide = math.Ldexp(360, -zoom)
 	return wide * 5 / 8, wide

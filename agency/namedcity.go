@@ -8,9 +8,9 @@ import (
 
 // citiesInFull finds the cities that words name in full: by a name of theirs, every word of it, or by their postcode.
 type citiesInFull struct {
-	ways [][]string       // of each way to name a city: its words without fillers
-	city []int            // of each way: the place of its city
-	with map[string][]int // of each word: the ways that begin with it
+	ways [][]string       // each way to name a city: its words without filler words
+	city []int            // for each way, the index of its city
+	with map[string][]int // for each word, the ways that begin with it
 }
 
 func citiesInFullOf(cities []indexed) *citiesInFull {

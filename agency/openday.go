@@ -26,13 +26,13 @@ type OpenDay struct {
 	Note        *string // where visitors meet, what is shown; nil for none
 	Cancelled   bool
 	Start, End  time.Time
-	Turn        int // which of its day it is, from 1
+	Turn        int // its number among the open days of the same day, from 1
 }
 
-// OpenDays are those of today and later, the first first; a cancelled one says so until its day is over.
+// OpenDays are those of today and later, the earliest first; a cancelled one is listed, as cancelled, until its day is over.
 func (p *Project) OpenDays() []*OpenDay { return p.OpenDaysSince(locale.Today(time.Now())) }
 
-// OpenDaysSince are those of a day and later, the first first.
+// OpenDaysSince are those of a day and later, the earliest first.
 func (p *Project) OpenDaysSince(day locale.Date) []*OpenDay {
 	list := []*OpenDay{}
 	for _, r := range p.OpenDayList {

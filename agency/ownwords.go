@@ -12,7 +12,7 @@ import (
 // "Heating.INDIVIDUAL", or WordOfNothing.
 type OwnWords map[string]map[string]string
 
-// WordOfNothing is the value of a word that is left out in silence.
+// WordOfNothing is the value of a word that is left out without being reported as a problem.
 const WordOfNothing = "NOTHING"
 
 // ComfortList is the list of what a property has, inside and outside.

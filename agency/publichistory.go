@@ -70,7 +70,7 @@ func (p *Property) History() []*PropertyEvent {
 	return list
 }
 
-// perDay leaves the last of each day, and the first of all, with which the offer began.
+// perDay keeps the last event of each day, and the very first, with which the offer began.
 func perDay(list []Shown) (days []Shown) {
 	for i, s := range list {
 		if n := len(days); i > 1 && locale.DayOf(days[n-1].At) == locale.DayOf(s.At) {

@@ -53,8 +53,8 @@ func allSpaced(names []string) []string {
 	return list
 }
 
-// beginning gives what reports whether a word is a prefix of a name, of a word in it, or of the postcode. The word is folded once for all
-// names.
+// beginning returns a function that reports whether a word is a prefix of a name, of a word in it, or of the postcode. The word is folded
+// once for all names.
 func beginning(word string) func(indexed) bool {
 	start := spaced(word)
 	return func(x indexed) bool {
@@ -63,7 +63,7 @@ func beginning(word string) func(indexed) bool {
 	}
 }
 
-// naming gives what reports whether one of words is one of a name, in full.
+// naming returns a function that reports whether one of words is a whole word of a name.
 func naming(words ...string) func(indexed) bool {
 	list := make([]string, len(words))
 	for i, word := range words {

@@ -67,7 +67,8 @@ func (p *Project) SharePicture() string {
 	return p.ShareCard().address(fmt.Sprintf("/share/%s/project/%d.jpg", p.Language, p.Number))
 }
 
-// drawing is how package share draws a card; another one after a change of it makes networks fetch the pictures again.
+// drawing is the version of the drawing code in package share: raise it when cards look different, so that networks fetch the pictures
+// again.
 const drawing = "2"
 
 func (c ShareCard) address(path string) string {

@@ -34,8 +34,8 @@ func (r StaffRole) Known() bool { return slices.Contains(StaffRoles, r) }
 // Right is one thing that a role may do at the desk.
 type Right string
 
-// The rights. Without AllLeads, whoever may read leads has only the own ones and nobody's; without AllActions, the log has only the own
-// actions.
+// The rights. Without AllLeads, a member who may read leads sees only the own ones and those that nobody has; without AllActions, only the
+// own actions in the log.
 const (
 	ReadLeads Right = "READ_LEADS"
 	AllLeads  Right = "ALL_LEADS"
@@ -57,7 +57,7 @@ const (
 	// OwnOwners lets a member of staff who is an agent see the owners of the own properties and give them access, AllOwners everybody's.
 	OwnOwners Right = "OWN_OWNERS"
 	AllOwners Right = "ALL_OWNERS"
-	// ManageLinks lets a member see how the links to CRMs go, run, pause and resume them.
+	// ManageLinks lets a member see the state of the links to CRMs, and run, pause and resume them.
 	ManageLinks Right = "MANAGE_LINKS"
 	// OwnListings lets a member of staff who is an agent describe the pictures of the own properties, feature, hide and mail about them,
 	// AllListings everybody's.

@@ -94,7 +94,7 @@ var Vocabulary = map[string]map[string]int{
 		"AT_DATE": 7},
 }
 
-// own makes a list that the CRM does not have.
+// own makes a list of values for which the CRM has no numbers.
 func own(values ...string) map[string]int {
 	list := make(map[string]int, len(values))
 	for _, v := range values {

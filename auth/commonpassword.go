@@ -81,7 +81,7 @@ func withoutRuns(s string) string {
 	return s
 }
 
-// undoubled leaves of a character that follows itself one.
+// undoubled replaces each run of one character by a single one.
 func undoubled(s string) string {
 	return string(slices.Compact([]rune(s)))
 }

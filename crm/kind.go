@@ -22,8 +22,8 @@ type Kind struct {
 	Events func(header http.Header, body []byte, secret string) ([]Event, error)
 	// Hints says that the CRM does not sign what it posts there. The content is then not read; it only makes the next run due soon.
 	Hints bool
-	// Reports says that it takes what staff says after an appointment, as words about the visitor. Where it is false, such words would come
-	// as another request of the visitor.
+	// Reports says that the CRM accepts a report after an appointment as a note about the visitor. Where it is false, a report would look
+	// like another request of the visitor.
 	Reports bool
 	// Lawful is where the CRM has what the law asks of an advertisement, by the site's name of the field: the CRM's name or number of the
 	// field. What is not in it the CRM does not give.

@@ -12,7 +12,7 @@ import (
 var errOfCluster = errors.New("this database belongs to a cluster and may be written by the cluster only: " +
 	"name it with -cluster and -cluster-file or GEVEL_CLUSTER and GEVEL_CLUSTER_FILE")
 
-// ofNoCluster refuses a file that a node of a cluster keeps. It changes nothing in it.
+// ofNoCluster refuses the database file of a cluster's node, and changes nothing in it.
 func ofNoCluster(ctx context.Context, path string) error {
 	if info, err := os.Stat(path); err != nil || info.Size() == 0 {
 		return nil // there is nothing yet

@@ -38,8 +38,8 @@ func makeSchema(ctx context.Context, node *cluster.Node) error {
 	})
 }
 
-// checkNode refuses a node that lets rows refer to nothing, and one whose SQLite can damage its file: versions before 3.51.3 lose part of
-// the log when it begins anew at the wrong moment.
+// checkNode refuses a node that does not enforce foreign keys, and one whose SQLite can damage its file: versions before 3.51.3 lose part
+// of the log when it begins anew at the wrong moment.
 func checkNode(ctx context.Context, node *cluster.Node) error {
 	on, err := integerOf(ctx, node, cluster.Here, "SELECT foreign_keys FROM pragma_foreign_keys")
 	if err == nil && on != 1 {

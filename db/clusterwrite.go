@@ -14,8 +14,8 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// ErrNoCluster says that a write to the cluster got no answer in time. It may have been written, or may be yet: whoever sends it again
-// sends something that is taken once.
+// ErrNoCluster says that a write to the cluster got no answer in time. It may have been written, or may still be written. Sending it again
+// is safe: its token is accepted once.
 var ErrNoCluster = errors.New("the cluster did not answer in " + limits.ClusterWriteTime.String())
 
 // clusterWriter sends lists of statements to the cluster, each in one transaction.

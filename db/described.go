@@ -25,7 +25,7 @@ func (s *Store) searched(ctx context.Context, f agency.PropertyFilter) (*edition
 	return m, s.describe(ctx, m.index, f)
 }
 
-// matcher gives what reports whether a property of an edition matches a filter.
+// matcher returns a function that reports whether a property of an edition matches a filter.
 func (s *Store) matcher(ctx context.Context, m *edition, f agency.PropertyFilter) (func(number int) bool, error) {
 	if err := s.describe(ctx, m.index, f); err != nil {
 		return nil, err

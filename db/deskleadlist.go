@@ -64,7 +64,7 @@ func (s *Store) CountDeskLeads(ctx context.Context, by Handler, list agency.Lead
 	return n, err
 }
 
-// CountDeskLists counts the leads of every list that have what a filter asks, in one pass.
+// CountDeskLists counts, in one pass, the leads of every list that match a filter.
 func (s *Store) CountDeskLists(ctx context.Context, by Handler, f LeadFilter) (map[agency.LeadList]int, error) {
 	var rows []struct {
 		State agency.LeadState `db:"state"`

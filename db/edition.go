@@ -16,8 +16,8 @@ type edition struct {
 
 type pinned struct{}
 
-// Pin gives a context in which every call sees the store's same data version, so that one page reads the version once, and the reference
-// data of that version. A context that is pinned already stays so.
+// Pin returns a context in which every call sees the same data version of the store and its reference data, so that a page reads the
+// version once. A context that is pinned already stays so.
 func (s *Store) Pin(ctx context.Context) (context.Context, *agency.Catalog, error) {
 	m, err := s.edition(ctx)
 	if err != nil {

@@ -11,8 +11,8 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// cachedKey names what was read of a property. The change it was read after is part of it, so that what one data version has of a
-// property is never given at another.
+// cachedKey names what was read of a property. The last change of the property is part of the key, so a value of one data version is never
+// returned at another.
 type cachedKey struct {
 	number    int
 	epoch     string

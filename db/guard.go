@@ -17,7 +17,7 @@ func (r Refused) Error() string { return "the store refuses: " + string(r.Why) }
 // again is the reason to refuse a form that was stored already.
 const again agency.ProblemCode = "AGAIN"
 
-// guard stops the list it stands in unless the condition holds.
+// guard makes a statement that rolls back its whole list unless the condition holds.
 func guard(why agency.ProblemCode, condition string, args ...any) Statement {
 	return Statement{SQL: "INSERT INTO refusal (why) SELECT ? WHERE NOT (" + condition + ")", Args: append([]any{why}, args...)}
 }

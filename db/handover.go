@@ -2,7 +2,7 @@ package db
 
 import "github.com/gevel/gevel/agency"
 
-// HandOver says who gets leads, 0 for nobody, with a word that becomes a note on each of them, and the email that tells the colleague of
+// HandOver says who gets leads, 0 for nobody, with a message that becomes a note on each of them, and the email that tells the colleague of
 // it. Neither is written for leads that are not handed over.
 type HandOver struct {
 	Agent int
@@ -15,8 +15,8 @@ func (h HandOver) guards() []Statement {
 	return []Statement{guard(agency.Unknown, mayHave("?2"), h.Agent)}
 }
 
-// effects follow the statements of the change that undo takes back; lead is the one that the email is about, nil for several. The log has
-// no word of the note. Taking the change back takes back neither.
+// effects follow the statements of the change that undo takes back; lead is the one that the email is about, nil for several. The log does
+// not have the note's text. Undoing the change removes neither note nor email.
 func (h HandOver) effects(lead *string, undo string, by Action) (list []Statement) {
 	at := by.At.Unix()
 	if h.Note != "" {

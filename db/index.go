@@ -12,7 +12,7 @@ import (
 	"github.com/gevel/gevel/search"
 )
 
-// mostStepped is the part (one in so many) of the properties above which a change makes the index anew.
+// mostStepped: when more than one in so many properties changed, the index is built anew instead of being changed.
 const mostStepped = 10
 
 // readIndex reads the index at a snapshot: what changed since an earlier edition of the same sequence of changes, or all of it.
@@ -58,8 +58,8 @@ func readRows(ctx context.Context, tx snapshot, where string) (*search.Builder, 
 	return rows, tx.raw(ctx, query, func(values []driver.Value) { rows.Add(rowOf(values)) })
 }
 
-// rowColumns packs what is small into few numbers, because a column costs more than a bit of arithmetic. In the packed ones 0 stands for
-// what is not stated, and any other number for one less.
+// rowColumns packs small values into few integers, because reading a column costs more than unpacking bits. In these 0 means not stated,
+// and n+1 stands for the value n.
 var rowColumns = `s.number, s.type, s.city, s.project, s.price,
 	s.goal + (s.status << 4) + (s.taken << 8)` + packedYesNo() + `,
 	` + packed("s.bedrooms") + ` + (` + packed("s.bathrooms") + ` << 12) + (` + packed("s.garages") + ` << 24)

@@ -27,8 +27,8 @@ func (s *Store) WhileLeading(ctx context.Context, work func(context.Context)) {
 	}
 }
 
-// lease is one machine's view of the row work_lease. No clock of another machine counts: whoever sees the row unchanged for longer than its
-// holder may go without renewing it takes it.
+// lease is one machine's view of the row work_lease. The clocks of other machines are never compared: a machine takes the lease once it saw
+// the row unchanged for longer than the holder may wait before renewing it.
 type lease struct {
 	store *Store
 	name  string

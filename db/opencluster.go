@@ -78,7 +78,7 @@ func (f *clusterFile) viewsOfThisProgram(ctx context.Context) error {
 	return errors.New("its views are not those of this version of Gevel, which cannot change them in a cluster: see docs/cluster.md")
 }
 
-// close ends the following and closes the connections.
+// close stops following the file and closes the connections.
 func (f *clusterFile) close() error {
 	f.stop()
 	<-f.ended

@@ -6,7 +6,8 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// Outdate begins a new data version, so that everything cached is asked for again: for what changes without a write, such as the law.
+// Outdate begins a new data version, so that everything is read again instead of from caches. It is for changes without a write, such as a
+// law that takes effect.
 func (s *Store) Outdate(ctx context.Context) error {
 	_, err := s.Write(ctx, Statement{SQL: "UPDATE data_version SET version = version + 1"})
 	return err

@@ -7,7 +7,7 @@ import (
 	"github.com/gevel/gevel/cache"
 )
 
-// CacheState tells how the cache of properties is used.
+// CacheState returns how often the cache of properties was hit and missed, and its size.
 func (s *Store) CacheState() (cache.Uses, int) { return s.cached.Uses(), s.cached.Bytes() }
 
 // ListingsWritten is when what visitors see of properties was last written: by an import, a link to a CRM or the desk.

@@ -5,7 +5,7 @@ import (
 	"time"
 )
 
-// knownVersion is the data version at a head of the log.
+// knownVersion is the data version that was read while the log had this head.
 type knownVersion struct {
 	head    walHead
 	version int64

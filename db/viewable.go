@@ -16,10 +16,10 @@ type Viewable struct {
 	own    map[int]int           // the same of the properties that say it themselves
 	seats  map[int]map[int64]int // taken, by property and start
 	away   map[int][]Busy        // by agent: appointments, with the property as ID, and busy times
-	always map[int]bool          // agents with something on, who have nothing on at some slot
+	always map[int]bool          // agents who have appointments or are busy, but are free at some slot
 }
 
-// Viewable reads who can show what from a moment on, on so many days; 0 are all on which visitors can book.
+// Viewable reads which agents and seats are free from a moment on, for so many days; with 0 for all days on which visitors can book.
 func (s *Store) Viewable(ctx context.Context, days int, now time.Time) (*Viewable, error) {
 	c, err := s.Catalog(ctx)
 	if err != nil {
@@ -44,7 +44,7 @@ func (s *Store) Viewable(ctx context.Context, days int, now time.Time) (*Viewabl
 	return v, s.readSeats(ctx, v)
 }
 
-// readAway reads what agents have on while there are slots, and which seats are taken.
+// readAway reads the appointments and busy times of agents in the time that has slots, and which seats are taken.
 func (s *Store) readAway(ctx context.Context, v *Viewable, length time.Duration, now time.Time) error {
 	from, until := v.slots[0].Start.Unix(), v.slots[len(v.slots)-1].End.Unix()
 	var rows []struct {
@@ -99,7 +99,7 @@ func (v *Viewable) Has(property, agent int) bool {
 	})
 }
 
-// nobodys is the property of no appointment.
+// nobodys stands for a property that no appointment has, so that every appointment counts as one at another property.
 const nobodys = -1
 
 // elsewhere reports whether an agent cannot show a property at a slot, because of a busy time or an appointment at another one.

@@ -11,7 +11,7 @@ import (
 // JobName is the name of the form with which somebody applies for a job.
 const JobName = "applyForJob"
 
-// An application is stored beyond the procedure, with the applicant's consent.
+// The applicant agreed that the application is kept for a year, longer than the vacancy is open.
 var jobForm = FormKind{Name: JobName, Thanks: "thanksJob", PerHour: 10, Days: 365}
 
 // JobInput is a job application. Vacancy is the key of an article in vacancies, empty for none in particular.

@@ -12,7 +12,7 @@ import (
 	"github.com/gevel/gevel/mail"
 )
 
-// An offer is stored as long as somebody can sue under a contract.
+// An offer is kept for ten years, as long as somebody can sue under a contract.
 var offerForm = FormKind{Name: "makeOffer", Thanks: "thanksOffer", PerHour: 10, Days: 3650, CRM: true}
 
 // OfferInput is an offer to buy a property. Amount is as it was typed, Letters the same amount in words. The buyer accepts to pay a part of

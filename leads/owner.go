@@ -18,7 +18,7 @@ const RegistrationName = "registerOwner"
 
 var registrationForm = FormKind{Name: RegistrationName, Thanks: "thanksRegistration", PerHour: 10, Days: usualRetention}
 
-// It is of no use once its email is sent.
+// A request is useless once its email is sent, so it is kept for a short time.
 var forgotPasswordForm = FormKind{Name: "forgotPassword", Thanks: "thanksPassword", PerHour: 10, Days: 30}
 
 // ForgotPasswordInput asks for an email with a link to choose a new password. It needs no consent: the owner is a customer already.

@@ -8,7 +8,7 @@ import (
 	"github.com/gevel/gevel/mail"
 )
 
-// An application is of no use once another tenant is chosen.
+// An application is useless once another tenant is chosen, so it is kept for a short time.
 var rentForm = FormKind{Name: "applyForRent", Thanks: "thanksRent", PerHour: 10, Days: 90, CRM: true}
 
 // RentInput is an application for a rental. It asks for amounts of income, never for their source (trade, 4.11). Incomes are euro a month

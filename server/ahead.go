@@ -43,7 +43,7 @@ func (s *Server) renderHomes(ctx context.Context, c *agency.Catalog, wait func()
 		if s.settings.Origin == "" || wait() != nil {
 			return
 		}
-		s.renderHome(ctx, c, l, s.settings.Origin) // a visitor hears of a failure
+		s.renderHome(ctx, c, l, s.settings.Origin) // a failure shows when a visitor asks for the page
 	}
 }
 

@@ -27,7 +27,7 @@ func newLinks(store *db.Store, settings Settings) *link.Service {
 		Hold: settings.LinkHold}
 }
 
-// RunLinks runs the links to CRMs until ctx ends, each beside the others, so that a slow CRM holds up none.
+// RunLinks runs the links to CRMs until ctx ends, all at the same time, so that a slow CRM delays no other link.
 func (s *Server) RunLinks(ctx context.Context) {
 	turns := time.NewTicker(betweenLinks)
 	defer turns.Stop()

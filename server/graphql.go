@@ -140,7 +140,7 @@ func writeFailure(w http.ResponseWriter, r *http.Request, err error) {
 		overloaded.Write(w)
 		return
 	}
-	if !errors.Is(err, context.Canceled) { // who asked left
+	if !errors.Is(err, context.Canceled) { // the client left
 		slog.ErrorContext(r.Context(), "a persisted operation failed", "err", err)
 	}
 	refuse(w, http.StatusInternalServerError, "INTERNAL", "something went wrong on our side")

@@ -129,7 +129,8 @@ func oEmbedOf(one shown, about record, origin string, most pixels) oEmbed {
 	return o
 }
 
-// thumbnail is the picture that messengers show, or the first photo in the largest width where that is too large; none where no width fits.
+// thumbnail is the picture that messengers show. Where that is too large it is the first photo in the largest width that fits, or none when
+// no width fits.
 func thumbnail(one shown, origin string, most pixels) (address string, width, height int) {
 	if share.Width <= most.width && share.Height <= most.height {
 		return origin + one.SharePicture(), share.Width, share.Height

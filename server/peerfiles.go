@@ -36,7 +36,7 @@ func (p *peerFiles) given() cluster.Files {
 	return cluster.Files{Secret: p.Secret, Folders: map[string]string{"media": p.media, "uploads": p.uploads}}
 }
 
-// bring copies a picture or document that this machine lacks, for a visitor. When as many are being copied as may be it does nothing, and
+// bring copies a picture or document that this machine lacks, for a visitor. While limits.PeerFilesAtOnce copies run it does nothing, and
 // the visitor gets 404 as for a file that no machine has.
 func (p *peerFiles) bring(ctx context.Context, name string) {
 	if p == nil || !lacks(p.media, name) {

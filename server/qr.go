@@ -88,7 +88,7 @@ func drawing(code *qr.Code) string {
 
 // pixelsOf writes a code as a PNG whose squares are whole pixels.
 func pixelsOf(code *qr.Code) []byte {
-	const margins = 8 // in squares, on both sides together
+	const margins = 8 // in squares, the sum of both sides
 	code.Scale = limits.QRPixels / (code.Size + margins)
 	return code.PNG()
 }

@@ -6,7 +6,7 @@ import (
 	"github.com/gevel/gevel/server/request"
 )
 
-// useRegistered puts the text of an operation that a program registered in the place of its id. From then on it is a free query like any
+// useRegistered replaces the id of an operation that a program registered by the operation's text. From then on it is a free query like any
 // other, within the budget and with the rights of whoever sends it.
 func (s *Server) useRegistered(ctx context.Context, q *request.Request) error {
 	if q.DocumentID == "" || s.graph.Has(q.DocumentID) {

@@ -83,7 +83,7 @@ type Server struct {
 	leads        *leads.Service
 	links        *link.Service
 	webhooks     *webhook.Service
-	crmEvents    chan struct{} // that an event of a CRM waits
+	crmEvents    chan struct{} // signals that an event of a CRM waits
 	auth         *auth.Service
 	pageViews    *pageviews.Counter
 	crowd        *overload.Gate // work that is not cached

@@ -8,7 +8,7 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// RunWebhooks tells webhooks of what changes until ctx ends, each beside the others, so that a slow receiver holds up none.
+// RunWebhooks delivers changes to webhooks until ctx ends, to all at the same time, so that a slow receiver delays no other.
 func (s *Server) RunWebhooks(ctx context.Context) {
 	turns := time.NewTicker(limits.WebhookEvery)
 	defer turns.Stop()

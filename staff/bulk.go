@@ -36,7 +36,7 @@ type SetLeadStatesInput struct {
 	State  agency.LeadState
 }
 
-// HandOverLeadsInput gives many leads to a colleague, or to nobody, with a word.
+// HandOverLeadsInput gives many leads to a colleague, or to nobody, with a message.
 type HandOverLeadsInput struct {
 	Chosen ChosenLeads
 	Agent  *string
@@ -52,7 +52,7 @@ type LeadsChanged struct {
 	Undo  *string
 }
 
-// ListChanged says that a list has not as many leads as were seen. Nothing was written.
+// ListChanged says that a list no longer has as many leads as the member saw. Nothing was written.
 type ListChanged struct {
 	Desk       *Desk
 	TotalCount int
@@ -88,7 +88,7 @@ func (s *Service) HandOverLeads(ctx context.Context, f *HandOverLeadsInput) (*Le
 	return changed, list, problems, err
 }
 
-// only is the lead that alone was chosen by name, "" for several.
+// only returns the lead if exactly one was chosen by name, else "".
 func (f ChosenLeads) only() string {
 	if len(f.Leads) != 1 {
 		return ""

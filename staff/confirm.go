@@ -68,7 +68,8 @@ func (s *Service) mayManage(ctx context.Context, right agency.Right) (*Desk, age
 	return d, nil, nil
 }
 
-// Enter takes one of the places of what only a few may do at once, until leave is called. Its error says that none is free.
+// Enter takes one of the few places for work of which little may run at the same time, until leave is called. Its error says that no place
+// is free.
 type Enter func(context.Context) (leave func(), err error)
 
 // mayEnter is mayManage, and then takes a place: nobody without the right takes one. Leave is nil unless the desk is returned.

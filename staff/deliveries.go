@@ -45,7 +45,7 @@ const (
 	DeliveredCancellation DeliverySubject = "APPOINTMENT_CANCELLED"
 )
 
-// DeliveryState is where a delivery is.
+// DeliveryState is how far a delivery got.
 type DeliveryState string
 
 // Alone tells that it is sent without its property or project.

@@ -12,13 +12,13 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// handingOver is a hand-over that was checked: to a member by number, 0 for nobody, with a word, "" for none.
+// handingOver is a hand-over that was checked: to a member by number, 0 for nobody, with a message, "" for none.
 type handingOver struct {
 	agent int
 	note  string
 }
 
-// readHandOver checks to whom leads go, nil for nobody, and with which word.
+// readHandOver checks to whom leads go, nil for nobody, and with which message.
 func readHandOver(agent, note *string) (h handingOver, problems agency.Problems) {
 	if note != nil {
 		h.note = strings.TrimSpace(locale.Visible(*note))

@@ -19,7 +19,7 @@ type SetLeadStateInput struct {
 	State   agency.LeadState
 }
 
-// HandOverLeadInput gives a lead to a colleague, or to nobody, with a word. Version is the agent's, as it was read.
+// HandOverLeadInput gives a lead to a colleague, or to nobody, with a message. Version is the agent's, as it was read.
 type HandOverLeadInput struct {
 	Lead    string
 	Version int

@@ -16,7 +16,7 @@ type LinkView struct {
 	now  time.Time
 }
 
-// LinkState is whether a link is new, running, paused, failing or well.
+// LinkState says whether a link is new, running, paused, failing or working.
 type LinkState string
 
 // The states. A new link was never read; a failing one could not be read the last time.

@@ -88,7 +88,7 @@ func (s *Service) MapWord(ctx context.Context, f *MapWordInput) (*LinkChanged, a
 	return s.linkAfter(ctx, d, f.Link, err)
 }
 
-// wordsWith is a link's table with a word that means something else, or is taken out.
+// wordsWith returns a link's table in which one word has another meaning or is removed.
 func (s *Service) wordsWith(ctx context.Context, l db.Link, f *MapWordInput) ([]db.LinkWord, agency.Problems, error) {
 	word := db.LinkWord{List: orEmpty(f.List), Word: strings.TrimSpace(f.Word), Value: orEmpty(f.Value)}
 	words := l.Words()

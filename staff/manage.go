@@ -141,7 +141,7 @@ func (s *Service) manage(ctx context.Context, f MemberInput, write func(*Desk, d
 	return &MemberChanged{d, now}, nil, nil, err
 }
 
-// refusedMember turns the error of a guard of the store into a problem.
+// refusedMember turns the refusal of the store into a problem of the form.
 func refusedMember(err error) agency.Problems {
 	switch {
 	case errors.Is(err, db.ErrLastManager):

@@ -184,7 +184,7 @@ func (s *Service) mayChangeOwner(ctx context.Context, id string) (*Desk, *OwnerV
 	return d, view, nil, nil
 }
 
-// refusedOwner turns the error of a guard of the store into a problem.
+// refusedOwner turns the refusal of the store into a problem of the form.
 func refusedOwner(err error) (agency.Problems, error) {
 	var refused db.Refused
 	switch {

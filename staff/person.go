@@ -73,7 +73,7 @@ func (e *PersonEntry) Lead() *string {
 // Property is the number of the property that it is about.
 func (e *PersonEntry) Property() *int { return e.view.Property }
 
-// State is where it is, as its kind has states.
+// State is the state of the entry, from the states that its kind has.
 func (e *PersonEntry) State() string { return e.view.State }
 
 // Record is the CRM's id.

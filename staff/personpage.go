@@ -23,7 +23,7 @@ type PersonPage struct {
 	words    func(key string) string
 }
 
-// Say is a word of the page.
+// Say returns a text of the page by its key.
 func (p *PersonPage) Say(key string) string { return p.words(key) }
 
 // Moment writes a time by the agency's clock.

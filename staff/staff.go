@@ -30,7 +30,7 @@ type LinkRunner struct {
 	Wake func() // starts the links that are due
 	// Try asks the CRM of a link whether it accepts a secret; its error says why the CRM could not be asked.
 	Try func(ctx context.Context, link, secret string) (accepted bool, err error)
-	// Reports are the names of the CRMs that take what staff says after an appointment.
+	// Reports are the names of the CRMs that accept reports about appointments.
 	Reports []string
 	// Lawful is where a CRM has what the law asks of an advertisement, by the site's name of the field; "" where it does not give it.
 	Lawful func(kind, field string) string

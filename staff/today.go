@@ -11,7 +11,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// Today is what needs an answer now. Each part is a query of its own, so that one that fails leaves the others standing.
+// Today is what needs an answer now. The app reads each part with a query of its own, so that the others are shown when one fails.
 type Today struct{ desk *Desk }
 
 // Today is the desk's first screen.

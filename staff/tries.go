@@ -9,7 +9,8 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// limit is how many passwords or codes may be tried by or for somebody, who is a digest, within limits.StaffSignInWindow.
+// limit is how many passwords or codes may be tried within limits.StaffSignInWindow; who is the digest of the network, browser or account
+// whose attempts are counted.
 type limit struct {
 	who, form string
 	most      int
@@ -19,8 +20,8 @@ func (s *Service) counted(l limit) db.Limit {
 	return db.Limit{Who: l.who, Form: l.form, Most: l.most, Since: s.Auth.Leads.Now().Add(-limits.StaffSignInWindow)}
 }
 
-// refused is the problem of a wrong or refused password or code, with what is left of the tries under the strictest of some limits. None of
-// them may depend on whether an account exists. An error is given back as it is.
+// refused returns the problem of a wrong or refused password or code, with the number of tries that the strictest of the limits leaves. No
+// limit may depend on whether an account exists. err is returned unchanged.
 func (s *Service) refused(ctx context.Context, path string, code agency.ProblemCode, err error, list ...limit) (agency.Problems, error) {
 	if err != nil {
 		return nil, err

@@ -12,7 +12,7 @@ import (
 // WebhookView is a webhook as managers see it, without its secret.
 type WebhookView struct{ row db.Webhook }
 
-// WebhookState is how a webhook goes.
+// WebhookState says whether a webhook's receiver takes what it is sent.
 type WebhookState string
 
 // The states. A webhook is stopped when it took nothing for limits.WebhookFailTime.
@@ -35,7 +35,7 @@ func (v *WebhookView) Address() string { return v.row.URL }
 // Projects reports whether it is told of projects too.
 func (v *WebhookView) Projects() bool { return v.row.Projects }
 
-// State is how it goes.
+// State says whether the receiver takes what it is sent.
 func (v *WebhookView) State() WebhookState {
 	switch {
 	case v.row.Paused != nil && *v.row.Paused == db.PausedFailing:

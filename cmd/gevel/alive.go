@@ -9,7 +9,7 @@ import (
 	"github.com/gevel/gevel/fetch"
 )
 
-// alive asks the site on this machine whether it lives, for containers, which have no other program to ask with.
+// alive checks whether the site on this machine answers: containers have no other program for that.
 func alive(ctx context.Context, args []string) error {
 	flags := flag.NewFlagSet("gevel alive", flag.ExitOnError)
 	addr := flags.String("addr", plainAddr(), "where the site answers http (GEVEL_ADDR, or with GEVEL_TLS GEVEL_HTTP)")

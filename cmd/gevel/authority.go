@@ -43,8 +43,8 @@ func (a acmeAnswer) failure() string {
 	return a.Detail
 }
 
-// note is told how each request to the authority went. A certificate (no JSON) ends what was wrong before; other good answers do not,
-// because most follow one that says what is wrong.
+// note is told how each request to the authority went. A certificate (no JSON) clears the earlier failure; other successful answers do not,
+// because most of them come after the answer that has the failure.
 func (a *authorityAnswer) note(body []byte, err error) {
 	var answer acmeAnswer
 	isJSON := json.Unmarshal(body, &answer) == nil

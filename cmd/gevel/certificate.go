@@ -64,8 +64,8 @@ func (c *certificates) config() *tls.Config {
 	return config
 }
 
-// get answers the beginning of a connection. There is one certificate a name, which all browsers of the last ten years understand, so that
-// nobody can make the program order others.
+// get answers the beginning of a connection. Each name has one certificate, of a kind that all browsers of the last ten years accept: with
+// several kinds, strangers could make the program order more of them.
 func (c *certificates) get(hello *tls.ClientHelloInfo) (*tls.Certificate, error) {
 	name := hello.ServerName
 	if slices.Contains(hello.SupportedProtos, acme.ALPNProto) || !slices.Contains(c.names, name) {

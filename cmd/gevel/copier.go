@@ -42,7 +42,7 @@ func backupStateFile(dir string) string { return filepath.Join(dir, "backups.jso
 // firstBackup is how long after the start the first copy is made, when it is due.
 const firstBackup = 30 * time.Second
 
-// copier makes what copies by a plan.
+// copier returns what makes the copies of a plan.
 func (p *backupPlan) copier(store *db.Store, dir string) *copier {
 	return &copier{backupPlan: *p, store: store, dir: dir, state: backupState{To: p.to, Every: p.every}}
 }

@@ -116,7 +116,7 @@ func replaceData(ctx context.Context, from, dir string, folder bool) (aside stri
 	return aside, nil
 }
 
-// stage copies the copy, which stays as it is.
+// stage makes a second copy beside the data, because the given one must stay unchanged.
 func stage(ctx context.Context, from, staged string, folder bool) error {
 	if !folder {
 		return db.CopyToRestore(ctx, from, database(staged))

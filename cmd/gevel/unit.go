@@ -75,7 +75,7 @@ func unit(args []string, out io.Writer) error {
 	return template.Must(template.New("unit").Parse(text)).Execute(out, v)
 }
 
-// check refuses what would mean something else in a unit, or nothing.
+// check refuses values that systemd would read differently in a unit, and settings that have no effect there.
 func (v unitValues) check() error {
 	for _, text := range []string{v.Program, v.Data, v.Addr, v.TLS, v.Origin, v.Backup, v.Proxies, v.Cluster, v.File, v.Peers, v.Secret} {
 		if strings.ContainsAny(text, " \t\r\n%$\"'\\") {
@@ -97,7 +97,7 @@ func (v unitValues) check() error {
 	return errors.Join(wrongProxies, wrongDrain, checkOrigin(v.Origin))
 }
 
-// checkCluster refuses half of what a site on several machines needs, and addresses of other machines that are none.
+// checkCluster refuses incomplete settings of a site on several machines, and invalid addresses of the other machines.
 func (v unitValues) checkCluster() error {
 	if (v.Cluster == "") != (v.File == "") {
 		return errHalfCluster

@@ -48,7 +48,7 @@ func Start(t testing.TB, crm http.Handler) *Server {
 	return s
 }
 
-// note notes a request and takes the fault that it meets, nil for none.
+// note records a request and returns the fault that it is to meet, nil for none.
 func (s *Server) note(r *http.Request) (fault http.HandlerFunc) {
 	s.mu.Lock()
 	defer s.mu.Unlock()

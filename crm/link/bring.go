@@ -10,7 +10,7 @@ import (
 	"github.com/gevel/gevel/intake"
 )
 
-// bring delivers the records. Those with problems are left out, and the rest is delivered again.
+// bring delivers the records. When some have problems it leaves these out and delivers the others again.
 func (d *delivering) bring(ctx context.Context) error {
 	d.delivery.NewCities = d.cities.made
 	for {

@@ -15,8 +15,8 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// sendLeads sends the leads that are due. When the CRM could not be read either, it may be down: then the first lead that fails is the last
-// one that is tried.
+// sendLeads sends the leads that are due. If the CRM could not be read in this run it may be down: then no lead is tried after the first
+// that fails.
 func (r *run) sendLeads(ctx context.Context, readingFailed bool) error {
 	for {
 		d, err := r.Store.NextCRMLead(ctx, r.link.Name, r.Now())

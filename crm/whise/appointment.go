@@ -47,7 +47,7 @@ func (s *system) calendar(ctx context.Context, l crm.Lead, contact int) (id int,
 		if err = s.api.Call(ctx, http.MethodPatch, "/v1/calendars/update", a, nil, nil); !errors.Is(err, crm.ErrGone) {
 			return id, err
 		}
-		a.ID = 0 // somebody took it out at Whise, but it does take place
+		a.ID = 0 // somebody deleted it at Whise, although it takes place
 	}
 	return s.enter(ctx, a, l)
 }
@@ -62,7 +62,7 @@ func (s *system) enter(ctx context.Context, a appointment, l crm.Lead) (id int, 
 	return answer.CalendarID, err
 }
 
-// cancel takes an appointment out of the calendar; one that is in none, or no longer, is nothing to do.
+// cancel removes an appointment from the calendar. It does nothing for one that is not in a calendar.
 func (s *system) cancel(ctx context.Context, id int) error {
 	if id == 0 {
 		return nil

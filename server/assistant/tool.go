@@ -73,7 +73,7 @@ func readTool(schema *ast.Schema, execute Execute, file string) (tool, error) {
 		}}, nil
 }
 
-// apart parts the comment at the top of a query from the query.
+// apart separates the comment at the top of a query from the query.
 func apart(text string) (about, query string) {
 	lines := strings.SplitAfter(text, "\n")
 	for len(lines) > 0 && strings.HasPrefix(lines[0], "# ") {
@@ -83,7 +83,7 @@ func apart(text string) (about, query string) {
 	return strings.TrimSpace(about), strings.Join(lines, "")
 }
 
-// described is a tool that reads and changes nothing.
+// described declares a tool with its input; no tool changes anything.
 func described(name, about string, input map[string]any) *mcp.Tool {
 	return &mcp.Tool{Name: name, Description: about, InputSchema: input,
 		Annotations: &mcp.ToolAnnotations{ReadOnlyHint: true, IdempotentHint: true}}
@@ -115,7 +115,7 @@ func failed(err error) *mcp.CallToolResult {
 	return &mcp.CallToolResult{IsError: true, Content: []mcp.Content{&mcp.TextContent{Text: err.Error()}}}
 }
 
-// answer parts an answer of the graph into its data and its errors. With an error there are no data.
+// answer returns the data of a response of the graph, or its errors and no data.
 func answer(response []byte) (json.RawMessage, error) {
 	var got struct {
 		Data   json.RawMessage

@@ -65,7 +65,7 @@ type State struct {
 	Refused          int64
 }
 
-// State returns what the gate does at this moment.
+// State returns the gate's numbers at this moment.
 func (g *Gate) State() State {
 	return State{Running: len(g.places), Waiting: len(g.queue), Refused: g.refused.Load()}
 }

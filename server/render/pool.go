@@ -103,7 +103,7 @@ func (p *Pool) Render(ctx context.Context, l Location, payload json.RawMessage) 
 	return page, err
 }
 
-// worker returns a free worker, rather one with an engine.
+// worker returns a free worker, preferably one whose engine has started.
 func (p *Pool) worker(ctx context.Context, patience time.Duration) (*worker, error) {
 	select {
 	case w := <-p.workers:
@@ -156,7 +156,7 @@ func (p *Pool) prepare(w *worker) {
 	}
 }
 
-// renew replaces an engine that failed. When no new one starts, the old one is used on.
+// renew replaces an engine that failed. When no new one starts, the old one stays in use.
 func (p *Pool) renew(w *worker) {
 	fresh, err := p.start()
 	if err != nil {

@@ -1,5 +1,5 @@
-// Package traffic tells the operator what is requested: numbers by class of route, a log and the id of each request. It says nothing of who
-// requests.
+// Package traffic tells the operator what is requested: numbers by class of route, a log and the id of each request. Nothing in it tells
+// who sent a request.
 package traffic
 
 import "strings"

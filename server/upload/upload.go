@@ -64,7 +64,7 @@ func (f *Folder) save(ctx context.Context, kind agency.UploadKind, name string, 
 		case err != nil:
 			return agency.Upload{}, err
 		case kind == agency.UploadAnswer:
-			data = raster.Bare(data) // as sharp as it was
+			data = raster.Bare(data) // without metadata, and not encoded anew
 		default:
 			data, sort = drawn, jpeg
 		}

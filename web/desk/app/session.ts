@@ -8,7 +8,7 @@ export interface Session {
   readonly language: Language;
   /** Sets the language of the account. Throws when the graph does not answer. */
   readonly speak: (language: Language) => Promise<void>;
-  /** Called when the session has ended: somebody who signs in again sees the same screen. */
+  /** Called when the session has ended; whoever signs in again sees the same screen. */
   readonly ended: () => void;
   readonly signOut: () => Promise<void>;
 }

@@ -5,7 +5,10 @@ import { Brand, Icon } from '../ui/DeskIcon.tsx';
 import css from './Bar.module.css';
 import { LinkLine } from './LinkLine.tsx';
 
-/** The bar at the top of every screen: the search, and for who manages links how they are. On phones it leads to the first screen. */
+/**
+ * The bar at the top of every screen: the search and, for members who manage links, the state of these. On phones it also leads to the
+ * first screen.
+ */
 export function Bar({ find }: { find: () => void }) {
   const say = useText();
   const { desk } = useSession();

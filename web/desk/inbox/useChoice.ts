@@ -6,7 +6,7 @@ export const mostByName = 100;
 
 export interface Choice {
   readonly ids: ReadonlySet<string>;
-  /** All leads of the selection are chosen, those too that were not read yet. */
+  /** All leads of the selection are chosen, including those that were not read yet. */
   readonly all: boolean;
   readonly toggle: (id: string) => void;
   /** Chooses every row from the one that was chosen last up to this one. */

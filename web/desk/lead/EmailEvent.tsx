@@ -24,7 +24,7 @@ export function EmailEvent({ lead, email: key }: { lead: string; email: EmailEve
   );
 }
 
-/** To whom a kind of email goes. */
+/** The recipient of a kind of email. */
 function to(kind: string) {
   if (kind.endsWith('-staff')) return 'lead.emailToColleague';
   return kind.endsWith('-agency') ? 'lead.emailToAgency' : 'lead.emailToVisitor';

@@ -13,7 +13,7 @@ interface Props {
   close: () => void;
 }
 
-/** Asks for a word before a colleague gets a lead. */
+/** Asks for a message before a colleague gets a lead. */
 export function HandOverDialog({ name, send, close }: Props) {
   const say = useText();
   const [note, setNote] = useState('');

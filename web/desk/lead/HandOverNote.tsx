@@ -7,7 +7,7 @@ interface Props {
   onChange: (note: string) => void;
 }
 
-/** A word for the colleague who gets leads, which becomes a note on each of them. */
+/** A message for the colleague who gets leads, which becomes a note on each of them. */
 export function HandOverNote({ note, onChange }: Props) {
   const say = useText();
   return (
@@ -24,8 +24,8 @@ export function HandOverNote({ note, onChange }: Props) {
   );
 }
 
-/** How long the word may be (limits.HandOverCharacters). */
+/** How long the message may be (limits.HandOverCharacters). */
 const longest = 500;
 
-/** Whether a word is short enough. */
+/** Whether a message is short enough. */
 export const noteFits = (note: string) => [...note.trim()].length <= longest;

@@ -24,7 +24,7 @@ interface Props {
 
 /**
  * The state of a lead and the member of staff who has it. Both change as soon as they are chosen; a colleague gets a lead after a dialog
- * that asks for a word.
+ * that asks for a message.
  */
 export function Handling({ lead: key, colleagues, changes }: Props) {
   const say = useText();

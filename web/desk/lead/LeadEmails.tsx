@@ -98,7 +98,7 @@ function titleOf(demand: { readonly watches: number | null | undefined } | null 
   return demand.watches != null ? 'matter.watch' : 'matter.demand';
 }
 
-/** Where a demand or a subscription is. */
+/** The state of a demand or a subscription. */
 export type EmailsState = 'PENDING' | 'ACTIVE' | 'CONFIRMED' | 'PAUSED' | 'ENDED';
 
 const useChangeEmails = () =>

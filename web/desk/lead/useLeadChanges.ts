@@ -10,7 +10,7 @@ import { useHandOver } from './useHandOver.ts';
 import { useSetLeadState } from './useSetLeadState.ts';
 import { useUndo } from './useUndo.ts';
 
-/** What somebody wants of a lead. An agent null is nobody; a note is a word for the agent. */
+/** The change that somebody makes to a lead. An agent of null is nobody; a note is a message for the agent. */
 export type RequestedChange =
   | { readonly state: State }
   | { readonly agent: string | null; readonly note?: string };

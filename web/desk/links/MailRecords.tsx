@@ -87,7 +87,7 @@ function Findings({ of: { domain, records } }: { of: Checked }) {
   );
 }
 
-/** A text for a record and its verdict; what holds for each of them alike has one text. */
+/** The key of the text for a record and its verdict. Some verdicts have one text for all records. */
 const keyOf = (kind: string, verdict: string) =>
   (verdict === 'NO_ANSWER' || verdict === 'SEVERAL' || verdict === 'MALFORMED'
     ? `mailRecords.${verdict}`

@@ -8,7 +8,7 @@ import { WebhookButtons } from './WebhookButtons.tsx';
 import { WebhookLog } from './WebhookLog.tsx';
 import { stateOfWebhook } from './webhookStates.ts';
 
-/** A webhook: where it leads, how it goes, what it was sent, and what can be done with it. */
+/** A webhook: its address, its state, what it was sent, and what can be done with it. */
 export function Webhook({
   webhook: key,
   changed,

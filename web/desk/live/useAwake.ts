@@ -15,7 +15,7 @@ export function useAwake(): boolean {
         setListens(true);
         return until;
       })
-      .catch(() => {}); // another window listened all the time
+      .catch(() => {}); // aborted: another window held the lock until this one was closed
     return () => over.abort();
   }, []);
   return seen || listens;

@@ -1,4 +1,4 @@
-/** A page as its place in the tree goes. */
+/** A page with what tells its place in the tree. */
 export interface Placed {
   readonly key: string;
   readonly parent: string | null | undefined;

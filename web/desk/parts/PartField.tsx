@@ -16,7 +16,7 @@ interface Props {
   edit: Parts;
   readOnly?: boolean | undefined;
   showHistory: (part: EditedPart) => void;
-  /** In the place of the part's one field, such as a field for each paragraph, which says itself what is older. */
+  /** Shown instead of the part's own field: for example a field for each paragraph, which then marks older paragraphs itself. */
   children?: ReactNode;
 }
 
@@ -84,7 +84,7 @@ export function PartField({ part, edit, readOnly, showHistory, children }: Props
   );
 }
 
-/** Whose parts are, said once for all of them: the desk's when one of them is. */
+/** To whom some parts belong, shown once for all: to the desk if one of them does, else to the folder. */
 export function Origin({ parts }: { parts: readonly Pick<EditedPart, 'origin'>[] }) {
   const say = useText();
   const ofDesk = parts.some(({ origin }) => origin === 'DESK');

@@ -108,7 +108,7 @@ export function PartQuestion({ part, edit }: { part: EditedPart; edit: Parts }) 
   );
 }
 
-/** What two texts can be made one of, by whoever edits it. */
+/** The kinds of parts whose two texts somebody can edit into one. */
 const mergeable: ReadonlySet<string> = new Set(['TEXT', 'MARKDOWN']);
 
 const bothOf = ({ kind, value }: EditedPart, offered: string) =>

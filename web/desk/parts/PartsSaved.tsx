@@ -6,7 +6,7 @@ import { DeskButton } from '../ui/DeskButton.tsx';
 import { DeskNotice } from '../ui/DeskNotice.tsx';
 import type { Parts } from './useParts.ts';
 
-/** What became of saving, and how to take it back. */
+/** The result of saving, and a way to undo it. */
 export function PartsSaved({ edit }: { edit: Parts }) {
   const say = useText();
   const { saved, busy, takeBack } = edit;

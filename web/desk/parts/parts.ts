@@ -8,13 +8,13 @@ export interface Part {
   /** What is in force. */
   readonly value: string;
   readonly version: number;
-  /** What its draft says; none when it is not edited since. */
+  /** What its draft says; absent when it was not edited since. */
   readonly draft?: { readonly value: string; readonly version: number } | null | undefined;
 }
 
 /**
- * What was typed and not saved: values by the ids of their parts, with the versions that were read; without them it was typed while the
- * part was being saved, and stands on top of that.
+ * What was typed and not saved: values by the ids of their parts, with the versions that were read. A value without versions was typed
+ * while the part was being saved, and is saved on top of that.
  */
 export type Typed = Readonly<
   Record<string, { readonly value: string; readonly version?: number; readonly draft?: number }>

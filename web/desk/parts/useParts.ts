@@ -21,14 +21,14 @@ export interface Parts {
   /** What a part says in its field: what was typed, else what is in force. */
   readonly valueOf: (part: EditedPart) => string;
   readonly type: (part: EditedPart, value: string) => void;
-  /** Takes what is in force for the version that is answered, and keeps what was typed; or gives it up. */
+  /** Settles a conflict: with `mine` what was typed stays and is saved on top of the newest version, otherwise it is discarded. */
   readonly settle: (part: EditedPart, mine: boolean) => void;
   readonly problems: Readonly<Record<string, string>>;
   readonly busy: boolean;
-  /** Whether it is being put in force. While a draft is being kept it is false: save comes after it then. */
+  /** Whether parts are being published. It is false while a draft is being saved: publishing then follows by itself. */
   readonly saving: boolean;
   readonly saved: Saved | null;
-  /** Puts everything in force: what was typed, and the draft that it belongs to. */
+  /** Publishes what was typed together with the draft that it belongs to. */
   readonly save: () => void;
   /** Keeps what was typed in the draft of the record. */
   readonly saveDraft: () => void;
@@ -36,15 +36,15 @@ export interface Parts {
   readonly discard: (draft: SeenDrafts[number]) => void;
   /** Lets the draft of the record go live at a time, or at none. */
   readonly plan: (draft: SeenDrafts[number], at: string | null) => void;
-  /** Writes a part of the draft from now on, with what is in force in view. */
+  /** Writes a part of the draft again after a conflict, on top of the newest version. */
   readonly draftAgain: (part: EditedPart, value: string) => void;
   /** Writes parts of the draft by their fields, also those that are not shown. */
   readonly draftFields: (fields: Readonly<Record<string, string>>) => void;
-  /** Answers the question about a part with a value; with keep the part is the desk's for good. */
+  /** Answers the question about a part with a value; with `forGood` the part belongs to the desk and no import asks about it again. */
   readonly answer: (part: EditedPart, value: string, forGood?: boolean) => void;
   /** Says that a translation, or the paragraph of it at a place, is still right although its original changed. */
   readonly confirm: (part: EditedPart, paragraph?: number) => void;
-  /** Writes what the parts said before, or takes back what was said of a translation. */
+  /** Undoes the last save, or the last confirmation of a translation. */
   readonly takeBack: () => void;
 }
 

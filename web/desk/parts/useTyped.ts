@@ -29,7 +29,7 @@ export function useTyped(record: string) {
       const before = typed[part.id];
       put(part, value, before?.version ?? part.version, before?.draft ?? draftOf(part));
     },
-    /** Takes what there is now for the versions that are answered, and keeps what was typed; or gives it up. */
+    /** Settles a conflict: with `mine` what was typed stays and is saved on top of the newest versions, otherwise it is discarded. */
     settle: (part: Part, mine: boolean) =>
       put(
         part,

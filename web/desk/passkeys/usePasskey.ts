@@ -37,7 +37,7 @@ export function usePasskey(purpose: Exclude<DeskPasskeyPurpose, '%future added v
   };
 }
 
-/** What is wrong, in words; undefined for what another place says. */
+/** The texts of problems by code; a code without a text is reported elsewhere. */
 export const passkeyTexts: Readonly<Record<string, TextKey>> = {
   WRONG_LOGIN: 'passkey.wrong',
   UNKNOWN: 'passkey.wrong',

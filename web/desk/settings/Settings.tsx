@@ -10,7 +10,7 @@ import { Waiting } from '../ui/Waiting.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 import type { Section } from './sections.ts';
 
-/** The settings of the site: each part with whose it is, edited in its place. */
+/** The settings of the site: each part is edited where it is shown, with whether it belongs to the desk or to the folder. */
 export function Settings({ section }: { section: Section | undefined }) {
   const say = useText();
   const { answer, failure, again } = useQuery<SettingsQuery>(

@@ -23,7 +23,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A part of the first screen. It has its own query, so that it fails alone, and is left out when it is empty. */
+/** A part of the first screen. It has its own query, so that the others are shown when it fails; an empty one is left out. */
 export function Part({ name, title, count, failure, again, report, beside, children }: Props) {
   const say = useText();
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the count is known or changes

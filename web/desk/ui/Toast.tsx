@@ -10,7 +10,7 @@ const shown = 10_000;
 interface Props {
   /** What is shown; null for nothing. */
   children: ReactNode;
-  /** What the message is about: for another thing the time begins again. */
+  /** What the message is about; the time begins again when this changes. */
   about: unknown;
   undo: (() => void) | null;
   busy: boolean;

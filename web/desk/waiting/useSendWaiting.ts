@@ -49,7 +49,7 @@ async function alone(work: () => Promise<void>): Promise<void> {
   );
 }
 
-/** What becomes of a change: null once it is done, itself with why it is stuck, or when it is tried again. */
+/** The result of sending a change: null when it is done, the change with the reason when it is stuck, or when to try it again. */
 type Outcome = Waiting | null | 'ended' | 'offline' | 'later';
 
 function useOutcome(): (one: Waiting) => Promise<Outcome> {
@@ -75,7 +75,7 @@ interface Now {
   readonly by: string;
 }
 
-/** A state of which a colleague was ahead. One that holds already was made: its answer was lost on the way. */
+/** A state that a colleague changed first. If the lead already has the wanted state, the change was made and only its answer was lost. */
 function staleOf(one: Waiting, now: Now | null | undefined): Waiting | null {
   if (one.kind === 'note' || !now) return { ...one, stuck: 'REFUSED' };
   if (now.state === one.state) return null;

@@ -17,7 +17,7 @@ import { TextField } from '../ui/TextField.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
 import { useSetCalendar } from './useWeekChanges.ts';
 
-/** Where the own calendars of agents are read, and how reading them goes. */
+/** The addresses at which agents' own calendars are read, and whether reading them works. */
 export function CalendarDialog({ close, changed }: { close: () => void; changed: () => void }) {
   const say = useText();
   const { answer, failure, again } = useQuery<CalendarDialogQuery>(
