@@ -111,12 +111,22 @@ func (o OwnedPart) Import(folder string, take bool) *OwnedPart {
 	return &o
 }
 
-// PartChange is a line of a part's history: the value in force from then on, and who wrote it. Staff is 0 for an import.
+// PartChange is a line of a part's history: the value in force from then on, the one before, and who wrote it. Staff is 0 for an import.
 type PartChange struct {
 	Part
 	ID     int64  `db:"id"`
+	Before string `db:"before"`
 	Value  string `db:"value"`
 	Origin Origin `db:"origin"`
 	Staff  int    `db:"staff"`
 	At     int64  `db:"at"`
+}
+
+// RecordVersion is what one write changed of a record: all its parts that were written together. Its number is that of the last of them.
+type RecordVersion struct {
+	ID     int64  `db:"id"`
+	Origin Origin `db:"origin"`
+	Staff  int    `db:"staff"`
+	At     int64  `db:"at"`
+	Parts  []Part `db:"-"`
 }

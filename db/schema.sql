@@ -766,10 +766,12 @@ CREATE TABLE part_change (
   value    TEXT NOT NULL,
   origin   TEXT NOT NULL CHECK (origin IN ('FOLDER', 'DESK')),
   staff    INTEGER NOT NULL, -- 0 for an import
-  at       INTEGER NOT NULL
+  at       INTEGER NOT NULL,
+  before TEXT NOT NULL DEFAULT ''
 ) STRICT;
 CREATE INDEX part_change_at ON part_change (at);
 CREATE INDEX part_change_part ON part_change (record, field, language, id);
+CREATE INDEX part_change_record ON part_change (record, id);
 
 CREATE TABLE passkey (
   id         TEXT PRIMARY KEY, -- the credential's, in base64url
@@ -1739,4 +1741,4 @@ SELECT p.number AS property, p.goal, p.published_at, l.price,
 FROM property p LEFT JOIN listing l ON l.number = p.number
 WHERE l.number IS NOT NULL OR p.status NOT IN (1, 2, 4, 6);
 
-PRAGMA user_version = 76; -- how many migrations this is the sum of
+PRAGMA user_version = 77; -- how many migrations this is the sum of

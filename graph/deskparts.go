@@ -55,6 +55,15 @@ func (r *deskResolver) Preview(_ context.Context, _ *staff.Desk, markdown string
 	return html, readable(err)
 }
 
+// Versions lists what was changed of a record, for who may read it.
+func (r *deskResolver) Versions(ctx context.Context, d *staff.Desk, record string) ([]*parts.Version, error) {
+	return r.Parts.Versions(ctx, d, record)
+}
+
+func (r *deskResolver) VersionChanges(ctx context.Context, d *staff.Desk, record string, version int) ([]*parts.Difference, error) {
+	return r.Parts.VersionChanges(ctx, d, record, version)
+}
+
 func (r *deskPartResolver) OlderParagraphs(ctx context.Context, p *parts.Part) ([]int, error) {
 	return r.Parts.OlderParagraphs(ctx, p)
 }
@@ -80,6 +89,11 @@ func (r *mutationResolver) DiscardDrafts(ctx context.Context, input parts.Drafts
 
 func (r *mutationResolver) PlanDrafts(ctx context.Context, input parts.PlanInput) (PlanDraftsPayload, error) {
 	saved, stale, problems, err := r.Parts.Plan(ctx, &input)
+	return unlessOtherParts(saved, stale, problems, err)
+}
+
+func (r *mutationResolver) RestoreVersion(ctx context.Context, input parts.RestoreInput) (RestoreVersionPayload, error) {
+	saved, stale, problems, err := r.Parts.Restore(ctx, &input)
 	return unlessOtherParts(saved, stale, problems, err)
 }
 

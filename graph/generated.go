@@ -121,6 +121,8 @@ type DeskResolver interface {
 	Menu(ctx context.Context, obj *staff.Desk) ([]*parts.Part, error)
 	Drafts(ctx context.Context, obj *staff.Desk) ([]*parts.RecordDraft, error)
 	PreviewPath(ctx context.Context, obj *staff.Desk) (*string, error)
+	Versions(ctx context.Context, obj *staff.Desk, record string) ([]*parts.Version, error)
+	VersionChanges(ctx context.Context, obj *staff.Desk, record string, version int) ([]*parts.Difference, error)
 	DeskPart(ctx context.Context, obj *staff.Desk, record string, field string, language *locale.Language) (*parts.Part, error)
 	Preview(ctx context.Context, obj *staff.Desk, markdown string) (string, error)
 	Members(ctx context.Context, obj *staff.Desk) ([]*staff.MemberView, error)
@@ -287,6 +289,7 @@ type MutationResolver interface {
 	PlanDrafts(ctx context.Context, input parts.PlanInput) (PlanDraftsPayload, error)
 	ConfirmTranslation(ctx context.Context, input parts.ConfirmInput) (ConfirmTranslationPayload, error)
 	DiscardDrafts(ctx context.Context, input parts.DraftsInput) (DiscardDraftsPayload, error)
+	RestoreVersion(ctx context.Context, input parts.RestoreInput) (RestoreVersionPayload, error)
 	AddLeadNote(ctx context.Context, input staff.AddLeadNoteInput) (AddLeadNotePayload, error)
 	AnswerLead(ctx context.Context, input staff.AnswerLeadInput) (AnswerLeadPayload, error)
 	TakeBackAnswer(ctx context.Context, input staff.TakeBackAnswerInput) (TakeBackAnswerPayload, error)
@@ -501,6 +504,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputReportAppointmentInput,
 		ec.unmarshalInputResendLeadEmailInput,
 		ec.unmarshalInputResetPasswordInput,
+		ec.unmarshalInputRestoreVersionInput,
 		ec.unmarshalInputResumeLinkInput,
 		ec.unmarshalInputRevokeKeyInput,
 		ec.unmarshalInputRunLinkInput,
@@ -3532,6 +3536,8 @@ type Mutation {
   confirmTranslation("Which, and as it was read." input: ConfirmTranslationInput!): ConfirmTranslationPayload!
   "Throws drafts away, for staff: all of them or none. What is in force stays."
   discardDrafts("Which." input: DraftsInput!): DiscardDraftsPayload!
+  "Makes an earlier version of a page, of an article or of the tree of pages the draft of its record, for staff. Visitors see no change. A version that does not fit the site any more has a problem."
+  restoreVersion("Which." input: RestoreVersionInput!): RestoreVersionPayload!
   "Adds a note to a lead, for staff. Colleagues alone read it."
   addLeadNote("What is to be added." input: AddLeadNoteInput!): AddLeadNotePayload!
   "Answers a lead by email, for staff: in the language of the lead, in the thread of the emails before it. It leaves after ten seconds; replies go to the member of staff."
@@ -4400,6 +4406,10 @@ type Desk {
   drafts: [DeskDraft!]
   "Where the site can be seen with all drafts for the next 24 hours, without a session: this, and then the address of a page. Null for a role that may not read articles, and an error has code FORBIDDEN."
   previewPath: String
+  "What was changed of a page, an article or the tree of pages, the latest first: at most 50 writes of the last two years, and then what there was before, if that is known. Empty for any other record. Null for a role that may not read them."
+  versions("The record." record: ID!): [DeskVersion!]
+  "What one version changed of a record. Null for a role that may not read it."
+  versionChanges("The record." record: ID!, "The version." version: Int!): [DeskDifference!]
   "A part by its name; null when there is none that the role may read."
   deskPart("The record." record: ID!, "Its field." field: String!, "Its language, if it has one." language: Language): DeskPart
   "The HTML that the site shows for Markdown of an article, without scripts."
@@ -4618,6 +4628,8 @@ type DeskDraft {
   planned: DeskDraftPlan
   "The texts that visitors get in another language when it is published, or that are older than their original."
   untranslated: [DeskUntranslated!]!
+  "What it changes of what is in force, part by part."
+  differences: [DeskDifference!]!
 }
 
 "When a draft goes live by itself."
@@ -4695,6 +4707,55 @@ type DeskPartChange {
   "When."
   at: DateTime!
 }
+
+"What was changed of a record in one write, by an import or by somebody at the desk."
+type DeskVersion {
+  "Its number; restoreVersion says it. 0 is what there was before the first change that is known."
+  version: Int!
+  "Who wrote it: an import, or somebody at the desk."
+  origin: DeskPartOrigin!
+  "Who at the desk; null for an import and for somebody who was erased."
+  author: StaffMember
+  "When; null for version 0."
+  at: DateTime
+  "The parts that it changed."
+  changed: [DeskChangedPart!]!
+}
+
+"A part by its name."
+type DeskChangedPart {
+  "Its field."
+  field: String!
+  "Its language, if it has one."
+  language: Language
+}
+
+"What a part says before a change and after it, in the form of the part's value."
+type DeskDifference {
+  "Its field."
+  field: String!
+  "Its language, if it has one."
+  language: Language
+  "What it holds."
+  kind: DeskPartKind!
+  "Before; empty for nothing."
+  before: String!
+  "After; empty for nothing."
+  after: String!
+}
+
+"The version of a record that becomes its draft."
+input RestoreVersionInput {
+  "The record."
+  record: ID!
+  "The number of the version."
+  version: Int!
+  "The version of its draft that was read, which is replaced; 0 without one."
+  draft: Int! = 0
+}
+
+"The result of restoreVersion."
+union RestoreVersionPayload = PartsSaved | PartsStale | InvalidInput
 
 "What saveParts takes."
 input SavePartsInput {
@@ -8886,6 +8947,10 @@ func (ec *executionContext) childFields_Desk(ctx context.Context, field graphql.
 		return ec.fieldContext_Desk_drafts(ctx, field)
 	case "previewPath":
 		return ec.fieldContext_Desk_previewPath(ctx, field)
+	case "versions":
+		return ec.fieldContext_Desk_versions(ctx, field)
+	case "versionChanges":
+		return ec.fieldContext_Desk_versionChanges(ctx, field)
 	case "deskPart":
 		return ec.fieldContext_Desk_deskPart(ctx, field)
 	case "preview":
@@ -9078,6 +9143,16 @@ func (ec *executionContext) childFields_DeskCandidate(ctx context.Context, field
 	return nil, fmt.Errorf("no field named %q was found under type DeskCandidate", field.Name)
 }
 
+func (ec *executionContext) childFields_DeskChangedPart(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "field":
+		return ec.fieldContext_DeskChangedPart_field(ctx, field)
+	case "language":
+		return ec.fieldContext_DeskChangedPart_language(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskChangedPart", field.Name)
+}
+
 func (ec *executionContext) childFields_DeskDelivery(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "id":
@@ -9106,6 +9181,22 @@ func (ec *executionContext) childFields_DeskDelivery(ctx context.Context, field 
 	return nil, fmt.Errorf("no field named %q was found under type DeskDelivery", field.Name)
 }
 
+func (ec *executionContext) childFields_DeskDifference(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "field":
+		return ec.fieldContext_DeskDifference_field(ctx, field)
+	case "language":
+		return ec.fieldContext_DeskDifference_language(ctx, field)
+	case "kind":
+		return ec.fieldContext_DeskDifference_kind(ctx, field)
+	case "before":
+		return ec.fieldContext_DeskDifference_before(ctx, field)
+	case "after":
+		return ec.fieldContext_DeskDifference_after(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskDifference", field.Name)
+}
+
 func (ec *executionContext) childFields_DeskDraft(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "id":
@@ -9128,6 +9219,8 @@ func (ec *executionContext) childFields_DeskDraft(ctx context.Context, field gra
 		return ec.fieldContext_DeskDraft_planned(ctx, field)
 	case "untranslated":
 		return ec.fieldContext_DeskDraft_untranslated(ctx, field)
+	case "differences":
+		return ec.fieldContext_DeskDraft_differences(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type DeskDraft", field.Name)
 }
@@ -10372,6 +10465,22 @@ func (ec *executionContext) childFields_DeskUntranslated(ctx context.Context, fi
 		return ec.fieldContext_DeskUntranslated_older(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type DeskUntranslated", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskVersion(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "version":
+		return ec.fieldContext_DeskVersion_version(ctx, field)
+	case "origin":
+		return ec.fieldContext_DeskVersion_origin(ctx, field)
+	case "author":
+		return ec.fieldContext_DeskVersion_author(ctx, field)
+	case "at":
+		return ec.fieldContext_DeskVersion_at(ctx, field)
+	case "changed":
+		return ec.fieldContext_DeskVersion_changed(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskVersion", field.Name)
 }
 
 func (ec *executionContext) childFields_DeskViewingTime(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -12574,6 +12683,42 @@ func (ec *executionContext) field_Desk_property_args(ctx context.Context, rawArg
 	return args, nil
 }
 
+func (ec *executionContext) field_Desk_versionChanges_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "record",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNID2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["record"] = arg0
+	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "version",
+		func(ctx context.Context, v any) (int, error) {
+			return ec.unmarshalNInt2int(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["version"] = arg1
+	return args, nil
+}
+
+func (ec *executionContext) field_Desk_versions_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "record",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNID2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["record"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Desk_week_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -13770,6 +13915,20 @@ func (ec *executionContext) field_Mutation_resetPassword_args(ctx context.Contex
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
 		func(ctx context.Context, v any) (auth.ResetPasswordInput, error) {
 			return ec.unmarshalNResetPasswordInput2githubᚗcomᚋgevelᚋgevelᚋauthᚐResetPasswordInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_restoreVersion_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (parts.RestoreInput, error) {
+			return ec.unmarshalNRestoreVersionInput2githubᚗcomᚋgevelᚋgevelᚋpartsᚐRestoreInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -18092,6 +18251,94 @@ func (ec *executionContext) fieldContext_Desk_previewPath(_ context.Context, fie
 	return graphql.NewScalarFieldContext("Desk", field, true, true, errors.New("field of type String does not have child fields"))
 }
 
+func (ec *executionContext) _Desk_versions(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Desk_versions(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Desk().Versions(ctx, obj, fc.Args["record"].(string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*parts.Version) graphql.Marshaler {
+			return ec.marshalODeskVersion2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐVersionᚄ(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Desk_versions(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Desk",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskVersion(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Desk_versions_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Desk_versionChanges(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Desk_versionChanges(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Desk().VersionChanges(ctx, obj, fc.Args["record"].(string), fc.Args["version"].(int))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*parts.Difference) graphql.Marshaler {
+			return ec.marshalODeskDifference2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐDifferenceᚄ(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Desk_versionChanges(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Desk",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskDifference(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Desk_versionChanges_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Desk_deskPart(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -18905,6 +19152,20 @@ func (ec *executionContext) fieldContext_DeskCandidate_declinedText(_ context.Co
 	return graphql.NewScalarFieldContext("DeskCandidate", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
+func (ec *executionContext) _DeskChangedPart_field(ctx context.Context, field graphql.CollectedField, obj *parts.ChangedPart) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Field)
+}
+func (ec *executionContext) fieldContext_DeskChangedPart_field(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskChangedPart", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskChangedPart_language(ctx context.Context, field graphql.CollectedField, obj *parts.ChangedPart) (ret graphql.Marshaler) {
+	return ec.marshalOLanguage2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, field.Selections, obj.Language)
+}
+func (ec *executionContext) fieldContext_DeskChangedPart_language(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskChangedPart", field, false, false, errors.New("field of type Language does not have child fields"))
+}
+
 func (ec *executionContext) _DeskConfirmed_desk(ctx context.Context, field graphql.CollectedField, obj *staff.Confirmed) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -19014,6 +19275,41 @@ func (ec *executionContext) fieldContext_DeskDelivery_record(_ context.Context, 
 	return graphql.NewScalarFieldContext("DeskDelivery", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
+func (ec *executionContext) _DeskDifference_field(ctx context.Context, field graphql.CollectedField, obj *parts.Difference) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Field)
+}
+func (ec *executionContext) fieldContext_DeskDifference_field(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskDifference", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskDifference_language(ctx context.Context, field graphql.CollectedField, obj *parts.Difference) (ret graphql.Marshaler) {
+	return ec.marshalOLanguage2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, field.Selections, obj.Language)
+}
+func (ec *executionContext) fieldContext_DeskDifference_language(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskDifference", field, false, false, errors.New("field of type Language does not have child fields"))
+}
+
+func (ec *executionContext) _DeskDifference_kind(ctx context.Context, field graphql.CollectedField, obj *parts.Difference) (ret graphql.Marshaler) {
+	return ec.marshalNDeskPartKind2githubᚗcomᚋgevelᚋgevelᚋintakeᚐPartKind(ctx, field.Selections, obj.Kind)
+}
+func (ec *executionContext) fieldContext_DeskDifference_kind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskDifference", field, false, false, errors.New("field of type DeskPartKind does not have child fields"))
+}
+
+func (ec *executionContext) _DeskDifference_before(ctx context.Context, field graphql.CollectedField, obj *parts.Difference) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Before)
+}
+func (ec *executionContext) fieldContext_DeskDifference_before(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskDifference", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskDifference_after(ctx context.Context, field graphql.CollectedField, obj *parts.Difference) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.After)
+}
+func (ec *executionContext) fieldContext_DeskDifference_after(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskDifference", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
 func (ec *executionContext) _DeskDraft_id(ctx context.Context, field graphql.CollectedField, obj *parts.RecordDraft) (ret graphql.Marshaler) {
 	return ec.marshalNID2string(ctx, field.Selections, obj.ID())
 }
@@ -19106,6 +19402,22 @@ func (ec *executionContext) fieldContext_DeskDraft_untranslated(_ context.Contex
 		IsResolver: false,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 			return ec.childFields_DeskUntranslated(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskDraft_differences(ctx context.Context, field graphql.CollectedField, obj *parts.RecordDraft) (ret graphql.Marshaler) {
+	return ec.marshalNDeskDifference2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐDifferenceᚄ(ctx, field.Selections, obj.Differences())
+}
+func (ec *executionContext) fieldContext_DeskDraft_differences(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskDraft",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskDifference(ctx, field)
 		},
 	}
 	return fc, nil
@@ -23704,6 +24016,59 @@ func (ec *executionContext) _DeskUntranslated_older(ctx context.Context, field g
 }
 func (ec *executionContext) fieldContext_DeskUntranslated_older(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskUntranslated", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _DeskVersion_version(ctx context.Context, field graphql.CollectedField, obj *parts.Version) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Version)
+}
+func (ec *executionContext) fieldContext_DeskVersion_version(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskVersion", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskVersion_origin(ctx context.Context, field graphql.CollectedField, obj *parts.Version) (ret graphql.Marshaler) {
+	return ec.marshalNDeskPartOrigin2githubᚗcomᚋgevelᚋgevelᚋagencyᚐOrigin(ctx, field.Selections, obj.Origin)
+}
+func (ec *executionContext) fieldContext_DeskVersion_origin(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskVersion", field, false, false, errors.New("field of type DeskPartOrigin does not have child fields"))
+}
+
+func (ec *executionContext) _DeskVersion_author(ctx context.Context, field graphql.CollectedField, obj *parts.Version) (ret graphql.Marshaler) {
+	return ec.marshalOStaffMember2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐStaffMember(ctx, field.Selections, obj.Author)
+}
+func (ec *executionContext) fieldContext_DeskVersion_author(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskVersion",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_StaffMember(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskVersion_at(ctx context.Context, field graphql.CollectedField, obj *parts.Version) (ret graphql.Marshaler) {
+	return ec.marshalODateTime2ᚖtimeᚐTime(ctx, field.Selections, obj.At)
+}
+func (ec *executionContext) fieldContext_DeskVersion_at(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskVersion", field, false, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _DeskVersion_changed(ctx context.Context, field graphql.CollectedField, obj *parts.Version) (ret graphql.Marshaler) {
+	return ec.marshalNDeskChangedPart2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐChangedPartᚄ(ctx, field.Selections, obj.Changed)
+}
+func (ec *executionContext) fieldContext_DeskVersion_changed(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskVersion",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskChangedPart(ctx, field)
+		},
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _DeskViewingTime_start(ctx context.Context, field graphql.CollectedField, obj *staff.WeekTime) (ret graphql.Marshaler) {
@@ -30001,6 +30366,50 @@ func (ec *executionContext) fieldContext_Mutation_discardDrafts(ctx context.Cont
 	}()
 	ctx = graphql.WithFieldContext(ctx, fc)
 	if fc.Args, err = ec.field_Mutation_discardDrafts_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_restoreVersion(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_restoreVersion(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().RestoreVersion(ctx, fc.Args["input"].(parts.RestoreInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v RestoreVersionPayload) graphql.Marshaler {
+			return ec.marshalNRestoreVersionPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐRestoreVersionPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_restoreVersion(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type RestoreVersionPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_restoreVersion_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
 		ec.Error(ctx, err)
 		return fc, err
 	}
@@ -44158,6 +44567,54 @@ func (ec *executionContext) unmarshalInputResetPasswordInput(ctx context.Context
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputRestoreVersionInput(ctx context.Context, obj any) (parts.RestoreInput, error) {
+	var it parts.RestoreInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	if _, present := asMap["draft"]; !present {
+		asMap["draft"] = 0
+	}
+
+	fieldsInOrder := [...]string{"record", "version", "draft"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "record":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("record"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Record = data
+		case "version":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("version"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Version = data
+		case "draft":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("draft"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Draft = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputResumeLinkInput(ctx context.Context, obj any) (staff.LinkInput, error) {
 	var it staff.LinkInput
 	if obj == nil {
@@ -48104,6 +48561,40 @@ func (ec *executionContext) _ResetPasswordPayload(ctx context.Context, sel ast.S
 	}
 }
 
+func (ec *executionContext) _RestoreVersionPayload(ctx context.Context, sel ast.SelectionSet, obj RestoreVersionPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case parts.Stale:
+		return ec._PartsStale(ctx, sel, &obj)
+	case *parts.Stale:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._PartsStale(ctx, sel, obj)
+	case parts.Saved:
+		return ec._PartsSaved(ctx, sel, &obj)
+	case *parts.Saved:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._PartsSaved(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of RestoreVersionPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
 func (ec *executionContext) _ResumeLinkPayload(ctx context.Context, sel ast.SelectionSet, obj ResumeLinkPayload) graphql.Marshaler {
 	switch obj := (obj).(type) {
 	case nil:
@@ -51405,6 +51896,40 @@ func (ec *executionContext) _Desk(ctx context.Context, sel ast.SelectionSet, obj
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "versions":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Desk_versions(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "versionChanges":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Desk_versionChanges(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "deskPart":
 			field := field
 
@@ -52065,6 +52590,38 @@ func (ec *executionContext) _DeskCandidate(ctx context.Context, sel ast.Selectio
 	return out
 }
 
+var deskChangedPartImplementors = []string{"DeskChangedPart"}
+
+func (ec *executionContext) _DeskChangedPart(ctx context.Context, sel ast.SelectionSet, obj *parts.ChangedPart) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskChangedPartImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskChangedPart")
+		case "field":
+			out.Values[i] = ec._DeskChangedPart_field(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "language":
+			out.Values[i] = ec._DeskChangedPart_language(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
 var deskConfirmedImplementors = []string{"DeskConfirmed", "DeskPasskeyConfirmPayload", "DeskConfirmPayload"}
 
 func (ec *executionContext) _DeskConfirmed(ctx context.Context, sel ast.SelectionSet, obj *staff.Confirmed) graphql.Marshaler {
@@ -52169,6 +52726,53 @@ func (ec *executionContext) _DeskDelivery(ctx context.Context, sel ast.Selection
 	return out
 }
 
+var deskDifferenceImplementors = []string{"DeskDifference"}
+
+func (ec *executionContext) _DeskDifference(ctx context.Context, sel ast.SelectionSet, obj *parts.Difference) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskDifferenceImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskDifference")
+		case "field":
+			out.Values[i] = ec._DeskDifference_field(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "language":
+			out.Values[i] = ec._DeskDifference_language(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "kind":
+			out.Values[i] = ec._DeskDifference_kind(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "before":
+			out.Values[i] = ec._DeskDifference_before(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "after":
+			out.Values[i] = ec._DeskDifference_after(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
 var deskDraftImplementors = []string{"DeskDraft"}
 
 func (ec *executionContext) _DeskDraft(ctx context.Context, sel ast.SelectionSet, obj *parts.RecordDraft) graphql.Marshaler {
@@ -52226,6 +52830,11 @@ func (ec *executionContext) _DeskDraft(ctx context.Context, sel ast.SelectionSet
 			}
 		case "untranslated":
 			out.Values[i] = ec._DeskDraft_untranslated(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "differences":
+			out.Values[i] = ec._DeskDraft_differences(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -56609,6 +57218,53 @@ func (ec *executionContext) _DeskUntranslated(ctx context.Context, sel ast.Selec
 	return out
 }
 
+var deskVersionImplementors = []string{"DeskVersion"}
+
+func (ec *executionContext) _DeskVersion(ctx context.Context, sel ast.SelectionSet, obj *parts.Version) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskVersionImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskVersion")
+		case "version":
+			out.Values[i] = ec._DeskVersion_version(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "origin":
+			out.Values[i] = ec._DeskVersion_origin(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "author":
+			out.Values[i] = ec._DeskVersion_author(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "at":
+			out.Values[i] = ec._DeskVersion_at(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "changed":
+			out.Values[i] = ec._DeskVersion_changed(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
 var deskViewingTimeImplementors = []string{"DeskViewingTime"}
 
 func (ec *executionContext) _DeskViewingTime(ctx context.Context, sel ast.SelectionSet, obj *staff.WeekTime) graphql.Marshaler {
@@ -58053,7 +58709,7 @@ func (ec *executionContext) _IntRange(ctx context.Context, sel ast.SelectionSet,
 	return out
 }
 
-var invalidInputImplementors = []string{"InvalidInput", "SendContactPayload", "AskAboutPropertyPayload", "AskAboutProjectPayload", "BookAppointmentPayload", "RequestDocumentsPayload", "RequestValuationPayload", "RegisterDemandPayload", "WatchPropertyPayload", "SubscribePayload", "SendToFriendPayload", "PostTestimonialPayload", "ApplyForJobPayload", "MakeOfferPayload", "ApplyForRentPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "ConfirmDemandPayload", "ChangeDemandPayload", "PauseDemandPayload", "ConfirmNewsletterPayload", "ConfirmOfferPayload", "PauseNewsletterPayload", "ChangeNewsletterPayload", "UnsubscribePayload", "SavePartsPayload", "PublishDraftsPayload", "PlanDraftsPayload", "ConfirmTranslationPayload", "DiscardDraftsPayload", "CreateKeyPayload", "AddWebhookPayload", "ChangeWebhookPayload", "MapWordPayload", "RevokeKeyPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "SetFeaturedPayload", "HidePropertyPayload", "ShowPropertyPayload", "MailLacksPayload", "DescribePicturePayload", "DeskSignInPayload", "DeskPasskeyOptionsPayload", "DeskPasskeySignInPayload", "DeskPasskeyConfirmPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "DeskCodePayload", "DeskRecoverPayload", "SetDeskLanguagePayload", "DeskConfirmPayload", "RenewRecoveryCodesPayload", "ChangeDeskPasswordPayload", "DeskForgotPasswordPayload", "DeskChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "SetStaffEmailsPayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnersPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "TestMailPayload", "CheckMailRecordsPayload", "RetryEmailsPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "SaveLeadListPayload", "RemoveLeadListPayload", "SendDocumentsPayload", "ChangeEmailsPayload", "SetValuationPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "ReportAppointmentPayload", "PlanAppointmentPayload", "SetAgentCalendarPayload", "DeskCancelAppointmentPayload", "DeskMoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndDeskSessionsPayload", "SignInPayload", "SignOutPayload", "ForgotPasswordPayload", "ResetPasswordPayload", "RegisterOwnerPayload", "ChangePasswordPayload", "SetNewsEmailsPayload"}
+var invalidInputImplementors = []string{"InvalidInput", "SendContactPayload", "AskAboutPropertyPayload", "AskAboutProjectPayload", "BookAppointmentPayload", "RequestDocumentsPayload", "RequestValuationPayload", "RegisterDemandPayload", "WatchPropertyPayload", "SubscribePayload", "SendToFriendPayload", "PostTestimonialPayload", "ApplyForJobPayload", "MakeOfferPayload", "ApplyForRentPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "ConfirmDemandPayload", "ChangeDemandPayload", "PauseDemandPayload", "ConfirmNewsletterPayload", "ConfirmOfferPayload", "PauseNewsletterPayload", "ChangeNewsletterPayload", "UnsubscribePayload", "RestoreVersionPayload", "SavePartsPayload", "PublishDraftsPayload", "PlanDraftsPayload", "ConfirmTranslationPayload", "DiscardDraftsPayload", "CreateKeyPayload", "AddWebhookPayload", "ChangeWebhookPayload", "MapWordPayload", "RevokeKeyPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "SetFeaturedPayload", "HidePropertyPayload", "ShowPropertyPayload", "MailLacksPayload", "DescribePicturePayload", "DeskSignInPayload", "DeskPasskeyOptionsPayload", "DeskPasskeySignInPayload", "DeskPasskeyConfirmPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "DeskCodePayload", "DeskRecoverPayload", "SetDeskLanguagePayload", "DeskConfirmPayload", "RenewRecoveryCodesPayload", "ChangeDeskPasswordPayload", "DeskForgotPasswordPayload", "DeskChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "SetStaffEmailsPayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnersPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "TestMailPayload", "CheckMailRecordsPayload", "RetryEmailsPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "SaveLeadListPayload", "RemoveLeadListPayload", "SendDocumentsPayload", "ChangeEmailsPayload", "SetValuationPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "ReportAppointmentPayload", "PlanAppointmentPayload", "SetAgentCalendarPayload", "DeskCancelAppointmentPayload", "DeskMoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndDeskSessionsPayload", "SignInPayload", "SignOutPayload", "ForgotPasswordPayload", "ResetPasswordPayload", "RegisterOwnerPayload", "ChangePasswordPayload", "SetNewsEmailsPayload"}
 
 func (ec *executionContext) _InvalidInput(ctx context.Context, sel ast.SelectionSet, obj *agency.InvalidInput) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, invalidInputImplementors)
@@ -59667,6 +60323,13 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "restoreVersion":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_restoreVersion(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		case "addLeadNote":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_addLeadNote(ctx, field)
@@ -61154,7 +61817,7 @@ func (ec *executionContext) _PageInfo(ctx context.Context, sel ast.SelectionSet,
 	return out
 }
 
-var partsSavedImplementors = []string{"PartsSaved", "SavePartsPayload", "PublishDraftsPayload", "PlanDraftsPayload", "ConfirmTranslationPayload", "DiscardDraftsPayload"}
+var partsSavedImplementors = []string{"PartsSaved", "RestoreVersionPayload", "SavePartsPayload", "PublishDraftsPayload", "PlanDraftsPayload", "ConfirmTranslationPayload", "DiscardDraftsPayload"}
 
 func (ec *executionContext) _PartsSaved(ctx context.Context, sel ast.SelectionSet, obj *parts.Saved) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, partsSavedImplementors)
@@ -61181,7 +61844,7 @@ func (ec *executionContext) _PartsSaved(ctx context.Context, sel ast.SelectionSe
 	return out
 }
 
-var partsStaleImplementors = []string{"PartsStale", "SavePartsPayload", "PublishDraftsPayload", "PlanDraftsPayload", "ConfirmTranslationPayload", "DiscardDraftsPayload"}
+var partsStaleImplementors = []string{"PartsStale", "RestoreVersionPayload", "SavePartsPayload", "PublishDraftsPayload", "PlanDraftsPayload", "ConfirmTranslationPayload", "DiscardDraftsPayload"}
 
 func (ec *executionContext) _PartsStale(ctx context.Context, sel ast.SelectionSet, obj *parts.Stale) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, partsStaleImplementors)
@@ -66920,6 +67583,31 @@ func (ec *executionContext) marshalNDeskCancelAppointmentPayload2githubᚗcomᚋ
 	return ec._DeskCancelAppointmentPayload(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalNDeskChangedPart2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐChangedPartᚄ(ctx context.Context, sel ast.SelectionSet, v []*parts.ChangedPart) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNDeskChangedPart2ᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐChangedPart(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNDeskChangedPart2ᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐChangedPart(ctx context.Context, sel ast.SelectionSet, v *parts.ChangedPart) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskChangedPart(ctx, sel, v)
+}
+
 func (ec *executionContext) unmarshalNDeskChoosePasswordInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐChooseInput(ctx context.Context, v any) (staff.ChooseInput, error) {
 	res, err := ec.unmarshalInputDeskChoosePasswordInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
@@ -67017,6 +67705,31 @@ func (ec *executionContext) marshalNDeskDeliverySubject2githubᚗcomᚋgevelᚋg
 		}
 	}
 	return res
+}
+
+func (ec *executionContext) marshalNDeskDifference2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐDifferenceᚄ(ctx context.Context, sel ast.SelectionSet, v []*parts.Difference) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNDeskDifference2ᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐDifference(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNDeskDifference2ᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐDifference(ctx context.Context, sel ast.SelectionSet, v *parts.Difference) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskDifference(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalNDeskDraft2ᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐRecordDraft(ctx context.Context, sel ast.SelectionSet, v *parts.RecordDraft) graphql.Marshaler {
@@ -68571,6 +69284,16 @@ func (ec *executionContext) marshalNDeskUntranslated2ᚖgithubᚗcomᚋgevelᚋg
 		return graphql.Null
 	}
 	return ec._DeskUntranslated(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNDeskVersion2ᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐVersion(ctx context.Context, sel ast.SelectionSet, v *parts.Version) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskVersion(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalNDeskViewingTime2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐWeekTimeᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.WeekTime) graphql.Marshaler {
@@ -71186,6 +71909,21 @@ func (ec *executionContext) marshalNResetPasswordPayload2githubᚗcomᚋgevelᚋ
 	return ec._ResetPasswordPayload(ctx, sel, v)
 }
 
+func (ec *executionContext) unmarshalNRestoreVersionInput2githubᚗcomᚋgevelᚋgevelᚋpartsᚐRestoreInput(ctx context.Context, v any) (parts.RestoreInput, error) {
+	res, err := ec.unmarshalInputRestoreVersionInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNRestoreVersionPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐRestoreVersionPayload(ctx context.Context, sel ast.SelectionSet, v RestoreVersionPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._RestoreVersionPayload(ctx, sel, v)
+}
+
 func (ec *executionContext) unmarshalNResumeLinkInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐLinkInput(ctx context.Context, v any) (staff.LinkInput, error) {
 	res, err := ec.unmarshalInputResumeLinkInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
@@ -72878,6 +73616,24 @@ func (ec *executionContext) marshalODeskDeliveryState2ᚖgithubᚗcomᚋgevelᚋ
 	return res
 }
 
+func (ec *executionContext) marshalODeskDifference2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐDifferenceᚄ(ctx context.Context, sel ast.SelectionSet, v []*parts.Difference) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNDeskDifference2ᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐDifference(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
 func (ec *executionContext) marshalODeskDraft2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐRecordDraftᚄ(ctx context.Context, sel ast.SelectionSet, v []*parts.RecordDraft) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
@@ -73301,6 +74057,24 @@ func (ec *executionContext) marshalODeskUnknownWord2ᚖgithubᚗcomᚋgevelᚋge
 		return graphql.Null
 	}
 	return ec._DeskUnknownWord(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalODeskVersion2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐVersionᚄ(ctx context.Context, sel ast.SelectionSet, v []*parts.Version) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNDeskVersion2ᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐVersion(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
 }
 
 func (ec *executionContext) marshalODeskVisitor2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐWeekVisitor(ctx context.Context, sel ast.SelectionSet, v *staff.WeekVisitor) graphql.Marshaler {

@@ -360,6 +360,10 @@ type ResendLeadEmailPayload interface {
 type ResetPasswordPayload interface {
 }
 
+// The result of restoreVersion.
+type RestoreVersionPayload interface {
+}
+
 // The result of resumeLink.
 type ResumeLinkPayload interface {
 }

@@ -127,7 +127,7 @@ func ownCost(field string) int {
 		"deskChanged":
 		return 100 // never cached
 	case "leads", "leadCounts", "savedLists", "actions", "week", "calendars", "settings", "deskArticles", "deskArticle", "deskPart",
-		"pages", "page",
+		"pages", "page", "versions", "versionChanges",
 		"links", "keys", "runs",
 		"troubles", "refusals", "words", "today", "drafts", "previewPath",
 		"deskPictures", "pictureCounts", "deskPicture", "find":

@@ -34,7 +34,10 @@ func (d *desk) menu(o Options, pages ...string) []Question {
 // tree writes the tree of pages: a(b c) d.
 func (d *desk) tree() string {
 	d.Helper()
-	site := d.state().Site
+	return treeOf(d.state().Site)
+}
+
+func treeOf(site *agency.Site) string {
 	var of func(parent string) string
 	of = func(parent string) string {
 		var list []string

@@ -107,8 +107,8 @@ func (f *folder) mergeArticles(now db.PartState, owned map[string][]agency.Owned
 // noteChanges adds the parts of a record that an import changes to the history.
 func (f *folder) noteChanges(was, is document, list []agency.Part) {
 	for _, p := range list {
-		if value := is.get(p); value != was.get(p) {
-			f.owned.Changes = append(f.owned.Changes, agency.PartChange{Part: p, Value: value, Origin: agency.OfFolder})
+		if before, value := was.get(p), is.get(p); value != before {
+			f.owned.Changes = append(f.owned.Changes, agency.PartChange{Part: p, Before: before, Value: value, Origin: agency.OfFolder})
 		}
 	}
 }

@@ -133,7 +133,8 @@ func (s *saving) apply(record string, d document, rules []PartRule, edits []Edit
 		}
 		d.set(p, e.Value)
 		if is != e.Value {
-			s.batch.Changes = append(s.batch.Changes, agency.PartChange{Part: p, Value: e.Value, Origin: agency.OfDesk, Staff: by.Staff})
+			s.batch.Changes = append(s.batch.Changes,
+				agency.PartChange{Part: p, Before: is, Value: e.Value, Origin: agency.OfDesk, Staff: by.Staff})
 		}
 		s.own(p, owned, is, e, by)
 	}

@@ -12,6 +12,8 @@ const (
 	PartHistoryTime = 2 * 365 * 24 * time.Hour
 	// PartHistory is how many lines of its history a part shows.
 	PartHistory = 50
+	// RecordVersions is how many versions of a page, of an article or of the tree of pages the desk lists.
+	RecordVersions = 50
 	// DeskArticles is how many articles the list of the desk has.
 	DeskArticles = 1000
 	// DeskPages is how many pages the list of the desk has, and how many a site may have to get another at the desk.

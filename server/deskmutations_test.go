@@ -98,6 +98,7 @@ func (v visitor) deskMutations(t *testing.T, manager string) map[string]deskMuta
 		"saveParts":          {`{record: "page:about", changes: [{field: "title", language: NL, value: "Over", version: 0}]}`, editors},
 		"confirmTranslation": {`{record: "page:about", field: "title", language: FR, version: 0, originalVersion: 0}`, editors},
 		"publishDrafts":      {drafts, editors}, "planDrafts": {drafts, editors}, "discardDrafts": {drafts, editors},
+		"restoreVersion":  {`{record: "article:our-services/sale-and-rent", version: 0, draft: 3}`, editors},
 		"describePicture": {`{picture: "` + picture + `", version: 0, words: [{language: NL, text: "De gevel"}]}`, describes},
 		"uploadPicture":   {`{}`, editors}, "replacePicture": {`{picture: "` + picture + `", version: 0}`, editors},
 		"removePicture": {`{picture: "` + picture + `", version: 0}`, editors},

@@ -66,7 +66,8 @@ var arguments = map[string]string{"number": "1096", "key": `"pages/about"`, "rec
 	"project.number": "2001", "id": `"OwnedProperty:1024:fr"`,
 	"ids": `["OwnedProperty:1111:nl", "Owner:502:fr"]`, "path": `"/nl/"`,
 	"article.path": `"/nl/onze-diensten/nieuwbouw/"`, "text": `"Kinrooi"`, "token": `"x"`, "property": "1096", "first": "2",
-	"words": `"Tom"`}
+	"words": `"Tom"`, "versions.record": `"article:our-services/sale-and-rent"`,
+	"versionChanges.record": `"article:our-services/sale-and-rent"`, "version": "1"}
 
 // walk writes queries that together select every field that can be reached from Query, each by one shortest path.
 type walk struct {

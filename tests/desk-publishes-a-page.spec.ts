@@ -50,6 +50,31 @@ test('makes a page, previews it in three languages, publishes it, moves its addr
   await expect(field(page, 'paths', 'NL')).toHaveValue('');
   expect((await page.request.get(`/nl/${name}-nu/`)).url()).toContain(`/nl/${name}/`);
 
+  await page.goto(`/desk/pages/${name}?dialog=history`); // as a link does
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .getByRole('button', { name: /^Bekijk/ })
+    .nth(1)
+    .click();
+  await expect(dialog.getByText(`/${name}-nu/`)).toBeVisible();
+  await dialog
+    .getByRole('button', { name: /^Zet deze/ })
+    .first()
+    .click();
+  await expect(page.getByText(say('versions.restored'))).toBeVisible();
+  await expect(page).toHaveURL(`/desk/pages/${name}`);
+  await expect(field(page, 'paths', 'NL')).toHaveValue(`/${name}-nu/`);
+  await page.getByRole('button', { name: say('draft.when') }).click();
+  await expect(dialog.getByRole('insertion')).toContainText(`/${name}-nu/`);
+  expect(await barriers(page)).toEqual([]);
+  await page.reload();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(`/desk/pages/${name}`);
+  await page.getByRole('button', { name: say('draft.discard') }).click();
+  await expect(page.getByText(say('draft.discarded'))).toBeVisible();
+
   await page.getByRole('button', { name: say('pages.remove') }).click();
   await expect(page.getByText(say('draft.state.GONE'))).toBeVisible();
   await page.getByRole('button', { name: say('draft.publish') }).click();
@@ -67,6 +92,11 @@ test('@phone moves a page with keys and buttons, and throws the move away', asyn
   await expect(rows.nth(2).getByRole('link')).toHaveText(title);
   await expect(rows.nth(2).getByRole('link')).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: title })).toHaveCount(1);
+  await page.keyboard.press('Control+z');
+  await expect(rows.nth(1).getByRole('link')).toHaveText(title);
+  await link.focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(rows.nth(2).getByRole('link')).toHaveText(title);
   await page.getByRole('button', { name: say('pages.step.in', { page: title }) }).click();
   await expect(rows.nth(2).locator('th')).toHaveAttribute('data-depth', '1');
   expect(await barriers(page)).toEqual([]);

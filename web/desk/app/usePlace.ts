@@ -11,20 +11,25 @@ export function usePlace(): Place {
 
 const addressShown = () => location.pathname + location.search + location.hash;
 
-/** Goes to a place as a link does. */
+/** Goes to a place as a link does; out of a dialog, so that Back does not open it again. */
 export function go(place: Parameters<typeof addressOf>[0]): void {
-  history.pushState(null, '', addressOf(place));
+  history[history.state?.dialog ? 'replaceState' : 'pushState'](null, '', addressOf(place));
   scrollTo(0, 0);
-  for (const listener of listeners) listener();
+  announce();
 }
 
 /** Changes the address of the screen that is shown, without an entry for Back. */
 export function become(place: Parameters<typeof addressOf>[0]): void {
   history.replaceState(null, '', addressOf(place));
+  announce();
+}
+
+/** Tells those who show the address that it changed. */
+export function announce(): void {
   for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void): () => void {
+export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   addEventListener('popstate', listener);
   return () => {

@@ -14,6 +14,7 @@ import { SaveBar } from '../parts/SaveBar.tsx';
 import { useAutomaticDraft } from '../parts/useAutomaticDraft.ts';
 import { useDrafts } from '../parts/useDrafts.ts';
 import { type EditedPart, useParts } from '../parts/useParts.ts';
+import { VersionsButton } from '../parts/VersionsButton.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import css from './ArticleForm.module.css';
@@ -62,6 +63,7 @@ export function ArticleForm({ article: key }: { article: ArticleForm_article$key
       <Head title={article.title} text={say('articles.oneText')}>
         <Origin parts={edit.parts} />
         {changed > 0 && !readOnly && <span className="small soft">{say('draft.writing')}</span>}
+        <VersionsButton title={article.title} edit={edit} readOnly={readOnly} />
         {!readOnly && (
           <DeskButton variant="primary" busy={edit.saving} onClick={edit.save}>
             {say('part.save')} <kbd>Ctrl S</kbd>

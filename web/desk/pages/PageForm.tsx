@@ -12,6 +12,7 @@ import { byField, changesOf } from '../parts/parts.ts';
 import { useAutomaticDraft } from '../parts/useAutomaticDraft.ts';
 import { useDrafts } from '../parts/useDrafts.ts';
 import { type EditedPart, useParts } from '../parts/useParts.ts';
+import { VersionsButton } from '../parts/VersionsButton.tsx';
 import { Block } from '../ui/Block.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { ModulesField } from './ModulesField.tsx';
@@ -80,6 +81,7 @@ export function PageForm({ page: key, articles, previewPath }: Props) {
       <Head title={page.title} text={say('pages.oneText')}>
         <Origin parts={edit.parts} />
         {changed > 0 && <span className="small soft">{say('draft.writing')}</span>}
+        <VersionsButton title={page.title} edit={edit} readOnly={readOnly} />
         {!readOnly && (draft || changed > 0) && (
           <DeskButton variant="primary" busy={edit.saving} onClick={edit.save}>
             {say('draft.publish')} <kbd>Ctrl S</kbd>

@@ -1,12 +1,13 @@
-import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PagesView_desk$key } from '../../__generated__/PagesView_desk.graphql.ts';
 import type { GraphLanguage } from '../../app/i18n/languages.ts';
 import { useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
+import { useDialog } from '../app/useDialog.ts';
 import { Head } from '../frame/Screen.tsx';
 import { PublishDialog } from '../parts/PublishDialog.tsx';
 import { useDrafts } from '../parts/useDrafts.ts';
+import { VersionsButton } from '../parts/VersionsButton.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { NewPageDialog } from './NewPageDialog.tsx';
@@ -44,9 +45,8 @@ export function PagesView({ desk: key }: { desk: PagesView_desk$key }) {
   const pages = desk.pages ?? [];
   const drafts = useDrafts(desk.drafts);
   const moves = useMoves(pages, desk.menu ?? []);
-  const [open, setOpen] = useState<'new' | 'publish' | null>(null);
+  const [made, publish] = [useDialog('new'), useDialog('publishAll')];
   const mayEdit = own.rights.includes('EDIT_CONTENT');
-  const close = () => setOpen(null);
   return (
     <>
       <Head title={say('pages.title')} text={say('pages.text')}>
@@ -55,11 +55,12 @@ export function PagesView({ desk: key }: { desk: PagesView_desk$key }) {
             {say('preview.open')}
           </a>
         )}
+        <VersionsButton title={say('draft.menu')} edit={moves.edit} readOnly={!mayEdit} />
         {mayEdit && (
           <>
-            <DeskButton onClick={() => setOpen('new')}>{say('pages.new')}</DeskButton>
+            <DeskButton onClick={() => made.show()}>{say('pages.new')}</DeskButton>
             {drafts.length > 0 && (
-              <DeskButton variant="primary" onClick={() => setOpen('publish')}>
+              <DeskButton variant="primary" onClick={() => publish.show()}>
                 {say('draft.publishAll', { count: drafts.length })}
               </DeskButton>
             )}
@@ -74,15 +75,15 @@ export function PagesView({ desk: key }: { desk: PagesView_desk$key }) {
       ) : (
         <PageTable pages={pages} moves={mayEdit ? moves : null} />
       )}
-      {open === 'new' && (
+      {made.about !== null && mayEdit && (
         <NewPageDialog
           taken={pages.map((page) => page.key)}
           language={(pages[0]?.paths[0]?.language ?? 'NL') as GraphLanguage}
-          close={close}
+          close={made.close}
         />
       )}
-      {open === 'publish' && (
-        <PublishDialog of={{ record: 'menu' }} drafts={drafts} close={close} />
+      {publish.about !== null && mayEdit && (
+        <PublishDialog of={{ record: 'menu' }} drafts={drafts} close={publish.close} />
       )}
     </>
   );

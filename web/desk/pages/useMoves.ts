@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { useMoves_pages$key } from '../../__generated__/useMoves_pages.graphql.ts';
 import type { useParts_parts$key } from '../../__generated__/useParts_parts.graphql.ts';
 import { useText } from '../app/texts.ts';
+import { said } from '../parts/parts.ts';
 import { type Parts, useParts } from '../parts/useParts.ts';
 import { fieldOf, type Step, stepped } from './tree.ts';
 
@@ -11,9 +12,22 @@ export interface Moves {
   /** Moves a page a step, in the draft of the menu. */
   readonly move: (key: string, step: Step) => void;
   readonly can: (key: string, step: Step) => boolean;
-  /** Where the page that was moved last stands now, in words. */
+  /** Where the page that was moved last stands now, in words; '' when none was. */
   readonly said: string;
+  /** Puts the page back that was moved last; null once somebody wrote the tree since. */
+  readonly undo: (() => void) | null;
+  readonly forget: () => void;
 }
+
+/** What was moved last: the lists by their fields, as they were and as they became. */
+interface Move {
+  readonly key: string;
+  readonly focus: string | null;
+  readonly before: Lists;
+  readonly after: Lists;
+}
+
+type Lists = Readonly<Record<string, string>>;
 
 /** Moves pages in the tree. The focus stays on what was pressed. */
 export function useMoves(key: useMoves_pages$key, menu: useParts_parts$key): Moves {
@@ -34,7 +48,13 @@ export function useMoves(key: useMoves_pages$key, menu: useParts_parts$key): Mov
   );
   const edit = useParts({ record: 'menu' }, menu);
   const pages = all.filter(({ draft }) => draft?.state !== 'GONE');
-  const [last, setLast] = useState<{ key: string; focus: string | null } | null>(null);
+  const [last, setLast] = useState<Move | null>(null);
+  const saidOf = (field: string) => {
+    const part = edit.parts.find((one) => one.field === field);
+    return part ? said(part) : '';
+  };
+  const isAsMoved = (lists: Lists) =>
+    Object.entries(lists).every(([field, list]) => saidOf(field) === list);
   const page = pages.find((one) => one.key === last?.key);
   const beside = pages.filter(({ parent }) => parent === page?.parent);
   const above = pages.find((one) => one.key === page?.parent)?.title;
@@ -50,13 +70,25 @@ export function useMoves(key: useMoves_pages$key, menu: useParts_parts$key): Mov
     move: (one, step) => {
       const lists = stepped(pages, one, step);
       if (!lists || edit.busy) return;
-      setLast({ key: one, focus: document.activeElement?.id || null });
-      edit.draftFields(
-        Object.fromEntries(
-          [...lists].map(([parent, ids]) => [fieldOf(parent), JSON.stringify(ids)]),
-        ),
+      const after = Object.fromEntries(
+        [...lists].map(([parent, ids]) => [
+          fieldOf(parent),
+          ids.length > 0 ? JSON.stringify(ids) : '',
+        ]),
       );
+      const before = Object.fromEntries(Object.keys(after).map((field) => [field, saidOf(field)]));
+      setLast({ key: one, focus: document.activeElement?.id || null, before, after });
+      edit.draftFields(after);
     },
+    undo:
+      last && Object.keys(last.before).length > 0 && isAsMoved(last.after)
+        ? () => {
+            if (edit.busy) return;
+            edit.draftFields(last.before);
+            setLast({ ...last, before: {}, after: {} });
+          }
+        : null,
+    forget: () => setLast(null),
     said: page
       ? say(above ? 'pages.movedBelow' : 'pages.moved', {
           page: page.title,

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { type TextKey, useText } from '../app/texts.ts';
 import { useTime } from '../app/time.ts';
+import { useDialog } from '../app/useDialog.ts';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { DeskNotice } from '../ui/DeskNotice.tsx';
 import css from './DraftBar.module.css';
@@ -20,7 +20,7 @@ interface Props {
 export function DraftBar({ draft, edit, readOnly }: Props) {
   const say = useText();
   const { full } = useTime();
-  const [open, setOpen] = useState(false);
+  const dialog = useDialog('publish');
   if (!draft) return null;
   const name = draft.author?.name ?? say('part.somebody');
   return (
@@ -34,7 +34,7 @@ export function DraftBar({ draft, edit, readOnly }: Props) {
         <Untranslated draft={draft} />
         {!readOnly && (
           <p className="row">
-            <DeskButton onClick={() => setOpen(true)}>{say('draft.when')}</DeskButton>
+            <DeskButton onClick={() => dialog.show()}>{say('draft.when')}</DeskButton>
             {draft.planned && (
               <DeskButton busy={edit.busy} onClick={() => edit.plan(draft, null)}>
                 {say('draft.takeBack')}
@@ -46,7 +46,9 @@ export function DraftBar({ draft, edit, readOnly }: Props) {
           </p>
         )}
       </DeskNotice>
-      {open && <PublishDialog of={edit.of} drafts={[draft]} close={() => setOpen(false)} />}
+      {dialog.about !== null && !readOnly && (
+        <PublishDialog of={edit.of} drafts={[draft]} close={dialog.close} />
+      )}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import css from '../lead/Outcome.module.css';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { DeskNotice } from '../ui/DeskNotice.tsx';
 import type { Parts } from './useParts.ts';
+import type { Saved } from './useSending.ts';
 
 /** The result of saving, and a way to undo it. */
 export function PartsSaved({ edit }: { edit: Parts }) {
@@ -14,9 +15,9 @@ export function PartsSaved({ edit }: { edit: Parts }) {
   return (
     <>
       <div role="status">
-        {(saved?.kind === 'saved' || saved?.kind === 'confirmed') && (
+        {canTakeBack(saved) && (
           <p className={css.toast}>
-            {say(`part.${saved.kind}`)}
+            {say(saved.kind === 'restored' ? 'versions.restored' : `part.${saved.kind}`)}
             {(saved.kind === 'confirmed' || saved.back.length > 0) && (
               <DeskButton busy={busy} onClick={takeBack}>
                 {say('lead.undo')} <kbd>Ctrl Z</kbd>
@@ -43,6 +44,12 @@ export function PartsSaved({ edit }: { edit: Parts }) {
   );
 }
 
+/** Whether what was done last can be taken back. */
+const canTakeBack = (
+  saved: Saved | null,
+): saved is Extract<Saved, { kind: 'saved' | 'restored' | 'confirmed' }> =>
+  saved?.kind === 'saved' || saved?.kind === 'confirmed' || saved?.kind === 'restored';
+
 /** Ctrl S saves, also while somebody types; Ctrl Z takes back what was saved or confirmed, unless somebody types. */
 function useSaveKeys({ save, saved, takeBack }: Parts) {
   useLayoutEffect(() => {
@@ -52,11 +59,7 @@ function useSaveKeys({ save, saved, takeBack }: Parts) {
         event.preventDefault();
         save();
       }
-      if (
-        event.key === 'z' &&
-        (saved?.kind === 'saved' || saved?.kind === 'confirmed') &&
-        !isTyping(event)
-      ) {
+      if (event.key === 'z' && canTakeBack(saved) && !isTyping(event)) {
         event.preventDefault();
         takeBack();
       }

@@ -1,14 +1,21 @@
 import { useState } from 'react';
+import { graphql } from 'react-relay/hooks';
+import type { PublishDialogQuery } from '../../__generated__/PublishDialogQuery.graphql.ts';
+import { useEnd } from '../app/session.ts';
 import { type TextKey, useText } from '../app/texts.ts';
 import { clockOf, momentOf, useTime } from '../app/time.ts';
 import { useChange } from '../app/useChange.ts';
+import { useQuery } from '../app/useQuery.ts';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { DeskDialog } from '../ui/DeskDialog.tsx';
 import { DeskNotice } from '../ui/DeskNotice.tsx';
+import { Failed } from '../ui/Failed.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { Differences } from './Differences.tsx';
 import { Planned } from './Planned.tsx';
 import css from './PublishDialog.module.css';
 import { Untranslated } from './Untranslated.tsx';
+import type { Differing, NamedPage } from './useDifferenceTexts.ts';
 import type { WaitingDraft } from './useDrafts.ts';
 import type { Of } from './useSaveParts.ts';
 import { useSettleDrafts } from './useSettleDrafts.ts';
@@ -37,6 +44,31 @@ export function PublishDialog({ of, drafts, close }: Props) {
     const moment = at === null ? null : momentOf(at);
     change.run(() => (moment ? settle.plan(records, moment) : settle.publish(records)));
   };
+  const { answer, failure, again } = useQuery<PublishDialogQuery>(
+    graphql`
+      query PublishDialogQuery {
+        desk {
+          drafts {
+            record
+            differences {
+              field
+              language
+              kind
+              before
+              after
+            }
+          }
+          pages {
+            key
+            title
+          }
+        }
+      }
+    `,
+    {},
+    ['content'],
+  );
+  useEnd(answer);
   const wrong = { STALE: 'draft.stale', OUT_OF_RANGE: 'draft.notThen' }[change.wrong ?? ''];
   return (
     <DeskDialog title={say('draft.publishAll', { count: drafts.length })} close={close}>
@@ -50,6 +82,9 @@ export function PublishDialog({ of, drafts, close }: Props) {
           <li key={draft.id}>
             <DraftLine
               draft={draft}
+              differences={answer?.desk?.drafts?.find(({ record }) => record === draft.record)}
+              pages={answer?.desk?.pages ?? []}
+              open={drafts.length === 1}
               chosen={drafts.length > 1 ? chosen.includes(draft) : undefined}
               choose={(on) =>
                 setLeft((before) =>
@@ -60,6 +95,7 @@ export function PublishDialog({ of, drafts, close }: Props) {
           </li>
         ))}
       </ul>
+      {failure && <Failed failure={failure} again={again} />}
       {at !== null && (
         <TextField
           label={say('draft.at')}
@@ -91,13 +127,18 @@ export function PublishDialog({ of, drafts, close }: Props) {
 
 interface Line {
   draft: WaitingDraft;
+  /** What it changes of what is in force; absent until it is read. */
+  differences: { readonly differences: readonly Differing[] } | undefined;
+  pages: readonly NamedPage[];
+  /** Whether the differences are shown at once. */
+  open: boolean;
   /** Whether it is among what is published; absent for the only one. */
   chosen: boolean | undefined;
   choose: (on: boolean) => void;
 }
 
 /** A draft: of what, by whom, and what it lacks. */
-function DraftLine({ draft, chosen, choose }: Line) {
+function DraftLine({ draft, differences, pages, open, chosen, choose }: Line) {
   const say = useText();
   const { full } = useTime();
   const { record, title, state, changes, author, at } = draft;
@@ -127,6 +168,12 @@ function DraftLine({ draft, chosen, choose }: Line) {
       )}
       <Planned planned={draft.planned} />
       <Untranslated draft={draft} />
+      {draft.state !== 'GONE' && differences && differences.differences.length > 0 && (
+        <details open={open}>
+          <summary>{say('diff.title')}</summary>
+          <Differences parts={differences.differences} pages={pages} />
+        </details>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { at, itemsFrom, lists, listText, movedBy, nameOfItem, put } from './lists.ts';
+import { at, itemsFrom, leaves, lists, listText, movedBy, nameOfItem, put } from './lists.ts';
 
 const item = { side: 'LEFT', label: { nl: '**Bel** ons' }, other: [1] };
 
@@ -15,6 +15,15 @@ test('reads and writes a place of an item, and leaves what it does not know', ()
   expect(put('a.jpg', '', 'b.jpg')).toBe('b.jpg');
   expect(at({ text: null }, 'text.nl')).toBeUndefined();
   expect(put({ text: null }, 'text.nl', 'x')).toEqual({ text: { nl: 'x' } });
+});
+
+test('says all of an item', () => {
+  expect(leaves({ side: 'LEFT', label: { nl: 'Bel', fr: '' }, images: ['a.jpg'], lg: 3 })).toEqual([
+    'LEFT',
+    'nl: Bel',
+    'a.jpg',
+    'lg: 3',
+  ]);
 });
 
 test('moves items, and stops at the ends', () => {

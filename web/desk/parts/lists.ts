@@ -136,6 +136,14 @@ export function movedBy(items: readonly Item[], index: number, by: -1 | 1): read
   return items.map((one, i) => (i === index ? other : i === index + by ? item : one));
 }
 
+/** All that an item says, one thing a line; a translation after its language. */
+export function leaves(item: Item, name = ''): readonly string[] {
+  if (Array.isArray(item)) return item.flatMap((one: Item) => leaves(one));
+  if (isObject(item)) return Object.entries(item).flatMap(([key, one]) => leaves(one, key));
+  if (item === null || item === '') return [];
+  return [name.length === 2 ? `${name}: ${item}` : String(item)];
+}
+
 /** What an item is called: its first text in one of the languages, without marks of Markdown. */
 export function nameOfItem(field: string, item: Item, languages: readonly string[]): string {
   for (const { path, kind } of lists[field]?.fields ?? []) {

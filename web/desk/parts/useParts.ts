@@ -44,8 +44,11 @@ export interface Parts {
   readonly answer: (part: EditedPart, value: string, forGood?: boolean) => void;
   /** Says that a translation, or the paragraph of it at a place, is still right although its original changed. */
   readonly confirm: (part: EditedPart, paragraph?: number) => void;
-  /** Undoes the last save, or the last confirmation of a translation. */
+  /** Says that an earlier version of the record is its draft now. */
+  readonly restored: () => void;
+  /** Undoes the last save, the last confirmation of a translation, or that a version was brought back. */
   readonly takeBack: () => void;
+  readonly forgetOutcome: () => void;
 }
 
 /** The version of the draft that parts are of, 0 without one. */
@@ -103,7 +106,7 @@ export function useParts(
   const { typed, forget, forgetSaved, type, settle } = useTyped(of.record);
   const [drafting, setDrafting] = useState(false);
   const [requested, setRequested] = useState(false);
-  const { run, problems, busy, saved, forgetOutcome } = useSending((stored) =>
+  const { run, problems, busy, saved, tell } = useSending((stored) =>
     forgetSaved(
       Object.fromEntries(stored.flatMap(({ id }) => (typed[id] ? [[id, typed[id]]] : []))),
     ),
@@ -171,7 +174,7 @@ export function useParts(
     saved,
     valueOf: (part) => typed[part.id]?.value ?? said(part),
     type: (part, value) => {
-      forgetOutcome();
+      tell(null);
       type(part, value);
     },
     settle,
@@ -202,16 +205,20 @@ export function useParts(
     answer: (part, value, forGood = false) =>
       send([{ ...changeOf(part, value), keep: forGood }], false),
     confirm: (part, paragraph) => confirm(part, paragraph ?? null, true),
+    restored: () => tell({ kind: 'restored', back: parts }),
     takeBack: () => {
       if (saved?.kind === 'confirmed') return confirm(saved.part, saved.paragraph, false);
-      if (saved?.kind !== 'saved') return;
+      if (saved?.kind !== 'saved' && saved?.kind !== 'restored') return;
+      const draft = saved.kind === 'restored';
+      const saidIn = (part: EditedPart) => (draft ? said(part) : part.value);
       send(
         saved.back.flatMap((before) => {
           const now = parts.find(({ id }) => id === before.id);
-          return now && now.value !== before.value ? [changeOf(now, before.value)] : [];
+          return now && saidIn(now) !== saidIn(before) ? [changeOf(now, saidIn(before))] : [];
         }),
-        false,
+        draft,
       );
     },
+    forgetOutcome: () => tell(null),
   };
 }

@@ -7,7 +7,7 @@ type EditedPart = useParts_parts$data[number];
 
 /** What became of the last time that somebody saved. */
 export type Saved =
-  | { readonly kind: 'saved'; readonly back: readonly EditedPart[] }
+  | { readonly kind: 'saved' | 'restored'; readonly back: readonly EditedPart[] }
   | { readonly kind: 'drafted' | 'discarded' | 'unplanned' | 'unconfirmed' }
   | { readonly kind: 'confirmed'; readonly part: EditedPart; readonly paragraph: number | null }
   | { readonly kind: 'stale' | 'invalid' }
@@ -62,5 +62,5 @@ export function useSending(taken: (parts: readonly EditedPart[]) => void) {
     }
     return null;
   };
-  return { run, problems, busy, saved, forgetOutcome: () => setSaved(null) };
+  return { run, problems, busy, saved, tell: setSaved };
 }

@@ -1,4 +1,4 @@
-import { type TextKey, useText } from '../app/texts.ts';
+import { type Say, type TextKey, useText } from '../app/texts.ts';
 import { modulesFrom } from '../pages/modules.ts';
 import { daysFrom } from './holidays.ts';
 import { hoursFrom } from './hours.ts';
@@ -19,20 +19,22 @@ const hoursShown = (value: string) =>
 /** Gives what a part says in words: lists by the names of what they hold. */
 export function useShown({ field }: Pick<EditedPart, 'field'>) {
   const say = useText();
-  return (value: string) => {
-    if (value === '') return say('part.nothing');
-    if (field.endsWith('.holidays')) return daysFrom(value).join(', ');
-    if (field.endsWith('.hours')) return hoursShown(value);
-    if (field in lists)
-      return itemsFrom(value)
-        .map((item, at) => nameOfItem(field, item, all) || say('list.item', { place: at + 1 }))
-        .join('\n');
-    if (field !== 'modules') return value;
-    return modulesFrom(value)
-      .map(({ relation, lg }) => {
-        const what = say(`modules.type.${relation.type}` as TextKey);
-        return `${[what, relation.id].filter(Boolean).join(', ')} (${lg || 12}/12)`;
-      })
+  return (value: string) => (value === '' ? say('part.nothing') : shownValue(say, field, value));
+}
+
+/** What a field says in words, where it says something. */
+export function shownValue(say: Say, field: string, value: string): string {
+  if (field.endsWith('.holidays')) return daysFrom(value).join(', ');
+  if (field.endsWith('.hours')) return hoursShown(value);
+  if (field in lists)
+    return itemsFrom(value)
+      .map((item, at) => nameOfItem(field, item, all) || say('list.item', { place: at + 1 }))
       .join('\n');
-  };
+  if (field !== 'modules') return value;
+  return modulesFrom(value)
+    .map(({ relation, lg }) => {
+      const what = say(`modules.type.${relation.type}` as TextKey);
+      return `${[what, relation.id].filter(Boolean).join(', ')} (${lg || 12}/12)`;
+    })
+    .join('\n');
 }

@@ -1,0 +1,36 @@
+package intake
+
+import (
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+)
+
+// treeBefore returns the lists of pages as they were, given those that changed since: without pages that are gone, and with those that are
+// new below the page where they stand now, last.
+func treeBefore(now db.PartState, changed map[agency.Part]string) map[agency.Part]string {
+	site, lists, placed := now.Site, map[agency.Part][]string{}, map[string]bool{}
+	place := func(p agency.Part, ids []string) {
+		for _, id := range ids {
+			if site.Entry(id) != nil && !placed[id] {
+				placed[id] = true
+				lists[p] = append(lists[p], id)
+			}
+		}
+	}
+	values := PartsOf(now, agency.MenuRecord)
+	for _, p := range values {
+		if value, ok := changed[p.Part]; ok {
+			ids, _ := idsOf(value) // it was checked when it was written
+			place(p.Part, ids)
+		}
+	}
+	for _, p := range values { // what did not change, and what the lists of before do not know
+		parent, _ := agency.ParentOf(p.Field)
+		place(p.Part, site.Below(parent))
+	}
+	before := map[agency.Part]string{}
+	for _, p := range values {
+		before[p.Part] = listOf(lists[p.Part])
+	}
+	return before
+}
