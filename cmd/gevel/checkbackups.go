@@ -15,7 +15,8 @@ func checkBackups(f *findings, dir string, now time.Time) {
 	}
 	switch age := now.Sub(state.Good); {
 	case err != nil:
-		f.say(warning, "backup", "none was made by gevel serve: start it with -backup-to FOLDER, on another disk")
+		f.say(warning,
+			"backup", "gevel serve has made none: start it with -backup-to FOLDER, on another disk; it makes the first in half a minute")
 	case state.Problem != "":
 		f.say(problem, "backup", "the last one failed: %s. The last good one is of %s, in %s", state.Problem, sinceWhen(state.Good),
 			state.To)

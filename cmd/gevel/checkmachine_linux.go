@@ -41,7 +41,7 @@ func checkClock(f *findings) {
 	}
 	if t.Status&unsynchronised != 0 {
 		f.say(warning,
-			"clock", "nothing keeps it right, so codes of staff's phones may be refused: switch on NTP (timedatectl set-ntp true)")
+			"clock", "nothing keeps it right, so codes of staff's phones may be refused: switch on NTP (apt-get install systemd-timesyncd)")
 		return
 	}
 	f.say(fine, "clock", "the system keeps it right")
