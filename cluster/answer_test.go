@@ -6,6 +6,8 @@ import (
 	"net/http/httptest"
 	"reflect"
 	"testing"
+
+	"github.com/gevel/gevel/limits"
 )
 
 // said are answers to a list of two statements, as rqlite 8.43.4 and 10.2 write them and as no node should.
@@ -58,7 +60,7 @@ func TestWriteBelievesCompleteAnswersOnly(t *testing.T) {
 			}
 			w.Write([]byte(c.text))
 		})
-		got, err := n.Write(t.Context(), list)
+		got, err := n.Write(t.Context(), list, limits.ClusterAnswerTime)
 		var refused Refused
 		var unknown Unknown
 		switch {

@@ -45,14 +45,14 @@ type Unknown struct{ error }
 func (u Unknown) Unwrap() error { return u.error }
 
 // Write runs the statements in one transaction of the cluster, and gives what each did. The error is Refused when a statement fails:
-// nothing was written then. It is Unknown when no whole answer came.
-func (n *Node) Write(ctx context.Context, list []Statement) ([]Result, error) {
+// nothing was written then. It is Unknown when no whole answer came within a time, which is longer for a large list.
+func (n *Node) Write(ctx context.Context, list []Statement, within time.Duration) ([]Result, error) {
 	body, err := encode(list)
 	if err != nil {
 		return nil, err
 	}
 	// Statements are sent as they are: the node's own parser of SQL, which rewrites random numbers and times, is not asked.
-	a, err := n.post(ctx, "/db/execute?transaction&noparse&raft_index", body)
+	a, err := n.post(ctx, "/db/execute?transaction&noparse&raft_index", body, within)
 	if err != nil {
 		return nil, err
 	}
@@ -75,7 +75,7 @@ func (n *Node) Read(ctx context.Context, level Level, sql string, args ...any) (
 	if err != nil {
 		return nil, err
 	}
-	a, err := n.post(ctx, "/db/query?noparse&level="+string(level), body)
+	a, err := n.post(ctx, "/db/query?noparse&level="+string(level), body, limits.ClusterAnswerTime)
 	if err != nil {
 		return nil, err
 	}
@@ -83,14 +83,13 @@ func (n *Node) Read(ctx context.Context, level Level, sql string, args ...any) (
 }
 
 // post sends a request once. An error is Unknown unless nothing can have been done.
-func (n *Node) post(ctx context.Context, path string, body []byte) (*answer, error) {
-	time := limits.ClusterAnswerTime
+func (n *Node) post(ctx context.Context, path string, body []byte, within time.Duration) (*answer, error) {
 	if len(body) > limits.ClusterLargeBytes {
-		time = limits.ClusterLargeTime
+		within = limits.ClusterLargeTime
 	}
-	ctx, cancel := context.WithTimeout(ctx, time)
+	ctx, cancel := context.WithTimeout(ctx, within)
 	defer cancel()
-	request, err := http.NewRequestWithContext(ctx, http.MethodPost, n.address+path+"&timeout="+time.String(), bytes.NewReader(body))
+	request, err := http.NewRequestWithContext(ctx, http.MethodPost, n.address+path+"&timeout="+within.String(), bytes.NewReader(body))
 	if err != nil {
 		return nil, err
 	}

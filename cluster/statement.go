@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"database/sql/driver"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"math"
 	"regexp"
@@ -65,6 +66,25 @@ func (st Statement) row() ([]any, error) {
 		row[0] = castToText(st.SQL, asText)
 	}
 	return row, nil
+}
+
+// ArgsAsText writes arguments as a list of JSON, of which SQLite takes each as the value that it is. Bytes have no form in it.
+func ArgsAsText(args []any) (string, error) {
+	list := make([]any, len(args))
+	for i, arg := range args {
+		v, err := driver.DefaultParameterConverter.ConvertValue(arg)
+		if _, bytes := v.([]byte); bytes && err == nil {
+			err = errors.New("bytes")
+		}
+		if err == nil {
+			list[i], err = sent(v)
+		}
+		if err != nil {
+			return "", fmt.Errorf("argument %d: %w", i+1, err)
+		}
+	}
+	text, err := json.Marshal(list)
+	return string(text), err
 }
 
 // likeBlob matches text that the node takes for bytes: x'4142'.

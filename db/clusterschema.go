@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"github.com/gevel/gevel/cluster"
+	"github.com/gevel/gevel/limits"
 )
 
 // makeSchema makes the schema in an empty cluster, and refuses one of another form. Several nodes may do it at once.
@@ -32,7 +33,7 @@ func makeSchema(ctx context.Context, node *cluster.Node) error {
 			return final{errors.New("it holds something else than a site")}
 		}
 		if err == nil {
-			_, err = node.Write(ctx, []cluster.Statement{{SQL: newSchema()}})
+			_, err = node.Write(ctx, []cluster.Statement{{SQL: newSchema()}}, limits.ClusterAnswerTime)
 		}
 		return err
 	})

@@ -22,21 +22,31 @@ var ErrNoCluster = errors.New("the cluster did not answer in " + limits.ClusterW
 type clusterWriter struct {
 	node *cluster.Node
 	file *clusterFile
+	long bool // what it writes takes the nodes long, however short it is
+}
+
+// patient gives a writer of lists that take the nodes long.
+func (w clusterWriter) patient() clusterWriter {
+	w.long = true
+	return w
 }
 
 // write sends a list until an answer says what became of it. Each list has a token, which the cluster takes once, so that a list that is
 // sent again is not written again. It returns when the file of this node has the write, or shortly after when this node is behind.
 func (w clusterWriter) write(ctx context.Context, list []Statement) ([]int64, error) {
 	token, traced := rand.Text(), len(list) <= limits.ClusterTracedStatements
-	within := limits.ClusterWriteTime
-	if !traced {
+	within, answered := limits.ClusterWriteTime, limits.ClusterAnswerTime
+	if !traced || w.long {
 		within = limits.ClusterLargeTime
+	}
+	if w.long {
+		answered = limits.ClusterMoveTime
 	}
 	trying, cancel := context.WithTimeout(ctx, within)
 	defer cancel()
 	sent := marked(token, list, traced)
 	for {
-		results, err := w.node.Write(trying, sent)
+		results, err := w.node.Write(trying, sent, answered)
 		if err == nil {
 			w.file.reach(ctx, results[0].LastID)
 			return affectedOf(results, traced), nil

@@ -17,8 +17,8 @@ func (s *Store) Import(ctx context.Context, b Batch) (Report, error) {
 	if err != nil {
 		return Report{}, err
 	}
-	if s.cluster != nil {
-		err = i.send(ctx, s.writer)
+	if w, is := s.writer.(clusterWriter); is {
+		err = i.send(ctx, w)
 	} else {
 		err = locked(ctx, s.write, func(tx *sqlx.Tx) error { return i.run(ctx, tx) })
 	}

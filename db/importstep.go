@@ -3,6 +3,7 @@ package db
 import (
 	"context"
 
+	"github.com/gevel/gevel/limits"
 	"github.com/jmoiron/sqlx"
 )
 
@@ -26,23 +27,49 @@ func (i *importing) run(ctx context.Context, tx *sqlx.Tx) error {
 	})
 }
 
-// send writes the steps to a cluster, all in one list.
-func (i *importing) send(ctx context.Context, w writer) error {
-	var list []Statement
-	kinds := []kindOf{}
+// importStatement is a statement of an import and the kind of record that it writes.
+type importStatement struct {
+	kind      kindOf
+	statement Statement
+}
+
+// send writes the steps to a cluster: in one list, or those of many properties in pieces.
+func (i *importing) send(ctx context.Context, w clusterWriter) error {
+	var list []importStatement
+	if i.propertySteps() >= limits.ClusterPieceProperties {
+		return i.sendInPieces(ctx, w, w.patient())
+	}
 	for _, s := range i.steps {
 		statements, err := i.statements(s)
 		if err != nil {
 			return err
 		}
-		list = append(list, statements...)
-		for range statements {
-			kinds = append(kinds, s.kind)
+		for _, st := range statements {
+			list = append(list, importStatement{s.kind, st})
 		}
 	}
-	affected, err := w.write(ctx, list)
+	return i.sendList(ctx, list, w)
+}
+
+// propertySteps counts the properties that are written.
+func (i *importing) propertySteps() (n int) {
+	for _, s := range i.steps {
+		if s.statement.SQL == "" {
+			n++
+		}
+	}
+	return n
+}
+
+// sendList writes all statements at once.
+func (i *importing) sendList(ctx context.Context, list []importStatement, w writer) error {
+	statements := make([]Statement, len(list))
+	for at, s := range list {
+		statements[at] = s.statement
+	}
+	affected, err := w.write(ctx, statements)
 	for at, n := range affected {
-		i.report.count(kinds[at], []int64{n})
+		i.report.count(list[at].kind, []int64{n})
 	}
 	return err
 }

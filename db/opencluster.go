@@ -38,7 +38,7 @@ func OpenCluster(ctx context.Context, address, path string, opts ...Option) (*St
 	following, stop := context.WithCancel(context.WithoutCancel(ctx))
 	file.stop = stop
 	go file.follow(following)
-	return &Store{path: path, writer: clusterWriter{node, file}, cluster: file, read: file.connect(o.pragmas, o.readers),
+	return &Store{path: path, writer: clusterWriter{node: node, file: file}, cluster: file, read: file.connect(o.pragmas, o.readers),
 		ping: file.connect(o.pragmas, 1), cached: newPropertyCache(), copying: make(turns, max(1, o.readers/2))}, nil
 }
 

@@ -126,7 +126,8 @@ func (s *Store) DeleteExpired(ctx context.Context, retention map[string]int, now
 		Statement{SQL: "DELETE FROM device WHERE ends_at < ?", Args: []any{now.Unix()}},
 		Statement{SQL: "DELETE FROM password_link WHERE ends_at < ?", Args: []any{now.Unix()}})
 	list = append(list, deleteExpiredStaff(now, limits.StaffIdleTime, limits.ActionTime)...)
-	list = append(list, deleteOldPartChanges(now.Add(-limits.PartHistoryTime)), deleteOldPictures(now.Add(-limits.PictureWordsTime)))
+	list = append(list, deleteOldPartChanges(now.Add(-limits.PartHistoryTime)), deleteOldPictures(now.Add(-limits.PictureWordsTime)),
+		dropOldPieces(now.Unix()))
 	affected, err := s.Write(ctx, list...)
 	if err != nil {
 		return 0, err

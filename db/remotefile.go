@@ -85,11 +85,13 @@ func showRemotes(where string, args ...any) []Statement {
 		{SQL: `INSERT INTO photo (property, project, kind, position, file, width, height, alt)
 			SELECT u.property, u.project, u.kind = 'PLAN', u.position, f.file, f.width, f.height, u.text` + fetched + where + `
 			AND u.kind <> 'DOCUMENT' AND NOT EXISTS (SELECT 1 FROM photo p
-				WHERE p.property IS u.property AND p.project IS u.project AND p.kind = (u.kind = 'PLAN') AND p.position = u.position)`,
+				WHERE p.property IS u.property AND p.project IS u.project AND p.kind = (u.kind = 'PLAN') AND p.position = u.position)
+			ORDER BY u.property, u.project, u.kind, u.position`,
 			Args: args},
 		{SQL: `INSERT INTO document (property, position, file, size, public, name)
 			SELECT u.property, u.position, f.file, f.size, u.public, u.text` + fetched + where + `
-			AND u.kind = 'DOCUMENT' AND NOT EXISTS (SELECT 1 FROM document d WHERE d.property = u.property AND d.position = u.position)`,
+			AND u.kind = 'DOCUMENT' AND NOT EXISTS (SELECT 1 FROM document d WHERE d.property = u.property AND d.position = u.position)
+			ORDER BY u.property, u.position`,
 			Args: args},
 	}
 }

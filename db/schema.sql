@@ -425,6 +425,16 @@ CREATE TABLE history (
   content  TEXT NOT NULL CHECK (json_valid(content))
 ) STRICT;
 
+CREATE TABLE import_piece (
+  import    TEXT NOT NULL,
+  statement INTEGER NOT NULL, -- which of the import's statements takes it
+  sequence  INTEGER NOT NULL,
+  sent_at   INTEGER NOT NULL,
+  args      TEXT NOT NULL CHECK (json_valid(args)),
+  PRIMARY KEY (import, statement, sequence)
+) STRICT;
+CREATE INDEX import_piece_sent ON import_piece (sent_at);
+
 CREATE TABLE joint_offer (
   lead         TEXT PRIMARY KEY REFERENCES lead ON DELETE CASCADE,
   confirmed_at INTEGER
@@ -1741,4 +1751,4 @@ SELECT p.number AS property, p.goal, p.published_at, l.price,
 FROM property p LEFT JOIN listing l ON l.number = p.number
 WHERE l.number IS NOT NULL OR p.status NOT IN (1, 2, 4, 6);
 
-PRAGMA user_version = 77; -- how many migrations this is the sum of
+PRAGMA user_version = 78; -- how many migrations this is the sum of

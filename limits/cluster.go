@@ -4,7 +4,7 @@ import "time"
 
 // Writes to a cluster.
 const (
-	// ClusterWriteBytes is how large one write to a cluster may be, as JSON; a larger one, of an import, is refused before it is sent.
+	// ClusterWriteBytes is how large one write to a cluster may be, as JSON; a larger one is refused before it is sent.
 	ClusterWriteBytes = 64 << 20
 	// ClusterAnswerBytes is how long an answer of the cluster's node may be.
 	ClusterAnswerBytes = 32 << 20
@@ -18,6 +18,17 @@ const (
 	// ClusterWriteTime is how long a write is tried while the cluster has no leader; then it is INTERNAL, or the status 500. A new leader
 	// takes about three seconds.
 	ClusterWriteTime = 15 * time.Second
+	// ClusterPieceProperties is from how many new or changed properties an import into a cluster is sent in pieces, which nobody sees
+	// before the last one.
+	ClusterPieceProperties = 200
+	// ClusterPieceBytes is about how large a piece is.
+	ClusterPieceBytes = 512 << 10
+	// ClusterMoveTime is how long the request may take that makes all pieces visible; then it is sent again, and done once.
+	ClusterMoveTime = 20 * time.Second
+	// ClusterImportBytes is how large all pieces of an import may be together; a larger one is refused, and nothing of it stays.
+	ClusterImportBytes = 1 << 30
+	// ClusterPieceTime is how long the pieces of an import that did not end stay; an import that takes longer is refused.
+	ClusterPieceTime = time.Hour
 	// ClusterTracedStatements is how many statements a list has at most whose counts are stored with it, so that a lost answer does no
 	// harm; an import that is longer is made again.
 	ClusterTracedStatements = 500

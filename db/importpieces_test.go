@@ -1,0 +1,206 @@
+package db
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
+)
+
+// odd are properties of every kind: with and without files, files of other servers that were fetched or not, texts and numbers that are
+// easily changed on the way.
+func odd(from, n int) (list List) {
+	for number := from; number < from+n; number++ {
+		e := PropertyEntry{Record: property(number, func(r *agency.PropertyRecord) {
+			r.Title = locale.Localized{"nl": fmt.Sprintf("Huis \"%d\" \\ <b>'é'</b>\n x'41' €", number)}
+			r.Description = locale.Localized{"nl": strings.Repeat("Ruime woning met tuin. ", number%9)}
+			lat, lon := 51.0, 5.25
+			r.Latitude, r.Longitude = &lat, &lon
+			r.PublishAddress = number%2 == 0
+		})}
+		alt := locale.Localized{"nl": "Gevel"}
+		for k := range number % 4 {
+			e.Photos = append(e.Photos, Media{File: fmt.Sprintf("p%d-%d.jpg", number, k), Width: 4, Height: 3, Alt: alt})
+		}
+		if number%3 == 0 {
+			e.Photos = append(e.Photos, Media{Alt: alt, Remote: &Remote{Name: fmt.Sprint("far", number%5), Address: "https://x.example/a"}})
+		}
+		if number%5 == 0 {
+			e.Plans = append(e.Plans, Media{File: "plan.jpg", Width: 4, Height: 3, Alt: alt, Points: []agency.PlanPoint{{}}})
+			e.Documents = append(e.Documents, Media{File: "epc.pdf", Size: 9})
+			e.Record.Documents = []agency.DocumentRecord{{Name: locale.Localized{"nl": "EPC"}, Public: true}}
+		}
+		list = append(list, e)
+	}
+	return list
+}
+
+// inPieces imports as a cluster does, into the file of one machine. between is called before each write.
+func inPieces(ctx context.Context, s *Store, b Batch, between func(list []Statement) error) error {
+	i, err := s.prepare(ctx, b)
+	if err != nil {
+		return err
+	}
+	w := watchedWriter{s.writer, between}
+	return i.sendInPieces(ctx, w, w)
+}
+
+type watchedWriter struct {
+	writer
+	before func([]Statement) error
+}
+
+func (w watchedWriter) write(ctx context.Context, list []Statement) ([]int64, error) {
+	if err := w.before(list); err != nil {
+		return nil, err
+	}
+	return w.writer.write(ctx, list)
+}
+
+func integer(t *testing.T, s *Store, sql string) (n int) {
+	t.Helper()
+	if err := s.one(t.Context(), &n, sql); err != nil {
+		t.Fatal(err)
+	}
+	return n
+}
+
+// stands gives what an import wrote, without numbers that SQLite gave.
+func stands(t *testing.T, s *Store) (rows []string) {
+	t.Helper()
+	for _, sql := range []string{"SELECT * FROM property", "SELECT sequence - (SELECT min(sequence) FROM change), * FROM change",
+		"SELECT property, project, kind, position, file, width, height, alt, drawn, points FROM photo", "SELECT * FROM remote_use",
+		"SELECT * FROM remote_file", "SELECT property, position, file, size, public, name FROM document",
+		"SELECT * FROM public_history", "SELECT property, price FROM price_change", "SELECT * FROM search"} {
+		found, err := s.read.QueryxContext(t.Context(), sql)
+		if err != nil {
+			t.Fatal(sql, err)
+		}
+		var some []string
+		for found.Next() {
+			row, err := found.SliceScan()
+			if err != nil {
+				t.Fatal(err)
+			}
+			some = append(some, fmt.Sprintf("%s %T %q", sql, row, row))
+		}
+		found.Close()
+		slices.Sort(some)
+		rows = append(rows, some...)
+	}
+	return rows
+}
+
+// TestImportInPieces imports in pieces and at once, twice each with other contents: the stores have the same. Between pieces nothing shows.
+func TestImportInPieces(t *testing.T) {
+	atOnce, pieced := open(t), open(t)
+	writes := 0
+	for _, list := range []List{odd(1, 900), append(odd(2, 300), odd(700, 600)...)} {
+		b := batch()
+		b.Properties = list
+		shown := integer(t, pieced, "SELECT version FROM data_version")
+		err := inPieces(t.Context(), pieced, b, func([]Statement) error {
+			writes++
+			if now := integer(t, pieced, "SELECT version FROM data_version"); now != shown {
+				t.Errorf("before write %d the data version is %d, want %d: something shows", writes, now, shown)
+			}
+			return nil
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := atOnce.Import(t.Context(), b); err != nil {
+			t.Fatal(err)
+		}
+		got, want := stands(t, pieced), stands(t, atOnce)
+		for i := range max(len(got), len(want)) {
+			if i >= len(got) || i >= len(want) || got[i] != want[i] {
+				t.Fatalf("in pieces %d rows, at once %d; they differ at\n%.900s\n%.900s", len(got), len(want), got[min(i, len(got)-1)],
+					want[min(i, len(want)-1)])
+			}
+		}
+	}
+	if left := integer(t, pieced, "SELECT count(*) FROM import_piece"); writes < 6 || left != 0 {
+		t.Errorf("the imports took %d writes and left %d rows, want at least 6 and none", writes, left)
+	}
+}
+
+// TestImportInPiecesThatEnds ends imports between pieces. Nothing of them shows, and what was sent is deleted: at once, or when the program
+// was killed an hour later.
+func TestImportInPiecesThatEnds(t *testing.T) {
+	b, broken := batch(), errors.New("the cluster is gone")
+	b.Properties = odd(1, 900)
+	for _, c := range []struct {
+		what   string
+		killed bool
+		left   bool
+	}{{"a write fails", false, false}, {"the program is killed", true, true}} {
+		s, writes := open(t), 0
+		err := inPieces(t.Context(), s, b, func(list []Statement) error {
+			if writes++; writes == 4 || writes > 4 && c.killed {
+				return broken
+			}
+			return nil
+		})
+		shown, pieces := integer(t, s, "SELECT count(*) FROM property"), integer(t, s, "SELECT count(*) FROM import_piece")
+		if !errors.Is(err, broken) || shown != 0 || (pieces > 0) != c.left {
+			t.Errorf("%s: %v, %d properties, %d rows of pieces", c.what, err, shown, pieces)
+		}
+		if _, err := s.DeleteExpired(t.Context(), nil, time.Now().Add(limits.ClusterPieceTime/2)); err != nil {
+			t.Fatal(err)
+		}
+		if n := integer(t, s, "SELECT count(*) FROM import_piece"); n != pieces {
+			t.Errorf("%s: half the time later %d rows of %d are left", c.what, n, pieces)
+		}
+		if _, err := s.DeleteExpired(t.Context(), nil, time.Now().Add(limits.ClusterPieceTime+time.Minute)); err != nil {
+			t.Fatal(err)
+		}
+		if n := integer(t, s, "SELECT count(*) FROM import_piece"); n != 0 {
+			t.Errorf("%s: %d rows are left for ever", c.what, n)
+		}
+	}
+}
+
+// TestImportInPiecesThatAreGone deletes the pieces of an import before its last write, as another machine does after an hour: it is
+// refused.
+func TestImportInPiecesThatAreGone(t *testing.T) {
+	s, b := open(t), batch()
+	b.Properties = odd(1, 400)
+	err := inPieces(t.Context(), s, b, func(list []Statement) error {
+		if len(list) < 10 {
+			return nil
+		}
+		_, err := s.Write(t.Context(), Statement{SQL: "DELETE FROM import_piece WHERE sequence = 7"})
+		return err
+	})
+	if err == nil || !strings.Contains(err.Error(), "took longer than 1h0m0s") || integer(t, s, "SELECT count(*) FROM property") != 0 {
+		t.Errorf("an import whose piece is gone says %v", err)
+	}
+}
+
+func TestPiecesHaveALargestSize(t *testing.T) {
+	p := newPieces(watchedWriter{}, 0)
+	p.all = limits.ClusterImportBytes - 2
+	if err := p.add(t.Context(), []Statement{{SQL: "DELETE FROM photo WHERE property = ?", Args: []any{7}}}); err == nil ||
+		!strings.Contains(err.Error(), "the cluster takes 1024 MiB in one import") {
+		t.Errorf("an import that is too large says %v", err)
+	}
+}
+
+// TestStatementsThatNoPieceHas shows that a statement of a property in another form is noticed instead of written wrongly.
+func TestStatementsThatNoPieceHas(t *testing.T) {
+	for _, st := range []Statement{{SQL: "DELETE FROM photo WHERE property = ? AND kind = ?", Args: []any{1, 2}},
+		{SQL: "INSERT INTO photo (property) VALUES (?) ON CONFLICT DO UPDATE SET kind = ?", Args: []any{1}},
+		{SQL: "DELETE FROM photo WHERE property = ?", Args: []any{[]byte("bytes")}}} {
+		if err := newPieces(watchedWriter{}, 0).add(t.Context(), []Statement{st}); err == nil {
+			t.Errorf("%s with %v is taken", st.SQL, st.Args)
+		}
+	}
+}
