@@ -89,9 +89,10 @@ generated: web
 [parallel]
 unit: rooms server app
 
+# Four packages at once, since their tests wait for programs, emails and clocks more than they compute
 [private]
 rooms: web
-	go test -race -timeout 30m $(go list ./... | grep -v '/server$')
+	go test -race -p 4 -timeout 30m $(go list ./... | grep -v '/server$')
 
 # Without the race detector, under which the JavaScript engine takes minutes a page
 [private]

@@ -2,7 +2,7 @@ import { barriers } from './barriers.ts';
 import { write } from './desk.ts';
 import { link, nowhere } from './link.ts';
 import { emailsAbout } from './mailbox.ts';
-import { deskWords, newStaff, setUpAndSignIn } from './staff.ts';
+import { deskWords, newStaff, startSession } from './staff.ts';
 import { expect, test } from './visitor.ts';
 
 const say = deskWords('nl');
@@ -14,7 +14,7 @@ test('answers a visitor, takes the answer back, and sends it after all @phone', 
   const message = `Is er een keuring? ${crypto.randomUUID()}`;
   const visitor = await write(page, message);
   const staff = newStaff();
-  await setUpAndSignIn(page, staff);
+  await startSession(page, staff);
   await page.goto('/desk/inbox?list=ALL');
   await page.getByRole('row').filter({ hasText: message }).getByRole('link').click();
   const answer = page.getByLabel(say('lead.answer'), { exact: true });
@@ -64,7 +64,7 @@ test('decides that a CRM which is down does not get a lead, and then that it doe
   try {
     const message = `Is er een lift? ${crypto.randomUUID()}`;
     await write(page, message);
-    await setUpAndSignIn(page, newStaff());
+    await startSession(page, newStaff());
     await page.goto('/desk/inbox?list=ALL');
     await page.getByRole('row').filter({ hasText: message }).getByRole('link').click();
     const button = (text: 'lead.crmDrop' | 'lead.crmAfterAll') =>
@@ -89,7 +89,7 @@ test('a template of the agency begins an answer, with who wrote filled in', asyn
   const name = `Terugbellen ${crypto.randomUUID().slice(0, 8)}`;
   const message = `Belt u mij terug? ${crypto.randomUUID()}`;
   await write(page, message);
-  await setUpAndSignIn(page, newStaff(), '/desk/settings#FORMS');
+  await startSession(page, newStaff(), '/desk/settings#FORMS');
   const templates = page.getByRole('group', { name: say('part.settings.answers') });
   await templates.getByRole('button', { name: say('list.add.settings.answers') }).click();
   await templates.getByLabel(say('list.settings.answers.name')).fill(name);

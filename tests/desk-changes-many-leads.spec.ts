@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { barriers } from './barriers.ts';
 import { write } from './desk.ts';
-import { ageCode, deskWords, newStaff, nextCodeOf, setUpAndSignIn } from './staff.ts';
+import { ageCode, deskWords, newStaff, nextCodeOf, startSession } from './staff.ts';
 import { expect, test } from './visitor.ts';
 
 const say = deskWords('nl');
@@ -13,7 +13,7 @@ const chosen = (page: Page) => page.getByRole('region', { name: say('bulk.region
 /** Signs in and shows the open leads with a word. */
 async function list(page: Page, word: string, count: number) {
   const staff = newStaff();
-  const secret = await setUpAndSignIn(page, staff, `/desk/inbox#words=${word}`);
+  const secret = await startSession(page, staff, `/desk/inbox#words=${word}`);
   await expect(rows(page)).toHaveCount(count);
   return { staff, secret };
 }

@@ -1,5 +1,5 @@
 import { barriers } from './barriers.ts';
-import { deskWords, newStaff, setUpAndSignIn } from './staff.ts';
+import { deskWords, newStaff, startSession } from './staff.ts';
 import { expect, test } from './visitor.ts';
 
 const say = deskWords('nl');
@@ -7,7 +7,7 @@ const say = deskWords('nl');
 test('finds a property, reads what it lacks and does, and opens its page @phone', async ({
   page,
 }) => {
-  await setUpAndSignIn(page, newStaff());
+  await startSession(page, newStaff(), '/desk/inbox');
   await page
     .getByRole('link', { name: say('properties.title') })
     .locator('visible=true')

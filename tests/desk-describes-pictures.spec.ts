@@ -1,5 +1,5 @@
 import { barriers } from './barriers.ts';
-import { deskWords, newStaff, setUpAndSignIn } from './staff.ts';
+import { deskWords, newStaff, startSession } from './staff.ts';
 import { expect, test } from './visitor.ts';
 
 const say = deskWords('nl');
@@ -8,7 +8,7 @@ test('an editor says what a picture of an article shows, and visitors read it', 
   page,
 }) => {
   const words = `Sleutels op tafel ${crypto.randomUUID()}`;
-  await setUpAndSignIn(page, newStaff('Eva Redactie', 'editor'), '/desk/pictures?list=SITE');
+  await startSession(page, newStaff('Eva Redactie', 'editor'), '/desk/pictures?list=SITE');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('pictures.title'));
   await page.getByRole('link', { name: `${say('pictures.use.ARTICLE')} Nieuwbouw` }).click();
   const chosen = page.getByRole('complementary', { name: say('pictures.chosen') });

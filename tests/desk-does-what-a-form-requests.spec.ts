@@ -4,7 +4,7 @@ import { barriers } from './barriers.ts';
 import { openLead, post, thanked } from './desk.ts';
 import { fill, formOf, introduce, send } from './form.ts';
 import { emailsAbout, linkIn, someone } from './mailbox.ts';
-import { ageApplication, deskWords, newStaff, setUpAndSignIn } from './staff.ts';
+import { ageApplication, deskWords, newStaff, startSession } from './staff.ts';
 import { expect, takenOver, test } from './visitor.ts';
 import { words } from './words.ts';
 
@@ -31,7 +31,7 @@ test('tells a candidate for a rental, takes it back, and tells something else @p
   await fill(form, { adults: '2', movingDate: day(60), netIncome: '2.950' });
   await send(form, site);
   await thanked(page, 'thanksRent');
-  await setUpAndSignIn(page, newStaff());
+  await startSession(page, newStaff(), '/desk/inbox');
   await openLead(page, visitor);
   const choose = (outcome: string) =>
     page.getByRole('radio', { name: say(`candidate.${outcome}`), exact: true }).click();
@@ -60,7 +60,7 @@ test('opens photos of a valuation and sets its date; today shows it and what exp
   const owner = await post(page, 'requestValuation');
   ageApplication(await post(page, 'applyForJob'));
   const writer = await post(page, 'postTestimonial');
-  await setUpAndSignIn(page, newStaff());
+  await startSession(page, newStaff(), '/desk/inbox');
   await openLead(page, owner);
   const path = await part(page, 'matter.files').getByRole('link').getAttribute('href');
   expect((await page.request.get(path ?? '')).headers()['content-type']).toBe('image/jpeg');
@@ -113,7 +113,7 @@ test('sends documents again and sees what was opened; ends a demand that was nev
   await form.locator('[name="filter.priceMax"]').fill('900.000');
   await send(form, site);
   await thanked(page, 'thanksDemand');
-  await setUpAndSignIn(page, newStaff());
+  await startSession(page, newStaff(), '/desk/inbox');
   await openLead(page, reader);
   const documents = part(page, 'matter.documents');
   await expect(documents.getByText(say('matter.notOpened')).first()).toBeVisible();

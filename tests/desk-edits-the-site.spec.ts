@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { barriers } from './barriers.ts';
-import { deskWords, newStaff, setUpAndSignIn } from './staff.ts';
+import { deskWords, newStaff, startSession } from './staff.ts';
 import { expect, test } from './visitor.ts';
 
 const say = deskWords('nl');
@@ -14,7 +14,7 @@ const field = (page: Page, name: string) =>
 
 test('changes a setting, finds it in the history, and takes it back', async ({ page }) => {
   const words = `Zoek een huis ${crypto.randomUUID()}`;
-  await setUpAndSignIn(page, newStaff(), '/desk/settings');
+  await startSession(page, newStaff(), '/desk/settings');
   const title = field(page, 'search.title.text'); // the sample does not show it
   await expect(title).toBeVisible();
   const before = await title.inputValue();
@@ -32,7 +32,7 @@ test('changes a setting, finds it in the history, and takes it back', async ({ p
 });
 
 test('says which line the law asks for is empty, and leads to its field', async ({ page }) => {
-  await setUpAndSignIn(page, newStaff(), '/desk/settings');
+  await startSession(page, newStaff(), '/desk/settings');
   const policy = page.getByLabel(say('part.identity.policy'), { exact: true });
   await expect(policy).toBeVisible();
   const lacks = page.getByText(say('settings.lacks', { count: 1 }));
@@ -54,9 +54,9 @@ test('says which line the law asks for is empty, and leads to its field', async 
 });
 
 test('what a colleague wrote meanwhile stands beside the own text', async ({ page, browser }) => {
-  await setUpAndSignIn(page, newStaff(), '/desk/settings');
+  await startSession(page, newStaff(), '/desk/settings');
   const colleague = await (await browser.newContext()).newPage();
-  await setUpAndSignIn(colleague, newStaff('Bea Claes'), '/desk/settings');
+  await startSession(colleague, newStaff('Bea Claes'), '/desk/settings');
   const days = page.getByLabel(say('part.settings.retentionDays.applyForJob'), { exact: true });
   const theirs = colleague.getByLabel(say('part.settings.retentionDays.applyForJob'), {
     exact: true,
@@ -76,7 +76,7 @@ test('what a colleague wrote meanwhile stands beside the own text', async ({ pag
 });
 
 test('the settings have no barrier at any width', async ({ page }) => {
-  await setUpAndSignIn(page, newStaff(), '/desk/settings');
+  await startSession(page, newStaff(), '/desk/settings');
   await expect(field(page, 'copyright')).toBeVisible();
   await field(page, 'search.title.text').fill('Niet bewaard');
   for (const width of [390, 834, 1440]) {
@@ -90,7 +90,7 @@ test('the settings have no barrier at any width', async ({ page }) => {
 
 test('an editor writes an article with its preview and publishes it', async ({ page }) => {
   const word = crypto.randomUUID();
-  await setUpAndSignIn(page, newStaff('Eva Redactie', 'editor'), '/desk/articles');
+  await startSession(page, newStaff('Eva Redactie', 'editor'), '/desk/articles');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('articles.title'));
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -167,7 +167,7 @@ test('adds a hidden line to the top bar and moves it by keys; is told of a faint
   page,
 }) => {
   const words = `Lijn ${crypto.randomUUID()}`;
-  await setUpAndSignIn(page, newStaff(), '/desk/settings#HEADER');
+  await startSession(page, newStaff(), '/desk/settings#HEADER');
   const bar = page.getByRole('group', { name: say('part.topBar') });
   await bar.getByRole('button', { name: say('list.add.topBar') }).click();
   const text = say('part.in', { field: say('list.topBar.label'), language: 'NL' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { barriers } from './barriers.ts';
 import { write } from './desk.ts';
-import { deskWords, newStaff, setUpAndSignIn } from './staff.ts';
+import { deskWords, newStaff, startSession } from './staff.ts';
 import { expect, test } from './visitor.ts';
 
 const say = deskWords('nl');
@@ -21,7 +21,7 @@ test('finds a lead, a property and a screen in one list, by keyboard, and tells 
 }) => {
   const word = crypto.randomUUID();
   const visitor = await write(page, `Een serre ${word} graag`);
-  await setUpAndSignIn(page, newStaff());
+  await startSession(page, newStaff(), '/desk/inbox');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   const field = await openSearch(page);
   await field.fill(`SÉRRE ${word}`);

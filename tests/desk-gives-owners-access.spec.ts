@@ -2,7 +2,7 @@ import { barriers } from './barriers.ts';
 import { fill, formOf } from './form.ts';
 import { emailsAbout, linkIn, someone } from './mailbox.ts';
 import { ownerPages, signIn } from './owner.ts';
-import { deskWords, newStaff, setUpAndSignIn } from './staff.ts';
+import { deskWords, newStaff, startSession } from './staff.ts';
 import { expect, test } from './visitor.ts';
 import { words } from './words.ts';
 
@@ -12,7 +12,7 @@ test('a manager invites an owner, who chooses a password by the email and sees t
   page,
   browser,
 }) => {
-  await setUpAndSignIn(page, newStaff(), '/desk/owners');
+  await startSession(page, newStaff(), '/desk/owners');
   const email = someone();
   const name = `Mia ${crypto.randomUUID()}`;
   await page.getByRole('link', { name: say('owners.new') }).click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { barriers } from './barriers.ts';
 import { deafen, write } from './desk.ts';
 import { emailsAbout } from './mailbox.ts';
-import { deskWords, newStaff, nextCodeOf, setUpAndSignIn, tryCode, tryPassword } from './staff.ts';
+import { deskWords, newStaff, nextCodeOf, startSession, tryCode, tryPassword } from './staff.ts';
 import { expect, test } from './visitor.ts';
 
 const say = deskWords('nl');
@@ -23,7 +23,7 @@ test('reads a lead, writes a note, is done with it, takes that back and hands it
   const message = `Wij zoeken een huis ${crypto.randomUUID()}`;
   await write(page, message);
   const colleague = newStaff(`Tom ${crypto.randomUUID().slice(0, 8)}`, 'agent');
-  await setUpAndSignIn(page, newStaff());
+  await startSession(page, newStaff(), '/desk/inbox');
   await open(page, message);
   await page.keyboard.press('n');
   const note = page.getByLabel(say('lead.note'), { exact: true });
@@ -64,7 +64,7 @@ test('moves through the list and its leads with J and K, unless letters are swit
   await deafen(page); // else the lead of another test comes in between
   await write(page, 'Een eerste bericht');
   await write(page, 'Een tweede bericht');
-  await setUpAndSignIn(page, newStaff(), '/desk/inbox?list=ALL');
+  await startSession(page, newStaff(), '/desk/inbox?list=ALL');
   const link = page.getByRole('main').getByRole('table').getByRole('link');
   await expect(link.nth(1)).toBeVisible();
   const read = page.locator(`a[href="${await link.first().getAttribute('href')}"]`);
@@ -104,11 +104,11 @@ test('a change that a colleague was ahead of is not made, and can be made after 
   await deafen(page); // else the change is seen before it collides
   const message = `Botsing ${crypto.randomUUID()}`;
   await write(page, message);
-  await setUpAndSignIn(page, newStaff());
+  await startSession(page, newStaff(), '/desk/inbox');
   await open(page, message);
   const other = await browser.newContext({ baseURL: baseURL ?? '', locale: 'nl-BE' });
   const second = await other.newPage();
-  await setUpAndSignIn(second, newStaff('Tom Janssen'));
+  await startSession(second, newStaff('Tom Janssen'));
   await second.goto(page.url());
   await state(second, 'SPAM').click();
   await expect(second.getByText(say('lead.by', { who: 'Tom Janssen' }))).toBeVisible();
@@ -126,7 +126,7 @@ test('a note outlives the session, not signing out', async ({ page, context }) =
   const message = `Sessie ${crypto.randomUUID()}`;
   await write(page, message);
   const staff = newStaff();
-  const secret = await setUpAndSignIn(page, staff);
+  const secret = await startSession(page, staff, '/desk/inbox');
   await open(page, message);
   const note = page.getByLabel(say('lead.note'), { exact: true });
   await note.fill('Nog niet verstuurd');
@@ -144,7 +144,7 @@ test('a note outlives the session, not signing out', async ({ page, context }) =
 
 test('says so when the graph does not answer, and reads it again', async ({ page, overheard }) => {
   overheard.forgiven.push(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|status of 500/);
-  await setUpAndSignIn(page, newStaff());
+  await startSession(page, newStaff(), '/desk/inbox');
   await page.route(/\/graphql$/, (route) => route.abort());
   await page.getByRole('link', { name: new RegExp(`^${say('inbox.list.SPAM')}`) }).click();
   await expect(page.getByRole('heading', { name: say('state.offline.title') })).toBeVisible();
@@ -160,7 +160,7 @@ test('says so when the graph does not answer, and reads it again', async ({ page
 });
 
 test('an editor reads no leads and is told who does', async ({ page }) => {
-  await setUpAndSignIn(page, newStaff('Els Maes', 'editor'));
+  await startSession(page, newStaff('Els Maes', 'editor'), '/desk/inbox');
   await expect(page.getByRole('heading', { name: say('state.forbidden.title') })).toBeVisible();
   await expect(page.getByRole('link', { name: say('inbox.title') })).toHaveCount(0);
 });
@@ -168,7 +168,7 @@ test('an editor reads no leads and is told who does', async ({ page }) => {
 test('no screen of the desk has a barrier', async ({ page }) => {
   test.setTimeout(120_000); // axe reads fifteen pages
   await write(page, 'Een bericht voor elke breedte');
-  await setUpAndSignIn(page, newStaff());
+  await startSession(page, newStaff(), '/desk/inbox');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   const check = async () => {
     for (const width of [390, 834, 1440]) {

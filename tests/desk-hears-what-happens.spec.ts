@@ -1,6 +1,6 @@
 import { barriers } from './barriers.ts';
 import { isStream, write } from './desk.ts';
-import { deskWords, newStaff, setUpAndSignIn } from './staff.ts';
+import { deskWords, newStaff, startSession } from './staff.ts';
 import { expect, test } from './visitor.ts';
 
 const say = deskWords('nl');
@@ -14,7 +14,7 @@ test('a new lead and what a colleague does come by themselves, and nothing that 
   overheard.forgiven.push(/ERR_FAILED/);
   const message = `Eerst ${crypto.randomUUID()}`;
   await write(page, message);
-  await setUpAndSignIn(page, newStaff());
+  await startSession(page, newStaff(), '/desk/inbox');
   const other = await browser.newContext({ baseURL: baseURL ?? '', locale: 'nl-BE' });
   const second = await other.newPage();
 
@@ -28,7 +28,7 @@ test('a new lead and what a colleague does come by themselves, and nothing that 
   const note = page.getByLabel(say('lead.note'), { exact: true });
   await note.fill('Nog niet verstuurd');
 
-  await setUpAndSignIn(second, newStaff('Tom Janssen'));
+  await startSession(second, newStaff('Tom Janssen'));
   await second.goto(page.url());
   await expect(page.getByText(say('live.others', { who: 'Tom Janssen', count: 1 }))).toBeVisible();
   await expect(second.getByText(/dit ook open/)).toContainText('An Vermeulen');

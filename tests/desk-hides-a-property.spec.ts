@@ -1,5 +1,5 @@
 import { barriers } from './barriers.ts';
-import { deskWords, newStaff, setUpAndSignIn } from './staff.ts';
+import { deskWords, newStaff, startSession } from './staff.ts';
 import { expect, test } from './visitor.ts';
 
 const say = deskWords('nl');
@@ -8,7 +8,7 @@ test('a manager hides a property, which is gone for visitors, and shows it again
   page,
 }) => {
   const address = '/desk/properties/1088';
-  await setUpAndSignIn(page, newStaff(), address);
+  await startSession(page, newStaff(), address);
   const show = page.getByRole('button', { name: say('listing.show') });
   const hide = page.getByRole('button', { name: say('listing.hideFor') });
   await expect(show.or(hide)).toBeVisible();
@@ -46,7 +46,7 @@ test('a manager hides a property, which is gone for visitors, and shows it again
 test('a manager features a property on the home page, and takes it away again', async ({
   page,
 }) => {
-  await setUpAndSignIn(page, newStaff(), '/desk/properties/1088');
+  await startSession(page, newStaff(), '/desk/properties/1088');
   const feature = page.getByRole('button', { name: say('listing.feature') });
   const end = page.getByRole('button', { name: say('listing.unfeature') });
   await expect(feature.or(end)).toBeVisible();

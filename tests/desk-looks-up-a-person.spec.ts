@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { barriers } from './barriers.ts';
 import { write } from './desk.ts';
-import { deskWords, newStaff, setUpAndSignIn } from './staff.ts';
+import { deskWords, newStaff, startSession } from './staff.ts';
 import { expect, test } from './visitor.ts';
 
 const say = deskWords('nl');
@@ -13,7 +13,7 @@ test('a manager finds a person, takes the file and erases; an agent finds only @
 }) => {
   const message = `Wis mij ${crypto.randomUUID()}`;
   const visitor = await write(page, message);
-  await setUpAndSignIn(page, newStaff());
+  await startSession(page, newStaff());
   await page.goto('/desk/people');
   const who = page.getByLabel(say('people.who'));
   await who.fill('geen adres@');
@@ -34,7 +34,7 @@ test('a manager finds a person, takes the file and erases; an agent finds only @
 
   const other = await browser.newContext({ baseURL: baseURL ?? '', locale: 'nl-BE' });
   const agent = await other.newPage();
-  await setUpAndSignIn(agent, newStaff('Tom Janssen', 'agent'));
+  await startSession(agent, newStaff('Tom Janssen', 'agent'));
   await agent.goto(`/desk/people#${visitor}`);
   await expect(agent.getByRole('heading', { name: visitor })).toBeVisible();
   await expect(agent.getByRole('button', { name: say('people.erase.button') })).toHaveCount(0);

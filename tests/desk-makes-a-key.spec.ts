@@ -1,5 +1,5 @@
 import { barriers } from './barriers.ts';
-import { deskWords, newStaff, setUpAndSignIn } from './staff.ts';
+import { deskWords, newStaff, startSession } from './staff.ts';
 import { expect, test } from './visitor.ts';
 
 const say = deskWords('nl');
@@ -9,7 +9,7 @@ test('a manager makes a key for a program, tells it of changes, and revokes it',
   request,
 }) => {
   const name = `Zapier ${crypto.randomUUID()}`;
-  await setUpAndSignIn(page, newStaff(), '/desk/links');
+  await startSession(page, newStaff(), '/desk/links');
   const keys = page.getByRole('region', { name: say('programKeys.title') });
   await keys.getByRole('button', { name: say('programKeys.new') }).click();
   const dialog = page.getByRole('dialog');

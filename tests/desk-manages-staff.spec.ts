@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { barriers } from './barriers.ts';
 import { someone } from './mailbox.ts';
-import { ageCode, deskWords, newStaff, nextCodeOf, setUpAndSignIn } from './staff.ts';
+import { ageCode, deskWords, newStaff, nextCodeOf, startSession } from './staff.ts';
 import { expect, test } from './visitor.ts';
 
 const say = deskWords('nl');
@@ -37,7 +37,7 @@ test('a manager invites somebody, changes the role, and closes the access; the l
 }) => {
   const staff = newStaff(`An ${crypto.randomUUID()}`); // the log is chosen by name
   const heir = newStaff(`Erfgenaam ${crypto.randomUUID()}`, 'agent');
-  const secret = await setUpAndSignIn(page, staff, '/desk/staff');
+  const secret = await startSession(page, staff, '/desk/staff');
   await expect(member(page, heir.email)).toBeVisible();
   ageCode(staff);
   await page.getByRole('button', { name: say('staff.invite') }).click();
@@ -89,7 +89,7 @@ test('a manager invites somebody, changes the role, and closes the access; the l
 test('an agent is told who manages staff, and reads the rights and the own actions @phone', async ({
   page,
 }) => {
-  await setUpAndSignIn(page, newStaff('Tom Janssen', 'agent'), '/desk/staff');
+  await startSession(page, newStaff('Tom Janssen', 'agent'), '/desk/staff');
   await expect(
     page.getByText(/^Uw rol geeft hier geen toegang toe. Dit kunnen? de zaakvoerders?:/),
   ).toBeVisible();

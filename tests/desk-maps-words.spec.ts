@@ -1,6 +1,6 @@
 import { barriers } from './barriers.ts';
 import { link, nowhere, troubled } from './link.ts';
-import { deskWords, newStaff, setUpAndSignIn } from './staff.ts';
+import { deskWords, newStaff, startSession } from './staff.ts';
 import { expect, test } from './visitor.ts';
 
 const tongues = { fr: 'Français', de: 'Deutsch', en: 'English' };
@@ -12,7 +12,7 @@ test('a manager says what words of a CRM mean, by keyboard, at three widths and 
   link(['add', 'whise', name, ...nowhere], 'geheim');
   try {
     troubled(name);
-    await setUpAndSignIn(page, newStaff(), '/desk/links');
+    await startSession(page, newStaff(), '/desk/links');
     for (const [language, width, label] of [
       ['fr', 390, 'Chauffage'],
       ['de', 834, 'Heizung'],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { barriers } from './barriers.ts';
 import { openLead, post } from './desk.ts';
-import { deskWords, newStaff, setUpAndSignIn } from './staff.ts';
+import { deskWords, newStaff, startSession } from './staff.ts';
 import { expect, test } from './visitor.ts';
 
 const say = deskWords('nl');
@@ -50,7 +50,7 @@ test('screens and dialogs of the desk have no barrier at three widths', async ({
   // no connection, and axe in the preview, which runs no scripts
   overheard.forgiven.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Blocked script execution/);
   const visitor = await post(page, 'requestValuation');
-  await setUpAndSignIn(page, newStaff());
+  await startSession(page, newStaff(), '/desk/inbox');
   for (const { name, at, open } of screens) {
     await page.goto(at);
     await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy', 'true');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { barriers } from './barriers.ts';
 import { write } from './desk.ts';
-import { deskWords, newStaff, setUpAndSignIn } from './staff.ts';
+import { deskWords, newStaff, startSession } from './staff.ts';
 import { expect, test } from './visitor.ts';
 
 const say = deskWords('nl');
@@ -13,7 +13,7 @@ test('finds leads by words and form, and keeps what was asked in the address', a
   const word = crypto.randomUUID();
   await write(page, `Een zwembad ${word} graag`);
   await write(page, `Een garage ${word} graag`);
-  await setUpAndSignIn(page, newStaff());
+  await startSession(page, newStaff(), '/desk/inbox');
   await expect(rows(page).first()).toBeVisible();
   await page.keyboard.press('f');
   const words = page.getByLabel(say('filter.words'));
@@ -68,7 +68,7 @@ test('finds leads by words and form, and keeps what was asked in the address', a
 test('on a phone the filter is folded @phone-only @phone', async ({ page }) => {
   const word = crypto.randomUUID();
   await write(page, `Graag een balkon ${word}`);
-  await setUpAndSignIn(page, newStaff());
+  await startSession(page, newStaff(), '/desk/inbox');
   const words = page.getByLabel(say('filter.words'));
   await expect(words).toBeHidden();
   await page.getByText(say('filter.summary', { count: 0 }), { exact: true }).tap();
@@ -85,7 +85,7 @@ test('keeps what a filter finds as a list, shares it, and removes it @phone', as
 }) => {
   const word = crypto.randomUUID();
   await write(page, `Een serre ${word} graag`);
-  await setUpAndSignIn(page, newStaff(), `/desk/inbox?list=ALL#words=${word}`);
+  await startSession(page, newStaff(), `/desk/inbox?list=ALL#words=${word}`);
   await page.getByRole('button', { name: say('saved.save') }).click();
   const dialog = page.getByRole('dialog', { name: say('saved.save') });
   await dialog.getByRole('button', { name: say('saved.keep') }).click();
@@ -102,7 +102,7 @@ test('keeps what a filter finds as a list, shares it, and removes it @phone', as
 
   const other = await browser.newContext({ baseURL: baseURL ?? '', locale: 'nl-BE' });
   const second = await other.newPage();
-  await setUpAndSignIn(second, newStaff('Tom Janssen', 'agent'));
+  await startSession(second, newStaff('Tom Janssen', 'agent'), '/desk/inbox');
   await tab(second).click();
   await expect(rows(second)).toHaveCount(1);
   const remove = say('saved.remove', { name });

@@ -1,6 +1,6 @@
 import { barriers } from './barriers.ts';
 import { write } from './desk.ts';
-import { deskWords, newStaff, setUpAndSignIn } from './staff.ts';
+import { deskWords, newStaff, startSession } from './staff.ts';
 import { expect, test } from './visitor.ts';
 
 const say = deskWords('nl');
@@ -8,7 +8,7 @@ const say = deskWords('nl');
 test('today shows a new lead; G and a letter go to the screens @phone', async ({ page }) => {
   test.setTimeout(60_000);
   await write(page, `Vandaag ${crypto.randomUUID()}`);
-  await setUpAndSignIn(page, newStaff(), '/desk/');
+  await startSession(page, newStaff(), '/desk/');
   const fresh = page.getByRole('region', { name: say('today.new') });
   await expect(fresh.getByRole('link').nth(1)).toBeVisible();
   expect(await fresh.getByRole('listitem').count()).toBeLessThanOrEqual(5);
@@ -34,7 +34,7 @@ test('today shows a new lead; G and a letter go to the screens @phone', async ({
 test('a part that cannot be read leaves the others standing', async ({ page, overheard }) => {
   overheard.forgiven.push(/ERR_FAILED/);
   await write(page, `Een deel ${crypto.randomUUID()}`);
-  await setUpAndSignIn(page, newStaff(), '/desk/me');
+  await startSession(page, newStaff(), '/desk/me');
   let cut = true;
   await page.route(/\/graphql$/, (route) =>
     cut && route.request().postData()?.includes('"day"') ? route.abort() : route.continue(),
@@ -50,7 +50,7 @@ test('a part that cannot be read leaves the others standing', async ({ page, ove
 });
 
 test('an editor’s first screen has what an editor does', async ({ page }) => {
-  await setUpAndSignIn(page, newStaff('Els Maes', 'editor'), '/desk/');
+  await startSession(page, newStaff('Els Maes', 'editor'), '/desk/');
   await expect(page.getByRole('region', { name: say('today.yesterday') })).toBeVisible();
   await expect(page.getByText(say('today.yesterdayLeads'), { exact: true })).toHaveCount(0);
   await expect(page.getByRole('region', { name: say('today.new') })).toHaveCount(0);

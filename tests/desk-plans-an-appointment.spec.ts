@@ -2,7 +2,7 @@ import { clockOf, momentOf } from '../web/desk/app/time.ts';
 import { barriers } from './barriers.ts';
 import { write } from './desk.ts';
 import { emailsAbout, someone } from './mailbox.ts';
-import { deskWords, endAppointment, newStaff, setUpAndSignIn } from './staff.ts';
+import { deskWords, endAppointment, newStaff, startSession } from './staff.ts';
 import { expect, test } from './visitor.ts';
 
 const say = deskWords('nl');
@@ -13,7 +13,7 @@ test('staff plans an appointment, whose email has the invitation, and reports on
   const email = someone();
   const minute = Date.now() % (1000 * 24 * 60); // each try has a time of its own
   const at = new Date(Date.UTC(2031, 0, 1, 0, 0) + minute * 60 * 60_000).toISOString().slice(0, 16);
-  await setUpAndSignIn(page, newStaff(), `/desk/week?day=${at.slice(0, 10)}`);
+  await startSession(page, newStaff(), `/desk/week?day=${at.slice(0, 10)}`);
   const shown = page.getByRole('heading', { level: 1 });
   const title = await shown.textContent();
   await page.keyboard.press('ArrowRight');
@@ -77,7 +77,7 @@ test('proposes an appointment to who sent a message, and cancels it from its lea
 }) => {
   const message = `Mag ik komen kijken? ${crypto.randomUUID()}`;
   const email = await write(page, message);
-  await setUpAndSignIn(page, newStaff(), '/desk/inbox?list=ALL');
+  await startSession(page, newStaff(), '/desk/inbox?list=ALL');
   await page.getByRole('row').filter({ hasText: message }).getByRole('link').click();
   const block = page.getByRole('region', { name: say('lead.appointment') });
   await block.getByRole('button', { name: say('lead.propose') }).click();

@@ -4,7 +4,7 @@ import { barriers } from './barriers.ts';
 import { deafen } from './desk.ts';
 import { chooseTime, formOf, introduce, send } from './form.ts';
 import { emailsAbout, someone } from './mailbox.ts';
-import { deskWords, newStaff, setUpAndSignIn } from './staff.ts';
+import { deskWords, newStaff, startSession } from './staff.ts';
 import { expect, test } from './visitor.ts';
 import { words } from './words.ts';
 
@@ -22,7 +22,7 @@ test('moves an appointment and cancels it; the visitor gets an email of each', a
   await send(form, words('nl'));
   await emailsAbout(email, 2);
 
-  await setUpAndSignIn(page, newStaff(), '/desk/');
+  await startSession(page, newStaff(), '/desk/');
   await page.goto(`/desk/week?day=${clockOf(start).slice(0, 10)}`);
   const clock = (moment: string) => clockOf(moment).slice(11).replace(/^0/, '');
   const appointment = (at: string) =>
@@ -57,7 +57,7 @@ test('reads no calendar of a private network, blocks hours by keyboard, and free
   page,
 }) => {
   await deafen(page); // else it hears that the session ended before anything is pressed
-  await setUpAndSignIn(page, newStaff(), '/desk/');
+  await startSession(page, newStaff(), '/desk/');
   await page.goto('/desk/week?day=2027-03-29');
   const block = page.getByRole('button', { name: say('week.block') });
   await expect(block).toBeVisible();
@@ -91,7 +91,7 @@ test('reads no calendar of a private network, blocks hours by keyboard, and free
 });
 
 test('takes the holidays of a year in one step; then nobody can choose them', async ({ page }) => {
-  await setUpAndSignIn(page, newStaff(), '/desk/week');
+  await startSession(page, newStaff(), '/desk/week');
   await page.getByRole('link', { name: say('week.hours') }).click();
   const year = new Date().getFullYear() + 1;
   const list = page.getByRole('group', { name: say('part.settings.visits.holidays') });
@@ -117,7 +117,7 @@ test('takes the holidays of a year in one step; then nobody can choose them', as
 });
 
 test('an editor sees the week without names and changes nothing @phone', async ({ page }) => {
-  await setUpAndSignIn(page, newStaff('Els Peeters', 'editor'), '/desk/week').catch(() => {});
+  await startSession(page, newStaff('Els Peeters', 'editor'), '/desk/week').catch(() => {});
   await expect(page.getByRole('heading', { level: 1 })).toContainText(say('week.entry'));
   await expect(page.getByRole('button', { name: say('week.block') })).toHaveCount(0);
   await expect(page.getByRole('rowheader')).toHaveCount(4);

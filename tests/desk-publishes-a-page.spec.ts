@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { barriers } from './barriers.ts';
-import { deskWords, newStaff, setUpAndSignIn } from './staff.ts';
+import { deskWords, newStaff, startSession } from './staff.ts';
 import { expect, test } from './visitor.ts';
 
 const say = deskWords('nl');
@@ -17,7 +17,7 @@ test('makes a page, previews it in three languages, publishes it, moves its addr
 }) => {
   overheard.forgiven.push(/Blocked script execution/); // the test's own, in the preview
   const name = `kijkuren-${crypto.randomUUID().slice(0, 8)}`;
-  await setUpAndSignIn(page, newStaff('Bea Claes', 'editor'), '/desk/pages');
+  await startSession(page, newStaff('Bea Claes', 'editor'), '/desk/pages');
   await page.getByRole('button', { name: say('pages.new') }).click();
   await field(page, 'title', 'NL').fill(name);
   await page.getByRole('button', { name: say('pages.make') }).click();
@@ -83,7 +83,7 @@ test('makes a page, previews it in three languages, publishes it, moves its addr
 });
 
 test('@phone moves a page with keys and buttons, and throws the move away', async ({ page }) => {
-  await setUpAndSignIn(page, newStaff('Bea Claes', 'editor'), '/desk/pages');
+  await startSession(page, newStaff('Bea Claes', 'editor'), '/desk/pages');
   const rows = page.locator('tbody tr');
   const link = rows.nth(1).getByRole('link');
   const title = (await link.textContent()) ?? '';
@@ -112,14 +112,14 @@ test('plans a page for tomorrow with a colleague there, sees what is not transla
 }) => {
   overheard.forgiven.push(/Blocked script execution/); // the test's own, in the preview
   const name = `later-${crypto.randomUUID().slice(0, 8)}`;
-  await setUpAndSignIn(page, newStaff('Bea Claes', 'editor'), '/desk/pages');
+  await startSession(page, newStaff('Bea Claes', 'editor'), '/desk/pages');
   await page.getByRole('button', { name: say('pages.new') }).click();
   await field(page, 'title', 'NL').fill(name);
   await page.getByRole('button', { name: say('pages.make') }).click();
   await expect(page).toHaveURL(`/desk/pages/${name}`);
   const other = await browser.newContext({ baseURL: baseURL ?? '', locale: 'nl-BE' });
   const colleague = await other.newPage();
-  await setUpAndSignIn(colleague, newStaff('Tom Janssen', 'editor'), `/desk/pages/${name}`);
+  await startSession(colleague, newStaff('Tom Janssen', 'editor'), `/desk/pages/${name}`);
   await expect(page.getByText(say('live.others', { who: 'Tom Janssen', count: 1 }))).toBeVisible();
 
   await page.getByRole('button', { name: say('draft.when') }).click();

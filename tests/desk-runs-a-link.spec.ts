@@ -1,7 +1,7 @@
 import { barriers } from './barriers.ts';
 import { link, nowhere } from './link.ts';
 import { emailsAbout } from './mailbox.ts';
-import { deskWords, newStaff, setUpAndSignIn } from './staff.ts';
+import { deskWords, newStaff, startSession } from './staff.ts';
 import { expect, test } from './visitor.ts';
 
 const say = deskWords('nl');
@@ -16,7 +16,7 @@ test('a manager sees how a link goes, pauses, resumes and runs it', async ({
   link(['add', 'whise', name, ...nowhere, '-types', '47=139'], secret);
   try {
     const staff = newStaff();
-    await setUpAndSignIn(page, staff, '/desk/links');
+    await startSession(page, staff, '/desk/links');
     const block = page.getByRole('region', { name: `Whise, ${name}` });
     await block.getByRole('button', { name: say('links.pause') }).click();
     await expect(block.getByText(say('links.state.PAUSED'))).toBeVisible();
@@ -60,7 +60,7 @@ test('a manager sees how a link goes, pauses, resumes and runs it', async ({
 
     const other = await browser.newContext({ baseURL: baseURL ?? '', locale: 'nl-BE' });
     const agent = await other.newPage();
-    await setUpAndSignIn(agent, newStaff('Tom Janssen', 'agent'), '/desk/links');
+    await startSession(agent, newStaff('Tom Janssen', 'agent'), '/desk/links');
     await expect(agent.getByRole('heading', { level: 1 })).toHaveText(say('state.forbidden.title'));
     await expect(agent.getByRole('link', { name: say('links.title') })).toHaveCount(0);
     await other.close();

@@ -1,5 +1,5 @@
 import { barriers } from './barriers.ts';
-import { deskWords, newStaff, setUpAndSignIn } from './staff.ts';
+import { deskWords, newStaff, startSession } from './staff.ts';
 import { expect, test } from './visitor.ts';
 
 const say = deskWords('nl');
@@ -18,7 +18,7 @@ test('uploads a picture with words, is told what is wrong with a file, and remov
   page,
 }) => {
   const words = `Huis in de zomer ${crypto.randomUUID()}`;
-  await setUpAndSignIn(page, newStaff('Eva Redactie', 'editor'), '/desk/pictures');
+  await startSession(page, newStaff('Eva Redactie', 'editor'), '/desk/pictures');
   await page.getByRole('button', { name: say('pictures.upload') }).click();
   const dialog = page.getByRole('dialog', { name: say('pictures.uploadTitle') });
   const send = dialog.getByRole('button', { name: say('pictures.upload') });
@@ -47,7 +47,7 @@ test('uploads a picture with words, is told what is wrong with a file, and remov
 test('an editor gives an article a picture with words, and visitors see it', async ({ page }) => {
   const words = `Werf in de zon ${crypto.randomUUID()}`;
   const address = '/desk/articles/vacancies/site-manager';
-  await setUpAndSignIn(page, newStaff('Eva Redactie', 'editor'), address);
+  await startSession(page, newStaff('Eva Redactie', 'editor'), address);
   const field = page.getByRole('group', { name: say('part.image') });
   await field.getByRole('button', { name: say('pictures.upload') }).click();
   const dialog = page.getByRole('dialog', { name: say('pictures.uploadTitle') });

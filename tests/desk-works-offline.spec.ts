@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { barriers } from './barriers.ts';
 import { deafen, write } from './desk.ts';
-import { deskWords, newStaff, nextCodeOf, setUpAndSignIn, tryCode, tryPassword } from './staff.ts';
+import { deskWords, newStaff, nextCodeOf, startSession, tryCode, tryPassword } from './staff.ts';
 import { expect, test } from './visitor.ts';
 
 const say = deskWords('nl');
@@ -29,7 +29,7 @@ test('a note and a state wait for the connection and for who made them, and are 
   const message = `Zonder net ${crypto.randomUUID()}`;
   await write(page, message);
   const staff = newStaff();
-  const secret = await setUpAndSignIn(page, staff);
+  const secret = await startSession(page, staff, '/desk/inbox');
   await open(page, message);
   await context.setOffline(true);
   await expect(page.getByText(say('state.offline.line'))).toBeVisible();
@@ -69,7 +69,7 @@ test('the code of each screen comes by itself, and opens the screen without a co
   overheard,
 }) => {
   overheard.forgiven.push(disconnected);
-  await setUpAndSignIn(page, newStaff());
+  await startSession(page, newStaff(), '/desk/inbox');
   const loaded = (name: string) =>
     page.evaluate(
       (start) => performance.getEntriesByType('resource').some((file) => file.name.includes(start)),
@@ -98,11 +98,11 @@ test('what a colleague was ahead of is chosen again or thrown away; signing out 
   await deafen(page); // else the change of the colleague is seen before it collides
   const message = `Zonder net ${crypto.randomUUID()}`;
   await write(page, message);
-  await setUpAndSignIn(page, newStaff());
+  await startSession(page, newStaff(), '/desk/inbox');
   await open(page, message);
   const other = await browser.newContext({ baseURL: baseURL ?? '', locale: 'nl-BE' });
   const second = await other.newPage();
-  await setUpAndSignIn(second, newStaff('Tom Janssen'));
+  await startSession(second, newStaff('Tom Janssen'), '/desk/inbox');
   await open(second, message);
   const collide = async (mine: string, theirs: string) => {
     await context.setOffline(true);

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { origin } from './origin.ts';
 
 /** Runs a free query, as any program may. Throws when the answer has errors. */
@@ -23,4 +24,15 @@ export async function numbersOnOffer(first: number): Promise<number[]> {
   const query = `{ properties(first: ${first}) { nodes { number } } }`;
   const { properties } = await queryGraph<{ properties: { nodes: { number: number }[] } }>(query);
   return properties.nodes.map(({ number }) => number);
+}
+
+/** Carries out a mutation with the cookies of a page's window, as the page itself would. Throws when the answer has errors. */
+export async function mutateFrom<T>(page: Page, query: string, input: object): Promise<T> {
+  const response = await page.request.post('/graphql', {
+    headers: { origin },
+    data: { query, variables: { input } },
+  });
+  const { data, errors } = (await response.json()) as { data: T; errors?: unknown };
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data;
 }

@@ -50,7 +50,16 @@ function emails(): Email[] {
   const folder = process.env.GEVEL_TEST_EMAILS ?? '';
   return readdirSync(folder)
     .filter((name) => name.endsWith('.eml'))
-    .map((name) => read(readFileSync(join(folder, name), 'utf8')));
+    .map((name) => emailIn(join(folder, name)));
+}
+
+/** What was read before: no file changes once it has its name, and each wait for an email reads all of them again and again. */
+const known = new Map<string, Email>();
+
+function emailIn(path: string): Email {
+  const email = known.get(path) ?? read(readFileSync(path, 'utf8'));
+  known.set(path, email);
+  return email;
 }
 
 function read(message: string): Email {

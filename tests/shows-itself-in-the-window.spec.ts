@@ -1,5 +1,5 @@
 import { barriers } from './barriers.ts';
-import { deskWords, newStaff, setUpAndSignIn } from './staff.ts';
+import { deskWords, newStaff, startSession } from './staff.ts';
 import { expect, test } from './visitor.ts';
 
 const say = deskWords('nl');
@@ -18,7 +18,7 @@ for (const [paper, box] of [
 }
 
 test('the screen in the window changes when staff hides a property', async ({ page, context }) => {
-  await setUpAndSignIn(page, newStaff(), '/desk/properties/1087');
+  await startSession(page, newStaff(), '/desk/properties/1087');
   const show = page.getByRole('button', { name: say('listing.show') });
   const hide = page.getByRole('button', { name: say('listing.hideFor') });
   await expect(show.or(hide)).toBeVisible();

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import { createIntl } from 'react-intl';
+import { mutateFrom } from './graph.ts';
 import { someone } from './mailbox.ts';
 
 /** Somebody who works at the desk. */
@@ -50,7 +51,7 @@ export async function tryCode(page: Page, code: string) {
   await page.getByRole('button', { name: say('signIn.button') }).click();
 }
 
-/** Signs in for the first time: sets the phone up, and skips the recovery codes. The secret of the phone. */
+/** Signs in for the first time by the forms: sets the phone up, and skips the recovery codes. The secret of the phone. */
 export async function setUpAndSignIn(page: Page, staff: Staff, address = '/desk/inbox') {
   await page.goto(address);
   await tryPassword(page, staff);
@@ -58,6 +59,23 @@ export async function setUpAndSignIn(page: Page, staff: Staff, address = '/desk/
   await tryCode(page, codeOf(secret));
   await page.getByRole('button', { name: say('signIn.codes.done') }).click();
   await expect(page.getByRole('main')).toBeFocused();
+  return secret;
+}
+
+/** Signs in as setUpAndSignIn does, by requests, for tests of what comes after it; then opens an address, if one is given. The secret. */
+export async function startSession(page: Page, { email, password }: Staff, address?: string) {
+  const { deskSignIn } = await mutateFrom<{ deskSignIn: { setUp: { secret: string } } }>(
+    page,
+    'mutation ($input: DeskSignInInput!) { deskSignIn(input: $input) { ... on DeskNextStep { setUp { secret } } } }',
+    { email, password },
+  );
+  const { secret } = deskSignIn.setUp;
+  await mutateFrom(
+    page,
+    'mutation ($input: DeskCodeInput!) { deskCode(input: $input) { ... on DeskSignedIn { recoveryCodes } } }',
+    { code: codeOf(secret) },
+  );
+  if (address) await page.goto(address);
   return secret;
 }
 
